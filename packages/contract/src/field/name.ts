@@ -28,7 +28,7 @@ const personName = (label: string) =>
 
 /** The name fields of a person; `checkPersonName` judges them together with the two answers that let a real name through (product.md). */
 export const personNameFields = {
-  firstName: personName('First Name'),
+  firstName: personName('First Name').min(1, 'First Name is required'),
   lastName: personName('Last Name'),
 }
 
@@ -48,7 +48,7 @@ export function checkPersonName(value: PersonNameInput, check: z.RefinementCtx) 
     const name = value[field]
     if (name === undefined) continue
     if (name === '') {
-      if (field === 'lastName' && value.hasOnlyOneName) continue
+      if (field === 'firstName' || value.hasOnlyOneName) continue
       check.addIssue({ code: 'custom', path: [field], message: `${label} is required` })
     } else if ([...name].length < personNameBounds.min && !value.nameConfirmed) {
       check.addIssue({ code: 'custom', path: [field], message: `Minimum ${personNameBounds.min} characters` })
