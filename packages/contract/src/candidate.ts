@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { email } from './field/email.ts'
+import { boundedText, checkPersonName, personNameFields } from './field/name.ts'
+import { phone } from './field/phone.ts'
+import { fileKey, StoredFile } from './file.ts'
+import { access } from './wire/access.ts'
+import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from './wire/endpoint.ts'
+import { joined, recordBase, recordId, status, userInfo } from './wire/record.ts'
+
+const lookupReference = joined({ _id: recordId, name: z.string() })
+const optionalText = (max: number) => z.string().trim().max(max, `Maximum ${max} characters`)
+
+export const Candidate = z.object({
+  ...recordBase,
+  firstName: z.string(),
+  lastName: z.string(),
+  nameConfirmed: z.boolean(),
+  hasOnlyOneName: z.boolean(),
+  email: z.string(),
+  // product.md, Wire names: one value under both names.
+  phone: z.string(),
+  mobileNumber: z.string(),
+  jobTitle: z.string().nullable(),
+  experience: z.number().nullable(),
+  skills: z.array(z.string()),
+  location: z.string().nullable(),
+  workAuthorization: recordId.nullable(),
+  workAuthorizationInfo: lookupReference,
+  readyToRelocate: z.boolean(),
+  isUsCitizen: z.boolean(),
+  status,
+  resume: StoredFile.nullable(),
+  userInfo,
+})
+export type Candidate = z.infer<typeof Candidate>
+
+const fields = z.object({
+  firstName: personNameFields.firstName,
+  lastName: personNameFields.lastName,
+  nameConfirmed: z.boolean(),
+  hasOnlyOneName: z.boolean(),
+  email,
+  phone,
+  jobTitle: optionalText(100).nullable(),
+  experience: z.number().min(0).max(80).nullable(),
+  skills: z.array(boundedText('Skill', 1, 50)).max(100),
+  location: optionalText(100).nullable(),
+  workAuthorization: recordId.nullable(),
+  readyToRelocate: z.boolean(),
+  isUsCitizen: z.boolean(),
+  status,
+  resumeKey: fileKey.nullable(),
+})
+
+export const CandidateAdd = fields
+  .extend({
+    lastName: fields.shape.lastName.default(''),
+    nameConfirmed: fields.shape.nameConfirmed.default(false),
+    hasOnlyOneName: fields.shape.hasOnlyOneName.default(false),
+    jobTitle: fields.shape.jobTitle.default(null),
+    experience: fields.shape.experience.default(null),
+    skills: fields.shape.skills.default([]),
+    location: fields.shape.location.default(null),
+    workAuthorization: fields.shape.workAuthorization.default(null),
+    readyToRelocate: fields.shape.readyToRelocate.default(false),
+    isUsCitizen: fields.shape.isUsCitizen.default(false),
+    status: status.default('active'),
+    resumeKey: fields.shape.resumeKey.default(null),
+  })
+  .superRefine(checkPersonName)
+export type CandidateAdd = z.infer<typeof CandidateAdd>
+
+export const CandidateUpdate = updateInput(fields).superRefine(checkPersonName)
+
+const place = (path: string, summary: string) => ({ path: `/candidate/${path}` as const, summary, tag: 'candidate' })
+const one = (field = 'id') => ({ record: { kind: 'candidate', field } })
+
+export const candidate = {
+  list: listEndpoint(
+    place('list', 'List candidates'),
+    Candidate,
+    {
+      sort: ['name', 'email', 'jobTitle', 'experience', 'status', 'updateDate'],
+      filters: { status, hotlist: recordId },
+      search: ['name', 'email', 'jobTitle'],
+    },
+    { access: access.candidates.read },
+  ),
+  add: endpoint('POST', place('add-candidate', 'Add a candidate'), { access: access.candidates.manage }, 201)
+    .input(CandidateAdd)
+    .output(savedAnswer(Candidate)),
+  view: endpoint('POST', place('view', 'View a candidate'), { access: access.candidates.read, ...one('candidateId') })
+    .input(z.object({ candidateId: recordId }))
+    .output(z.object({ success: z.literal(true), data: Candidate })),
+  update: endpoint('PUT', place('update/{id}', 'Update a candidate'), { access: access.candidates.manage, ...one() })
+    .input(CandidateUpdate)
+    .output(savedAnswer(Candidate)),
+  delete: endpoint('DELETE', place('delete/{id}', 'Delete a candidate'), { access: access.candidates.manage, ...one() })
+    .input(z.object({ id: recordId }))
+    .output(deletedAnswer),
+}

@@ -1,0 +1,50 @@
+/**
+ * Every refusal of the product by its code: HTTP status and the text that the page shows. `{name}` takes a parameter.
+ * Plain data, so that the browser may carry it without the validator.
+ */
+export const errorTable = {
+  'request.invalid': [400, 'Some values are not valid'],
+  'request.malformed': [400, 'The request could not be read'],
+  'request.tooLarge': [413, 'The request is too large'],
+  'request.type': [415, 'This content type is not accepted'],
+  'request.unknownPath': [404, 'There is nothing at this address'],
+  'request.tooMany': [429, 'Too many attempts. Please try again in {minutes} minutes'],
+  'request.timeout': [408, 'The request took too long to arrive'],
+  'server.error': [500, 'Server error occurred. Please try again later'],
+  'server.unavailable': [503, 'The service is not available right now. Please try again shortly'],
+  'server.draining': [503, 'The service is restarting. Please try again shortly'],
+
+  'session.missing': [401, 'Please login to access this page'],
+  'session.wrong': [401, 'The login details are incorrect'],
+  'session.forbidden': [403, 'You are not allowed to do this'],
+  'session.unverified': [403, 'Please verify your e-mail address first'],
+  'session.onboarding': [403, 'Please complete the onboarding first'],
+
+  'record.notFound': [404, '{entity} not found'],
+  'record.changed': [409, '{entity} was changed by someone else in the meantime'],
+
+  'lookup.nameTaken': [409, '{entity} "{name}" already exists'],
+  'lookup.inUse': [409, '{entity} "{name}" is in use by {count} records and cannot be deleted'],
+
+  'candidate.exists': [400, 'User already exists'],
+  'candidate.nameTooShort': [400, 'Minimum 3 characters'],
+  'hotlist.nameTaken': [409, 'A hotlist named "{name}" already exists'],
+  'hotlist.candidateUnknown': [404, 'Candidate not found'],
+
+  'file.type': [415, 'File type not accepted'],
+  'file.content': [415, '{reason}'],
+  'file.tooLarge': [413, 'File is larger than {limit}MB'],
+  'file.notUploaded': [400, 'The file has not been uploaded'],
+  'file.addressDead': [403, 'This upload address is no longer valid'],
+  'file.addressUsed': [409, 'This upload address was already used'],
+  'file.notFound': [404, 'File not found'],
+  'file.length': [400, 'The file does not have the announced size'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
+
+export type ErrorCode = keyof typeof errorTable
+export type ErrorParams = Record<string, string | number>
+
+/** The text of a refusal with its parameters in place. */
+export function errorMessage(code: ErrorCode, params: ErrorParams = {}): string {
+  return errorTable[code][1].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod'
+
+/** A text of a bounded length with the specification's messages: '{label} is required', 'Minimum n characters', 'Maximum n characters'. */
+export const boundedText = (label: string, min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, `${label} is required`)
+    .min(min, `Minimum ${min} characters`)
+    .max(max, `Maximum ${max} characters`)
+
+// product.md, People whose names don't fit: letters and marks of any script, with apostrophe, hyphen and full stop inside.
+const personNamePattern = /^[\p{L}\p{M}]([\p{L}\p{M}'’.\- ]*[\p{L}\p{M}.])?$/u
+
+/** Length rules of a person's name; a shorter one is kept where `nameConfirmed` says that it is the full name. */
+export const personNameBounds = { min: 3, max: 50 } as const
+
+const personName = (label: string) =>
+  z
+    .string()
+    .trim()
+    .max(personNameBounds.max, `Maximum ${personNameBounds.max} characters`)
+    .superRefine((value, check) => {
+      if (value !== '' && !personNamePattern.test(value)) {
+        check.addIssue({ code: 'custom', message: `${label} can only contain letters and spaces` })
+      }
+    })
+
+/** The name fields of a person; `checkPersonName` judges them together with the two answers that let a real name through (product.md). */
+export const personNameFields = {
+  firstName: personName('First Name').min(1, 'First Name is required'),
+  lastName: personName('Last Name'),
+}
+
+interface PersonNameInput {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  nameConfirmed?: boolean | undefined
+  hasOnlyOneName?: boolean | undefined
+}
+
+/** The rules of a person's name that need both answers: required, minimum 3 unless confirmed, last name optional for people with one name. */
+export function checkPersonName(value: PersonNameInput, check: z.RefinementCtx) {
+  for (const [field, label] of [
+    ['firstName', 'First Name'],
+    ['lastName', 'Last Name'],
+  ] as const) {
+    const name = value[field]
+    if (name === undefined) continue
+    if (name === '') {
+      if (field === 'firstName' || value.hasOnlyOneName) continue
+      check.addIssue({ code: 'custom', path: [field], message: `${label} is required` })
+    } else if ([...name].length < personNameBounds.min && !value.nameConfirmed) {
+      check.addIssue({ code: 'custom', path: [field], message: `Minimum ${personNameBounds.min} characters` })
+    }
+  }
+}

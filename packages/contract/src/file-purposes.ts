@@ -1,0 +1,17 @@
+/** What a file is for decides what it may be. Plain data: the uploader carries it without the validator. Source: spec 1 §5. */
+export const megabyte = 1_048_576
+export const filePurposes = {
+  resume: {
+    bytesMax: 50 * megabyte,
+    types: [
+      'application/pdf',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'text/plain',
+      'image/png',
+      'image/jpeg',
+    ],
+    extensions: ['.pdf', '.doc', '.docx', '.txt', '.png', '.jpg', '.jpeg'],
+  },
+} as const
+export type FilePurpose = keyof typeof filePurposes

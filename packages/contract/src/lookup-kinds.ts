@@ -1,0 +1,48 @@
+/** The ten lookups, by the name that stands in their paths. Plain data: menus and routes carry it without the validator. */
+export const lookupKinds = [
+  'job-type',
+  'contract-duration',
+  'pay-type',
+  'salary-duration',
+  'skill',
+  'status',
+  'work-authorization',
+  'work-mode',
+  'relation',
+  'service',
+] as const
+export type LookupKind = (typeof lookupKinds)[number]
+
+/** {Entity} in title case, as buttons and messages use it (product.md, Messages in variants). */
+export const lookupTitles: Record<LookupKind, string> = {
+  'job-type': 'Job Type',
+  'contract-duration': 'Contract Duration',
+  'pay-type': 'Pay Type',
+  'salary-duration': 'Salary Duration',
+  skill: 'Skill',
+  status: 'Status',
+  'work-authorization': 'Work Authorization',
+  'work-mode': 'Work Mode',
+  relation: 'Relation',
+  service: 'Service',
+}
+
+/** The text when a record to edit is missing (spec 1 §8; product.md: service says 'Record not found'). */
+export const lookupNotFound: Record<LookupKind, string> = {
+  'job-type': 'Job type not found',
+  'contract-duration': 'Contract duration not found',
+  'pay-type': 'Pay type not found',
+  'salary-duration': 'Salary duration not found',
+  skill: 'Skill not found',
+  status: 'Status not found',
+  'work-authorization': 'Work authorization not found',
+  'work-mode': 'Work mode not found',
+  relation: 'Relation not found',
+  service: 'Record not found',
+}
+
+// product.md: R, C#, GC and W2 are real names.
+const oneCharacterKinds: readonly LookupKind[] = ['skill', 'work-authorization', 'pay-type']
+
+/** How long an entry's name may be. */
+export const lookupNameBounds = (kind: LookupKind) => ({ min: oneCharacterKinds.includes(kind) ? 1 : 3, max: 50 })

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { boundedText } from './field/name.ts'
+import { type LookupKind, lookupKinds, lookupNameBounds, lookupTitles } from './lookup-kinds.ts'
+import { access } from './wire/access.ts'
+import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from './wire/endpoint.ts'
+import { recordBase, recordId, status, statusInfo, userInfo } from './wire/record.ts'
+
+export const Lookup = z.object({ ...recordBase, name: z.string(), status, statusInfo, userInfo })
+export type Lookup = z.infer<typeof Lookup>
+
+const lookupName = (kind: LookupKind) => boundedText('Name', lookupNameBounds(kind).min, 50)
+
+/** What adding an entry takes: a name; a service may also say its status. */
+export const lookupAdd = (kind: LookupKind) =>
+  z.object({ name: lookupName(kind), ...(kind === 'service' ? { status: status.default('active') } : {}) })
+
+/** What editing takes. Service alone asks for a status and lets a name have two characters (spec 1 §5). */
+export const lookupUpdate = (kind: LookupKind) =>
+  z.object({
+    name: kind === 'service' ? boundedText('Name', 2, 50) : lookupName(kind),
+    status: z.enum(['active', 'inactive'], 'Status is required'),
+  })
+
+const fields = {
+  sort: ['name', 'status', 'updateDate'],
+  filters: { status },
+  search: ['name', 'userInfo.name'],
+  allowAll: true,
+} as const
+
+function lookupEndpoints(kind: LookupKind) {
+  const place = (verb: string, path: string) => ({
+    path: `/${kind}/${path}` as const,
+    summary: `${verb} ${lookupTitles[kind]}`,
+    tag: kind,
+  })
+  const manage = { access: access.lookups.manage }
+  return {
+    list: listEndpoint(place('List', 'list'), Lookup, fields, { access: access.lookups.read }),
+    add: endpoint('POST', place('Add', 'add'), manage).input(lookupAdd(kind)).output(savedAnswer(Lookup)),
+    update: endpoint('PUT', place('Update', 'update/{id}'), { ...manage, record: { kind, field: 'id' } })
+      .input(updateInput(lookupUpdate(kind)))
+      .output(savedAnswer(Lookup)),
+    delete: endpoint('DELETE', place('Delete', 'delete/{id}'), { ...manage, record: { kind, field: 'id' } })
+      .input(z.object({ id: recordId }))
+      .output(deletedAnswer),
+  }
+}
+
+/** The ten lookups: one slice, ten paths (`/job-type/list`, `/pay-type/add` …). */
+export const lookup = Object.fromEntries(lookupKinds.map((kind) => [kind, lookupEndpoints(kind)])) as Record<
+  LookupKind,
+  ReturnType<typeof lookupEndpoints>
+>

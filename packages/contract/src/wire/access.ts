@@ -1,0 +1,41 @@
+/** Who a signed-in person can be: the platform's administrator, a company's member, or a candidate. Source: product.md, Who may do what. */
+export const roles = ['administrator', 'owner', 'recruiter', 'bench-sales', 'company-user', 'candidate'] as const
+export type Role = (typeof roles)[number]
+
+/** The specification's names of the roles, as shown to people. */
+export const roleNames: Record<Role, string> = {
+  administrator: 'Administrator',
+  owner: 'Owner',
+  recruiter: 'Recruiter User',
+  'bench-sales': 'Bench Sales User',
+  'company-user': 'Company User',
+  candidate: 'Candidate',
+}
+
+export const companyRoles = ['owner', 'recruiter', 'bench-sales', 'company-user'] as const satisfies readonly Role[]
+const everyone = roles
+
+/**
+ * Who may call an endpoint: `anyone` needs no token; a list of roles needs a token of one of them (401 without, 403 with another).
+ */
+export type Access = 'anyone' | readonly Role[]
+
+/** The rows of the table in product.md, Who may do what: read them as "who may read", "who may manage". */
+export const access = {
+  signedIn: everyone,
+  lookups: { read: everyone, manage: ['administrator'] },
+  candidates: {
+    read: ['administrator', ...companyRoles],
+    manage: ['owner', 'recruiter', 'bench-sales'],
+  },
+  hotlists: {
+    read: ['administrator', ...companyRoles],
+    manage: ['owner', 'bench-sales'],
+  },
+  files: { upload: [...companyRoles, 'administrator'], read: ['administrator', ...companyRoles] },
+} as const satisfies Record<string, Access | Record<string, Access>>
+
+/** True where one of the person's roles is among those an endpoint allows. */
+export function mayCall(rule: Access, own: readonly Role[]): boolean {
+  return rule === 'anyone' || own.some((role) => rule.includes(role))
+}

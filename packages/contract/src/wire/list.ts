@@ -1,0 +1,52 @@
+import * as z from 'zod'
+
+/** The page sizes that a grid offers. Source: spec 1 §9. */
+export const pageSizes = [5, 10, 25, 50, 100] as const
+export const pageSizeDefault = 10
+export const searchCharsMax = 200
+/** Pages past this are refused: an offset costs the database what it skips. */
+export const pageMax = 1_000_000
+
+export interface ListFields {
+  /** Names that `sortBy` may take. `createDate` is always among them. */
+  readonly sort: readonly string[]
+  /** Names that `filters` may carry, and the shape of each value. `_id` is always among them. */
+  readonly filters: Readonly<Record<string, z.ZodType>>
+  /** Names that `searchTerm` looks in, and that `searchFields` may narrow to. */
+  readonly search: readonly string[]
+  /** True where a dropdown may ask for all records at once with `limit: -1`. */
+  readonly allowAll?: boolean
+}
+
+/**
+ * The body of every list: page from 1, limit 1 to 100 (or -1, all, where a dropdown may), sort, search and filters.
+ * No body, or an empty one, means the defaults. An unknown sort, search or filter name is refused by its name. Source: api.md, List.
+ */
+export function listBody<const Fields extends ListFields>(fields: Fields) {
+  const sortNames = [...new Set(['createDate', ...fields.sort])] as ['createDate', ...Fields['sort'][number][]]
+  const limit = z.int().min(1).max(100)
+  return z
+    .object({
+      page: z.int().min(1).max(pageMax).default(1),
+      limit: (fields.allowAll ? z.union([z.literal(-1), limit]) : limit).default(pageSizeDefault),
+      sortBy: z.enum(sortNames).default('createDate'),
+      sortDirection: z.enum(['asc', 'desc']).default('desc'),
+      searchTerm: z.string().max(searchCharsMax).default(''),
+      searchFields: z
+        .array(z.enum(fields.search as [string, ...string[]]))
+        .max(20)
+        .optional(),
+      filters: z
+        .strictObject({ _id: z.uuid(), ...(fields.filters as Fields['filters']) })
+        .partial()
+        // The generic shape hides from the compiler that every key is optional.
+        .default({} as never),
+    })
+    .prefault({})
+}
+
+export type ListQuery = z.infer<ReturnType<typeof listBody>>
+
+/** What every list answers: the rows of the page and the exact total of all that match. */
+export const listAnswer = <Row extends z.ZodType>(row: Row) =>
+  z.object({ success: z.literal(true), data: z.array(row), totalDocs: z.int() })
