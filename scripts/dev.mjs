@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { install } from './install.mjs'
-import { assertHostNode, root, runtimeNode, toolEnv } from './runtime.mjs'
+import { assertHostNode, root, runtimeNode, stopWithNpm, toolEnv } from './runtime.mjs'
 
 assertHostNode()
+stopWithNpm()
 await install()
 
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')

@@ -61,6 +61,20 @@ export function run(command, args, options = {}) {
   })
 }
 
+/**
+ * Sends us SIGTERM when npm is gone: it hands a signal to the shell between us, and that one dies without telling us.
+ */
+export function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 200)
+  watch.unref()
+}
+
 export function say(line) {
   process.stdout.write(`${line}\n`)
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { ensureWebBuilt } from './build-web.mjs'
 import { install } from './install.mjs'
-import { assertHostNode, root, runtimeNode } from './runtime.mjs'
+import { assertHostNode, root, runtimeNode, stopWithNpm } from './runtime.mjs'
 
 assertHostNode()
+stopWithNpm()
 await install()
 await ensureWebBuilt()
 

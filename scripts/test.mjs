@@ -1,9 +1,10 @@
 import { journeys, runChecks, staticChecks, tests, unusedCode, webBuild, webSizes } from './checks.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'
-import { assertHostNode, say } from './runtime.mjs'
+import { assertHostNode, say, stopWithNpm } from './runtime.mjs'
 
 assertHostNode()
+stopWithNpm()
 if (!(await ensureInstalled())) {
   say('The packages could not be installed. The reason is above.\n\n0 passed, 1 failed')
   process.exit(1)
