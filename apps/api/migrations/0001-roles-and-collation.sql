@@ -20,6 +20,12 @@ begin
 end
 $$;
 
+do $$
+begin
+  execute format('revoke temporary on database %I from public', current_database());
+end
+$$;
+
 revoke create on schema public from public;
 grant usage on schema public to corridor_app;
 alter default privileges in schema public grant select, insert, update, delete on tables to corridor_app;

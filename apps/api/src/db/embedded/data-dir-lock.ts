@@ -12,7 +12,7 @@ export function lockDataDir(dataDir: string): { release(): void } {
   // process number in a file, also holds between containers that share the folder.
   const lock = new DatabaseSync(join(dataDir, 'corridor.lock'))
   try {
-    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE')
+    lock.exec('PRAGMA busy_timeout = 0; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
   } catch (error) {
     lock.close()
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
