@@ -5,7 +5,9 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { assertAppRole } from './db/server-check.ts'
 import { StartRefused } from './db/start-refused.ts'
-import { demoPassword, demoPersons, loadDemo } from './demo/load-demo.ts'
+import { loadDemo } from './demo/load-demo.ts'
+import { demoPassword, demoPersons } from './demo/persons.ts'
+import { loadReferenceData } from './demo/reference-data.ts'
 import { assertCanListen, toListenError } from './listening.ts'
 
 const STOP_WITHIN_MS = 25_000
@@ -30,6 +32,7 @@ async function start(config: Config): Promise<void> {
   opened.push(db.close)
   await migrate(db)
   await assertAppRole(db.sql, config.databaseAppUrl ? 'DATABASE_APP_URL' : 'DATABASE_URL', db.urls.app)
+  await loadReferenceData(db.owner)
   const app = await buildApp({ config, db })
   opened.push(() => app.close())
   if (config.demo) await loadDemo({ config, db })
@@ -45,7 +48,9 @@ function announce({ host, demo }: Config, port: number): void {
   const lines = [`Corridor is ready at ${address}`]
   if (demo) {
     lines.push('', `Demo persons, all with the password ${demoPassword}:`)
-    for (const { title, emails } of demoPersons) lines.push(`  ${title.padEnd(22)} ${emails.join(', ')}`)
+    for (const { email, company, roles, area } of demoPersons) {
+      lines.push(`  ${email.padEnd(26)} ${company ? `${roles?.join(', ')} of ${company}` : area}`)
+    }
   }
   process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -15,7 +15,10 @@ export function toFailure(error: unknown): Failure {
     if (error.code === 'BAD_REQUEST') return invalid((error.data as { issues?: Issue[] } | undefined)?.issues ?? [])
     if (error.code === 'NOT_FOUND') return new Failure('request.unknownPath')
   }
-  return new Failure(isUnreachable(error) ? 'server.unavailable' : 'server.error', isUnreachable(error) ? { retryAfterSeconds: 5 } : {})
+  return new Failure(
+    isUnreachable(error) ? 'server.unavailable' : 'server.error',
+    isUnreachable(error) ? { retryAfterSeconds: 5 } : {},
+  )
 }
 
 function invalid(issues: readonly Issue[]): Failure {
@@ -39,7 +42,11 @@ function isUnreachable(error: unknown): boolean {
 export function describeError(error: unknown): { error: string; stack?: string } {
   const cause = error instanceof ORPCError && error.cause ? error.cause : error
   if (!(cause instanceof Error)) return { error: typeof cause }
-  const place = cause.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 8).join('\n')
+  const place = cause.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8)
+    .join('\n')
   const name = 'code' in cause ? `${cause.name} ${String(cause.code)}` : cause.name
   return { error: name, ...(place ? { stack: place } : {}) }
 }

@@ -13,6 +13,7 @@ export interface RequestContext {
   readonly db: postgres.Sql
   readonly platform: Platform
   readonly limits: RateLimits
+  readonly isDemo: boolean
   readonly requestId: string
   readonly authorization: string | undefined
   readonly address: string

@@ -13,12 +13,13 @@ interface Parts {
   db: postgres.Sql
   platform: Platform
   limits: RateLimits
+  isDemo: boolean
 }
 
 type Router = ConstructorParameters<typeof OpenAPIHandler<RequestContext>>[0]
 
 /** Serves every endpoint of the contract below `/api/v1`. */
-export function serveContract(app: FastifyInstance, router: Router, { db, platform, limits }: Parts): void {
+export function serveContract(app: FastifyInstance, router: Router, { db, platform, limits, isDemo }: Parts): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     customErrorResponseBodyEncoder: (error) => toErrorBody(error),
     clientInterceptors: [
@@ -51,6 +52,7 @@ export function serveContract(app: FastifyInstance, router: Router, { db, platfo
         db,
         platform,
         limits,
+        isDemo,
         requestId: request.id,
         authorization: request.headers.authorization,
         address: request.ip,

@@ -37,7 +37,13 @@ export function makeServer(config: Config): FastifyInstance {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.raw.url?.split('?', 1)[0]
     const ms = Math.round(reply.elapsedTime * 10) / 10
-    request.log.info({ requestId: request.id, method: request.method, path: withoutSecrets(path), status: reply.statusCode, ms })
+    request.log.info({
+      requestId: request.id,
+      method: request.method,
+      path: withoutSecrets(path),
+      status: reply.statusCode,
+      ms,
+    })
   })
   app.setErrorHandler((error: FastifyError, request, reply) => refuse(request, reply, fromFramework(error)))
   app.setNotFoundHandler((request, reply) => refuse(request, reply, new Failure('request.unknownPath')))
@@ -48,7 +54,8 @@ export function makeServer(config: Config): FastifyInstance {
 export function refuse(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   const { retryAfterSeconds, ...body } = toErrorBody(failure)
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
-  if (failure.status >= 500) request.log.error({ requestId: request.id, ...describeError(failure.cause ?? failure) }, 'failed')
+  if (failure.status >= 500)
+    request.log.error({ requestId: request.id, ...describeError(failure.cause ?? failure) }, 'failed')
   return reply.status(failure.status).send({ ...body, requestId: request.id })
 }
 
@@ -74,7 +81,8 @@ function acceptEmptyJson(app: FastifyInstance): void {
 function endSlowBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request
-    if (request.routeOptions.config.isUpload || (!raw.headers['content-length'] && !raw.headers['transfer-encoding'])) return
+    if (request.routeOptions.config.isUpload || (!raw.headers['content-length'] && !raw.headers['transfer-encoding']))
+      return
     const timer = setTimeout(() => {
       if (raw.complete || reply.sent) return
       reply.header('connection', 'close')

@@ -41,11 +41,21 @@ export interface Jobs {
 
 /** Queues in PostgreSQL. The owner keeps their tables; the application role may only use them. */
 export async function openJobs(owner: Sql, ownerUrl: string, onError: (error: unknown) => void): Promise<Jobs> {
-  const boss = new PgBoss({ connectionString: ownerUrl, max: 3, application_name: 'corridor-jobs', useListenNotify: true })
+  const boss = new PgBoss({
+    connectionString: ownerUrl,
+    max: 3,
+    application_name: 'corridor-jobs',
+    useListenNotify: true,
+  })
   boss.on('error', onError)
   await boss.start()
   for (const [name, rules] of Object.entries(queues)) {
-    const options = { retryLimit: rules.retryLimit, retryBackoff: true, expireInSeconds: rules.expireInSeconds, notify: true }
+    const options = {
+      retryLimit: rules.retryLimit,
+      retryBackoff: true,
+      expireInSeconds: rules.expireInSeconds,
+      notify: true,
+    }
     if (await boss.getQueue(name)) await boss.updateQueue(name, options)
     else await boss.createQueue(name, options)
   }
@@ -55,7 +65,9 @@ export async function openJobs(owner: Sql, ownerUrl: string, onError: (error: un
   const handlers = new Map<JobName, (data: never) => Promise<void>>()
   return {
     async enqueue(tx, name, data) {
-      const executeSql = async (text: string, values: unknown[] = []) => ({ rows: await tx.unsafe(text, values as never[]) })
+      const executeSql = async (text: string, values: unknown[] = []) => ({
+        rows: await tx.unsafe(text, values as never[]),
+      })
       await boss.send(name, data, { db: { executeSql } })
     },
     handle(name, work) {

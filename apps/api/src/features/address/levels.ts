@@ -1,7 +1,7 @@
 import type { City, Country, State } from '@corridor/contract/address'
+import { withinPlatform } from '../../db/kept-total.ts'
 import type { ListSpec } from '../../db/list.ts'
 import { type RecordRow, toRecordBase } from '../../db/record.ts'
-import { withinPlatform } from '../../db/kept-total.ts'
 import type { Sql } from '../../db/sql.ts'
 
 /** The three levels of an address, from the top. */
@@ -45,7 +45,11 @@ function specOf(level: Level, parent: LevelRules['parent']): LevelRules['spec'] 
       name: { by: 't.name collate corridor_text' },
       status: { by: 't.status' },
       ...(parent
-        ? { [parent.wire]: { by: `(select p.name from ${parent.table} p where p.id = t.${parent.column}) collate corridor_text` } }
+        ? {
+            [parent.wire]: {
+              by: `(select p.name from ${parent.table} p where p.id = t.${parent.column}) collate corridor_text`,
+            },
+          }
         : { code: { by: 't.code', nullable: true } }),
     },
     filters: {

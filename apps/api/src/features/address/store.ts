@@ -30,7 +30,12 @@ export async function insertAddress(
 ): Promise<string> {
   const id = newId()
   const { parent } = levels[level]
-  const row = { id, name: values.name, created_by: values.createdBy, ...(parent ? { [parent.column]: values.parent } : {}) }
+  const row = {
+    id,
+    name: values.name,
+    created_by: values.createdBy,
+    ...(parent ? { [parent.column]: values.parent } : {}),
+  }
   await sql`insert into ${sql.unsafe(level)} ${sql(row)}`
   return id
 }

@@ -36,10 +36,17 @@ export const updateAddress = (level: Level) => (context: Context, input: Address
     if (!change) return unchanged(answer(stands))
     if (change.parent_id) await assertParent(tx, level, change.parent_id)
     await updateAddressRow(tx, level, input.id, change).catch((error) => {
-      throw isTaken(error, `${level}_name`) ? fail('lookup.nameTaken', { entity: title, name: input.name ?? stands.name }) : error
+      throw isTaken(error, `${level}_name`)
+        ? fail('lookup.nameTaken', { entity: title, name: input.name ?? stands.name })
+        : error
     })
     const after = (await findAddress(tx, level, input.id)) as AddressRow
-    return { record: { kind: level, id: input.id }, before: toFacts(stands), after: toFacts(after), answer: answer(after) }
+    return {
+      record: { kind: level, id: input.id },
+      before: toFacts(stands),
+      after: toFacts(after),
+      answer: answer(after),
+    }
   })
 
 const toFacts = ({ name, status, parent_id }: AddressRow) => ({ name, status, parent_id })

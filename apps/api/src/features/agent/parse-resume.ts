@@ -16,7 +16,12 @@ export async function parseResume(context: CompanyContext, { fileKey }: { fileKe
     const { companyId } = context.scope
     await insertParse(tx, { id, company_id: companyId, created_by: context.caller.userId, file_key: fileKey })
     await context.platform.jobs.enqueue(tx, 'parse-resume', { parseId: id, companyId })
-    return { record: { kind: 'parse', id }, before: null, after: { fileKey }, answer: { success: true as const, parseId: id } }
+    return {
+      record: { kind: 'parse', id },
+      before: null,
+      after: { fileKey },
+      answer: { success: true as const, parseId: id },
+    }
   })
 }
 
@@ -32,7 +37,12 @@ export async function runParse(sql: postgres.Sql, { storage, extractor }: Platfo
   if (!waiting) return
   const path = await storage.localPath(waiting.file_key)
   const kind = await detectKind(path)
-  if (!kind) return void (await endParse(sql, parseId, { status: 'failed', result: null, reason: 'The file could not be read.' }))
+  if (!kind)
+    return void (await endParse(sql, parseId, {
+      status: 'failed',
+      result: null,
+      reason: 'The file could not be read.',
+    }))
   const { status, reason, fields } = await extractor.extract({ path, kind })
   await endParse(sql, parseId, { status: status === 'read' ? 'done' : 'failed', result: fields, reason })
 }

@@ -35,7 +35,11 @@ export async function startParse(sql: Sql, id: string): Promise<WaitingParse | u
   return row
 }
 
-export const endParse = (sql: Sql, id: string, end: { status: 'done' | 'failed'; result: ResumeFields | null; reason: string | null }) =>
+export const endParse = (
+  sql: Sql,
+  id: string,
+  end: { status: 'done' | 'failed'; result: ResumeFields | null; reason: string | null },
+) =>
   sql`update parse set status = ${end.status}, result = ${end.result ? sql.json(end.result as never) : null},
         reason = ${end.reason}, updated_at = now()
       where id = ${id} and status = 'running'`

@@ -8,7 +8,12 @@ import { type CandidateRow, type CandidateValues, candidateSpec } from './tables
 
 export const listCandidates = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, candidateSpec, query)
 
-export async function findCandidate(sql: Sql, scope: Scope, id: string, lock = false): Promise<CandidateRow | undefined> {
+export async function findCandidate(
+  sql: Sql,
+  scope: Scope,
+  id: string,
+  lock = false,
+): Promise<CandidateRow | undefined> {
   const { columns, joins = '', within } = candidateSpec
   const [row] = await sql<CandidateRow[]>`
     select ${sql.unsafe(columns)} from candidate t ${sql.unsafe(joins)}

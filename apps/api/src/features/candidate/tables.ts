@@ -1,7 +1,14 @@
 import type { Candidate } from '@corridor/contract/candidate'
 import { keptTotalOf, withinCompany } from '../../db/kept-total.ts'
 import type { ListSpec } from '../../db/list.ts'
-import { type OwnerColumns, ownerColumns, ownerJoin, type RecordRow, toRecordBase, toUserInfo } from '../../db/record.ts'
+import {
+  type OwnerColumns,
+  ownerColumns,
+  ownerJoin,
+  type RecordRow,
+  toRecordBase,
+  toUserInfo,
+} from '../../db/record.ts'
 import { likeLiteral, type Sql } from '../../db/sql.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../file/store.ts'
 
@@ -52,7 +59,8 @@ export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
   },
   filters: {
     status: (sql, value) => sql`t.status = ${value}`,
-    hotlist: (sql, id) => sql`exists (select 1 from hotlist_candidate m where m.hotlist_id = ${id} and m.candidate_id = t.id)`,
+    hotlist: (sql, id) =>
+      sql`exists (select 1 from hotlist_candidate m where m.hotlist_id = ${id} and m.candidate_id = t.id)`,
   },
   search: { name: 't.full_name', email: 't.email', jobTitle: "coalesce(t.job_title, '')" },
   searchAll,
@@ -61,7 +69,8 @@ export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
 
 // Trigrams cannot help a search of one or two characters; the list of words can, by their beginnings.
 function searchAll(sql: Sql, term: string) {
-  if ([...term].length >= trigramCharsMin) return sql`t.search_text like '%' || search_fold(${likeLiteral(term)}) || '%'`
+  if ([...term].length >= trigramCharsMin)
+    return sql`t.search_text like '%' || search_fold(${likeLiteral(term)}) || '%'`
   const prefix = `'${term.replace(/['\\]/g, ' ')}':*`
   return sql`t.search_words @@ to_tsquery('simple', search_fold(${prefix}))`
 }

@@ -45,4 +45,5 @@ export const fromRow = (row: CandidateRow): CandidateValues => ({
 const emptyToNull = (text: string | null | undefined) => (text === '' ? null : text)
 
 // "Java" and "java" are one skill; the first spelling stays.
-const withoutDoubles = (skills: string[]) => [...new Map(skills.map((skill) => [skill.toLowerCase(), skill]).reverse()).values()].reverse()
+const withoutDoubles = (skills: string[]) =>
+  skills.filter((skill, index) => skills.findIndex((other) => other.toLowerCase() === skill.toLowerCase()) === index)

@@ -8,7 +8,11 @@ import { deleteFileRow, type FileRow, findFile, markConfirmed } from './store.ts
  * Confirms an uploaded file at its first reference: the content must be what the type promised. A file that is not is removed, and
  * refused with its reason. Throws `file.notFound`, `file.notUploaded`, `file.content`.
  */
-export async function confirmFile({ db, platform, scope }: Context, key: string, purpose: FilePurpose): Promise<FileRow> {
+export async function confirmFile(
+  { db, platform, scope }: Context,
+  key: string,
+  purpose: FilePurpose,
+): Promise<FileRow> {
   const file = await findFile(db, scope, key)
   if (!file || file.purpose !== purpose) throw fail('file.notFound')
   if (file.state === 'confirmed') return file

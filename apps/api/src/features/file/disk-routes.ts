@@ -46,9 +46,20 @@ export function serveFiles(app: FastifyInstance, sql: postgres.Sql, storage: Dis
   })
 }
 
-function toGrant(method: 'PUT' | 'GET', { params, query }: { params: FileRequest['Params']; query: FileRequest['Querystring'] }) {
+function toGrant(
+  method: 'PUT' | 'GET',
+  { params, query }: { params: FileRequest['Params']; query: FileRequest['Querystring'] },
+) {
   const { type = '', length = '', saveAs = '', expires = '', signature = '' } = query
-  return { method, key: params.key, type: String(type), length: Number(length), saveAs: String(saveAs), expires: Number(expires), signature: String(signature) }
+  return {
+    method,
+    key: params.key,
+    type: String(type),
+    length: Number(length),
+    saveAs: String(saveAs),
+    expires: Number(expires),
+    signature: String(signature),
+  }
 }
 
 /** A forced download under any name, by RFC 6266: an ASCII name for old browsers, the real one beside it. */

@@ -15,7 +15,8 @@ export interface FileRow {
 
 /** A file of the caller's company, or any file for an administrator; nobody else's exists. */
 export async function findFile(sql: Sql, scope: Scope, key: string): Promise<FileRow | undefined> {
-  const whose = scope.kind === 'company' ? sql`company_id = ${scope.companyId}` : scope.kind === 'platform' ? sql`true` : sql`false`
+  const whose =
+    scope.kind === 'company' ? sql`company_id = ${scope.companyId}` : scope.kind === 'platform' ? sql`true` : sql`false`
   const [row] = await sql<FileRow[]>`
     select key, company_id, purpose, original_name, file_type, file_size, state from stored_file where key = ${key} and ${whose}`
   return row
@@ -30,7 +31,8 @@ export async function insertFile(
 
 /** Notes that the bytes have arrived; false where the address was used before. */
 export async function markUploaded(sql: Sql, key: string): Promise<boolean> {
-  const { count } = await sql`update stored_file set state = 'uploaded', uploaded_at = now() where key = ${key} and state = 'issued'`
+  const { count } =
+    await sql`update stored_file set state = 'uploaded', uploaded_at = now() where key = ${key} and state = 'issued'`
   return count === 1
 }
 
@@ -40,11 +42,14 @@ export const isIssued = async (sql: Sql, key: string): Promise<boolean> =>
 export const markConfirmed = (sql: Sql, key: string) =>
   sql`update stored_file set state = 'confirmed', confirmed_at = now() where key = ${key} and state = 'uploaded'`
 
-export const deleteFileRow = (sql: Sql, key: string) => sql`delete from stored_file where key = ${key} and state <> 'confirmed'`
+export const deleteFileRow = (sql: Sql, key: string) =>
+  sql`delete from stored_file where key = ${key} and state <> 'confirmed'`
 
 /** Keys of files that nobody has referred to within a day. */
 export const listAbandoned = (sql: Sql) =>
-  sql<{ key: string }[]>`select key from stored_file where state <> 'confirmed' and issued_at < now() - interval '1 day' limit 500`
+  sql<
+    { key: string }[]
+  >`select key from stored_file where state <> 'confirmed' and issued_at < now() - interval '1 day' limit 500`
 
 export const fileColumns =
   'f.key as file_key, f.original_name as file_name, f.file_type as file_type, f.file_size as file_size'
@@ -58,5 +63,10 @@ export interface FileColumns {
 /** What a record says of the file it holds. Join `stored_file` as `f` and read `fileColumns`. */
 export const toStoredFile = (row: FileColumns): StoredFile | null =>
   row.file_key
-    ? { fileKey: row.file_key, originalName: row.file_name ?? '', fileType: row.file_type ?? '', fileSize: row.file_size ?? 0 }
+    ? {
+        fileKey: row.file_key,
+        originalName: row.file_name ?? '',
+        fileType: row.file_type ?? '',
+        fileSize: row.file_size ?? 0,
+      }
     : null

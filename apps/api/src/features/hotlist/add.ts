@@ -9,7 +9,9 @@ export const addHotlist = (context: CompanyContext, input: { name: string; descr
     const { scope, caller } = context
     const { name, description, isPublic } = input
     const values = { name, description, is_public: isPublic }
-    const id = await insertHotlist(tx, scope.companyId, caller.userId, values).catch((error) => refuseDouble(error, name))
+    const id = await insertHotlist(tx, scope.companyId, caller.userId, values).catch((error) =>
+      refuseDouble(error, name),
+    )
     const after = (await findHotlist(tx, scope, id)) as HotlistRow
     return {
       record: { kind: 'hotlist', id },

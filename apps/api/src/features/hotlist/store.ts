@@ -3,7 +3,14 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../db/context.ts'
 import { withinCompany } from '../../db/kept-total.ts'
 import { type ListSpec, runList } from '../../db/list.ts'
-import { type OwnerColumns, ownerColumns, ownerJoin, type RecordRow, toRecordBase, toUserInfo } from '../../db/record.ts'
+import {
+  type OwnerColumns,
+  ownerColumns,
+  ownerJoin,
+  type RecordRow,
+  toRecordBase,
+  toUserInfo,
+} from '../../db/record.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
@@ -78,7 +85,13 @@ export async function listKnownCandidates(sql: Sql, companyId: string, ids: stri
 }
 
 /** Puts candidates on a hotlist; those already there stay. Answers who came new. */
-export async function insertMembers(sql: Sql, hotlistId: string, companyId: string, addedBy: string, ids: string[]): Promise<string[]> {
+export async function insertMembers(
+  sql: Sql,
+  hotlistId: string,
+  companyId: string,
+  addedBy: string,
+  ids: string[],
+): Promise<string[]> {
   const rows = await sql<{ candidate_id: string }[]>`
     insert into hotlist_candidate (hotlist_id, candidate_id, company_id, added_by)
     select ${hotlistId}, id, ${companyId}, ${addedBy} from unnest(${ids}::uuid[]) as id
@@ -107,4 +120,9 @@ export function toWire(row: HotlistRow): Hotlist {
 }
 
 /** What the trail keeps of a hotlist. */
-export const toFacts = ({ name, description, is_public, status }: HotlistRow): HotlistValues => ({ name, description, is_public, status })
+export const toFacts = ({ name, description, is_public, status }: HotlistRow): HotlistValues => ({
+  name,
+  description,
+  is_public,
+  status,
+})

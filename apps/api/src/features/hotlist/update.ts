@@ -24,5 +24,10 @@ export const updateHotlist = (context: CompanyContext, { id, version, isPublic, 
     if (!change) return unchanged(savedHotlist(message, stands))
     await updateHotlistRow(tx, id, change).catch((error) => refuseDouble(error, input.name ?? stands.name))
     const after = (await findHotlist(tx, context.scope, id)) as HotlistRow
-    return { record: { kind: 'hotlist', id }, before: toFacts(stands), after: toFacts(after), answer: savedHotlist(message, after) }
+    return {
+      record: { kind: 'hotlist', id },
+      before: toFacts(stands),
+      after: toFacts(after),
+      answer: savedHotlist(message, after),
+    }
   })

@@ -4,7 +4,14 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../db/context.ts'
 import { withinPlatform } from '../../db/kept-total.ts'
 import { type ListSpec, runList } from '../../db/list.ts'
-import { type OwnerColumns, ownerColumns, ownerJoin, type RecordRow, toRecordBase, toUserInfo } from '../../db/record.ts'
+import {
+  type OwnerColumns,
+  ownerColumns,
+  ownerJoin,
+  type RecordRow,
+  toRecordBase,
+  toUserInfo,
+} from '../../db/record.ts'
 import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 
@@ -41,7 +48,10 @@ export async function findLookup(sql: Sql, kind: LookupKind, id: string, lock = 
   return row
 }
 
-export async function insertLookup(sql: Sql, entry: { kind: LookupKind; name: string; status: string; createdBy: string }): Promise<string> {
+export async function insertLookup(
+  sql: Sql,
+  entry: { kind: LookupKind; name: string; status: string; createdBy: string },
+): Promise<string> {
   const id = newId()
   await sql`insert into lookup (id, kind, name, status, created_by)
     values (${id}, ${entry.kind}, ${entry.name}, ${entry.status}, ${entry.createdBy})`

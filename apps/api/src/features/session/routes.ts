@@ -24,6 +24,12 @@ function signInTo(area: Area) {
   return async ({ context, input }: { context: RequestContext; input: { email: string; password: string } }) => {
     const { address, userAgent } = context
     const { token, session } = await signIn(context.db, context.limits, { ...input, area, address, userAgent })
-    return { success: true as const, message: 'Sign in successful', token, roles: rolesOf(session), user: toSessionUser(session) }
+    return {
+      success: true as const,
+      message: 'Sign in successful',
+      token,
+      roles: rolesOf(session),
+      user: toSessionUser(session),
+    }
   }
 }

@@ -55,7 +55,9 @@ export async function loadSession(sql: Sql, id: string): Promise<SessionRow> {
 }
 
 /** The roles that a session of an area gives; none where the person has lost what the area asks for. */
-export function rolesOf(row: Pick<SessionRow, 'area' | 'is_administrator' | 'is_candidate' | 'company_id' | 'roles'>): Role[] {
+export function rolesOf(
+  row: Pick<SessionRow, 'area' | 'is_administrator' | 'is_candidate' | 'company_id' | 'roles'>,
+): Role[] {
   if (row.area === 'admin') return row.is_administrator ? ['administrator'] : []
   if (row.area === 'candidate') return row.is_candidate ? ['candidate'] : []
   return row.company_id ? (row.roles ?? []) : []

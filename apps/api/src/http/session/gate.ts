@@ -1,5 +1,5 @@
-import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
 import { mayCall } from '@corridor/contract/wire/access'
+import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
 import type postgres from 'postgres'
 import type { Caller } from '../../db/context.ts'
 import type { Scope } from '../../db/scope.ts'
@@ -16,7 +16,11 @@ export interface Admitted {
  * Lets a request through to an endpoint, or refuses: 401 without a live session, 403 for another role, before verification or
  * before onboarding is complete. Answers null where the endpoint asks for nobody.
  */
-export async function admit(sql: postgres.Sql, meta: EndpointMeta, authorization: string | undefined): Promise<Admitted | null> {
+export async function admit(
+  sql: postgres.Sql,
+  meta: EndpointMeta,
+  authorization: string | undefined,
+): Promise<Admitted | null> {
   if (meta.access === 'anyone') return null
   const token = /^Bearer ([\w-]{20,100})$/.exec(authorization ?? '')?.[1]
   const session = token ? await findSession(sql, token) : undefined

@@ -1,5 +1,5 @@
-import { now } from '../../platform/clock.ts'
 import type postgres from 'postgres'
+import { now } from '../../platform/clock.ts'
 import { hashToken, newToken } from '../../platform/crypto.ts'
 import { fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
@@ -28,7 +28,11 @@ interface Account {
  * Opens a session for the right password and answers its token, which is stored only as a hash. Every other case, unknown person,
  * wrong password, wrong area, inactive, is the same refusal after the same work: `session.wrong`. Throws `request.tooMany` past the limits.
  */
-export async function signIn(sql: postgres.Sql, limits: RateLimits, request: SignInRequest): Promise<{ token: string; session: SessionRow }> {
+export async function signIn(
+  sql: postgres.Sql,
+  limits: RateLimits,
+  request: SignInRequest,
+): Promise<{ token: string; session: SessionRow }> {
   const email = request.email.trim().toLowerCase()
   const attempt = await limits.signIn(email, request.address)
   const [account] = await sql<Account[]>`
