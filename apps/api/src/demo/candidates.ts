@@ -12,6 +12,7 @@ import { makePerson, makeRandom } from './people-maker.ts'
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const batchRows = 5_000
 const bulkRowsMin = 20_000
+const yearMinutes = 365 * 24 * 60
 
 /** People whose resumes are real files beside this one. */
 const withResume = [
@@ -166,27 +167,21 @@ export async function bulkCandidates(
   const isBulk = count >= bulkRowsMin
   const rebuild = isBulk ? await dropSearchIndexes(tx) : []
   for (let made = 0; made < count; made += batchRows) {
-    const people = Array.from({ length: Math.min(batchRows, count - made) }, (_, index) =>
-      makePerson(random, made + index),
-    )
-    const column = <Name extends keyof (typeof people)[number]>(name: Name) =>
-      people.map((person) => person[name]) as never
-    const ids = people.map(() => newId())
-    const authorization = people.map((person) => entries[Math.floor(person.authorization * entries.length)]?.id ?? null)
-    const skills = people.map((person) => JSON.stringify(person.skills))
-    const ages = people.map((_, index) => 365 * (1 - (made + index + 1) / (count + 1)))
+    const people = Array.from({ length: Math.min(batchRows, count - made) }, (_, index) => {
+      const number = made + index
+      const person = makePerson(random, number)
+      const authorization = entries[Math.floor(person.authorization * entries.length)]?.id ?? null
+      const ageMinutes = Math.round(yearMinutes * (1 - (number + 1) / (count + 1)))
+      return { ...person, id: newId(), authorization, ageMinutes, status: person.isActive ? 'active' : 'inactive' }
+    })
     await tx`
       insert into candidate (id, company_id, created_by, first_name, last_name, email, phone, job_title, experience, skills, location,
         work_authorization_id, ready_to_relocate, status, created_at, updated_at)
-      select p.id, ${bench.company_id}, ${bench.user_id}, p.first_name, p.last_name, p.email, p.phone, p.job_title, p.experience,
-        array(select jsonb_array_elements_text(p.skills::jsonb)), p.location, p.authorization_id, p.relocate,
-        case when p.is_active then 'active' else 'inactive' end, now() - make_interval(mins => (p.age * 1440)::int),
-        now() - make_interval(mins => (p.age * 1440)::int)
-      from unnest(${ids}::uuid[], ${column('firstName')}::text[], ${column('lastName')}::text[], ${column('email')}::text[],
-        ${column('phone')}::text[], ${column('jobTitle')}::text[], ${column('experience')}::numeric[], ${skills}::text[],
-        ${column('location')}::text[], ${authorization}::uuid[], ${column('readyToRelocate')}::boolean[],
-        ${column('isActive')}::boolean[], ${ages}::float8[])
-        as p(id, first_name, last_name, email, phone, job_title, experience, skills, location, authorization_id, relocate, is_active, age)
+      select p.id, ${bench.company_id}, ${bench.user_id}, p."firstName", p."lastName", p.email, p.phone, p."jobTitle", p.experience,
+        p.skills, p.location, p."authorization", p."readyToRelocate", p.status, m.made, m.made
+      from jsonb_to_recordset(${tx.json(people)}) as p(id uuid, "firstName" text, "lastName" text, email text, phone text,
+        "jobTitle" text, experience numeric, skills text[], location text, "authorization" uuid, "readyToRelocate" boolean,
+        status text, "ageMinutes" int), lateral (select now() - make_interval(mins => p."ageMinutes") as made) m
       on conflict do nothing`
   }
   for (const definition of rebuild) await tx.unsafe(definition)
