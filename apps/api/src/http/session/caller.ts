@@ -1,7 +1,8 @@
 import type { SessionUser } from '@corridor/contract/session'
 import { type Role, roleNames } from '@corridor/contract/wire/access'
-import type { Sql } from '../../db/sql.ts'
+import type { Fragment, Sql } from '../../db/sql.ts'
 import { hashToken } from '../../platform/crypto.ts'
+import { fail } from '../../platform/fail.ts'
 
 /** A session lives twelve hours without use and seven days at most (api.md, Numbers). */
 export const sessionIdleHours = 12
@@ -29,18 +30,27 @@ export interface SessionRow {
   roles: Role[] | null
 }
 
+const live = (sql: Sql, which: Fragment) => sql<SessionRow[]>`
+  select s.id as session_id, s.area, s.last_seen_at < now() - interval '1 minute' as is_stale,
+    u.id as user_id, u.email, u.first_name, u.last_name, u.is_email_verified, u.is_administrator, u.is_candidate,
+    c.id as company_id, c.name as company_name, c.plan, c.current_on_boarding_step, c.is_on_boarding_completed, m.roles
+  from session s
+  join user_account u on u.id = s.user_id and u.status = 'active'
+  left join membership m on m.company_id = s.company_id and m.user_id = s.user_id and m.status = 'active'
+  left join company c on c.id = m.company_id and c.deleted_at is null
+  where ${which} and s.expires_at > now()
+    and s.last_seen_at > now() - make_interval(hours => ${sessionIdleHours})`
+
 /** The live session behind a token. Roles and membership are read anew each time, so that a change bites at the next request. */
 export async function findSession(sql: Sql, token: string): Promise<SessionRow | undefined> {
-  const [row] = await sql<SessionRow[]>`
-    select s.id as session_id, s.area, s.last_seen_at < now() - interval '1 minute' as is_stale,
-      u.id as user_id, u.email, u.first_name, u.last_name, u.is_email_verified, u.is_administrator, u.is_candidate,
-      c.id as company_id, c.name as company_name, c.plan, c.current_on_boarding_step, c.is_on_boarding_completed, m.roles
-    from session s
-    join user_account u on u.id = s.user_id and u.status = 'active'
-    left join membership m on m.company_id = s.company_id and m.user_id = s.user_id and m.status = 'active'
-    left join company c on c.id = m.company_id and c.deleted_at is null
-    where s.token_hash = ${hashToken(token)} and s.expires_at > now()
-      and s.last_seen_at > now() - make_interval(hours => ${sessionIdleHours})`
+  const [row] = await live(sql, sql`s.token_hash = ${hashToken(token)}`)
+  return row
+}
+
+/** A session by its id, for a caller that the gate has let in. Throws `session.missing` where it ended meanwhile. */
+export async function loadSession(sql: Sql, id: string): Promise<SessionRow> {
+  const [row] = await live(sql, sql`s.id = ${id}`)
+  if (!row) throw fail('session.missing')
   return row
 }
 

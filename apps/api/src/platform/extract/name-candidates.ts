@@ -1,0 +1,125 @@
+import type { Line, PageText } from './page-text.ts'
+import { foreignWords, headings, honorifics, particles, roleNouns } from './words.ts'
+
+export interface Word {
+  text: string
+  start: number
+  end: number
+}
+
+/** Words that could be a name, with what speaks for them. `place` counts lines from the top. */
+export interface NameCandidate {
+  words: Word[]
+  place: number
+  largest: boolean
+  labelled: boolean
+  alone: boolean
+  /** How many words stand before a comma as the family name; 0 in the usual order. */
+  familyWords: number
+  /** Whether a word is also the name of a role, as in Mason or Developer. */
+  roleLike: boolean
+}
+
+const linesMax = 60
+const separators = /\s*[\t|·•●∙⋅;]\s*|\s+[–—-]\s+/u
+const nameLabel = /^(?:full |candidate )?(?:name|nom|nombre|nome)\s*:\s*/i
+const headingBefore = /^(?:curriculum vitae|cv|resume|résumé)(?:\s+of|\s*[:–—-])\s+/i
+const nameWord = /^[\p{L}\p{M}][\p{L}\p{M}'’ʼ.·-]*$/u
+const uncased = /^[\p{Lo}\p{Lm}\p{M}・·]+$/u
+
+export function listCandidates(page: PageText): NameCandidate[] {
+  const lines = page.lines.slice(0, linesMax)
+  const sizes = page.lines.map((line) => line.size).filter((size) => size > 0)
+  const largestSize = Math.max(0, ...sizes)
+  const hasSizes = sizes.some((size) => size < largestSize * 0.9)
+  const isLargest = (line: Line) => hasSizes && line.size >= largestSize * 0.95
+  const single = lines.flatMap((line, place) => fromLine(page.text, line, place, isLargest(line)))
+  return [...single, ...fromPairs(page.text, lines, isLargest)]
+}
+
+function fromLine(text: string, line: Line, place: number, largest: boolean): NameCandidate[] {
+  const whole = text.slice(line.start, line.end)
+  const segments = splitAt(whole, line.start)
+  return segments.flatMap((segment) => {
+    const label = nameLabel.exec(segment.text) ?? headingBefore.exec(segment.text)
+    const skip = label?.[0].length ?? 0
+    const read = readWords(segment.text.slice(skip), segment.start + skip)
+    return read ? [{ ...read, place, largest, labelled: skip > 0, alone: segments.length === 1 }] : []
+  })
+}
+
+/** First and last name each on a line of its own, set alike. */
+function fromPairs(text: string, lines: Line[], isLargest: (line: Line) => boolean): NameCandidate[] {
+  return lines.slice(0, 20).flatMap((line, place) => {
+    const next = lines[place + 1]
+    if (!next || line.size === 0 || Math.abs(next.size - line.size) > 0.5 || !isLargest(line)) return []
+    const [upper, lower] = [line, next].map((one) => readWords(text.slice(one.start, one.end), one.start))
+    if (!upper || !lower || upper.words.length > 2 || lower.words.length > 3) return []
+    if (upper.words.length + lower.words.length > 4 || (upper.words.length > 1 && lower.words.length > 1)) return []
+    return [
+      {
+        words: [...upper.words, ...lower.words],
+        place,
+        largest: true,
+        labelled: false,
+        alone: true,
+        familyWords: 0,
+        roleLike: upper.roleLike || lower.roleLike,
+      },
+    ]
+  })
+}
+
+function splitAt(whole: string, from: number): { text: string; start: number }[] {
+  const segments = []
+  let rest = whole
+  let start = from
+  for (let found = separators.exec(rest); found; found = separators.exec(rest)) {
+    segments.push({ text: rest.slice(0, found.index), start })
+    start += found.index + found[0].length
+    rest = rest.slice(found.index + found[0].length)
+  }
+  return [...segments, { text: rest, start }].filter((segment) => segment.text.trim() !== '')
+}
+
+function readWords(text: string, start: number): Pick<NameCandidate, 'words' | 'familyWords' | 'roleLike'> | null {
+  if (headings.has(text.toLowerCase().replace(/[:.\s]+$/, ''))) return null
+  const [before = '', after] = text.replace(/\([^)]*\)/g, (aside) => ' '.repeat(aside.length)).split(/,(.*)/s)
+  const inverted = after !== undefined && isGivenName(after) && before.trim().split(/\s+/).length <= 2
+  const words = toWords(inverted ? text : before, start)
+  if (words.length === 0 || words.length > 5) return null
+  if (!words.every((word, at) => isNameWord(word.text, at))) return null
+  if (words.every((word) => particles.has(word.text.toLowerCase()))) return null
+  const roleLike = words.some((word) => roleNouns.has(word.text.toLowerCase()))
+  return { words, familyWords: inverted ? toWords(before, start).length : 0, roleLike }
+}
+
+const isGivenName = (after: string) =>
+  /^\s*\p{Lu}[\p{L}\p{M}'’-]+(?:\s+\p{Lu}\.?)?\s*$/u.test(after) &&
+  !isHonorific(after) &&
+  !/^\s*\p{Lu}{2,}\s*$/u.test(after)
+
+function toWords(text: string, start: number): Word[] {
+  const words = [...text.matchAll(/[^\s,]+/gu)].map((match) => ({
+    text: match[0],
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+  }))
+  while (words.length > 1 && isHonorific(words[0]?.text ?? '')) words.shift()
+  while (words.length > 1 && isHonorific(words.at(-1)?.text ?? '')) words.pop()
+  return words
+}
+
+const isHonorific = (word: string) => honorifics.has(word.trim().toLowerCase().replaceAll('.', ''))
+
+function isNameWord(word: string, at: number): boolean {
+  const lower = word.toLowerCase().replace(/\.$/, '')
+  if (!nameWord.test(word) || foreignWords.has(lower) || headings.has(lower)) return false
+  if (uncased.test(word)) return true
+  return (
+    /^\p{Lu}/u.test(word) ||
+    (at > 0 && particles.has(lower)) ||
+    /^(?:d|l|o)['’]\p{Lu}/u.test(word) ||
+    /^al-/u.test(word)
+  )
+}

@@ -1,0 +1,44 @@
+/** A line of a page: where it stands in the page's text and how large it is set, in points (0 when unknown). */
+export interface Line {
+  start: number
+  end: number
+  size: number
+}
+
+export interface PageText {
+  text: string
+  lines: Line[]
+}
+
+export interface SizedText {
+  text: string
+  size: number
+}
+
+/** Joins lines into one page of text, collapsing runs of blanks but keeping tabs, which part columns. */
+export function toPage(lines: SizedText[]): PageText {
+  const page: PageText = { text: '', lines: [] }
+  for (const { text, size } of lines.flatMap(splitLines)) {
+    const clean = tidy(text)
+    if (!clean) continue
+    if (page.text) page.text += '\n'
+    page.lines.push({ start: page.text.length, end: page.text.length + clean.length, size })
+    page.text += clean
+  }
+  return page
+}
+
+const splitLines = ({ text, size }: SizedText) => text.split(/\r\n|[\n\r\f\v]/).map((line) => ({ text: line, size }))
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: fonts without a character map yield control characters
+const controls = /[\0-\x08\x0e-\x1f\x7f-\x9f]/g
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+
+const tidy = (line: string) =>
+  line
+    .normalize('NFC')
+    .replace(controls, '\ufffd')
+    .replace(invisible, '')
+    .replace(/[ \u00a0\u2000-\u200a\u202f\u205f\u3000]+/g, ' ')
+    .replace(/ ?\t[ \t]*/g, '\t')
+    .trim()
