@@ -18,8 +18,9 @@ const types = (folder) => ({
 const script = (name, file) => ({
   name,
   run: async () => {
-    if (!existsSync(join(root, file))) say(`${file} is missing.`)
-    return asOne(await node([file]))
+    if (existsSync(join(root, file))) return asOne(await node([file]))
+    say(`${file} is missing.`)
+    return asOne(1)
   },
 })
 

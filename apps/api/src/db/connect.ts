@@ -21,7 +21,7 @@ const shared = {
   types,
   onnotice: () => {},
   transform: { undefined: null },
-} satisfies postgres.Options<typeof types extends Record<string, postgres.PostgresType> ? typeof types : never>
+}
 
 /** The application's pool: statements end after 10 s, waits for a lock after 5 s, idle transactions after 30 s. */
 export function connectApp(url: string): Sql {
@@ -37,7 +37,7 @@ export function connectApp(url: string): Sql {
       lock_timeout: 5_000,
       idle_in_transaction_session_timeout: 30_000,
     },
-  }) as Sql
+  })
 }
 
 /** The owner's small pool, for migrations and maintenance: no limit on a statement's time. */
@@ -51,5 +51,5 @@ export function connectOwner(url: string): Sql {
       TimeZone: 'UTC',
       idle_in_transaction_session_timeout: 30_000,
     },
-  }) as Sql
+  })
 }

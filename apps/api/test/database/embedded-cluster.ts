@@ -32,12 +32,19 @@ const forgetful = {
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'corridor-test-'))
   const server = await startEmbeddedServer(dataDir, forgetful)
-  const template = connectDatabase({ app: server.url('app'), owner: server.url('owner') })
-  await migrate(template)
-  await template.close()
-  project.provide('cluster', { superuser: server.url('superuser'), owner: server.url('owner'), app: server.url('app') })
-  return async () => {
+  const clear = async () => {
     await server.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
+  const template = connectDatabase({ app: server.url('app'), owner: server.url('owner') })
+  try {
+    await migrate(template)
+  } catch (error) {
+    await template.close()
+    await clear()
+    throw error
+  }
+  await template.close()
+  project.provide('cluster', { superuser: server.url('superuser'), owner: server.url('owner'), app: server.url('app') })
+  return clear
 }

@@ -58,7 +58,8 @@ function findSetpriv(): string | undefined {
 // Below a folder such as /root (0700) the account could not even reach its own files.
 function passage(account: Account, paths: string[]): string[] {
   if (paths.every((path) => canReach(account, path))) return []
-  return ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  // initdb asks with access(2), which forgets a non-root user's capabilities unless told to keep them.
+  return ['--inh-caps=+dac_override', '--ambient-caps=+dac_override', '--securebits=+no_setuid_fixup']
 }
 
 function canReach(account: Account, path: string): boolean {

@@ -23,6 +23,7 @@ export interface EmbeddedServer {
 const READY_WITHIN_MS = 120_000
 const STOP_WITHIN_MS = 15_000
 const RESTART_AFTER_MS = 250
+const RESTART_AFTER_MS_MAX = 10_000
 const LOG_BYTES_MAX = 10_000_000
 const USER = { superuser: 'postgres', owner: 'corridor_owner', app: 'corridor_app' }
 
@@ -86,16 +87,19 @@ export async function startEmbeddedServer(
 async function keepRunning(start: () => Promise<ChildProcess>, clusterDir: string) {
   let stopping = false
   let child = await start()
+  const restart = async () => {
+    await stopOrphan(clusterDir)
+    return start()
+  }
   const watch = () =>
     child.once('exit', async () => {
-      while (!stopping) {
-        await wait(RESTART_AFTER_MS)
-        await stopOrphan(clusterDir)
-        const restarted = stopping ? undefined : await start().catch(() => undefined)
+      for (let delayMs = RESTART_AFTER_MS; !stopping; delayMs = Math.min(delayMs * 2, RESTART_AFTER_MS_MAX)) {
+        await wait(delayMs)
+        const restarted = stopping ? undefined : await restart().catch(() => undefined)
         if (!restarted) continue
         child = restarted
-        if (stopping) return void child.kill('SIGINT')
-        return watch()
+        if (!stopping) return watch()
+        child.kill('SIGINT')
       }
     })
   watch()
