@@ -63,7 +63,7 @@ function rate(text: string, start: number, written: string, parsed: PhoneNumber 
   if (phoneLabel.test(before)) score += 3
   if (otherLabel.test(before)) score -= 4
   if (/^\+|^00/.test(written)) score += 3
-  if (/^\(?\d{3}\)?[ .–-]{0,3}\d{3}[ .–-]\d{4}$/.test(written)) score += 2
+  if (northAmerican.test(written)) score += 2
   if (parsed?.isValid()) score += 2
   else if (parsed?.isPossible()) score += 1
   return score
@@ -75,7 +75,14 @@ const nearness = (text: string, page: number, start: number, email: FoundValue |
   return between.split('\n').length <= 4 ? 2 : 0
 }
 
-const toValue = (written: string, parsed: PhoneNumber | undefined) =>
-  parsed?.isPossible() ? parsed.number : written.trim()
+const northAmerican = /^(?:1[ .-])?\(?\d{3}\)?[ .–-]{0,3}\d{3}[ .–-]\d{4}$/
+
+/** E.164 when the number itself says its country, has the North American shape, or only lacks its plus. */
+function toValue(written: string, parsed: PhoneNumber | undefined): string {
+  const says = /^\+|^00/.test(written) ? parsed?.isPossible() : parsed?.isValid() || northAmerican.test(written)
+  if (parsed && says) return parsed.number
+  const international = parsePhoneNumber(`+${digitsOf(written)}`)
+  return digitsOf(written).length > 10 && international?.isValid() ? international.number : written.trim()
+}
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')

@@ -27,7 +27,10 @@ const wideGapEms = 1.6
 export function layOut(fragments: Fragment[]): SizedText[] {
   const upright = fragments.filter((fragment) => fragment.upright)
   const segments = groupRows(upright).flatMap(toSegments)
-  const lines = splitColumns(segments).flatMap((block) => groupRows(block).map(toLine))
+  const bases = groupRows(segments).map((row) => baseOf(row))
+  const lines = splitColumns(segments).flatMap((block) =>
+    groupRows(block).map((row) => ({ ...toLine(row), depth: bases.filter((base) => base > baseOf(row) + 1).length })),
+  )
   const turned = fragments.filter((fragment) => !fragment.upright).map(({ text, size }) => ({ text, size }))
   return [...lines, ...turned]
 }
@@ -62,6 +65,8 @@ function toSegments(row: Fragment[]): Segment[] {
     size: Math.max(...group.map((fragment) => fragment.size)),
   }))
 }
+
+const baseOf = (row: Segment[]) => row[0]?.base ?? 0
 
 const toLine = (row: Segment[]): SizedText => ({
   text: row.map((segment) => segment.text).join('\t'),

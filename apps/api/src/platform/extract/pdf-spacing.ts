@@ -5,8 +5,6 @@ interface Piece {
   size: number
 }
 
-const letterSpaced = /^(?:\S ){2,}\S$/u
-
 /** Joins runs of one line: a blank where the gap is one, none inside a word, letter-spaced words made whole. */
 export function joinFragments(pieces: Piece[]): string {
   const spread =
@@ -21,17 +19,8 @@ export function joinFragments(pieces: Piece[]): string {
     text += piece.text
     before = piece
   }
-  return closeLetterSpacing(text)
+  return text.trim()
 }
 
 const widestGap = (pieces: Piece[]) =>
   Math.max(...pieces.slice(1).map((piece, at) => piece.left - (pieces[at]?.right ?? piece.left)))
-
-/** `E X P E R I E N C E` as one word; words stay apart where more than one blank parts them. */
-export function closeLetterSpacing(text: string): string {
-  return text
-    .split(/(\s{2,}|\t)/)
-    .map((part) => (letterSpaced.test(part.trim()) ? part.trim().replaceAll(' ', '') : part.trim() === '' ? ' ' : part))
-    .join('')
-    .trim()
-}
