@@ -12,6 +12,7 @@ const separators = /\t|\s*[|·•●∙⋅]\s*|\s+[–—]\s+|\s+-\s+|\s+@\s+|\s
 const sectionEnd =
   /\b(?:overview|summary|profile|experience|skills|history|qualifications|objective|background|highlights|statement|education|training|development|references|accomplishments|achievements|activities|information|details)$/i
 const wordsMax = 10
+const lineCharsMax = 300
 
 /** The title that stands with the name; failing that the first one on the page, which is the newest position's. */
 export function findJobTitle(pages: PageText[], name: FoundValue | undefined): FoundValue | undefined {
@@ -26,7 +27,7 @@ export function findJobTitle(pages: PageText[], name: FoundValue | undefined): F
   }
   for (const line of page.lines.slice(at + 1)) {
     const title = titleIn(page.text, line, name)
-    if (title) return toFound(page, title, 0.4)
+    if (title) return toFound(page, withoutEmployer(page.text, title), 0.4)
   }
 }
 
@@ -42,6 +43,11 @@ function withLineBefore({ text, lines }: PageText, line: Line, title: Title, nam
   return continues ? { start: before.start, end: title.end } : title
 }
 
+function withoutEmployer(text: string, { start, end }: Title): Title {
+  const comma = text.slice(start, end).indexOf(',')
+  return comma > 0 && isTitle(text.slice(start, start + comma)) ? { start, end: start + comma } : { start, end }
+}
+
 const toFound = ({ text }: PageText, { start, end }: Title, sure: number): FoundValue => ({
   value: text.slice(start, end).replace(/\s+/g, ' '),
   page: 1,
@@ -51,6 +57,7 @@ const toFound = ({ text }: PageText, { start, end }: Title, sure: number): Found
 })
 
 function titleIn(text: string, line: Line, name: FoundValue | undefined): Title | null {
+  if (line.end - line.start > lineCharsMax) return null
   let start = line.start
   for (const part of text.slice(line.start, line.end).split(new RegExp(`(${separators.source})`, 'u'))) {
     const from = name && start <= name.start && name.end <= start + part.length ? name.end - start : 0

@@ -23,6 +23,7 @@ export interface NameCandidate {
 }
 
 const rowsMax = 40
+const lineCharsMax = 300
 const separators = /\s*[\t|·•●∙⋅;]\s*|\s+[–—-]\s+/u
 const nameLabel = /^(?:full |candidate )?(?:name|nom|nombre|nome)\s*:\s*/i
 const headingBefore = /^(?:curriculum vitae|cv|resume|résumé)(?:\s+of|\s*[:–—-])\s+/i
@@ -30,7 +31,7 @@ const nameWord = /^[\p{L}\p{M}][\p{L}\p{M}'’ʼ.·-]*$/u
 const uncased = /^[\p{Lo}\p{Lm}\p{M}・·]+$/u
 
 export function listCandidates(page: PageText): NameCandidate[] {
-  const lines = page.lines.filter((line) => line.depth < rowsMax)
+  const lines = page.lines.filter((line) => line.depth < rowsMax && line.end - line.start <= lineCharsMax)
   const sizes = page.lines.map((line) => line.size).filter((size) => size > 0)
   const largestSize = Math.max(0, ...sizes)
   const hasSizes = sizes.some((size) => size < largestSize * 0.9)
@@ -50,12 +51,15 @@ function fromLine(text: string, line: Line, largest: boolean): NameCandidate[] {
   })
 }
 
-/** First and last name each on a line of its own, set alike. */
+/** First and last name each on a line of its own, set alike; a neighbouring column may stand between them. */
 function fromPairs(text: string, lines: Line[], isLargest: (line: Line) => boolean): NameCandidate[] {
-  return lines.flatMap((line, at) => {
-    const next = lines[at + 1]
-    if (!next || line.size === 0 || Math.abs(next.size - line.size) > 0.5 || !isLargest(line)) return []
-    const [upper, lower] = [line, next].map((one) => readWords(text.slice(one.start, one.end), one.start))
+  return lines.filter(isLargest).flatMap((line, at, largest) => {
+    const next = largest[at + 1]
+    if (!next || line.size === 0 || next.depth - line.depth > 3) return []
+    const [upper, lower] = [line, next].map((one) => {
+      const [first] = splitAt(text.slice(one.start, one.end), one.start)
+      return first ? readWords(first.text, first.start) : null
+    })
     if (!upper || !lower || upper.words.length > 2 || lower.words.length > 3) return []
     if (upper.words.length + lower.words.length > 4 || (upper.words.length > 1 && lower.words.length > 1)) return []
     return [

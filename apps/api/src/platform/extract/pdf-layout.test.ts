@@ -23,6 +23,18 @@ describe('layOut', () => {
     ])
   })
 
+  it('parts a sidebar whose lines stand level with running sentences', () => {
+    const body = [
+      'Kept things running for many years, with',
+      'few breaks and with many improvements of',
+      'the service that so many people rely upon',
+      'every day.',
+    ]
+    const side = ['Linux', 'Docker', 'Go', 'Rust']
+    const level = (left: number) => (text: string, row: number) => at(left, 700 - row * 12, text)
+    expect(read([...body.map(level(40)), ...side.map(level(320))])).toEqual([...body, ...side])
+  })
+
   it('keeps a timeline in rows', () => {
     const rows = ['2015', '2017', '2019', '2021', '2023'].flatMap((year, row) => [
       at(40, 700 - row * 40, year),
