@@ -1,6 +1,8 @@
 import { hasMarkup, hasPdfHeader } from './polyglot.ts'
 import { type Archive, ArchiveRefusal, openArchive } from './zip-archive.ts'
 
+export const damagedReason = 'The document is damaged.'
+
 /** Why this Word document is refused, or null. Looks inside: parts, relationships, macros, real sizes. */
 export async function judgeDocx(bytes: Buffer): Promise<string | null> {
   if (hasPdfHeader(bytes)) return 'The file is an archive and a PDF at once.'
@@ -17,13 +19,13 @@ export async function judgeDocx(bytes: Buffer): Promise<string | null> {
 }
 
 /** The sentence for something that opening or unpacking an archive threw. */
-export function toReason(cause: unknown): string {
+function toReason(cause: unknown): string {
   if (cause instanceof ArchiveRefusal) return cause.message
   const message = cause instanceof Error ? cause.message : ''
   if (/relative path|absolute path|characters in fileName/i.test(message))
     return 'The document has a part with a dangerous name.'
   if (/bytes in the stream/i.test(message)) return 'A part of the document is larger than it says.'
-  return 'The document is damaged.'
+  return damagedReason
 }
 
 const programs = /\.(?:exe|dll|scr|com|bat|cmd|ps1|vbs?|js|jse|wsf|hta|lnk|jar|msi)$/i

@@ -45,8 +45,13 @@ function findLocalStart(text: string, start: number): number {
   const first = half?.[1]
   if (!half || !first || !/^[\p{L}\d._+-]+$/u.test(first)) return start
   const from = start - (half[0].length - (half[0].startsWith('\n') ? 1 : 0))
-  return /[._+-]$/.test(first) || isSeamInsideWord(text, first, text.slice(start)) ? from : start
+  return /[._+-]$/.test(first) || isLongHalf(first) || isSeamInsideWord(text, first, text.slice(start)) ? from : start
 }
+
+const isLongHalf = (first: string) =>
+  /^[a-z\d]+(?:[._][a-z\d]+)+$/.test(first) &&
+  first.length >= 10 &&
+  !/\.(?:com|net|org|io|dev|me|co|app|js|[a-z]{2})$/.test(first)
 
 // A narrow column may cut a word anywhere; the person's name elsewhere on the page tells the two halves belong together.
 function isSeamInsideWord(text: string, first: string, rest: string): boolean {

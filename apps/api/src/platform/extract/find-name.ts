@@ -1,6 +1,6 @@
 import type { FoundValue } from './answer.ts'
 import { listCandidates, type NameCandidate, type Word } from './name-candidates.ts'
-import { splitName, toCase, toLetters } from './name-parts.ts'
+import { isEastern, splitName, toCase, toLetters } from './name-parts.ts'
 import type { PageText } from './page-text.ts'
 
 const scoreMin = 4
@@ -23,20 +23,24 @@ export function findName(pages: PageText[], email: FoundValue | undefined): Foun
   const sure = Math.min(0.98, 0.4 + (0.6 * best.score) / scoreFull)
   const { firstName, lastName } = splitName(best.candidate, local)
   const name: FoundName = {}
-  if (firstName) name.firstName = toFound(firstName, sure)
-  if (lastName) name.lastName = toFound(lastName, sure)
+  if (firstName.length > 0) name.firstName = toFound(firstName, sure)
+  if (lastName.length > 0) name.lastName = toFound(lastName, sure)
   return name
 }
 
-function rate({ words, place, largest, labelled, alone, roleLike }: NameCandidate, local: string): number {
-  let score = place === 0 ? 4 : Math.max(0, 3 - place * 0.25)
-  if (largest) score += 4
+function rate({ words, depth, largest, labelled, alone, roleLike, lower }: NameCandidate, local: string): number {
+  let score = depth === 0 ? 4 : Math.max(0, 3 - depth * 0.25)
+  if (largest) score += depth < 12 ? 4 : 1
   if (labelled) score += 5
   if (alone) score += 1
-  if (roleLike) score -= 6
-  score += words.length === 1 ? -2 : words.length <= 3 ? 1 : 0
+  if (roleLike) score -= 8
+  if (lower) score -= 6
+  score += words.length === 1 && !isWholeName(words[0]) ? -2 : words.length <= 3 ? 1 : 0
   return score + rateAgainst(words, local)
 }
+
+const isWholeName = (word: Word | undefined) =>
+  word !== undefined && isEastern(word.text) && word.text.length >= 2 && word.text.length <= 4
 
 /** How well words and local part agree: `john.doe`, `jdoe`, `doe` and `johnd` all speak for John Doe. */
 function rateAgainst(words: Word[], local: string): number {

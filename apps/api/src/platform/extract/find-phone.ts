@@ -2,6 +2,9 @@ import parsePhoneNumber, { findPhoneNumbersInText, type PhoneNumber } from 'libp
 import type { FoundValue } from './answer.ts'
 import type { PageText } from './page-text.ts'
 
+/** The library's search slows down with the square of some texts; contact data stands early. */
+const searchedCharsMax = 20_000
+
 interface Candidate extends FoundValue {
   score: number
 }
@@ -27,7 +30,8 @@ export function findPhone(pages: PageText[], email: FoundValue | undefined): Fou
   return { ...found, sure: Math.min(0.98, 0.5 + score / 16) }
 }
 
-function listCandidates({ text }: PageText, page: number, email: FoundValue | undefined): Candidate[] {
+function listCandidates({ text: whole }: PageText, page: number, email: FoundValue | undefined): Candidate[] {
+  const text = whole.slice(0, searchedCharsMax)
   const valid = findPhoneNumbersInText(text, 'US').map(({ startsAt, endsAt }) => ({ start: startsAt, end: endsAt }))
   const all = [...text.matchAll(loose)].map((match) => ({ start: match.index, end: match.index + match[0].length }))
   const rest = all.filter((one) => !valid.some((other) => one.start < other.end && other.start < one.end))
@@ -63,19 +67,28 @@ function rate(text: string, start: number, written: string, parsed: PhoneNumber 
   if (phoneLabel.test(before)) score += 3
   if (otherLabel.test(before)) score -= 4
   if (/^\+|^00/.test(written)) score += 3
-  if (/^\(?\d{3}\)?[ .–-]{0,3}\d{3}[ .–-]\d{4}$/.test(written)) score += 2
+  if (northAmerican.test(written)) score += 2
+  if (digits >= 9 && /^\(?0?\d{2,4}\)?[ .–-]\d{2,5}(?:[ .–-]\d{2,5})+$/.test(written)) score += 1
   if (parsed?.isValid()) score += 2
   else if (parsed?.isPossible()) score += 1
   return score
 }
 
 const nearness = (text: string, page: number, start: number, email: FoundValue | undefined): number => {
-  if (!email || email.page !== page) return page === 1 && start < 600 ? 1 : 0
+  const early = page === 1 && start < 600 ? 1 : 0
+  if (!email || email.page !== page) return early
   const between = text.slice(Math.min(start, email.start), Math.max(start, email.start))
-  return between.split('\n').length <= 4 ? 2 : 0
+  return between.split('\n').length <= 4 ? 2 : early
 }
 
-const toValue = (written: string, parsed: PhoneNumber | undefined) =>
-  parsed?.isPossible() ? parsed.number : written.trim()
+const northAmerican = /^(?:1[ .-])?\(?[2-9]\d{2}\)?[ .–-]{0,3}\d{3}[ .–-]\d{4}$/
+
+/** E.164 when the number itself says its country, has the North American shape, or only lacks its plus. */
+function toValue(written: string, parsed: PhoneNumber | undefined): string {
+  const says = /^\+|^00/.test(written) ? parsed?.isPossible() : parsed?.isValid() || northAmerican.test(written)
+  if (parsed && says) return parsed.number
+  const international = parsePhoneNumber(`+${digitsOf(written)}`)
+  return digitsOf(written).length > 10 && international?.isValid() ? international.number : written.trim()
+}
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')

@@ -13,27 +13,37 @@ export function splitName({ words, familyWords }: NameCandidate, local: string):
   const [only] = words
   if (words.length === 1 && only) return splitWord(only, local)
   if (only && isEastern(only.text)) return { firstName: words.slice(1), lastName: [only] }
-  const from = familyStart(words, toLetters(local))
-  return {
-    firstName: words.slice(0, isDoubleName(words, from, toLetters(local)) ? from : 1),
-    lastName: words.slice(from),
-  }
+  if (isVietnamese(words)) return { firstName: words.slice(-1), lastName: words.slice(0, 1) }
+  const letters = toLetters(local)
+  if (hasTwoFamilyNames(words, letters)) return { firstName: words.slice(0, -2), lastName: words.slice(-2) }
+  const from = familyStart(words)
+  return { firstName: words.slice(0, isDoubleName(words, from, letters) ? from : 1), lastName: words.slice(from) }
 }
 
-const isParticle = (word: Word | undefined) => word !== undefined && particles.has(word.text.toLowerCase())
+const isParticle = (word: Word) => particles.has(word.text.toLowerCase())
 const isIn = (letters: string, word: Word | undefined) => {
   const own = toLetters(word?.text ?? '')
   return own.length > 2 && letters.includes(own)
 }
 
-function familyStart(words: Word[], letters: string): number {
+function familyStart(words: Word[]): number {
   const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && isParticle(word))
   if (particle > 1 && /^[ey]$/i.test(words[particle]?.text ?? '')) return particle - 1
-  if (particle > 0) return particle
-  // `maria.garcia@` with Maria García López: both are family names.
-  const usesInner = words.length === 3 && isIn(letters, words[1]) && !isIn(letters, words[2])
-  return usesInner ? 1 : words.length - 1
+  return particle > 0 ? particle : words.length - 1
 }
+
+/** `maria.garcia@` with María García López: both are family names. */
+const hasTwoFamilyNames = (words: Word[], letters: string) =>
+  words.length > 2 &&
+  !words.some(isParticle) &&
+  isIn(letters, words.at(-2)) &&
+  !isIn(letters, words.at(-1)) &&
+  isIn(letters, words[0])
+
+const vietnameseFamilies = new Set(
+  'nguyễn nguyen trần tran phạm pham hoàng hoang huỳnh huynh vũ võ đặng dang bùi bui đỗ ngô ngo dương duong'.split(' '),
+)
+const isVietnamese = (words: Word[]) => words.length > 2 && vietnameseFamilies.has(words[0]?.text.toLowerCase() ?? '')
 
 const isDoubleName = (words: Word[], from: number, letters: string) =>
   from === 2 && isIn(letters, words[0]) && isIn(letters, words[1])
@@ -47,7 +57,7 @@ function splitWord(word: Word, local: string): NameParts {
 }
 
 const compoundFamilies = /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|司徒|东方|東方|皇甫|남궁|황보|제갈|선우|독고)/u
-const isEastern = (text: string) => /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]+$/u.test(text)
+export const isEastern = (text: string) => /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]+$/u.test(text)
 
 /** Where one written word is two names: after an Eastern family name, or where `john.doe@` parts JOHNDOE. */
 function seamOf(text: string, local: string): number {
@@ -87,17 +97,17 @@ const lowerParticles = new Set([
   'ibn',
 ])
 
-/** A name as it is written outside a heading: DOE becomes Doe, VAN DIJK van Dijk; mixed case stays. */
+/** A name as it is written outside a heading: DOE and doe become Doe, VAN DIJK van Dijk; mixed case stays. */
 export const toCase = (words: string[]) =>
   words
-    .map((word, at) =>
-      isShouted(word)
-        ? at < words.length - 1 && lowerParticles.has(word.toLowerCase())
-          ? word.toLowerCase()
-          : toTitle(word)
-        : word,
-    )
+    .map((word, at) => {
+      const lower = word.toLowerCase()
+      if (isShouted(word)) return at < words.length - 1 && lowerParticles.has(lower) ? lower : toTitle(word)
+      return words.every(isLower) ? toTitle(word) : word
+    })
     .join(' ')
+
+const isLower = (word: string) => word === word.toLowerCase() && word !== word.toUpperCase()
 
 const isShouted = (word: string) => {
   const letters = word.replace(/\P{L}/gu, '')

@@ -46,7 +46,18 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
     const [up, down] = [above(one, many), below(one, many)]
     return Math.min(up, down) > one.size * 0.35 && up + down < one.size * 2.4
   })
-  return alone.length >= beside.length * 0.2 || isProse(left, right)
+  return alone.length >= beside.length * 0.2 || isProse(left, right) || countInterleaved(left, right) >= 2
+}
+
+/** Sentences that run on to the next line while the other side has something beside both of their lines. */
+const countInterleaved = (left: Segment[], right: Segment[]) => countRunOns(left, right) + countRunOns(right, left)
+
+function countRunOns(side: Segment[], other: Segment[]): number {
+  const partnerOf = (one: Segment) => other.find(({ base }) => Math.abs(one.base - base) < one.size * 0.45)
+  return side.filter((line, at) => {
+    const next = side[at + 1]
+    return next && /^\p{Ll}/u.test(next.text) && line.text.length > 30 && partnerOf(line) && partnerOf(next)
+  }).length
 }
 
 const above = (one: Segment, others: Segment[]) => nearest(others.map((other) => other.base - one.base))

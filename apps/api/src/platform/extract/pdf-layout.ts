@@ -1,6 +1,6 @@
 import type { SizedText } from './page-text.ts'
 import { splitColumns } from './pdf-columns.ts'
-import { joinFragments } from './pdf-spacing.ts'
+import { isSpread, joinFragments } from './pdf-spacing.ts'
 
 /** A run of text on a PDF page; points, with y upwards. */
 export interface Fragment {
@@ -22,12 +22,16 @@ export interface Segment {
 }
 
 const wideGapEms = 1.6
+const wideGapOfSpreadEms = 4
 
 /** Lines of a page in reading order: column by column where there are columns, then whatever is not upright. */
 export function layOut(fragments: Fragment[]): SizedText[] {
   const upright = fragments.filter((fragment) => fragment.upright)
   const segments = groupRows(upright).flatMap(toSegments)
-  const lines = splitColumns(segments).flatMap((block) => groupRows(block).map(toLine))
+  const bases = groupRows(segments).map((row) => baseOf(row))
+  const lines = splitColumns(segments).flatMap((block) =>
+    groupRows(block).map((row) => ({ ...toLine(row), depth: bases.filter((base) => base > baseOf(row) + 1).length })),
+  )
   const turned = fragments.filter((fragment) => !fragment.upright).map(({ text, size }) => ({ text, size }))
   return [...lines, ...turned]
 }
@@ -47,11 +51,12 @@ export function groupRows<T extends { base: number; left: number; size: number }
 
 function toSegments(row: Fragment[]): Segment[] {
   const groups: Fragment[][] = []
+  const wide = isSpread(row) ? wideGapOfSpreadEms : wideGapEms
   for (const fragment of row) {
     const group = groups.at(-1)
     const before = group?.at(-1)
     const gap = before ? fragment.left - before.right : Number.POSITIVE_INFINITY
-    if (group && before && gap < Math.max(before.size, fragment.size) * wideGapEms) group.push(fragment)
+    if (group && before && gap < Math.max(before.size, fragment.size) * wide) group.push(fragment)
     else groups.push([fragment])
   }
   return groups.map((group) => ({
@@ -62,6 +67,8 @@ function toSegments(row: Fragment[]): Segment[] {
     size: Math.max(...group.map((fragment) => fragment.size)),
   }))
 }
+
+const baseOf = (row: Segment[]) => row[0]?.base ?? 0
 
 const toLine = (row: Segment[]): SizedText => ({
   text: row.map((segment) => segment.text).join('\t'),

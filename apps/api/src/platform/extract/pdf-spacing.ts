@@ -5,33 +5,32 @@ interface Piece {
   size: number
 }
 
-const letterSpaced = /^(?:\S ){2,}\S$/u
+const blankEms = 0.12
 
 /** Joins runs of one line: a blank where the gap is one, none inside a word, letter-spaced words made whole. */
 export function joinFragments(pieces: Piece[]): string {
-  const spread =
-    pieces.length > 3 && pieces.filter((piece) => [...piece.text].length === 1).length > pieces.length * 0.8
-  const blankFrom = spread ? widestGap(pieces) * 0.7 : 0
+  const blankFrom = isSpread(pieces) ? Math.max(medianGap(pieces) * 1.6, sizeOf(pieces) * 0.45) : null
   let text = ''
   let before: Piece | undefined
   for (const piece of pieces) {
     const gap = before ? piece.left - before.right : 0
-    const isBlank = spread ? gap > blankFrom && gap > piece.size * 0.45 : gap > piece.size * 0.12
+    const isBlank = gap > (blankFrom ?? piece.size * blankEms)
     if (before && isBlank && !text.endsWith(' ') && !piece.text.startsWith(' ')) text += ' '
     text += piece.text
     before = piece
   }
-  return closeLetterSpacing(text)
+  return text.trim()
 }
 
-const widestGap = (pieces: Piece[]) =>
-  Math.max(...pieces.slice(1).map((piece, at) => piece.left - (pieces[at]?.right ?? piece.left)))
+/** Whether a line is set letter by letter with a gap after each. */
+export const isSpread = (pieces: Piece[]) =>
+  pieces.length > 3 &&
+  pieces.filter((piece) => [...piece.text].length === 1).length > pieces.length * 0.8 &&
+  medianGap(pieces) > sizeOf(pieces) * blankEms
 
-/** `E X P E R I E N C E` as one word; words stay apart where more than one blank parts them. */
-export function closeLetterSpacing(text: string): string {
-  return text
-    .split(/(\s{2,}|\t)/)
-    .map((part) => (letterSpaced.test(part.trim()) ? part.trim().replaceAll(' ', '') : part.trim() === '' ? ' ' : part))
-    .join('')
-    .trim()
+const sizeOf = (pieces: Piece[]) => pieces[0]?.size ?? 0
+
+function medianGap(pieces: Piece[]): number {
+  const gaps = pieces.slice(1).map((piece, at) => piece.left - (pieces[at]?.right ?? piece.left))
+  return gaps.sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0
 }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { fileBytesMax } from '../content/document-kind.ts'
-import { judgeDocx } from '../content/office-archive.ts'
+import { damagedReason, judgeDocx } from '../content/office-archive.ts'
 import { decodeText } from '../content/plain-text.ts'
 import { type ExtractAnswer, type ExtractFile, withoutText } from './answer.ts'
 import { findFields } from './find-fields.ts'
@@ -35,7 +35,8 @@ async function readBytes(bytes: Buffer, kind: ExtractFile['kind'], limits: ReadL
   if (kind === 'pdf') return toAnswer(await readPdf(bytes, limits), limits)
   if (kind === 'docx') {
     const refusal = await judgeDocx(bytes)
-    return refusal ? withoutText('refused', refusal) : toAnswer(await readDocx(bytes), limits)
+    if (refusal) return withoutText(refusal === damagedReason ? 'unreadable' : 'refused', refusal)
+    return toAnswer(await readDocx(bytes), limits)
   }
   if (kind === 'txt') {
     const text = decodeText(bytes)

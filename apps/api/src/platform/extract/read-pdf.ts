@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type PageText, type SizedText, toPage } from './page-text.ts'
+import { closeLetterSpacing, type PageText, type SizedText, toPage } from './page-text.ts'
 import { type Fragment, layOut } from './pdf-layout.ts'
 import type { ReadLimits, ReadPages } from './read-document.ts'
 
@@ -54,7 +54,8 @@ async function readPage(page: PDFPageProxy): Promise<PageText> {
     const [a = 0, b = 0, , , x = 0, y = 0] = item.transform as number[]
     const size = Math.hypot(a, b)
     const upright = Math.abs(b) < size * 0.1
-    fragments.push({ text: item.str, left: x, right: x + (upright ? item.width : size), base: y, size, upright })
+    const text = closeLetterSpacing(item.str)
+    fragments.push({ text, left: x, right: x + (upright ? item.width : size), base: y, size, upright })
   }
   const lines = layOut(fragments)
   const text = lines.map((line) => line.text).join('\n')

@@ -22,7 +22,11 @@ export function startReader(limits: ExtractLimits): Reader {
     workerData: { textCharsMax: limits.textCharsMax, pagesMax: limits.pagesMax },
     env: {},
     execArgv: [],
+    stdout: true,
+    stderr: true,
   })
+  worker.stdout.resume()
+  worker.stderr.resume()
   let alive = true
   let settle: (answer: ExtractAnswer) => void = () => {}
 

@@ -13,10 +13,14 @@ export function startPool(limits: ExtractLimits): Extractor {
   const busy = new Map<Reader, Waiting>()
   let closed = false
 
+  const takeIdle = () => {
+    for (let reader = idle.pop(); reader; reader = idle.pop()) if (reader.isAlive()) return reader
+  }
+
   const deal = () => {
     while (queue.length > 0 && (idle.length > 0 || busy.size < limits.workers)) {
       const next = queue.shift()
-      if (next) void run(idle.pop() ?? startReader(limits), next)
+      if (next) void run(takeIdle() ?? startReader(limits), next)
     }
   }
 
