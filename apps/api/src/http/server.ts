@@ -16,6 +16,7 @@ export function makeServer(config: Config): FastifyInstance {
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, base: null },
     disableRequestLogging: true,
     genReqId: () => newId(),
+    requestIdLogLabel: 'requestId',
     trustProxy: config.trustedProxy.length > 0 ? config.trustedProxy : false,
     bodyLimit: jsonBytesMax,
     requestTimeout: uploadWithinMs,
@@ -54,8 +55,7 @@ export function makeServer(config: Config): FastifyInstance {
 export function refuse(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   const { retryAfterSeconds, ...body } = toErrorBody(failure)
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
-  if (failure.status >= 500)
-    request.log.error({ requestId: request.id, ...describeError(failure.cause ?? failure) }, 'failed')
+  if (failure.status >= 500) request.log.error(describeError(failure.cause ?? failure), 'failed')
   return reply.status(failure.status).send({ ...body, requestId: request.id })
 }
 
