@@ -18,9 +18,13 @@ export interface ListFields {
   readonly allowAll?: boolean
 }
 
-const unknownName = (what: string) => (issue: { input?: unknown }) => `Unknown ${what} field "${String(issue.input)}"`
-const unknownFilter = (issue: { code?: string; keys?: unknown }) =>
-  issue.code === 'unrecognized_keys' ? `Unknown filter field "${(issue.keys as string[]).join('", "')}"` : undefined
+const unknownName = (what: string) => ({
+  error: (issue: { input?: unknown }) => `Unknown ${what} field "${String(issue.input)}"`,
+})
+const unknownFilter = {
+  error: (issue: { code?: string | undefined; keys?: unknown }) =>
+    issue.code === 'unrecognized_keys' ? `Unknown filter field "${(issue.keys as string[]).join('", "')}"` : undefined,
+}
 
 /**
  * The body of every list: page from 1, limit 1 to 100 (or -1, all, where a dropdown may), sort, search and filters.
