@@ -1,0 +1,4 @@
+import { AdminSignIn, CompanySignIn } from '@corridor/contract/session'
+
+/** What each area's sign-in asks of its fields (spec 1 §5, spec 2 §5). */
+export const signInRules = { admin: AdminSignIn, company: CompanySignIn, candidate: CompanySignIn }

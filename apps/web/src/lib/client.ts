@@ -1,0 +1,43 @@
+import contract from 'virtual:contract'
+import type { Contract } from '@corridor/contract'
+import { createORPCClient, ORPCError } from '@orpc/client'
+import type { ContractRouterClient } from '@orpc/contract'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { createTanstackQueryUtils } from '@orpc/tanstack-query'
+import { ApiError, isErrorBody, toApiError } from './api-error'
+import { currentSession, endSession } from './session'
+
+const timeoutMs = 30_000
+
+const link = new OpenAPILink(contract, {
+  url: `${location.origin}/api/v1`,
+  headers: () => {
+    const token = currentSession()?.token
+    return token ? { authorization: `Bearer ${token}` } : {}
+  },
+  fetch: (request, init) =>
+    fetch(request, { ...init, signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }),
+  customErrorResponseBodyDecoder: (body, response) =>
+    isErrorBody(body)
+      ? new ORPCError(body.code, { status: response.status, message: body.message, data: body })
+      : undefined,
+  interceptors: [
+    async ({ next }) => {
+      const token = currentSession()?.token
+      try {
+        return await next()
+      } catch (cause) {
+        const error = toApiError(cause)
+        if (token && error instanceof ApiError && error.status === 401 && error.code !== 'session.wrong')
+          endSession(token)
+        throw error
+      }
+    },
+  ],
+})
+
+/** The typed client: `await client.hotlist.add(values)`. Every failure is an ApiError. */
+export const client: ContractRouterClient<Contract> = createORPCClient(link)
+
+/** The same calls for TanStack Query: `useQuery(api.hotlist.view.queryOptions({ input: { hotListId } }))`. */
+export const api = createTanstackQueryUtils(client)

@@ -1,0 +1,90 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import type { ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Message } from '../../ui/message'
+
+/** What drawing a form needs of `useRecordForm`. */
+export interface DrawnForm {
+  element: RefObject<HTMLFormElement | null>
+  isBusy: boolean
+  failure: string | undefined
+  canReload: boolean
+  reloadRecord: () => Promise<void>
+  save: () => Promise<void>
+  leaving: { status: 'idle' } | { status: 'blocked'; proceed: () => void; reset: () => void }
+}
+
+export interface RecordFormProps {
+  form: DrawnForm
+  /** A key, a verb: 'Add Candidate'. */
+  submitLabel: string
+  /** A key; 'Please wait...' unless said otherwise. */
+  busyLabel?: string
+  /** Beside the submit button: Cancel, Previous. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The form element: what went wrong on top, the inputs, the buttons, and the question before leaving with unsaved changes. */
+export function RecordForm({ form, submitLabel, busyLabel = 'Please wait...', actions, children }: RecordFormProps) {
+  const { t } = useTranslation()
+  return (
+    <form
+      ref={form.element}
+      noValidate
+      aria-busy={form.isBusy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!form.isBusy) void form.save()
+      }}
+    >
+      <Stack gap="md">
+        {form.failure && (
+          <Message
+            tone="danger"
+            action={
+              form.canReload && (
+                <Button size="compact-md" variant="default" onClick={() => void form.reloadRecord()}>
+                  {t('Load the current version')}
+                </Button>
+              )
+            }
+          >
+            {form.failure}
+          </Message>
+        )}
+        {children}
+        <Group justify="flex-end" gap="xs" mt="xs">
+          {actions}
+          <Button type="submit" disabled={form.isBusy}>
+            {t(form.isBusy ? busyLabel : submitLabel)}
+          </Button>
+        </Group>
+      </Stack>
+      <LeaveQuestion leaving={form.leaving} />
+    </form>
+  )
+}
+
+function LeaveQuestion({ leaving }: { leaving: DrawnForm['leaving'] }) {
+  const { t } = useTranslation()
+  const isBlocked = leaving.status === 'blocked'
+  return (
+    <Modal
+      opened={isBlocked}
+      onClose={() => isBlocked && leaving.reset()}
+      title={t('Leave without saving?')}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      <Text>{t('What you have typed on this page will be lost.')}</Text>
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={() => isBlocked && leaving.proceed()}>
+          {t('Leave page')}
+        </Button>
+        <Button onClick={() => isBlocked && leaving.reset()} data-autofocus>
+          {t('Keep editing')}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,134 @@
+import { useForm } from '@mantine/form'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../api-error'
+import { errorText, translateMessage } from '../i18n'
+import { toast } from '../toast'
+import { type FormSchema, judge } from './schema'
+import { keepUnsaved } from './unsaved'
+
+export interface RecordFormOptions<Values extends object, Output, Answer> {
+  /** A key in title case: 'Hotlist'. */
+  entity: string
+  schema: FormSchema<Output>
+  initial: Values
+  /** The call; gets what the schema made of the values. */
+  submit: (output: Output) => Promise<Answer>
+  /** Says so and leads on. The form is clean by then: leaving asks nothing. */
+  onSaved: (answer: Answer) => unknown
+  /** A key that stands before the server's message where it is not a plain refusal: 'Hotlist addition failed'. */
+  failed?: string
+  /** With it, 'changed by someone else' offers to load the record as it stands now: fetch it and give its values. */
+  reload?: () => Promise<Values>
+}
+
+/**
+ * A form over one record: the contract's rules in the browser, the server's refusals at their inputs, nothing lost by accident.
+ * Draw it with `<RecordForm form={form}>` or `<FormPage form={form} …>`; inputs take `{...form.field('name')}`, ticks `{...form.tick('isPublic')}`.
+ */
+export function useRecordForm<Values extends object, Output, Answer>(
+  options: RecordFormOptions<Values, Output, Answer>,
+) {
+  const { t } = useTranslation()
+  const element = useRef<HTMLFormElement>(null)
+  const [failure, setFailure] = useState<unknown>()
+  const [isBusy, setIsBusy] = useState(false)
+  const isSaved = useRef(false)
+  const form = useForm<Values>({
+    initialValues: options.initial,
+    validate: (values) => judge(options.schema, values).errors,
+    validateInputOnBlur: true,
+  })
+  const isDirty = form.isDirty()
+  const wouldLose = () => form.isDirty() && !isSaved.current
+
+  useEffect(
+    () => (isDirty || isBusy ? keepUnsaved(Symbol(options.entity)) : undefined),
+    [isDirty, isBusy, options.entity],
+  )
+  const leaving = useBlocker({ shouldBlockFn: wouldLose, enableBeforeUnload: wouldLose, withResolver: true })
+
+  function focusFirstInvalid() {
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+
+  async function save() {
+    const { output, errors } = judge(options.schema, form.getValues())
+    if (output === undefined) {
+      form.setErrors(errors)
+      return focusFirstInvalid()
+    }
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      const answer = await options.submit(output)
+      isSaved.current = true
+      form.resetDirty()
+      await options.onSaved(answer)
+    } catch (error) {
+      isSaved.current = false
+      showFailure(error)
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  function showFailure(error: unknown) {
+    setFailure(error)
+    toast.error(failureText(error))
+    if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) return
+    form.setErrors(error.fields)
+    focusFirstInvalid()
+  }
+
+  function failureText(error: unknown): string {
+    const entity = t(options.entity)
+    if (!(error instanceof ApiError)) return t('Invalid {entity} details', { entity })
+    if (error.status === 401) return t('{entity} unauthorized', { entity })
+    const isPlainRefusal = error.status === 400 || error.status === 0
+    const text = errorText(error)
+    return options.failed && !isPlainRefusal ? `${t(options.failed, { entity })} ${text}` : text
+  }
+
+  async function reloadRecord() {
+    if (!options.reload) return
+    const values = await options.reload()
+    form.setInitialValues(values)
+    form.setValues(values)
+    form.clearErrors()
+    setFailure(undefined)
+  }
+
+  const translated = (error: unknown) => (typeof error === 'string' ? translateMessage(error) : undefined)
+  const props = (name: keyof Values & string, type: 'input' | 'checkbox') => {
+    const { error, ...input } = form.getInputProps(name as Parameters<typeof form.getInputProps>[0], { type })
+    return { ...input, name, error: translated(error), disabled: false }
+  }
+
+  return {
+    element,
+    values: form.values,
+    setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) =>
+      form.setValues({ [name]: value } as unknown as Partial<Values>),
+    /** The English message of a field, where it has one now. */
+    errorOf: (name: keyof Values & string) => form.errors[name],
+    clearError: (name: keyof Values & string) => form.setErrors(without(form.errors, name)),
+    field: (name: keyof Values & string) => props(name, 'input'),
+    tick: (name: keyof Values & string) => props(name, 'checkbox'),
+    isDirty,
+    isBusy,
+    failure: failure === undefined ? undefined : failureText(failure),
+    canReload: options.reload !== undefined && failure instanceof ApiError && failure.code === 'record.changed',
+    reloadRecord,
+    save,
+    leaving,
+  }
+}
+
+function without<Value>(record: Record<string, Value>, name: string) {
+  const { [name]: _removed, ...others } = record
+  return others
+}
+
+export type RecordFormState<Values extends object> = ReturnType<typeof useRecordForm<Values, unknown, unknown>>

@@ -1,0 +1,70 @@
+import { currentLanguage } from './i18n'
+
+const formats = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat>()
+
+function kept<Format extends Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat>(
+  name: string,
+  make: (locale: string) => Format,
+): Format {
+  // Latin digits in Arabic too: people compare these numbers with documents that are written with them.
+  const locale = currentLanguage() === 'ar' ? 'ar-u-nu-latn' : currentLanguage()
+  const key = `${name} ${locale}`
+  const found = (formats.get(key) as Format | undefined) ?? make(locale)
+  formats.set(key, found)
+  return found
+}
+
+const dateOnly = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** A date, short: a moment in the reader's zone, a date-only `YYYY-MM-DD` as it stands, whatever the zone. */
+export function formatDate(value: string): string {
+  const parts = dateOnly.exec(value)
+  const options = { day: 'numeric', month: 'short', year: 'numeric' } as const
+  if (!parts) return kept('date', (locale) => new Intl.DateTimeFormat(locale, options)).format(new Date(value))
+  const noonUtc = Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3]), 12)
+  return kept('day', (locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })).format(noonUtc)
+}
+
+/** A moment with its time in the reader's zone: what a short date shows on hover. */
+export const formatDateTime = (moment: string) =>
+  kept('moment', (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })).format(
+    new Date(moment),
+  )
+
+const units: [Intl.RelativeTimeFormatUnit, ms: number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+]
+const recentMs = 7 * 86_400_000
+
+/** 'in 2 hours', 'yesterday' within a week of now; the date before and after. */
+export function formatRelative(moment: string, now = Date.now()): string {
+  const distanceMs = new Date(moment).getTime() - now
+  if (Math.abs(distanceMs) >= recentMs) return formatDate(moment)
+  const [unit, ms] = units.find(([, size]) => Math.abs(distanceMs) >= size) ?? (['minute', 60_000] as const)
+  return kept('relative', (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(
+    Math.trunc(distanceMs / ms),
+    unit,
+  )
+}
+
+export const formatNumber = (value: number) => kept('number', (locale) => new Intl.NumberFormat(locale)).format(value)
+
+const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+
+/** A file's size: '1.4 MB'. A megabyte is 1,048,576 bytes, as the upload limits count it. */
+export function formatFileSize(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), sizes.length - 1)
+  const unit = sizes[power] ?? 'byte'
+  return kept(
+    unit,
+    (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }),
+  ).format(bytes / 1024 ** power)
+}
+
+/** A phone number as its country writes it; what cannot be read stays as typed. The number plan loads when first asked for. */
+export async function formatPhone(phone: string): Promise<string> {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+  return parsePhoneNumberFromString(phone)?.formatInternational() ?? phone
+}

@@ -1,0 +1,58 @@
+import { Checkbox, Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import classes from './list.module.css'
+import type { RowsProps } from './list-grid'
+import { RowMenu } from './row-menu'
+import type { ListRow } from './types'
+
+/** Rows as cards, on phones: the title column and the facts. */
+export function ListCards<Row extends ListRow>({ list, rowName, rowActions, selection }: RowsProps<Row>) {
+  const { t } = useTranslation()
+  const title = list.columns.find((column) => column.card === 'title') ?? list.columns[0]
+  const facts = list.columns.filter((column) => column.card === 'fact')
+  return (
+    <ul className={classes.cards} aria-busy={list.isLoading || list.isRefreshing}>
+      {list.isLoading && cardNumbers(list.state.size).map((number) => <SkeletonCard key={number} />)}
+      {list.rows.map((row) => (
+        <li
+          key={row._id}
+          className={classes.cardRow}
+          data-row
+          tabIndex={-1}
+          data-selected={selection?.has(row) || undefined}
+        >
+          {selection ? (
+            <Checkbox
+              aria-label={t('Select {name}', { name: rowName(row) })}
+              checked={selection.has(row)}
+              onChange={() => selection.toggle(row)}
+            />
+          ) : (
+            <span />
+          )}
+          <div>
+            <div className={classes.cardTitle}>{title?.cell(row)}</div>
+            <dl className={classes.facts}>
+              {facts.map((column) => [
+                <dt key={`${column.header} name`}>{t(column.header)}</dt>,
+                <dd key={column.header}>{column.cell(row)}</dd>,
+              ])}
+            </dl>
+          </div>
+          {rowActions && <RowMenu name={rowName(row)} actions={rowActions(row)} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const cardNumbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+
+function SkeletonCard() {
+  return (
+    <li className={classes.cardRow}>
+      <span />
+      <Skeleton height={44} />
+    </li>
+  )
+}

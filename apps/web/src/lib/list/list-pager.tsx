@@ -1,0 +1,62 @@
+import { pageSizes } from '@corridor/contract/wire/list'
+import { Select } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../format'
+import classes from './list.module.css'
+import { pageBlock } from './page-block'
+import type { ListRow } from './types'
+import type { List } from './use-list'
+
+/** Page buttons in blocks of five, and how many rows a page has. */
+export function ListPager<Row extends ListRow>({ list }: { list: List<Row> }) {
+  const { t } = useTranslation()
+  const { page, size } = list.state
+  const pages = Math.max(Math.ceil(list.total / size), 1)
+  const step = (label: string, target: number, Icon: typeof IconChevronLeft) => (
+    <button
+      type="button"
+      className={classes.page}
+      aria-label={label}
+      disabled={target < 1 || target > pages || target === page}
+      onClick={() => list.change({ page: target })}
+    >
+      <Icon size={16} aria-hidden />
+    </button>
+  )
+
+  return (
+    <div className={classes.pager}>
+      <div className={classes.size}>
+        <Select
+          size="xs"
+          w={76}
+          aria-label={t('Rows per page')}
+          data={pageSizes.map(String)}
+          value={String(size)}
+          allowDeselect={false}
+          onChange={(value) => list.change({ size: Number(value) })}
+        />
+        {t('rows per page')}
+      </div>
+      <nav className={classes.pages} aria-label={t('Pages')}>
+        {step(t('First page'), 1, IconChevronsLeft)}
+        {step(t('Previous page'), page - 1, IconChevronLeft)}
+        {pageBlock(page, pages).map((number) => (
+          <button
+            key={number}
+            type="button"
+            className={classes.page}
+            aria-label={t('Page {number}', { number })}
+            {...(number === page ? { 'aria-current': 'page' as const } : {})}
+            onClick={() => list.change({ page: number })}
+          >
+            {formatNumber(number)}
+          </button>
+        ))}
+        {step(t('Next page'), page + 1, IconChevronRight)}
+        {step(t('Last page'), pages, IconChevronsRight)}
+      </nav>
+    </div>
+  )
+}

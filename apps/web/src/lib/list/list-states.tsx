@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { IconCloudOff, IconInbox, IconSearchOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../i18n'
+import classes from './list.module.css'
+
+interface StateProps {
+  icon: ReactNode
+  title: string
+  description: string | undefined
+  action: ReactNode
+}
+
+function State({ icon, title, description, action }: StateProps) {
+  return (
+    <div className={classes.state}>
+      {icon}
+      <span className={classes.stateTitle}>{title}</span>
+      {description && <p>{description}</p>}
+      {action && <div className={classes.stateAction}>{action}</div>}
+    </div>
+  )
+}
+
+/** There is nothing yet: what will be here, and the button that makes the first. */
+export function ListEmpty({ description, action }: { description: string | undefined; action: ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <State
+      icon={<IconInbox size={32} stroke={1.5} aria-hidden />}
+      title={t('No data available')}
+      description={description && t(description)}
+      action={action}
+    />
+  )
+}
+
+/** Search and filters leave nothing. */
+export function ListNothingFound({ clear }: { clear: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <State
+      icon={<IconSearchOff size={32} stroke={1.5} aria-hidden />}
+      title={t('No Results Found')}
+      description={t('Refine your query to discover relevant items')}
+      action={
+        <Button variant="default" onClick={clear}>
+          {t('Clear search and filters')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The list did not arrive. */
+export function ListFailed({ error, retry }: { error: unknown; retry: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert">
+      <State
+        icon={<IconCloudOff size={32} stroke={1.5} aria-hidden />}
+        title={t('Failed to load data')}
+        description={errorText(error)}
+        action={
+          <Button variant="default" onClick={retry}>
+            {t('Try again')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { Checkbox, Skeleton } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../format'
+import classes from './list.module.css'
+import type { RowsProps } from './list-grid'
+import { RowMenu } from './row-menu'
+import type { Column, ListRow } from './types'
+import type { List } from './use-list'
+
+/** Rows as a table. Sr counts through the pages (spec 1 §2). */
+export function ListTable<Row extends ListRow>({ list, rowName, rowActions, selection }: RowsProps<Row>) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table} aria-busy={list.isLoading || list.isRefreshing}>
+        <thead>
+          <tr>
+            {selection && (
+              <th className={classes.narrow}>
+                <Checkbox
+                  aria-label={t('Select all rows of this page')}
+                  checked={selection.isAll}
+                  indeterminate={selection.isSome}
+                  onChange={selection.toggleAll}
+                />
+              </th>
+            )}
+            <th className={`${classes.narrow} ${classes.numeric}`}>{t('Sr')}</th>
+            {list.columns.map((column) => (
+              <HeaderCell key={column.header} column={column} list={list} />
+            ))}
+            {rowActions && <th className={classes.actions}>{t('Actions')}</th>}
+          </tr>
+        </thead>
+        <tbody className={list.isRefreshing ? classes.refreshing : undefined}>
+          {list.isLoading && <SkeletonRows list={list} more={(selection ? 2 : 1) + (rowActions ? 1 : 0)} />}
+          {list.rows.map((row, index) => (
+            <tr
+              key={row._id}
+              className={classes.row}
+              data-row
+              tabIndex={-1}
+              data-selected={selection?.has(row) || undefined}
+            >
+              {selection && (
+                <td className={classes.narrow}>
+                  <Checkbox
+                    aria-label={t('Select {name}', { name: rowName(row) })}
+                    checked={selection.has(row)}
+                    onChange={() => selection.toggle(row)}
+                  />
+                </td>
+              )}
+              <td className={`${classes.narrow} ${classes.numeric}`}>
+                {formatNumber((list.state.page - 1) * list.state.size + index + 1)}
+              </td>
+              {list.columns.map((column) => (
+                <td key={column.header} className={column.numeric ? classes.numeric : undefined}>
+                  {column.cell(row)}
+                </td>
+              ))}
+              {rowActions && (
+                <td className={classes.actions}>
+                  <RowMenu name={rowName(row)} actions={rowActions(row)} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function HeaderCell<Row extends ListRow>({ column, list }: { column: Column<Row>; list: List<Row> }) {
+  const { t } = useTranslation()
+  const { sort } = column
+  const isSorted = sort !== undefined && list.state.sort === sort
+  const isDescending = list.state.dir === 'desc'
+  const Arrow = isSorted && isDescending ? IconArrowDown : IconArrowUp
+  return (
+    <th
+      className={column.numeric ? classes.numeric : undefined}
+      style={{ width: column.width }}
+      {...(sort ? { 'aria-sort': isSorted ? (isDescending ? 'descending' : 'ascending') : 'none' } : {})}
+    >
+      {sort ? (
+        <button
+          type="button"
+          className={classes.sorter}
+          data-sorted={isSorted || undefined}
+          onClick={() => list.change({ sort, dir: isSorted && !isDescending ? 'desc' : 'asc' })}
+        >
+          {t(column.header)}
+          <Arrow size={14} aria-hidden />
+        </button>
+      ) : (
+        t(column.header)
+      )}
+    </th>
+  )
+}
+
+function SkeletonRows<Row extends ListRow>({ list, more }: { list: List<Row>; more: number }) {
+  const cells = Array.from({ length: list.columns.length + more }, (_, cell) => cell)
+  return Array.from({ length: list.state.size }, (_, row) => row).map((row) => (
+    <tr key={row}>
+      {cells.map((cell) => (
+        <td key={cell}>
+          <Skeleton height={12} width={cell === 0 ? 20 : '70%'} />
+        </td>
+      ))}
+    </tr>
+  ))
+}

@@ -1,0 +1,118 @@
+import { CloseButton, Select, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../format'
+import classes from './list.module.css'
+import type { Filter, ListRow } from './types'
+import type { List } from './use-list'
+
+const searchDelayMs = 300
+
+interface ListToolbarProps<Row extends ListRow> {
+  list: List<Row>
+  searchPlaceholder?: string
+}
+
+/** Search, filters and the exact count. */
+export function ListToolbar<Row extends ListRow>({ list, searchPlaceholder }: ListToolbarProps<Row>) {
+  const { t } = useTranslation()
+  return (
+    <search className={classes.toolbar}>
+      {searchPlaceholder && (
+        <SearchBox
+          placeholder={t(searchPlaceholder)}
+          value={list.state.search}
+          onSearch={(search) => list.change({ search })}
+        />
+      )}
+      {Object.entries(list.filters).map(([name, filter]) => (
+        <FilterBox
+          key={name}
+          filter={filter}
+          value={list.state.filters[name] ?? null}
+          onChange={(value) => list.change({ filters: withFilter(list.state.filters, name, value) })}
+        />
+      ))}
+      <span className={classes.count} aria-live="polite">
+        {!list.isLoading && !list.error && t('{count} records', { count: list.total, shown: formatNumber(list.total) })}
+      </span>
+    </search>
+  )
+}
+
+function withFilter(filters: Record<string, string>, name: string, value: string | null) {
+  const { [name]: _removed, ...others } = filters
+  return value ? { ...others, [name]: value } : others
+}
+
+function FilterBox({
+  filter,
+  value,
+  onChange,
+}: {
+  filter: Filter
+  value: string | null
+  onChange: (value: string | null) => void
+}) {
+  const { t } = useTranslation()
+  const label = t(filter.label)
+  if (filter.Control) return <filter.Control label={label} value={value} onChange={onChange} />
+  return (
+    <Select
+      className={classes.filter}
+      aria-label={label}
+      placeholder={label}
+      data={(filter.options ?? []).map((option) => ({ value: option.value, label: t(option.label) }))}
+      value={value}
+      onChange={onChange}
+      clearable
+      clearButtonProps={{ 'aria-label': t('Clear {label}', { label }) }}
+    />
+  )
+}
+
+function SearchBox({
+  value,
+  placeholder,
+  onSearch,
+}: {
+  value: string
+  placeholder: string
+  onSearch: (value: string) => void
+}) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(value)
+  const sent = useRef(value)
+
+  useEffect(() => {
+    // Back, Clear and a link change the address from outside; what is being typed must win over our own echo.
+    if (value !== sent.current) setTyped(value)
+    sent.current = value
+  }, [value])
+
+  useEffect(() => {
+    if (typed === sent.current) return
+    const timer = setTimeout(() => {
+      sent.current = typed
+      onSearch(typed)
+    }, searchDelayMs)
+    return () => clearTimeout(timer)
+  })
+
+  return (
+    <TextInput
+      className={classes.search}
+      type="search"
+      aria-label={placeholder}
+      placeholder={placeholder}
+      aria-keyshortcuts="/"
+      maxLength={200}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={typed && <CloseButton size="sm" aria-label={t('Clear search')} onClick={() => setTyped('')} />}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+    />
+  )
+}

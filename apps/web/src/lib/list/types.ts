@@ -1,0 +1,63 @@
+import type { TablerIcon } from '@tabler/icons-react'
+import type { QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+/** A row of any list: it has an id. */
+export interface ListRow {
+  _id: string
+}
+
+/** A list of the contract, as `api.hotlist.list` gives it. */
+export interface ListSource<Body, Row> {
+  call: (body: Body, options?: { signal?: AbortSignal }) => Promise<{ data: Row[]; totalDocs: number }>
+  key: () => QueryKey
+}
+
+/** A column, declared at module level. Texts are keys; the grid translates them. */
+export interface Column<Row> {
+  header: string
+  /** The contract's sort name; without it the column cannot be sorted. */
+  sort?: string
+  cell: (row: Row) => ReactNode
+  /** Numbers stand at the end, in tabular figures. */
+  numeric?: boolean
+  width?: number
+  /** On phones a row is a card: `title` heads it, `fact` is one of the two or three facts, anything else is left out. */
+  card?: 'title' | 'fact'
+}
+
+/** A filter of a list: its name is the contract's, and the parameter of the address. */
+export interface Filter {
+  label: string
+  /** Choices of a fixed set. For records use `Control`. */
+  options?: readonly { value: string; label: string }[]
+  Control?: (props: FilterControlProps) => ReactNode
+  /** Judges what the address says; by default one of `options`, else anything. */
+  makesSense?: (value: string) => boolean
+  /** What goes over the wire; by default the text as it stands. */
+  toWire?: (value: string) => unknown
+}
+
+export interface FilterControlProps {
+  label: string
+  value: string | null
+  onChange: (value: string | null) => void
+}
+
+export interface RowAction {
+  /** A key. */
+  label: string
+  icon?: TablerIcon
+  /** An address to go to, or something to do. */
+  to?: string
+  run?: () => unknown
+  danger?: boolean
+}
+
+export interface SelectionAction<Row> {
+  label: string
+  icon?: TablerIcon
+  danger?: boolean
+  /** Gets the selected rows and a way to clear the selection afterwards. */
+  run: (rows: Row[], clear: () => void) => unknown
+}

@@ -1,0 +1,124 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import {
+  changeListState,
+  type ListDefaults,
+  type ListRules,
+  type ListState,
+  readListState,
+  writeListState,
+} from './list-url'
+import type { Column, Filter, ListRow, ListSource } from './types'
+
+const usualDefaults: ListDefaults = { size: 10, sort: 'createDate', dir: 'desc' }
+const noFilters: Record<string, Filter> = {}
+
+export interface ListOptions<Row> {
+  columns: readonly Column<Row>[]
+  filters?: Record<string, Filter>
+  defaults?: Partial<ListDefaults>
+  /** Filters that the page sets itself and the address does not hold: `{ hotlist: id }`. */
+  fixed?: Record<string, unknown>
+  searchFields?: readonly string[]
+}
+
+export interface List<Row> {
+  state: ListState
+  change: (change: Partial<ListState>) => void
+  columns: readonly Column<Row>[]
+  filters: Record<string, Filter>
+  rows: readonly Row[]
+  /** Exact, of all that match. */
+  total: number
+  /** Nothing has arrived yet. */
+  isLoading: boolean
+  /** What was there stays while it refreshes. */
+  isRefreshing: boolean
+  error: unknown
+  retry: () => void
+  isNarrowed: boolean
+  clear: () => void
+}
+
+/**
+ * A list whose state is the address: page, size, sort, dir, search and filters survive reload, Back and a shared link.
+ * `const list = useList(api.hotlist.list, { columns, filters, defaults: { sort: 'name', dir: 'asc' } })`, then `<ListPage list={list} … />`.
+ */
+export function useList<Body, Row extends ListRow>(
+  source: ListSource<Body, Row>,
+  options: ListOptions<Row>,
+): List<Row> {
+  const { columns, filters = noFilters } = options
+  const rules = rulesOf(options)
+  const search: Record<string, unknown> = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const state = readListState(search, rules)
+  const body = bodyOf(state, options)
+
+  const query = useQuery({
+    queryKey: [...source.key(), 'list', body],
+    // The contract's names cannot be known here; a name that it refuses is a 400 and shows as the list's error.
+    queryFn: ({ signal }) => source.call(body as Body, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+  const write = (next: ListState, replace: boolean) =>
+    void navigate({
+      to: '.',
+      search: ((current: Record<string, unknown>) => writeListState(current, next, rules)) as never,
+      replace,
+      resetScroll: false,
+    })
+  const change = (part: Partial<ListState>) => write(changeListState(state, part), 'search' in part)
+
+  const total = query.data?.totalDocs ?? 0
+  const lastPage = Math.max(Math.ceil(total / state.size), 1)
+  const isPastEnd = query.isSuccess && !query.isPlaceholderData && state.page > lastPage
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only arriving past the end moves the page; `write` is new at each render.
+  useEffect(() => {
+    if (isPastEnd) write({ ...state, page: lastPage }, true)
+  }, [isPastEnd, lastPage])
+
+  return {
+    state,
+    change,
+    columns,
+    filters,
+    rows: query.data?.data ?? [],
+    total,
+    isLoading: query.isPending,
+    isRefreshing: query.isFetching && !query.isPending,
+    error: query.data ? undefined : (query.error ?? undefined),
+    retry: () => void query.refetch(),
+    isNarrowed: state.search !== '' || Object.keys(state.filters).length > 0,
+    clear: () => change({ search: '', filters: {} }),
+  }
+}
+
+function rulesOf<Row>({ columns, filters = noFilters, defaults }: ListOptions<Row>): ListRules {
+  const merged = { ...usualDefaults, ...defaults }
+  return {
+    defaults: merged,
+    sorts: [...columns.flatMap((column) => column.sort ?? []), merged.sort, usualDefaults.sort],
+    filters: Object.fromEntries(
+      Object.entries(filters).map(([name, filter]) => [
+        name,
+        filter.makesSense ?? ((value) => filter.options?.some((option) => option.value === value) ?? true),
+      ]),
+    ),
+  }
+}
+
+function bodyOf<Row>(state: ListState, { filters = noFilters, fixed, searchFields }: ListOptions<Row>) {
+  const chosen = Object.entries(state.filters).map(([name, value]) => [name, filters[name]?.toWire?.(value) ?? value])
+  return {
+    page: state.page,
+    limit: state.size,
+    sortBy: state.sort,
+    sortDirection: state.dir,
+    searchTerm: state.search,
+    filters: { ...Object.fromEntries(chosen), ...fixed },
+    ...(searchFields ? { searchFields } : {}),
+  }
+}

@@ -1,0 +1,88 @@
+import type { SignedIn } from '@corridor/contract/session'
+import type { Access } from '@corridor/contract/wire/access'
+import { mayCall } from '@corridor/contract/wire/access'
+import { useSyncExternalStore } from 'react'
+
+export type Session = Pick<SignedIn, 'token' | 'roles' | 'user'>
+
+const sessionKey = 'user'
+const emailKey = 'rememberedEmail'
+const listeners = new Set<() => void>()
+
+let session = parse(localStorage.getItem(sessionKey))
+let ended: Session | undefined
+
+addEventListener('storage', (event) => {
+  if (event.key !== sessionKey && event.key !== null) return
+  ended = undefined
+  publish(parse(localStorage.getItem(sessionKey)))
+})
+
+function parse(stored: string | null): Session | undefined {
+  try {
+    const value: unknown = JSON.parse(stored ?? 'null')
+    return isSession(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isSession(value: unknown): value is Session {
+  if (typeof value !== 'object' || value === null) return false
+  const { token, roles, user } = value as Record<string, unknown>
+  return typeof token === 'string' && Array.isArray(roles) && typeof user === 'object' && user !== null
+}
+
+function publish(next: Session | undefined) {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The signed-in person, or undefined. Outside of React; inside, `useSession`. */
+export const currentSession = () => session
+
+/** The signed-in person, or undefined; follows sign-in and sign-out in this and in other tabs. */
+export const useSession = () => useSyncExternalStore(subscribe, currentSession)
+
+/** The session that the server has just refused, until someone signs in again or leaves. */
+export const useEndedSession = () => useSyncExternalStore(subscribe, () => ended)
+
+/** True where the signed-in person may call an endpoint: `useMay(access.hotlists.manage)` decides whether a button shows. */
+export function useMay(rule: Access): boolean {
+  const own = useSession()
+  return mayCall(rule, own?.roles ?? [])
+}
+
+/** Keeps a session under the local-storage key `user` (spec 1 §3) and tells every tab. */
+export function startSession({ token, roles, user }: Session) {
+  ended = undefined
+  localStorage.setItem(sessionKey, JSON.stringify({ token, roles, user }))
+  publish({ token, roles, user })
+}
+
+/** Forgets the session in this browser. The call that ends it on the server is `session.signOut`. */
+export function clearSession() {
+  ended = undefined
+  localStorage.removeItem(sessionKey)
+  publish(undefined)
+}
+
+/** The server refused this token: the shell asks to sign in again, over a form that would be lost or on the sign-in page. */
+export function endSession(token: string) {
+  if (session?.token !== token || ended) return
+  ended = session
+  publish(session)
+}
+
+export const rememberedEmail = () => localStorage.getItem(emailKey) ?? ''
+
+/** Remember me keeps the e-mail address, never the session (product.md, Without a token). */
+export function rememberEmail(email: string | undefined) {
+  if (email) localStorage.setItem(emailKey, email)
+  else localStorage.removeItem(emailKey)
+}

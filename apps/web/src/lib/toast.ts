@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+
+export type ToastTone = 'success' | 'error' | 'warning' | 'info'
+
+export interface Toast {
+  id: number
+  tone: ToastTone
+  /** Translated. */
+  message: string
+  action?: { label: string; run: () => void }
+  durationMs: number
+}
+
+// spec 1 §9: two seconds, three at once. Errors and undo stay long enough to be read and answered (WCAG 2.2.1).
+const visibleMax = 3
+const durations = { plain: 2_000, error: 8_000, undo: 10_000 }
+
+const listeners = new Set<() => void>()
+let toasts: readonly Toast[] = []
+let nextId = 1
+
+function publish(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+function show(tone: ToastTone, message: string, durationMs: number, action?: Toast['action']) {
+  const repeated = toasts.filter((shown) => shown.message !== message)
+  publish([...repeated, { id: nextId++, tone, message, durationMs, ...(action ? { action } : {}) }].slice(-visibleMax))
+}
+
+export function dismissToast(id: number) {
+  publish(toasts.filter((toast) => toast.id !== id))
+}
+
+/** Says what happened, at most three at once. Give it translated text: `toast.success(t('Candidate added successfully'))`. */
+export const toast = {
+  success: (message: string) => show('success', message, durations.plain),
+  info: (message: string) => show('info', message, durations.plain),
+  warning: (message: string) => show('warning', message, durations.plain),
+  error: (message: string) => show('error', message, durations.error),
+  /** A success that can be taken back for ten seconds. */
+  undo: (message: string, label: string, run: () => void) => show('success', message, durations.undo, { label, run }),
+}
+
+/** The toasts to draw; the shell's host is the only caller. */
+export const useToasts = () =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => toasts,
+  )

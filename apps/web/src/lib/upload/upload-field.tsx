@@ -1,0 +1,86 @@
+import { filePurposes, megabyte } from '@corridor/contract/file-purposes'
+import { Button, Input } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './upload-field.module.css'
+import { UploadRow } from './upload-row'
+import type { Upload } from './use-upload'
+
+interface UploadFieldProps {
+  upload: Upload
+  /** A key: 'Upload Resume'. */
+  label: string
+  /** A key. */
+  description?: string
+}
+
+/** A place to drop files on or to choose them from, and what becomes of each. A native button and input: smaller than a dropzone and spoken by every screen reader. */
+export function UploadField({ upload, label, description }: UploadFieldProps) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const labelId = useId()
+  const hintId = useId()
+  const [isOver, setIsOver] = useState(false)
+  const { extensions, bytesMax } = filePurposes[upload.purpose]
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault()
+    setIsOver(false)
+    upload.add([...event.dataTransfer.files])
+  }
+
+  return (
+    <div>
+      <Input.Label id={labelId} labelElement="div">
+        {t(label)}
+      </Input.Label>
+      {description && <Input.Description mb={4}>{t(description)}</Input.Description>}
+      <button
+        type="button"
+        className={classes.zone}
+        data-over={isOver || undefined}
+        aria-labelledby={labelId}
+        aria-describedby={hintId}
+        onClick={() => input.current?.click()}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setIsOver(true)
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={onDrop}
+      >
+        <IconUpload size={18} aria-hidden />
+        <span>
+          {t(upload.isMultiple ? 'Drop files here or click to choose' : 'Drop a file here or click to choose')}
+        </span>
+        <span id={hintId} className={classes.hint}>
+          {t('{extensions}, up to {limit} MB', { extensions: extensions.join(' '), limit: bytesMax / megabyte })}
+        </span>
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-labelledby={labelId}
+        accept={extensions.join(',')}
+        multiple={upload.isMultiple}
+        onChange={(event) => {
+          upload.add([...(event.currentTarget.files ?? [])])
+          // Choosing the same file again must be a change.
+          event.currentTarget.value = ''
+        }}
+      />
+      <ul className={classes.items} aria-live="polite">
+        {upload.items.map((item) => (
+          <UploadRow key={item.id} item={item} upload={upload} />
+        ))}
+      </ul>
+      {!upload.isImmediate && (
+        <Button variant="default" mt="xs" disabled={upload.isUploading} onClick={() => void upload.start()}>
+          {t(upload.isUploading ? 'Uploading...' : 'Upload')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { FilePurpose } from '@corridor/contract/file-purposes'
+import { filePurposes, megabyte } from '@corridor/contract/file-purposes'
+
+export type UploadItem = { id: string; file: File } & (
+  | { state: 'ready' }
+  | { state: 'uploading'; progress: number }
+  | { state: 'success'; fileKey: string }
+  | { state: 'error'; message: string }
+)
+
+export type UploadEvent =
+  | { type: 'added'; items: { id: string; file: File }[]; isMultiple: boolean }
+  | { type: 'started'; id: string }
+  | { type: 'progressed'; id: string; progress: number }
+  | { type: 'stored'; id: string; fileKey: string }
+  | { type: 'failed'; id: string; message: string }
+  | { type: 'cancelled'; id: string }
+  | { type: 'removed'; id: string }
+
+/** spec 1 §5: five files where several may be chosen. */
+export const filesMax = 5
+
+/** ready → uploading → success | error; cancelled → ready; error → uploading again. An event that does not fit is ignored. */
+export function reduceUploads(items: readonly UploadItem[], event: UploadEvent): readonly UploadItem[] {
+  if (event.type === 'added') {
+    const added = event.items.map((item) => ({ ...item, state: 'ready' }) as const)
+    return event.isMultiple ? [...items, ...added] : added.slice(-1)
+  }
+  if (event.type === 'removed') return items.filter((item) => item.id !== event.id)
+  return items.map((item) => (item.id === event.id ? move(item, event) : item))
+}
+
+function move(item: UploadItem, event: Exclude<UploadEvent, { type: 'added' | 'removed' }>): UploadItem {
+  const { id, file } = item
+  if (event.type === 'started') {
+    return item.state === 'ready' || item.state === 'error' ? { id, file, state: 'uploading', progress: 0 } : item
+  }
+  if (item.state !== 'uploading') return item
+  switch (event.type) {
+    case 'progressed':
+      return { ...item, progress: event.progress }
+    case 'stored':
+      return { id, file, state: 'success', fileKey: event.fileKey }
+    case 'failed':
+      return { id, file, state: 'error', message: event.message }
+    case 'cancelled':
+      return { id, file, state: 'ready' }
+  }
+}
+
+export type Rejection = { file: string; reason: 'size' | 'type'; limit: number } | { reason: 'count' }
+
+/** Which of the chosen files may be uploaded for a purpose, and why the others may not. The server judges again, by content. */
+export function judgeFiles(files: readonly File[], purpose: FilePurpose, alreadyThere: number, isMultiple: boolean) {
+  const { bytesMax, types, extensions } = filePurposes[purpose]
+  const rejections: Rejection[] = []
+  const limit = bytesMax / megabyte
+  const fitting = files.filter((file) => {
+    const isKnown =
+      types.some((type) => type === file.type) || extensions.some((end) => file.name.toLowerCase().endsWith(end))
+    if (!isKnown) rejections.push({ file: file.name, reason: 'type', limit })
+    else if (file.size > bytesMax) rejections.push({ file: file.name, reason: 'size', limit })
+    return isKnown && file.size <= bytesMax
+  })
+  const room = isMultiple ? Math.max(filesMax - alreadyThere, 0) : 1
+  if (fitting.length > room && isMultiple) rejections.push({ reason: 'count' })
+  return { accepted: fitting.slice(0, room), rejections }
+}

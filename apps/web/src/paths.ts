@@ -1,0 +1,63 @@
+import type { LookupKind } from '@corridor/contract/lookup-kinds'
+
+/** Every address of the web application. Nothing else spells one, except the `createFileRoute` literals that the router writes. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  help: '/help',
+  faq: '/#faq',
+  admin: {
+    signIn: '/admin/auth/sign-in',
+    dashboard: '/admin/dashboard',
+    listLookup: (kind: LookupKind) => `/admin/setting/list-${kind}`,
+    addLookup: (kind: LookupKind) => `/admin/setting/add-${kind}`,
+    editLookup: (kind: LookupKind, id: string) => `/admin/setting/edit-${kind}/${id}`,
+    listAddress: (level: AddressLevel) => `/admin/address-management/list-${level}`,
+    addAddress: (level: AddressLevel) => `/admin/address-management/add-${level}`,
+    editAddress: (level: AddressLevel, id: string) => `/admin/address-management/edit-${level}/${id}`,
+  },
+  company: {
+    signIn: '/company/auth/sign-in',
+    signOut: '/company/auth/sign-out',
+    signUp: '/company/onboarding/',
+    verifyEmail: '/company/auth/verify-email',
+    forgotPassword: '/auth/classic/reset-password',
+    dashboard: '/company/dashboard',
+    onboardingStep: (step: number) => `/company/onboarding/step${step}`,
+    listHotlist: '/company/hotlist/list-hotlist',
+    addHotlist: '/company/hotlist/add-hotlist',
+    viewHotlist: (id: string) => `/company/hotlist/view-hotlist/${id}`,
+    editHotlist: (id: string) => `/company/hotlist/edit-hotlist/${id}`,
+    listHotlistCandidate: '/company/hotlist/list-candidate',
+    chooseCandidateEntry: '/company/candidate',
+    listCandidate: '/company/candidate/list-candidate',
+    addCandidate: '/company/candidate/add-candidate',
+    viewCandidate: (id: string) => `/company/candidate/view-candidate/${id}`,
+    editCandidate: (id: string) => `/company/candidate/edit-candidate/${id}`,
+    parseResume: '/company/candidate/resume-parsing',
+    parseResumeDirect: '/company/super-candidate/resume-parsing',
+  },
+  candidate: {
+    signIn: '/candidate/auth/sign-in',
+    signUp: '/candidate/auth/sign-up',
+    dashboard: '/candidate/dashboard',
+  },
+  error: { notFound: '/error/404', server: '/error/500', forbidden: '/error/403' },
+} as const
+
+export type AddressLevel = 'country' | 'state' | 'city'
+
+const moved: Record<string, string> = {
+  '/login': paths.admin.signIn,
+  '/auth/sign-in': paths.admin.signIn,
+  '/about-us': paths.about,
+  '/admin': paths.admin.dashboard,
+  '/company': paths.company.dashboard,
+  '/candidate': paths.candidate.dashboard,
+}
+
+/** Where an address that has no page of its own leads, or undefined. Source: product.md, Areas and paths. */
+export function movedTo(pathname: string): string | undefined {
+  const path = pathname.replace(/(?<=.)\/+$/, '')
+  return moved[path] ?? (path.startsWith('/auth/') ? `/company${path}` : undefined)
+}

@@ -1,0 +1,26 @@
+import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
+
+/** The one map from path to page file. A new page is a line here, in the block of its area; the rest is generated. */
+export const routes = rootRoute('shell/root.tsx', [
+  layout('public', 'shell/public/public-layout.tsx', [
+    index('features/public/home-page.tsx'),
+    route('/about', 'features/public/about-page.tsx'),
+    route('/help', 'features/public/help-page.tsx'),
+    route('/error/403', 'shell/errors/forbidden-page.tsx'),
+    route('/error/404', 'shell/errors/not-found-page.tsx'),
+    route('/error/500', 'shell/errors/server-error-page.tsx'),
+  ]),
+  layout('auth', 'shell/auth/auth-layout.tsx', [
+    route('/admin/auth/sign-in', 'features/session/admin-sign-in-page.tsx'),
+    route('/company/auth/sign-in', 'features/session/company-sign-in-page.tsx'),
+    route('/company/auth/sign-out', 'features/session/sign-out-page.tsx'),
+    route('/candidate/auth/sign-in', 'features/session/candidate-sign-in-page.tsx'),
+  ]),
+  route('/admin', 'shell/area/admin-area.tsx', [route('/dashboard', 'features/dashboard/admin-dashboard-page.tsx')]),
+  route('/company', 'shell/area/company-area.tsx', [
+    route('/dashboard', 'features/dashboard/company-dashboard-page.tsx'),
+  ]),
+  route('/candidate', 'shell/area/candidate-area.tsx', [
+    route('/dashboard', 'features/dashboard/candidate-dashboard-page.tsx'),
+  ]),
+])

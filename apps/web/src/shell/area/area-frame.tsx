@@ -1,0 +1,43 @@
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Area } from '../../lib/area'
+import { useSession } from '../../lib/session'
+import { useWorkAs } from '../../lib/work-as'
+import { SkipLink } from '../skip-link'
+import classes from './area.module.css'
+import { AreaHeader } from './area-header'
+import { AreaKeys } from './area-keys'
+import { isWithin, menuOf } from './menus'
+import { Rail } from './rail'
+import { SectionBar } from './section-bar'
+import { useScrolledPast } from './use-scrolled-past'
+
+// spec 1 §9: the header sticks after this.
+const stickyAfterPx = 200
+
+/** The shell of an area: header, rail, section bar and the page. */
+export function AreaFrame({ area }: { area: Area }) {
+  const session = useSession()
+  const { pathname } = useLocation()
+  const isScrolled = useScrolledPast(stickyAfterPx)
+  const [isSearching, setIsSearching] = useState(false)
+  const menu = menuOf(area, useWorkAs(session?.roles ?? []))
+  const current = menu.find((section) => isWithin(pathname, section.base))
+
+  return (
+    <div className={classes.page} data-scrolled={isScrolled || undefined}>
+      <SkipLink />
+      <AreaHeader area={area} menu={menu} openSearch={() => setIsSearching(true)} />
+      <div className={classes.body}>
+        <Rail menu={menu} current={current} />
+        <div className={classes.column}>
+          {current && current.links.length > 1 && <SectionBar section={current} />}
+          <main id="main" className={classes.main} tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <AreaKeys menu={menu} isSearching={isSearching} setIsSearching={setIsSearching} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { ActionIcon, Kbd } from '@mantine/core'
+import { IconMenu2, IconSearch } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Area } from '../../lib/area'
+import { useSession } from '../../lib/session'
+import { paths } from '../../paths'
+import { Brand } from '../../ui/brand'
+import { UserMenu } from '../user-menu'
+import classes from './area.module.css'
+import { MenuSheet } from './menu-sheet'
+import type { Section } from './menus'
+
+interface AreaHeaderProps {
+  area: Area
+  menu: Section[]
+  openSearch: () => void
+}
+
+export function AreaHeader({ area, menu, openSearch }: AreaHeaderProps) {
+  const { t } = useTranslation()
+  const session = useSession()
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  return (
+    <header className={classes.header}>
+      <ActionIcon className={classes.phoneOnly} aria-label={t('Menu')} onClick={() => setIsSheetOpen(true)}>
+        <IconMenu2 size={18} aria-hidden />
+      </ActionIcon>
+      <Link to={paths[area].dashboard} className={classes.home}>
+        <Brand />
+      </Link>
+      <button type="button" className={classes.search} aria-keyshortcuts="Control+K Meta+K" onClick={openSearch}>
+        <IconSearch size={16} role="img" aria-label={t('Search')} />
+        <span>{t('Go to…')}</span>
+        <Kbd size="xs" aria-hidden>
+          {isApple ? '⌘K' : 'Ctrl K'}
+        </Kbd>
+      </button>
+      {session && <UserMenu session={session} />}
+      <MenuSheet menu={menu} isOpen={isSheetOpen} close={() => setIsSheetOpen(false)} />
+    </header>
+  )
+}
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform)

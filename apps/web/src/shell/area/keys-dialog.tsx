@@ -1,0 +1,36 @@
+import { Kbd, Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { text } from '../../lib/text'
+import classes from './keys-dialog.module.css'
+
+const keys = [
+  { keys: ['Ctrl', 'K'], label: text('Search and commands') },
+  { keys: ['/'], label: text('Search in the list') },
+  { keys: ['j'], label: text('Next row') },
+  { keys: ['k'], label: text('Previous row') },
+  { keys: ['x'], label: text('Select the row') },
+  { keys: ['Enter'], label: text('Open the row') },
+  { keys: ['Esc'], label: text('Close') },
+  { keys: ['?'], label: text('Show these keys') },
+]
+
+/** The keys of the product. */
+export default function KeysDialog({ close }: { close: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Modal opened onClose={close} title={t('Keys')} closeButtonProps={{ 'aria-label': t('Close') }}>
+      <dl className={classes.keys}>
+        {keys.map((entry) => (
+          <div key={entry.label} className={classes.key}>
+            <dt>{t(entry.label)}</dt>
+            <dd dir="ltr">
+              {entry.keys.map((name) => (
+                <Kbd key={name}>{name}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  )
+}

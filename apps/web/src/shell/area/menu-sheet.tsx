@@ -1,0 +1,50 @@
+import { Drawer } from '@mantine/core'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './area.module.css'
+import { isWithin, type Section } from './menus'
+
+interface MenuSheetProps {
+  menu: Section[]
+  isOpen: boolean
+  close: () => void
+}
+
+/** The rail as a sheet, on phones; it closes on navigation. */
+export function MenuSheet({ menu, isOpen, close }: MenuSheetProps) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the path closes the sheet.
+  useEffect(close, [pathname])
+
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={close}
+      size={300}
+      title={t('Menu')}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      <nav className={classes.sheet} aria-label={t('Main')}>
+        {menu.map(({ label, icon: Icon, base, links }) => (
+          <div key={base}>
+            <Link to={links[0]?.to ?? base} className={classes.sheetEntry}>
+              <Icon size={18} aria-hidden />
+              {t(label)}
+            </Link>
+            {links.length > 1 && isWithin(pathname, base) && (
+              <div className={classes.sheetLinks}>
+                {links.map((link) => (
+                  <Link key={link.to} to={link.to}>
+                    {t(link.label)}
+                  </Link>
+                ))}
+              </div>
+            )}
+          </div>
+        ))}
+      </nav>
+    </Drawer>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { landingPath } from '../../lib/area'
+import { useSession } from '../../lib/session'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/link'
+import { NoticePage } from '../../ui/notice-page'
+
+/** 'We have lost this page': the not-found screen, inside an area or on its own. */
+export function LostPage() {
+  const { t } = useTranslation()
+  const session = useSession()
+  const { history } = useRouter()
+  return (
+    <NoticePage
+      code="404"
+      title={t('We have lost this page')}
+      actions={
+        <>
+          <ButtonLink to={session ? landingPath(session) : paths.home}>{t('Return Home')}</ButtonLink>
+          <Button variant="default" onClick={() => history.back()}>
+            {t('Go Back')}
+          </Button>
+        </>
+      }
+    >
+      {t('The address may be mistyped, or the page may have moved.')}
+    </NoticePage>
+  )
+}

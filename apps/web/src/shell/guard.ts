@@ -1,0 +1,29 @@
+import { redirect } from '@tanstack/react-router'
+import i18next from 'i18next'
+import { type Area, mayEnter, signInPath } from '../lib/area'
+import { rememberReturnPath } from '../lib/return-path'
+import { currentSession } from '../lib/session'
+import { toast } from '../lib/toast'
+import { movedTo, paths } from '../paths'
+
+interface Visit {
+  location: { href: string; pathname: string }
+  preload: boolean
+}
+
+/** What an area asks before it opens: a session, remembered path without one, and a role that may enter (spec 1 §2, §6). */
+export const guardArea =
+  (area: Area) =>
+  ({ location, preload }: Visit) => {
+    const session = currentSession()
+    if (!session) {
+      if (!preload) {
+        rememberReturnPath(location.href)
+        toast.warning(i18next.t('Please login to access this page'))
+      }
+      throw redirect({ to: signInPath(area), replace: true })
+    }
+    if (!mayEnter(area, session.roles)) throw redirect({ to: paths.error.forbidden })
+    const target = movedTo(location.pathname)
+    if (target) throw redirect({ to: target, replace: true })
+  }

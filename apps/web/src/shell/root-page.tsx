@@ -1,0 +1,13 @@
+import { Outlet } from '@tanstack/react-router'
+import { PageTitle } from './page-title'
+import { SessionWatch } from './session-watch'
+
+export function Root() {
+  return (
+    <>
+      <PageTitle />
+      <SessionWatch />
+      <Outlet />
+    </>
+  )
+}

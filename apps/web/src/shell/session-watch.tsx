@@ -1,0 +1,51 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import i18next from 'i18next'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { areaOf, signInPath } from '../lib/area'
+import { hasUnsaved } from '../lib/form/unsaved'
+import { queryClient } from '../lib/query-client'
+import { rememberReturnPath } from '../lib/return-path'
+import { clearSession, type Session, useEndedSession, useSession } from '../lib/session'
+import { toast } from '../lib/toast'
+
+const RenewSession = lazy(() => import('./renew-session'))
+
+/** When a session ends under a page: sign in again over a form that would be lost, else on the sign-in page. */
+export function SessionWatch() {
+  const session = useSession()
+  const ended = useEndedSession()
+  const { href, pathname } = useLocation()
+  const navigate = useNavigate()
+  const [renewing, setRenewing] = useState<Session>()
+  const last = useRef(session)
+  const area = areaOf(pathname)
+
+  useEffect(() => {
+    const before = last.current
+    last.current = session
+    if (before && before.user._id !== session?.user._id) queryClient.clear()
+    if (!area || (session && !ended)) {
+      setRenewing(undefined)
+      return
+    }
+    const lost = ended ?? before
+    if (lost && hasUnsaved()) {
+      setRenewing(lost)
+      return
+    }
+    if (!ended && !before) return
+    if (ended) {
+      toast.warning(i18next.t('Please login to access this page'))
+      rememberReturnPath(href)
+      clearSession()
+    }
+    void navigate({ to: signInPath(area), replace: true })
+  }, [session, ended, area, href, navigate])
+
+  if (!renewing || !area) return null
+  return (
+    <Suspense>
+      <RenewSession area={area} lost={renewing} />
+    </Suspense>
+  )
+}

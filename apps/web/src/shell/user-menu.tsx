@@ -1,0 +1,143 @@
+import { roleNames } from '@corridor/contract/wire/access'
+import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
+import { IconCheck, IconLanguage, IconLogout, IconSunMoon, IconSwitchHorizontal } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { homeArea, landingPath, signInPath } from '../lib/area'
+import type { Session } from '../lib/session'
+import { signOut } from '../lib/sign-out'
+import { text } from '../lib/text'
+import { toast } from '../lib/toast'
+import { chooseWorkAs, useWorkAs, type WorkAs } from '../lib/work-as'
+import { paths } from '../paths'
+import { Badge } from '../ui/badge'
+import { LanguageItems } from './language-menu'
+import classes from './user-menu.module.css'
+
+const schemes: Record<MantineColorScheme, string> = { light: text('Light'), dark: text('Dark'), auto: text('System') }
+const dashboards: Record<WorkAs, string> = { recruiter: text('Recruiter'), 'bench-marketer': text('Bench Marketer') }
+
+/** Who is signed in, and what is theirs to set: dashboard, language, theme, sign out. */
+export function UserMenu({ session }: { session: Session }) {
+  const { t } = useTranslation()
+  const { user, roles } = session
+  const name = `${user.firstName} ${user.lastName}`.trim()
+  const area = homeArea(roles)
+  return (
+    <Menu position="bottom-end" width={280}>
+      <Menu.Target>
+        <button type="button" className={classes.button} aria-label={t('Account of {name}', { name })}>
+          <span aria-hidden>{initials(user)}</span>
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.person}>
+          <strong>{name}</strong>
+          <span className={classes.mail}>{user.email}</span>
+          <span className={classes.badges}>
+            {roles.map((role) => (
+              <Badge key={role} tone={role === 'owner' ? 'good' : 'neutral'}>
+                {t(roleNames[role])}
+              </Badge>
+            ))}
+            {user.companyInfo && <Badge tone="news">{user.companyInfo.plan}</Badge>}
+          </span>
+        </div>
+        <Menu.Divider />
+        {area === 'company' && <DashboardMenu session={session} />}
+        <Submenu label={t('Language')} icon={<IconLanguage size={16} aria-hidden />}>
+          <LanguageItems />
+        </Submenu>
+        <ThemeMenu />
+        <Menu.Divider />
+        <SignOutItem session={session} />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+const initials = ({ firstName, lastName }: Session['user']) =>
+  [firstName, lastName]
+    .map((part) => [...part][0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+
+function Submenu({ label, icon, children }: { label: string; icon: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <Menu.Sub>
+      <Menu.Sub.Target>
+        <Menu.Sub.Item leftSection={icon}>{label}</Menu.Sub.Item>
+      </Menu.Sub.Target>
+      <Menu.Sub.Dropdown>{children}</Menu.Sub.Dropdown>
+    </Menu.Sub>
+  )
+}
+
+function DashboardMenu({ session }: { session: Session }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const workAs = useWorkAs(session.roles)
+  return (
+    <Submenu label={t('Dashboard')} icon={<IconSwitchHorizontal size={16} aria-hidden />}>
+      {(Object.keys(dashboards) as WorkAs[]).map((option) => (
+        <ChoiceItem
+          key={option}
+          label={t(dashboards[option])}
+          isChosen={option === workAs}
+          choose={() => {
+            chooseWorkAs(option)
+            void navigate({ to: landingPath(session) })
+          }}
+        />
+      ))}
+    </Submenu>
+  )
+}
+
+function ThemeMenu() {
+  const { t } = useTranslation()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Submenu label={t('Theme')} icon={<IconSunMoon size={16} aria-hidden />}>
+      {(Object.keys(schemes) as MantineColorScheme[]).map((scheme) => (
+        <ChoiceItem
+          key={scheme}
+          label={t(schemes[scheme])}
+          isChosen={scheme === colorScheme}
+          choose={() => setColorScheme(scheme)}
+        />
+      ))}
+    </Submenu>
+  )
+}
+
+function ChoiceItem({ label, isChosen, choose }: { label: string; isChosen: boolean; choose: () => void }) {
+  return (
+    <Menu.Item
+      role="menuitemradio"
+      aria-checked={isChosen}
+      rightSection={isChosen && <IconCheck size={16} aria-hidden />}
+      onClick={choose}
+    >
+      {label}
+    </Menu.Item>
+  )
+}
+
+function SignOutItem({ session }: { session: Session }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const area = homeArea(session.roles)
+
+  async function leave() {
+    if (area === 'company') return navigate({ to: paths.company.signOut })
+    await signOut().catch(() => toast.error(t('An error occurred during sign out')))
+    await navigate({ to: signInPath(area) })
+  }
+
+  return (
+    <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void leave()}>
+      {t('Sign Out')}
+    </Menu.Item>
+  )
+}

@@ -1,0 +1,24 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { contractJson } from './build/contract-json.ts'
+
+export default defineConfig({
+  plugins: [
+    contractJson(),
+    tanstackRouter({
+      target: 'react',
+      virtualRouteConfig: './src/routes.ts',
+      routesDirectory: './src',
+      generatedRouteTree: './src/route-tree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: false,
+      autoCodeSplitting: true,
+      disableLogging: true,
+    }),
+    react(),
+  ],
+  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
+  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+})
