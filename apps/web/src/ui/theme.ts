@@ -83,7 +83,7 @@ export const theme = createTheme({
 
 /** The tokens that Mantine does not know: surfaces that rise, hairlines, and the quiet background of each state. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {},
+  variables: { '--danger-button': '#b42323' },
   light: {
     '--mantine-color-body': '#ffffff',
     '--mantine-color-dimmed': gray[6],
