@@ -56,7 +56,7 @@ create table session (
   last_seen_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
-create index session_user on session (user_id);
+create index session_person on session (user_id);
 create index session_expiry on session (expires_at);
 
 -- The trail: rows are written with the change they tell of, and never touched again.

@@ -10,9 +10,8 @@ export type Lookup = z.infer<typeof Lookup>
 
 const lookupName = (kind: LookupKind) => boundedText('Name', lookupNameBounds(kind).min, 50)
 
-/** What adding an entry takes: a name; a service may also say its status. */
-export const lookupAdd = (kind: LookupKind) =>
-  z.object({ name: lookupName(kind), ...(kind === 'service' ? { status: status.default('active') } : {}) })
+/** What adding an entry takes: a name. A service may also say its status (spec 1 §7). */
+export const lookupAdd = (kind: LookupKind) => z.object({ name: lookupName(kind), status: status.default('active') })
 
 /** What editing takes. Service alone asks for a status and lets a name have two characters (spec 1 §5). */
 export const lookupUpdate = (kind: LookupKind) =>

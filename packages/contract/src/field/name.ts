@@ -3,7 +3,7 @@ import * as z from 'zod'
 /** A text of a bounded length with the specification's messages: '{label} is required', 'Minimum n characters', 'Maximum n characters'. */
 export const boundedText = (label: string, min: number, max: number) =>
   z
-    .string()
+    .string(`${label} is required`)
     .trim()
     .min(1, `${label} is required`)
     .min(min, `Minimum ${min} characters`)
@@ -17,7 +17,7 @@ export const personNameBounds = { min: 3, max: 50 } as const
 
 const personName = (label: string) =>
   z
-    .string()
+    .string(`${label} is required`)
     .trim()
     .max(personNameBounds.max, `Maximum ${personNameBounds.max} characters`)
     .superRefine((value, check) => {

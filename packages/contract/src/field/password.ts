@@ -2,14 +2,14 @@ import * as z from 'zod'
 
 /** The password as the administrator's sign-in asks for it (spec 1 §5). */
 export const adminPassword = z
-  .string()
+  .string('Password is required')
   .min(1, 'Password is required')
   .min(3, 'Minimum 3 symbols')
   .max(50, 'Maximum 50 symbols')
 
 /** The password of a company's member, with its five rules (spec 2 §5; product.md makes the fragments full sentences). */
 export const companyPassword = z
-  .string()
+  .string('Password is required')
   .trim()
   .min(1, 'Password is required')
   .min(8, 'Password must be at least 8 characters long')

@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 /** A phone number as typed, 3 to 50 characters (spec 2 §5): digits, spaces, an optional leading + and an extension. */
 export const phone = z
-  .string()
+  .string('Phone is required')
   .trim()
   .min(1, 'Phone is required')
   .min(3, 'Minimum 3 symbols')

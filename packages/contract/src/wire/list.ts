@@ -18,6 +18,14 @@ export interface ListFields {
   readonly allowAll?: boolean
 }
 
+const unknownName = (what: string) => ({
+  error: (issue: { input?: unknown }) => `Unknown ${what} field "${String(issue.input)}"`,
+})
+const unknownFilter = {
+  error: (issue: { code?: string | undefined; keys?: unknown }) =>
+    issue.code === 'unrecognized_keys' ? `Unknown filter field "${(issue.keys as string[]).join('", "')}"` : undefined,
+}
+
 /**
  * The body of every list: page from 1, limit 1 to 100 (or -1, all, where a dropdown may), sort, search and filters.
  * No body, or an empty one, means the defaults. An unknown sort, search or filter name is refused by its name. Source: api.md, List.
@@ -29,7 +37,7 @@ export function listBody<const Fields extends ListFields>(fields: Fields) {
     .object({
       page: z.int().min(1).max(pageMax).default(1),
       limit: (fields.allowAll ? z.union([z.literal(-1), limit]) : limit).default(pageSizeDefault),
-      sortBy: z.enum(sortNames).default('createDate'),
+      sortBy: z.enum(sortNames, unknownName('sort')).default('createDate'),
       sortDirection: z.enum(['asc', 'desc']).default('desc'),
       searchTerm: z.string().max(searchCharsMax).default(''),
       searchFields: z
@@ -37,7 +45,7 @@ export function listBody<const Fields extends ListFields>(fields: Fields) {
         .max(20)
         .optional(),
       filters: z
-        .strictObject({ _id: z.uuid(), ...(fields.filters as Fields['filters']) })
+        .strictObject({ _id: z.uuid(), ...(fields.filters as Fields['filters']) }, unknownFilter)
         .partial()
         // The generic shape hides from the compiler that every key is optional.
         .default({} as never),

@@ -1,0 +1,175 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { isPostgresUrl } from './db/postgres-url.ts'
+
+const repositoryRoot = resolve(import.meta.dirname, '../../..')
+
+/** A setting that the operator must correct. The message is one line and never holds a secret's value. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+export interface Config {
+  /** TCP port of the web and API server; 0 takes a free one. */
+  port: number
+  /** Address to listen on. */
+  host: string
+  /** Absolute path of the folder for the embedded database and the stored files. */
+  dataDir: string
+  /** Owner connection to a PostgreSQL server; absent: the embedded one is started. */
+  databaseUrl: string | undefined
+  /** Connection of the application role, where it is not the owner's. */
+  databaseAppUrl: string | undefined
+  /** SMTP server; absent: mail stays in the outbox. */
+  smtpUrl: string | undefined
+  /** Object store; absent: files stay in the data folder. */
+  s3: S3Config | undefined
+  /** Address under which people reach the product, without a trailing slash. Links in mails begin with it. */
+  publicUrl: string
+  /** What this process does: requests, jobs, or both. */
+  role: 'all' | 'api' | 'worker'
+  /** Whether the demo companies and persons are loaded. */
+  demo: boolean
+  /** Addresses and CIDR ranges of proxies whose forwarded headers count. */
+  trustedProxy: string[]
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** A verification code that always passes; never in production. */
+  bypassCode: string | undefined
+  /** Whether NODE_ENV is production. */
+  production: boolean
+}
+
+export interface S3Config {
+  bucket: string
+  region: string
+  /** Absent: Amazon's own. */
+  endpoint: string | undefined
+  /** Absent: the machine's own credentials. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined
+}
+
+const text = z.string().optional()
+const webUrl = (message: string) => z.url({ protocol: /^https?$/, error: message }).optional()
+const postgresUrl = (name: string) =>
+  z
+    .string()
+    .refine(isPostgresUrl, `${name} is not a PostgreSQL address. Write postgres://user:password@host:5432/database.`)
+    .optional()
+
+const environment = z.object({
+  NODE_ENV: text,
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'PORT must be a number from 0 to 65535.')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'PORT must be a number from 0 to 65535.')
+    .default(3000),
+  HOST: z
+    .string()
+    .regex(/^[a-zA-Z0-9.:_-]+$/, 'HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: postgresUrl('DATABASE_URL'),
+  DATABASE_APP_URL: postgresUrl('DATABASE_APP_URL'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must look like smtp://user:password@host:587.' }).optional(),
+  S3_ENDPOINT: webUrl('S3_ENDPOINT must be an address that begins with https:// or http://.'),
+  S3_REGION: text,
+  S3_BUCKET: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  PUBLIC_URL: webUrl('PUBLIC_URL must be an address that begins with https:// or http://.'),
+  ROLE: z.enum(['all', 'api', 'worker'], 'ROLE must be all, api or worker.').default('all'),
+  DEMO: z.enum(['0', '1'], 'DEMO must be 1 or 0.').optional(),
+  TRUSTED_PROXY: z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .refine((list) => list.every(isAddressRange), 'TRUSTED_PROXY must be addresses or ranges, such as 10.0.0.0/8,::1.')
+    .default([]),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
+    )
+    .default('info'),
+  BYPASS_CODE: text,
+})
+
+type Environment = z.infer<typeof environment>
+
+/** Reads and checks the environment; an empty value counts as absent. Throws `ConfigError`. */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues[0]?.message ?? 'The environment is not valid.')
+  const values = parsed.data
+  const production = values.NODE_ENV === 'production'
+  if (values.BYPASS_CODE && production) refuse('BYPASS_CODE is not allowed with NODE_ENV=production. Remove it.')
+  if (values.DATABASE_APP_URL && !values.DATABASE_URL) refuse('DATABASE_APP_URL needs DATABASE_URL. Set both.')
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(repositoryRoot, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databaseAppUrl: values.DATABASE_APP_URL,
+    smtpUrl: values.SMTP_URL,
+    s3: toS3(values),
+    publicUrl: (values.PUBLIC_URL ?? `http://${bracketed(values.HOST)}:${values.PORT}`).replace(/\/+$/, ''),
+    role: values.ROLE,
+    demo: decideDemo(values, production),
+    trustedProxy: values.TRUSTED_PROXY,
+    logLevel: values.LOG_LEVEL,
+    bypassCode: values.BYPASS_CODE,
+    production,
+  }
+}
+
+// The demo's password is public: product.md, demo persons.
+function decideDemo(values: Environment, production: boolean): boolean {
+  const loopback = isLoopback(values.HOST)
+  if (values.DEMO === undefined) return loopback && !production && !values.DATABASE_URL
+  if (values.DEMO === '0') return false
+  if (production) refuse('DEMO=1 is not allowed with NODE_ENV=production. Set DEMO=0.')
+  if (!loopback) refuse(`DEMO=1 is not allowed with HOST=${values.HOST}. Set DEMO=0, or HOST=127.0.0.1.`)
+  return true
+}
+
+function toS3(values: Environment): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey))
+    refuse('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together. Set both or neither.')
+  if (!bucket) {
+    if (accessKeyId || values.S3_ENDPOINT || values.S3_REGION) refuse('S3_BUCKET is missing. Set it to use the store.')
+    return undefined
+  }
+  return {
+    bucket,
+    region: values.S3_REGION ?? 'us-east-1',
+    endpoint: values.S3_ENDPOINT,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  }
+}
+
+function refuse(message: string): never {
+  throw new ConfigError(message)
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
+}
+
+function isAddressRange(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/')
+  const family = isIP(address)
+  if (!family || rest.length) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
+
+function bracketed(host: string): string {
+  return isIP(host) === 6 ? `[${host}]` : host
+}

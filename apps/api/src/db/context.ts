@@ -1,0 +1,23 @@
+import type { Role } from '@corridor/contract/wire/access'
+import type postgres from 'postgres'
+import type { Platform } from '../platform/platform.ts'
+import type { CompanyScope, Scope } from './scope.ts'
+
+/** Who is calling, as the session gate found them for this one request. */
+export interface Caller {
+  readonly sessionId: string
+  readonly userId: string
+  readonly roles: readonly Role[]
+}
+
+/** All that a verb or a read needs to know about its caller and its surroundings. */
+export interface Context<S extends Scope = Scope> {
+  readonly db: postgres.Sql
+  readonly platform: Platform
+  readonly caller: Caller
+  readonly scope: S
+  readonly requestId: string
+}
+
+/** The context of a company's member. */
+export type CompanyContext = Context<CompanyScope>

@@ -1,0 +1,50 @@
+import type { Config } from '../config.ts'
+import { connectApp, connectOwner, type Sql } from './connect.ts'
+import { startEmbeddedServer } from './embedded/server.ts'
+import { assertServer } from './server-check.ts'
+
+export interface Database {
+  /** The application role: reads and writes rows, owns nothing, changes no table. */
+  sql: Sql
+  /** The owner: migrations and maintenance only. */
+  owner: Sql
+  /** Addresses for libraries that bring their own pool. They hold passwords: never log them. */
+  urls: { app: string; owner: string }
+  /** Ends the pools after their running queries, then the embedded server where there is one. */
+  close(): Promise<void>
+}
+
+const CLOSE_WITHIN_S = 5
+
+/** Opens the configured server, or starts the embedded one. Throws `StartRefused` with the reason in one line. */
+export async function openDatabase(config: Config): Promise<Database> {
+  if (!config.databaseUrl) return openEmbedded(config.dataDir)
+  const db = connectDatabase({ owner: config.databaseUrl, app: config.databaseAppUrl ?? config.databaseUrl })
+  try {
+    await assertServer(db.owner, 'DATABASE_URL', config.databaseUrl)
+    return db
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+
+/** Pools on two addresses; `afterwards` runs at the end of `close`. */
+export function connectDatabase(urls: Database['urls'], afterwards: () => Promise<void> = async () => {}): Database {
+  const sql = connectApp(urls.app)
+  const owner = connectOwner(urls.owner)
+  return {
+    sql,
+    owner,
+    urls,
+    close: async () => {
+      await Promise.all([sql.end({ timeout: CLOSE_WITHIN_S }), owner.end({ timeout: CLOSE_WITHIN_S })])
+      await afterwards()
+    },
+  }
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const server = await startEmbeddedServer(dataDir)
+  return connectDatabase({ app: server.url('app'), owner: server.url('owner') }, server.stop)
+}

@@ -1,0 +1,51 @@
+import { fail } from '../platform/fail.ts'
+
+/** The columns that every record has. */
+export interface RecordRow {
+  id: string
+  version: number
+  created_at: Date
+  updated_at: Date
+}
+
+/** Refuses an update that was made from an older version than the one that stands (api.md, Update). */
+export function assertVersion(stands: RecordRow, given: number | undefined, entity: string, current: unknown): void {
+  if (given !== undefined && given !== stands.version) throw fail('record.changed', { entity }, { current })
+}
+
+/** The wire names of a record's own columns. */
+export const toRecordBase = (row: RecordRow) => ({
+  _id: row.id,
+  version: row.version,
+  createDate: row.created_at.toISOString(),
+})
+
+/** Only what a partial body names and what differs from what stands; null where nothing would change. */
+export function differences<Row extends object>(stands: Row, wanted: Partial<Row>): Partial<Row> | null {
+  const changed = Object.entries(wanted).filter(
+    ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(stands[name as keyof Row]),
+  )
+  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Row>) : null
+}
+
+interface Owner {
+  owner_id: string | null
+  owner_first_name: string | null
+  owner_last_name: string | null
+}
+
+/** Who made a record, as the wire shows it; empty for what came with the product. Join `user_account` as `u` and read `ownerColumns`. */
+export const toUserInfo = (row: Owner) =>
+  row.owner_id
+    ? [
+        {
+          _id: row.owner_id,
+          name: [row.owner_first_name, row.owner_last_name].filter(Boolean).join(' '),
+          firstName: row.owner_first_name ?? '',
+          lastName: row.owner_last_name ?? '',
+        },
+      ]
+    : []
+export type OwnerColumns = Owner
+export const ownerColumns = 'u.id as owner_id, u.first_name as owner_first_name, u.last_name as owner_last_name'
+export const ownerJoin = 'left join user_account u on u.id = t.created_by'

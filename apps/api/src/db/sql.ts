@@ -1,0 +1,20 @@
+import type postgres from 'postgres'
+
+/** A connection pool, or a transaction on it: both run queries. */
+export type Sql = postgres.Sql | postgres.TransactionSql
+/** A piece of a query, with its parameters. */
+export type Fragment = postgres.PendingQuery<postgres.Row[]>
+
+/** The text that LIKE takes literally. */
+export const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** True for the database's refusal of a value that must be unique; names the index. */
+export function isTaken(error: unknown, index: string): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === '23505' &&
+    'constraint_name' in error &&
+    error.constraint_name === index
+  )
+}

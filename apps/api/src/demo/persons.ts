@@ -1,0 +1,59 @@
+/** Every demo person's password (product.md, Demo persons). The demo runs on a loopback address alone. */
+export const demoPassword = 'Corridor@2026'
+
+export interface DemoPerson {
+  name: string
+  email: string
+  area: 'admin' | 'company' | 'candidate'
+  company?: string
+  roles?: ('owner' | 'recruiter' | 'bench-sales' | 'company-user')[]
+}
+
+export const demoPersons: readonly DemoPerson[] = [
+  { name: 'Ada Administrator', email: 'admin@corridor.example', area: 'admin' },
+  {
+    name: 'Olivia Harbor',
+    email: 'owner@harbor.example',
+    area: 'company',
+    company: 'Harbor Staffing',
+    roles: ['owner', 'recruiter'],
+  },
+  {
+    name: 'Rafael Ortiz',
+    email: 'recruiter@harbor.example',
+    area: 'company',
+    company: 'Harbor Staffing',
+    roles: ['recruiter'],
+  },
+  {
+    name: 'Bianca Shah',
+    email: 'bench@harbor.example',
+    area: 'company',
+    company: 'Harbor Staffing',
+    roles: ['bench-sales'],
+  },
+  {
+    name: 'Uma Lindqvist',
+    email: 'user@harbor.example',
+    area: 'company',
+    company: 'Harbor Staffing',
+    roles: ['company-user'],
+  },
+  { name: 'Samir Summit', email: 'owner@summit.example', area: 'company', company: 'Summit Talent', roles: ['owner'] },
+  {
+    name: 'Bao Nguyen',
+    email: 'bench@summit.example',
+    area: 'company',
+    company: 'Summit Talent',
+    roles: ['bench-sales'],
+  },
+  { name: 'Maya Maple', email: 'owner@maple.example', area: 'company', company: 'Maple Pathways', roles: ['owner'] },
+  {
+    name: 'Amir Atlas',
+    email: 'owner@atlas.example',
+    area: 'company',
+    company: 'Atlas Study Abroad',
+    roles: ['owner'],
+  },
+  { name: 'Stella Student', email: 'student@corridor.example', area: 'candidate' },
+]

@@ -1,0 +1,7 @@
+import { api, inCompany } from '../../http/api.ts'
+import { parseResume, viewParse } from './parse-resume.ts'
+
+export const agentRoutes = {
+  resumeParser: api.agent.resumeParser.handler(inCompany(parseResume)),
+  parse: api.agent.parse.handler(inCompany(viewParse)),
+}

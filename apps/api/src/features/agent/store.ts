@@ -1,0 +1,45 @@
+import type { Parse } from '@corridor/contract/agent'
+import type { Scope } from '../../db/scope.ts'
+import type { Sql } from '../../db/sql.ts'
+import type { ResumeFields } from '../../platform/extract/extract.ts'
+
+interface ParseRow {
+  id: string
+  status: Parse['status']
+  result: ResumeFields | null
+  reason: string | null
+}
+
+export async function findParse(sql: Sql, scope: Scope, id: string): Promise<Parse | undefined> {
+  if (scope.kind !== 'company') return undefined
+  const [row] = await sql<ParseRow[]>`
+    select id, status, result, reason from parse where id = ${id} and company_id = ${scope.companyId}`
+  return row && { parseId: row.id, status: row.status, result: row.result as Parse['result'], reason: row.reason }
+}
+
+export const insertParse = (sql: Sql, row: { id: string; company_id: string; created_by: string; file_key: string }) =>
+  sql`insert into parse ${sql(row)}`
+
+interface WaitingParse {
+  file_key: string
+  file_type: string
+}
+
+/** Takes a waiting parse to work on; a second worker finds nothing, and one that died leaves it to the next. */
+export async function startParse(sql: Sql, id: string): Promise<WaitingParse | undefined> {
+  const [row] = await sql<WaitingParse[]>`
+    update parse p set status = 'running', updated_at = now()
+    from stored_file f
+    where p.id = ${id} and p.status in ('queued', 'running') and f.key = p.file_key
+    returning p.file_key, f.file_type`
+  return row
+}
+
+export const endParse = (
+  sql: Sql,
+  id: string,
+  end: { status: 'done' | 'failed'; result: ResumeFields | null; reason: string | null },
+) =>
+  sql`update parse set status = ${end.status}, result = ${end.result ? sql.json(end.result as never) : null},
+        reason = ${end.reason}, updated_at = now()
+      where id = ${id} and status = 'running'`

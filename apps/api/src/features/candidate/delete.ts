@@ -1,0 +1,18 @@
+import type { CompanyContext } from '../../db/context.ts'
+import { write } from '../../db/write.ts'
+import { deleteCandidateRow, findCandidate } from './store.ts'
+import { notFound } from './update.ts'
+import { fromRow } from './values.ts'
+
+export const deleteCandidate = (context: CompanyContext, { id }: { id: string }) =>
+  write(context, 'candidate.delete', async (tx) => {
+    const stands = await findCandidate(tx, context.scope, id, true)
+    if (!stands) throw notFound()
+    await deleteCandidateRow(tx, id)
+    return {
+      record: { kind: 'candidate', id },
+      before: fromRow(stands),
+      after: null,
+      answer: { success: true as const, message: 'Deletion successful' },
+    }
+  })

@@ -1,0 +1,43 @@
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type { Context } from '../../db/context.ts'
+import { runList } from '../../db/list.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Sql } from '../../db/sql.ts'
+import { newId } from '../../platform/ids.ts'
+import { type CandidateRow, type CandidateValues, candidateSpec } from './tables.ts'
+
+export const listCandidates = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, candidateSpec, query)
+
+export async function findCandidate(
+  sql: Sql,
+  scope: Scope,
+  id: string,
+  lock = false,
+): Promise<CandidateRow | undefined> {
+  const { columns, joins = '', within } = candidateSpec
+  const [row] = await sql<CandidateRow[]>`
+    select ${sql.unsafe(columns)} from candidate t ${sql.unsafe(joins)}
+    where t.id = ${id} and ${within(sql, scope)} ${lock ? sql`for update of t` : sql``}`
+  return row
+}
+
+export async function insertCandidate(
+  sql: Sql,
+  companyId: string,
+  createdBy: string,
+  values: CandidateValues,
+): Promise<string> {
+  const id = newId()
+  await sql`insert into candidate ${sql({ id, company_id: companyId, created_by: createdBy, ...values })}`
+  return id
+}
+
+export const updateCandidateRow = (sql: Sql, id: string, values: Partial<CandidateValues>) =>
+  sql`update candidate set ${sql(values)}, version = version + 1, updated_at = now() where id = ${id}`
+
+export const deleteCandidateRow = (sql: Sql, id: string) =>
+  sql`update candidate set deleted_at = now(), version = version + 1, updated_at = now() where id = ${id}`
+
+/** True where the entry is one of the work authorizations, whether still active or not. */
+export const isWorkAuthorization = async (sql: Sql, id: string): Promise<boolean> =>
+  (await sql`select 1 from lookup where id = ${id} and kind = 'work-authorization' and deleted_at is null`).length > 0

@@ -1,0 +1,102 @@
+import type { Candidate } from '@corridor/contract/candidate'
+import { keptTotalOf, withinCompany } from '../../db/kept-total.ts'
+import type { ListSpec } from '../../db/list.ts'
+import {
+  type OwnerColumns,
+  ownerColumns,
+  ownerJoin,
+  type RecordRow,
+  toRecordBase,
+  toUserInfo,
+} from '../../db/record.ts'
+import { likeLiteral, type Sql } from '../../db/sql.ts'
+import { type FileColumns, fileColumns, toStoredFile } from '../file/store.ts'
+
+/** The columns that a person fills in. */
+export interface CandidateValues {
+  first_name: string
+  last_name: string
+  name_confirmed: boolean
+  has_only_one_name: boolean
+  email: string
+  phone: string
+  job_title: string | null
+  experience: number | null
+  skills: string[]
+  location: string | null
+  work_authorization_id: string | null
+  ready_to_relocate: boolean
+  is_us_citizen: boolean
+  status: 'active' | 'inactive'
+  resume_key: string | null
+}
+
+export interface CandidateRow extends RecordRow, OwnerColumns, FileColumns, Omit<CandidateValues, 'experience'> {
+  experience: string | null
+  work_authorization_name: string | null
+}
+
+const columns = `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.last_name, t.name_confirmed, t.has_only_one_name,
+  t.email, t.phone, t.job_title, t.experience, t.skills, t.location, t.work_authorization_id, t.ready_to_relocate,
+  t.is_us_citizen, t.status, t.resume_key, w.name as work_authorization_name, ${fileColumns}, ${ownerColumns}`
+
+const trigramCharsMin = 3
+
+export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
+  table: 'candidate',
+  columns,
+  joins: `left join lookup w on w.id = t.work_authorization_id left join stored_file f on f.key = t.resume_key ${ownerJoin}`,
+  within: withinCompany,
+  keptTotal: keptTotalOf('candidate'),
+  sort: {
+    createDate: { by: 't.created_at' },
+    updateDate: { by: 't.updated_at' },
+    name: { by: 't.full_name collate corridor_text' },
+    email: { by: 'lower(t.email)' },
+    jobTitle: { by: 't.job_title collate corridor_text', nullable: true },
+    experience: { by: 't.experience', nullable: true },
+    status: { by: 't.status' },
+  },
+  filters: {
+    status: (sql, value) => sql`t.status = ${value}`,
+    hotlist: (sql, id) =>
+      sql`exists (select 1 from hotlist_candidate m where m.hotlist_id = ${id} and m.candidate_id = t.id)`,
+  },
+  search: { name: 't.full_name', email: 't.email', jobTitle: "coalesce(t.job_title, '')" },
+  searchAll,
+  toWire,
+}
+
+// Trigrams cannot help a search of one or two characters; the list of words can, by their beginnings.
+function searchAll(sql: Sql, term: string) {
+  if ([...term].length >= trigramCharsMin)
+    return sql`t.search_text like '%' || search_fold(${likeLiteral(term)}) || '%'`
+  const prefix = `'${term.replace(/['\\]/g, ' ')}':*`
+  return sql`t.search_words @@ to_tsquery('simple', search_fold(${prefix}))`
+}
+
+export function toWire(row: CandidateRow): Candidate {
+  return {
+    ...toRecordBase(row),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    nameConfirmed: row.name_confirmed,
+    hasOnlyOneName: row.has_only_one_name,
+    email: row.email,
+    phone: row.phone,
+    mobileNumber: row.phone,
+    jobTitle: row.job_title,
+    experience: row.experience === null ? null : Number(row.experience),
+    skills: row.skills,
+    location: row.location,
+    workAuthorization: row.work_authorization_id,
+    workAuthorizationInfo: row.work_authorization_id
+      ? [{ _id: row.work_authorization_id, name: row.work_authorization_name ?? '' }]
+      : [],
+    readyToRelocate: row.ready_to_relocate,
+    isUsCitizen: row.is_us_citizen,
+    status: row.status,
+    resume: toStoredFile(row),
+    userInfo: toUserInfo(row),
+  }
+}

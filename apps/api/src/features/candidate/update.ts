@@ -1,0 +1,39 @@
+import type { CandidateAdd } from '@corridor/contract/candidate'
+import type { CompanyContext } from '../../db/context.ts'
+import { assertVersion, differences } from '../../db/record.ts'
+import { unchanged, write } from '../../db/write.ts'
+import { fail } from '../../platform/fail.ts'
+import { assertReferences, refuseDouble } from './add.ts'
+import { findCandidate, updateCandidateRow } from './store.ts'
+import { type CandidateRow, toWire } from './tables.ts'
+import { fromRow, toValues } from './values.ts'
+
+type CandidatePatch = { [Name in keyof CandidateAdd]?: CandidateAdd[Name] | undefined } & {
+  id: string
+  version?: number | undefined
+}
+
+export async function updateCandidate(context: CompanyContext, { id, version, ...input }: CandidatePatch) {
+  const { db, scope } = context
+  if (!(await findCandidate(db, scope, id))) throw notFound()
+  const wanted = input as Partial<CandidateAdd>
+  await assertReferences(context, wanted)
+  return write(context, 'candidate.update', async (tx) => {
+    const stands = await findCandidate(tx, scope, id, true)
+    if (!stands) throw notFound()
+    assertVersion(stands, version, 'Candidate', toWire(stands))
+    const answer = (row: CandidateRow) => ({
+      success: true as const,
+      message: 'Candidate updated successfully',
+      data: toWire(row),
+    })
+    const before = fromRow(stands)
+    const change = differences(before, toValues(wanted))
+    if (!change) return unchanged(answer(stands))
+    await updateCandidateRow(tx, id, change).catch(refuseDouble)
+    const after = (await findCandidate(tx, scope, id)) as CandidateRow
+    return { record: { kind: 'candidate', id }, before, after: fromRow(after), answer: answer(after) }
+  })
+}
+
+export const notFound = () => fail('record.notFound', { entity: 'Candidate' })

@@ -1,0 +1,17 @@
+import type { CompanyContext } from '../../db/context.ts'
+import { write } from '../../db/write.ts'
+import { notFound } from './add.ts'
+import { deleteHotlistRow, findHotlist, toFacts } from './store.ts'
+
+export const deleteHotlist = (context: CompanyContext, { id }: { id: string }) =>
+  write(context, 'hotlist.delete', async (tx) => {
+    const stands = await findHotlist(tx, context.scope, id, true)
+    if (!stands) throw notFound()
+    await deleteHotlistRow(tx, id)
+    return {
+      record: { kind: 'hotlist', id },
+      before: toFacts(stands),
+      after: null,
+      answer: { success: true as const, message: 'Deletion successful' },
+    }
+  })

@@ -1,0 +1,18 @@
+import { type LookupKind, lookupKinds } from '@corridor/contract/lookup-kinds'
+import { api, signedIn } from '../../http/api.ts'
+import { addLookup } from './add.ts'
+import { deleteLookup } from './delete.ts'
+import { listLookups } from './store.ts'
+import { updateLookup } from './update.ts'
+
+const routesOf = (kind: LookupKind) => ({
+  list: api.lookup[kind].list.handler(signedIn(listLookups(kind))),
+  add: api.lookup[kind].add.handler(signedIn(addLookup(kind))),
+  update: api.lookup[kind].update.handler(signedIn(updateLookup(kind))),
+  delete: api.lookup[kind].delete.handler(signedIn(deleteLookup(kind))),
+})
+
+export const lookupRoutes = Object.fromEntries(lookupKinds.map((kind) => [kind, routesOf(kind)])) as Record<
+  LookupKind,
+  ReturnType<typeof routesOf>
+>

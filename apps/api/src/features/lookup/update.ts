@@ -1,0 +1,45 @@
+import { type LookupKind, lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
+import type { Context } from '../../db/context.ts'
+import { assertVersion, differences } from '../../db/record.ts'
+import { isTaken } from '../../db/sql.ts'
+import { unchanged, write } from '../../db/write.ts'
+import { fail } from '../../platform/fail.ts'
+import { findLookup, type LookupRow, toWire, updateLookupRow } from './store.ts'
+
+interface LookupPatch {
+  id: string
+  version?: number | undefined
+  name?: string | undefined
+  status?: 'active' | 'inactive' | undefined
+}
+
+export const updateLookup =
+  (kind: LookupKind) =>
+  (context: Context, { id, version, ...wanted }: LookupPatch) =>
+    write(context, `${kind}.update`, async (tx) => {
+      const stands = await findLookup(tx, kind, id, true)
+      if (!stands) throw fail('record.notFound', { entity: lookupNotFound[kind].replace(/ not found$/, '') })
+      const entity = lookupTitles[kind]
+      assertVersion(stands, version, entity, toWire(stands))
+      const answer = (row: LookupRow) => ({
+        success: true as const,
+        message: `${entity} Updated Successfully`,
+        data: toWire(row),
+      })
+      const { name, status } = wanted
+      const change = differences(
+        { name: stands.name, status: stands.status },
+        { ...(name && { name }), ...(status && { status }) },
+      )
+      if (!change) return unchanged(answer(stands))
+      await updateLookupRow(tx, id, change).catch((error) => {
+        throw isTaken(error, 'lookup_name') ? fail('lookup.nameTaken', { entity, name: name ?? '' }) : error
+      })
+      const after = (await findLookup(tx, kind, id)) as LookupRow
+      return {
+        record: { kind, id },
+        before: { name: stands.name, status: stands.status },
+        after: { name: after.name, status: after.status },
+        answer: answer(after),
+      }
+    })

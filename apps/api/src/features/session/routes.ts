@@ -1,0 +1,35 @@
+import { api, type RequestContext, signedIn } from '../../http/api.ts'
+import { type Area, loadSession, rolesOf, toSessionUser } from '../../http/session/caller.ts'
+import { signIn, signOut } from '../../http/session/sign-in.ts'
+
+export const sessionRoutes = {
+  adminSignIn: api.session.adminSignIn.handler(signInTo('admin')),
+  companySignIn: api.session.companySignIn.handler(signInTo('company')),
+  candidateSignIn: api.session.candidateSignIn.handler(signInTo('candidate')),
+  signOut: api.session.signOut.handler(
+    signedIn(async ({ db, caller }) => {
+      await signOut(db, caller.sessionId)
+      return { success: true as const, message: 'You have been successfully signed out' }
+    }),
+  ),
+  me: api.session.me.handler(
+    signedIn(async ({ db, caller }) => {
+      const row = await loadSession(db, caller.sessionId)
+      return { success: true as const, roles: rolesOf(row), user: toSessionUser(row) }
+    }),
+  ),
+}
+
+function signInTo(area: Area) {
+  return async ({ context, input }: { context: RequestContext; input: { email: string; password: string } }) => {
+    const { address, userAgent } = context
+    const { token, session } = await signIn(context.db, context.limits, { ...input, area, address, userAgent })
+    return {
+      success: true as const,
+      message: 'Sign in successful',
+      token,
+      roles: rolesOf(session),
+      user: toSessionUser(session),
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { contract } from '@corridor/contract'
+import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
+import { implement } from '@orpc/server'
+import type postgres from 'postgres'
+import type { CompanyContext, Context } from '../db/context.ts'
+import { fail } from '../platform/fail.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { type Admitted, admit } from './session/gate.ts'
+
+/** What a request brings along, before anybody is let in. */
+export interface RequestContext {
+  readonly db: postgres.Sql
+  readonly platform: Platform
+  readonly limits: RateLimits
+  readonly isDemo: boolean
+  readonly requestId: string
+  readonly authorization: string | undefined
+  readonly address: string
+  readonly userAgent: string | undefined
+}
+
+const bare = implement(contract).$context<RequestContext>()
+
+const gate = bare.middleware(async ({ context, procedure, next }) => {
+  const meta = procedure['~orpc'].meta as EndpointMeta
+  const admitted = await admit(context.db, meta, context.authorization)
+  return next({ context: { admitted } })
+})
+
+/** The contract, behind the session gate: a feature's routes give each endpoint its function. */
+export const api = bare.use(gate)
+
+type Gated = RequestContext & { admitted: Admitted | null }
+
+/** Hands the caller's context and the input to a function that any signed-in person may reach. */
+export const signedIn =
+  <Input, Output>(work: (context: Context, input: Input) => Output) =>
+  ({ context, input }: { context: Gated; input: Input }): Output =>
+    work(contextOf(context), input)
+
+/** As `signedIn`, for a function that works inside one company. */
+export const inCompany =
+  <Input, Output>(work: (context: CompanyContext, input: Input) => Output) =>
+  ({ context, input }: { context: Gated; input: Input }): Output => {
+    const made = contextOf(context)
+    if (made.scope.kind !== 'company') throw fail('session.forbidden')
+    return work(made as CompanyContext, input)
+  }
+
+function contextOf({ db, platform, requestId, admitted }: Gated): Context {
+  if (!admitted) throw fail('session.missing')
+  return { db, platform, requestId, caller: admitted.caller, scope: admitted.scope }
+}

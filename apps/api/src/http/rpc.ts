@@ -1,0 +1,65 @@
+import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import type { FastifyInstance } from 'fastify'
+import type postgres from 'postgres'
+import { Failure } from '../platform/fail.ts'
+import type { Platform } from '../platform/platform.ts'
+import { describeError, toErrorBody, toFailure } from './answer-error.ts'
+import type { RequestContext } from './api.ts'
+import type { RateLimits } from './rate-limits.ts'
+
+export const apiRoot = '/api/v1'
+
+interface Parts {
+  db: postgres.Sql
+  platform: Platform
+  limits: RateLimits
+  isDemo: boolean
+}
+
+type Router = ConstructorParameters<typeof OpenAPIHandler<RequestContext>>[0]
+
+/** Serves every endpoint of the contract below `/api/v1`. */
+export function serveContract(app: FastifyInstance, router: Router, { db, platform, limits, isDemo }: Parts): void {
+  const handler = new OpenAPIHandler<RequestContext>(router, {
+    customErrorResponseBodyEncoder: (error) => toErrorBody(error),
+    clientInterceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next()
+        } catch (error) {
+          const failure = toFailure(error)
+          if (failure.status >= 500) app.log.error({ requestId: context.requestId, ...describeError(error) }, 'failed')
+          throw failure
+        }
+      },
+    ],
+    rootInterceptors: [
+      async ({ next, context }) => {
+        const result = await next()
+        if (!result.matched || result.response.status < 400) return result
+        const { retryAfterSeconds, ...body } = result.response.body as Record<string, unknown>
+        const headers = { ...result.response.headers }
+        if (retryAfterSeconds) headers['retry-after'] = String(retryAfterSeconds)
+        return { ...result, response: { ...result.response, headers, body: { ...body, requestId: context.requestId } } }
+      },
+    ],
+  })
+
+  app.all(`${apiRoot}/*`, async (request, reply) => {
+    const { matched } = await handler.handle(request, reply, {
+      prefix: apiRoot,
+      context: {
+        db,
+        platform,
+        limits,
+        isDemo,
+        requestId: request.id,
+        authorization: request.headers.authorization,
+        address: request.ip,
+        userAgent: request.headers['user-agent'],
+      },
+    })
+    if (!matched) throw new Failure('request.unknownPath')
+    return reply
+  })
+}

@@ -1,0 +1,116 @@
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { Failure } from '../platform/fail.ts'
+import { newId } from '../platform/ids.ts'
+import { describeError, toErrorBody, toFailure } from './answer-error.ts'
+import { securityHeaders } from './security-headers.ts'
+
+/** JSON bodies end at 1 MB (api.md, Numbers); uploads have a route and a limit of their own. */
+export const jsonBytesMax = 1_048_576
+const bodyWithinMs = 30_000
+const uploadWithinMs = 600_000
+
+/** An HTTP server with our error shape, limits, headers and log line, and no routes yet. */
+export function makeServer(config: Config): FastifyInstance {
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, base: null },
+    disableRequestLogging: true,
+    genReqId: () => newId(),
+    requestIdLogLabel: 'requestId',
+    trustProxy: config.trustedProxy.length > 0 ? config.trustedProxy : false,
+    bodyLimit: jsonBytesMax,
+    requestTimeout: uploadWithinMs,
+    connectionTimeout: 0,
+    keepAliveTimeout: 72_000,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  })
+  app.server.headersTimeout = 15_000
+  acceptEmptyJson(app)
+  endSlowBodies(app)
+  drainOnClose(app)
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.headers(securityHeaders(config))
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const path = request.raw.url?.split('?', 1)[0]
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    request.log.info({
+      requestId: request.id,
+      method: request.method,
+      path: withoutSecrets(path),
+      status: reply.statusCode,
+      ms,
+    })
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => refuse(request, reply, fromFramework(error)))
+  app.setNotFoundHandler((request, reply) => refuse(request, reply, new Failure('request.unknownPath')))
+  return app
+}
+
+/** Answers a refusal in the one shape. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
+  const { retryAfterSeconds, ...body } = toErrorBody(failure)
+  if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+  if (failure.status >= 500) request.log.error(describeError(failure.cause ?? failure), 'failed')
+  return reply.status(failure.status).send({ ...body, requestId: request.id })
+}
+
+function fromFramework(error: FastifyError): Failure {
+  if (error instanceof Failure) return error
+  if (error.statusCode === 413) return new Failure('request.tooLarge')
+  if (error.statusCode === 415) return new Failure('request.type')
+  if (error.statusCode && error.statusCode < 500) return new Failure('request.malformed')
+  return toFailure(error)
+}
+
+// Fastify refuses an empty JSON body; here it means the defaults (api.md, List).
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, {})
+    else parse(request, body as string, done)
+  })
+}
+
+// A body that trickles in keeps a socket and nothing else: it is cut off, and its sender told.
+function endSlowBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request
+    if (request.routeOptions.config.isUpload || (!raw.headers['content-length'] && !raw.headers['transfer-encoding']))
+      return
+    const timer = setTimeout(() => {
+      if (raw.complete || reply.sent) return
+      reply.header('connection', 'close')
+      refuse(request, reply, new Failure('request.timeout'))
+      reply.raw.once('finish', () => raw.destroy())
+    }, bodyWithinMs)
+    raw.once('close', () => clearTimeout(timer))
+    raw.once('end', () => clearTimeout(timer))
+  })
+}
+
+// While closing, requests on open connections are still answered, and each answer asks its connection to end.
+function drainOnClose(app: FastifyInstance): void {
+  let draining = false
+  app.addHook('preClose', async () => {
+    draining = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (draining) reply.header('connection', 'close')
+  })
+}
+
+// Tokens of public links stand in the last part of their path.
+const withoutSecrets = (path: string | undefined) => path?.replace(/^\/(share|invite|agree|unsubscribe)\/.*/, '/$1/…')
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** True for the route that takes files: large, and slow on a phone. */
+    isUpload?: boolean
+  }
+}

@@ -1,0 +1,89 @@
+import type { SessionUser } from '@corridor/contract/session'
+import { type Role, roleNames } from '@corridor/contract/wire/access'
+import type { Fragment, Sql } from '../../db/sql.ts'
+import { hashToken } from '../../platform/crypto.ts'
+import { fail } from '../../platform/fail.ts'
+
+/** A session lives twelve hours without use and seven days at most (api.md, Numbers). */
+export const sessionIdleHours = 12
+export const sessionDaysMax = 7
+
+export type Area = 'admin' | 'company' | 'candidate'
+
+/** One live session with its person and company, as they stand at this very moment. */
+export interface SessionRow {
+  session_id: string
+  area: Area
+  is_stale: boolean
+  user_id: string
+  email: string
+  first_name: string
+  last_name: string
+  is_email_verified: boolean
+  is_administrator: boolean
+  is_candidate: boolean
+  company_id: string | null
+  company_name: string | null
+  plan: string | null
+  current_on_boarding_step: number | null
+  is_on_boarding_completed: boolean | null
+  roles: Role[] | null
+}
+
+const live = (sql: Sql, which: Fragment) => sql<SessionRow[]>`
+  select s.id as session_id, s.area, s.last_seen_at < now() - interval '1 minute' as is_stale,
+    u.id as user_id, u.email, u.first_name, u.last_name, u.is_email_verified, u.is_administrator, u.is_candidate,
+    c.id as company_id, c.name as company_name, c.plan, c.current_on_boarding_step, c.is_on_boarding_completed, m.roles
+  from session s
+  join user_account u on u.id = s.user_id and u.status = 'active'
+  left join membership m on m.company_id = s.company_id and m.user_id = s.user_id and m.status = 'active'
+  left join company c on c.id = m.company_id and c.deleted_at is null
+  where ${which} and s.expires_at > now()
+    and s.last_seen_at > now() - make_interval(hours => ${sessionIdleHours})`
+
+/** The live session behind a token. Roles and membership are read anew each time, so that a change bites at the next request. */
+export async function findSession(sql: Sql, token: string): Promise<SessionRow | undefined> {
+  const [row] = await live(sql, sql`s.token_hash = ${hashToken(token)}`)
+  return row
+}
+
+/** A session by its id, for a caller that the gate has let in. Throws `session.missing` where it ended meanwhile. */
+export async function loadSession(sql: Sql, id: string): Promise<SessionRow> {
+  const [row] = await live(sql, sql`s.id = ${id}`)
+  if (!row) throw fail('session.missing')
+  return row
+}
+
+/** The roles that a session of an area gives; none where the person has lost what the area asks for. */
+export function rolesOf(
+  row: Pick<SessionRow, 'area' | 'is_administrator' | 'is_candidate' | 'company_id' | 'roles'>,
+): Role[] {
+  if (row.area === 'admin') return row.is_administrator ? ['administrator'] : []
+  if (row.area === 'candidate') return row.is_candidate ? ['candidate'] : []
+  return row.company_id ? (row.roles ?? []) : []
+}
+
+/** The signed-in person as pages know them. */
+export function toSessionUser(row: SessionRow): SessionUser {
+  const isCompleted = row.area !== 'company' || (row.is_on_boarding_completed ?? false)
+  return {
+    _id: row.user_id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    description: rolesOf(row)
+      .map((role) => roleNames[role])
+      .join(', '),
+    isEmailVerified: row.is_email_verified,
+    isOnBoardingCompleted: isCompleted,
+    onboardingCompleted: isCompleted,
+    companyInfo: row.company_id
+      ? {
+          _id: row.company_id,
+          name: row.company_name ?? '',
+          plan: row.plan ?? '',
+          currentOnBoardingStep: row.current_on_boarding_step ?? 1,
+        }
+      : null,
+  }
+}

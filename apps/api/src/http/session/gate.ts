@@ -1,0 +1,52 @@
+import { mayCall } from '@corridor/contract/wire/access'
+import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
+import type postgres from 'postgres'
+import type { Caller } from '../../db/context.ts'
+import type { Scope } from '../../db/scope.ts'
+import { fail } from '../../platform/fail.ts'
+import { findSession, rolesOf, type SessionRow } from './caller.ts'
+
+export interface Admitted {
+  caller: Caller
+  scope: Scope
+  session: SessionRow
+}
+
+/**
+ * Lets a request through to an endpoint, or refuses: 401 without a live session, 403 for another role, before verification or
+ * before onboarding is complete. Answers null where the endpoint asks for nobody.
+ */
+export async function admit(
+  sql: postgres.Sql,
+  meta: EndpointMeta,
+  authorization: string | undefined,
+): Promise<Admitted | null> {
+  if (meta.access === 'anyone') return null
+  const token = /^Bearer ([\w-]{20,100})$/.exec(authorization ?? '')?.[1]
+  const session = token ? await findSession(sql, token) : undefined
+  if (!session) throw fail('session.missing')
+  const roles = rolesOf(session)
+  if (roles.length === 0) throw fail('session.missing')
+  if (!mayCall(meta.access, roles)) throw fail('session.forbidden')
+  if (!meta.beforeOnboarding) assertReady(session)
+  if (session.is_stale) keepAlive(sql, session.session_id)
+  return { caller: { sessionId: session.session_id, userId: session.user_id, roles }, scope: scopeOf(session), session }
+}
+
+// product.md, Before verification, Before onboarding is complete.
+function assertReady(session: SessionRow): void {
+  if (!session.is_email_verified) throw fail('session.unverified')
+  if (session.area === 'company' && !session.is_on_boarding_completed) throw fail('session.onboarding')
+}
+
+// The only place that makes a scope; the brand exists for the compiler alone.
+function scopeOf(session: SessionRow): Scope {
+  if (session.area === 'admin') return { kind: 'platform' } as Scope
+  if (session.area === 'candidate') return { kind: 'own', userId: session.user_id } as Scope
+  return { kind: 'company', companyId: session.company_id } as Scope
+}
+
+function keepAlive(sql: postgres.Sql, sessionId: string): void {
+  // A lost update costs a minute of idle time, and the next request makes it again.
+  sql`update session set last_seen_at = now() where id = ${sessionId}`.catch(() => undefined)
+}

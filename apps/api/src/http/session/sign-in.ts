@@ -1,0 +1,64 @@
+import type postgres from 'postgres'
+import { now } from '../../platform/clock.ts'
+import { hashToken, newToken } from '../../platform/crypto.ts'
+import { fail } from '../../platform/fail.ts'
+import { newId } from '../../platform/ids.ts'
+import type { RateLimits } from '../rate-limits.ts'
+import { type Area, findSession, rolesOf, type SessionRow, sessionDaysMax } from './caller.ts'
+import { passwordFits } from './password.ts'
+
+export interface SignInRequest {
+  area: Area
+  email: string
+  password: string
+  address: string
+  userAgent: string | undefined
+}
+
+interface Account {
+  id: string
+  password_hash: string
+  is_administrator: boolean
+  is_candidate: boolean
+  company_id: string | null
+  roles: SessionRow['roles']
+}
+
+/**
+ * Opens a session for the right password and answers its token, which is stored only as a hash. Every other case, unknown person,
+ * wrong password, wrong area, inactive, is the same refusal after the same work: `session.wrong`. Throws `request.tooMany` past the limits.
+ */
+export async function signIn(
+  sql: postgres.Sql,
+  limits: RateLimits,
+  request: SignInRequest,
+): Promise<{ token: string; session: SessionRow }> {
+  const email = request.email.trim().toLowerCase()
+  const attempt = await limits.signIn(email, request.address)
+  const [account] = await sql<Account[]>`
+    select u.id, u.password_hash, u.is_administrator, u.is_candidate, m.company_id, m.roles
+    from user_account u
+    left join lateral (
+      select m.company_id, m.roles from membership m join company c on c.id = m.company_id and c.deleted_at is null
+      where m.user_id = u.id and m.status = 'active' order by m.created_at limit 1
+    ) m on true
+    where lower(u.email) = ${email} and u.status = 'active'`
+  const fits = await passwordFits(account?.password_hash, request.password)
+  if (!account || !fits || rolesOf({ ...account, area: request.area }).length === 0) throw fail('session.wrong')
+  await attempt.succeeded()
+
+  const token = newToken()
+  const expiresAt = new Date(now().getTime() + sessionDaysMax * 24 * 3_600_000)
+  await sql`
+    insert into session (token_hash, id, user_id, company_id, area, user_agent, expires_at)
+    values (${hashToken(token)}, ${newId()}, ${account.id}, ${request.area === 'company' ? account.company_id : null},
+            ${request.area}, ${request.userAgent?.slice(0, 300) ?? null}, ${expiresAt})`
+  const session = await findSession(sql, token)
+  if (!session) throw fail('session.wrong')
+  return { token, session }
+}
+
+/** Ends one session; its token is dead at once. */
+export async function signOut(sql: postgres.Sql, sessionId: string): Promise<void> {
+  await sql`delete from session where id = ${sessionId}`
+}

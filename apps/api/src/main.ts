@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, loadConfig } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
+import { assertAppRole } from './db/server-check.ts'
+import { StartRefused } from './db/start-refused.ts'
+import { loadDemo } from './demo/load-demo.ts'
+import { demoPassword, demoPersons } from './demo/persons.ts'
+import { loadReferenceData } from './demo/reference-data.ts'
+import { assertCanListen, toListenError } from './listening.ts'
+
+const STOP_WITHIN_MS = 25_000
+
+const opened: (() => Promise<unknown>)[] = []
+let stopping = false
+
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+// `npm start` holds a channel to us: when it is killed, nobody else would tell us to stop.
+if (process.connected) process.once('disconnect', () => void stop(0))
+
+try {
+  await start(loadConfig())
+} catch (error) {
+  report(error)
+  await stop(1)
+}
+
+async function start(config: Config): Promise<void> {
+  await assertCanListen(config)
+  const db = await openDatabase(config)
+  opened.push(db.close)
+  await migrate(db)
+  await assertAppRole(db.sql, config.databaseAppUrl ? 'DATABASE_APP_URL' : 'DATABASE_URL', db.urls.app)
+  await loadReferenceData(db.owner)
+  const app = await buildApp({ config, db })
+  opened.push(() => app.close())
+  if (config.demo) await loadDemo({ config, db })
+  await app.listen({ port: config.port, host: config.host }).catch((error) => {
+    throw toListenError(config, error)
+  })
+  const { port } = app.server.address() as AddressInfo
+  announce(config, port)
+}
+
+function announce({ host, demo }: Config, port: number): void {
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const lines = [`Corridor is ready at ${address}`]
+  if (demo) {
+    lines.push('', `Demo persons, all with the password ${demoPassword}:`)
+    for (const { email, company, roles, area } of demoPersons) {
+      lines.push(`  ${email.padEnd(26)} ${company ? `${roles?.join(', ')} of ${company}` : area}`)
+    }
+  }
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function report(error: unknown): void {
+  const known = error instanceof ConfigError || error instanceof StartRefused
+  const text = known ? error.message.replaceAll(/\s*\n\s*/g, ' ') : String((error as Error).stack ?? error)
+  process.stderr.write(`${text}\n`)
+}
+
+/** Ends in reverse order of opening: requests are answered before the database goes. */
+async function stop(code: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+  for (const close of opened.reverse()) await close().catch(report)
+  process.exit(code)
+}

@@ -1,0 +1,2 @@
+/** The present moment. The only place that reads the clock, so that time has one source. */
+export const now = (): Date => new Date()

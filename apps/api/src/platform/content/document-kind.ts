@@ -1,0 +1,77 @@
+import { readFile, stat } from 'node:fs/promises'
+import { judgeCompoundFile } from './compound-file.ts'
+import { judgeImage } from './image-header.ts'
+import { judgeDocx } from './office-archive.ts'
+import { judgePdf } from './pdf-header.ts'
+import { judgeText } from './plain-text.ts'
+
+export type DocumentKind = 'pdf' | 'docx' | 'txt' | 'doc' | 'png' | 'jpg'
+export type Verdict = { ok: true; kind: DocumentKind } | { ok: false; reason: string }
+
+export const fileBytesMax = 50 * 1024 * 1024
+
+const kindByType: ReadonlyMap<string, DocumentKind> = new Map([
+  ['application/pdf', 'pdf'],
+  ['application/msword', 'doc'],
+  ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+  ['text/plain', 'txt'],
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpg'],
+])
+
+const kindNames: Record<DocumentKind, string> = {
+  pdf: 'a PDF',
+  docx: 'a Word document',
+  doc: 'a Word 97 document',
+  txt: 'plain text',
+  png: 'a PNG image',
+  jpg: 'a JPEG image',
+}
+
+/** The kind that the bytes prove, never the name; null when they prove none or the file is hostile. */
+export async function detectKind(source: Buffer | string): Promise<DocumentKind | null> {
+  const verdict = await judge(source)
+  return verdict.ok ? verdict.kind : null
+}
+
+/** Whether the file at `path` is what its uploader declared (a MIME type) and safe to keep; else a sentence why not. */
+export async function checkContent(path: string, declaredType: string): Promise<Verdict> {
+  const declared = kindByType.get((declaredType.split(';')[0] ?? '').trim().toLowerCase())
+  if (!declared) return refuse('Files of this type are not accepted.')
+  const verdict = await judge(path)
+  if (!verdict.ok || verdict.kind === declared) return verdict
+  return refuse(`The file was sent as ${kindNames[declared]} but is ${kindNames[verdict.kind]}.`)
+}
+
+async function judge(source: Buffer | string): Promise<Verdict> {
+  if (typeof source === 'string' && (await stat(source)).size > fileBytesMax) return refuse('The file is too large.')
+  const bytes = typeof source === 'string' ? await readFile(source) : source
+  if (bytes.length === 0) return refuse('The file is empty.')
+  const kind = kindBySignature(bytes)
+  const reason = await judgeAs[kind](bytes)
+  return reason ? refuse(reason) : { ok: true, kind }
+}
+
+const judgeAs: Record<DocumentKind, (bytes: Buffer) => string | null | Promise<string | null>> = {
+  pdf: judgePdf,
+  docx: judgeDocx,
+  doc: judgeCompoundFile,
+  png: judgeImage,
+  jpg: judgeImage,
+  txt: judgeText,
+}
+
+const signatures: readonly (readonly [DocumentKind, string])[] = [
+  ['pdf', '255044462d'],
+  ['docx', '504b0304'],
+  ['doc', 'd0cf11e0a1b11ae1'],
+  ['png', '89504e470d0a1a0a'],
+  ['jpg', 'ffd8ff'],
+]
+
+const kindBySignature = (bytes: Buffer): DocumentKind => {
+  const head = bytes.toString('hex', 0, 8)
+  return signatures.find(([, signature]) => head.startsWith(signature))?.[0] ?? 'txt'
+}
+
+const refuse = (reason: string): Verdict => ({ ok: false, reason })

@@ -1,0 +1,59 @@
+/** A line of a page: where it stands in the page's text, and how it is set. */
+export interface Line {
+  start: number
+  end: number
+  /** In points; 0 when unknown. */
+  size: number
+  /** How many rows of the page stand above it; with columns this is less than its number in reading order. */
+  depth: number
+}
+
+export interface PageText {
+  text: string
+  lines: Line[]
+}
+
+export interface SizedText {
+  text: string
+  size: number
+  depth?: number
+}
+
+/** Joins lines into one page of text, collapsing runs of blanks but keeping tabs, which part columns. */
+export function toPage(lines: SizedText[]): PageText {
+  const page: PageText = { text: '', lines: [] }
+  for (const { text, size, depth = page.lines.length } of lines.flatMap(splitLines)) {
+    const clean = tidy(text)
+    if (!clean) continue
+    if (page.text) page.text += '\n'
+    page.lines.push({ start: page.text.length, end: page.text.length + clean.length, size, depth })
+    page.text += clean
+  }
+  return page
+}
+
+const splitLines = (line: SizedText): SizedText[] =>
+  line.text.split(/\r\n|[\n\r\f\v]/).map((text) => ({ ...line, text }))
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: fonts without a character map yield control characters
+const controls = /[\0-\x08\x0e-\x1f\x7f-\x9f]/g
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+
+const tidy = (line: string) =>
+  closeLetterSpacing(line)
+    .normalize('NFC')
+    .replace(controls, '\ufffd')
+    .replace(invisible, '')
+    .replace(/[ \u00a0\u2000-\u200a\u202f\u205f\u3000]+/g, ' ')
+    .replace(/ ?\t[ \t]*/g, '\t')
+    .trim()
+
+const letterSpaced = /^(?:\S ){2,}\S$/u
+
+/** `E X P E R I E N C E` as one word; words stay apart where more than one blank parts them. */
+export function closeLetterSpacing(text: string): string {
+  return text
+    .split(/(\s{2,}|\t)/)
+    .map((part) => (letterSpaced.test(part.trim()) ? part.trim().replaceAll(' ', '') : part))
+    .join('')
+}

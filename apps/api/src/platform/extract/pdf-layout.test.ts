@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { type Fragment, layOut } from './pdf-layout.ts'
+
+const at = (left: number, base: number, text: string, size = 10): Fragment => ({
+  text,
+  left,
+  right: left + text.length * size * 0.5,
+  base,
+  size,
+  upright: true,
+})
+const read = (fragments: Fragment[]) => layOut(fragments).map((line) => line.text)
+
+describe('layOut', () => {
+  it('reads a sidebar and the body one after the other, below a line across both', () => {
+    const side = ['Skills', 'Java', 'SQL', 'Go', 'Rust', 'Perl'].map((text, row) => at(40, 700 - row * 15, text))
+    const body = Array.from({ length: 8 }, (_, row) => at(200, 696 - row * 12, `A sentence of the body, number ${row}`))
+    const lines = read([at(40, 740, 'John Doe, a name in large letters over the page', 14), ...body, ...side])
+    expect(lines).toEqual([
+      'John Doe, a name in large letters over the page',
+      ...side.map(({ text }) => text),
+      ...body.map(({ text }) => text),
+    ])
+  })
+
+  it('parts a sidebar whose lines stand level with running sentences', () => {
+    const body = [
+      'Kept things running for many years, with',
+      'few breaks and with many improvements of',
+      'the service that so many people rely upon',
+      'every day.',
+    ]
+    const side = ['Linux', 'Docker', 'Go', 'Rust']
+    const level = (left: number) => (text: string, row: number) => at(left, 700 - row * 12, text)
+    expect(read([...body.map(level(40)), ...side.map(level(320))])).toEqual([...body, ...side])
+  })
+
+  it('keeps a timeline in rows', () => {
+    const rows = ['2015', '2017', '2019', '2021', '2023'].flatMap((year, row) => [
+      at(40, 700 - row * 40, year),
+      at(150, 700 - row * 40, `Engineer at company ${row}`),
+      at(150, 687 - row * 40, 'What was done there'),
+    ])
+    expect(read(rows).slice(0, 2)).toEqual(['2015\tEngineer at company 0', 'What was done there'])
+  })
+
+  it('joins pieces of a word and parts words', () => {
+    expect(read([at(40, 700, 'Jo'), at(50, 700, 'hn'), at(64, 700, 'Doe')])).toEqual(['John Doe'])
+  })
+
+  it('joins letters that are set apart', () => {
+    const letters = [...'JOHN'].map((letter, row) => at(40 + row * 9, 700, letter))
+    const more = [...'DOE'].map((letter, row) => at(95 + row * 9, 700, letter))
+    expect(read([...letters, ...more])).toEqual(['JOHN DOE'])
+  })
+
+  it('reads what stands on its side last', () => {
+    expect(read([{ ...at(20, 720, 'turned'), upright: false }, at(40, 700, 'first')])).toEqual(['first', 'turned'])
+  })
+})

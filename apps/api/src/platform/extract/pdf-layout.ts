@@ -1,0 +1,76 @@
+import type { SizedText } from './page-text.ts'
+import { splitColumns } from './pdf-columns.ts'
+import { isSpread, joinFragments } from './pdf-spacing.ts'
+
+/** A run of text on a PDF page; points, with y upwards. */
+export interface Fragment {
+  text: string
+  left: number
+  right: number
+  base: number
+  size: number
+  upright: boolean
+}
+
+/** Pieces of one line that no wide gap parts. */
+export interface Segment {
+  text: string
+  left: number
+  right: number
+  base: number
+  size: number
+}
+
+const wideGapEms = 1.6
+const wideGapOfSpreadEms = 4
+
+/** Lines of a page in reading order: column by column where there are columns, then whatever is not upright. */
+export function layOut(fragments: Fragment[]): SizedText[] {
+  const upright = fragments.filter((fragment) => fragment.upright)
+  const segments = groupRows(upright).flatMap(toSegments)
+  const bases = groupRows(segments).map((row) => baseOf(row))
+  const lines = splitColumns(segments).flatMap((block) =>
+    groupRows(block).map((row) => ({ ...toLine(row), depth: bases.filter((base) => base > baseOf(row) + 1).length })),
+  )
+  const turned = fragments.filter((fragment) => !fragment.upright).map(({ text, size }) => ({ text, size }))
+  return [...lines, ...turned]
+}
+
+/** Groups what shares a base line, top down; within a row from left to right. */
+export function groupRows<T extends { base: number; left: number; size: number }>(pieces: T[]): T[][] {
+  const rows: { base: number; size: number; pieces: T[] }[] = []
+  for (const piece of [...pieces].sort((one, other) => other.base - one.base || one.left - other.left)) {
+    const row = rows.at(-1)
+    if (row && row.base - piece.base < Math.min(row.size, piece.size) * 0.45) {
+      row.pieces.push(piece)
+      row.size = Math.max(row.size, piece.size)
+    } else rows.push({ base: piece.base, size: piece.size, pieces: [piece] })
+  }
+  return rows.map((row) => row.pieces.sort((one, other) => one.left - other.left))
+}
+
+function toSegments(row: Fragment[]): Segment[] {
+  const groups: Fragment[][] = []
+  const wide = isSpread(row) ? wideGapOfSpreadEms : wideGapEms
+  for (const fragment of row) {
+    const group = groups.at(-1)
+    const before = group?.at(-1)
+    const gap = before ? fragment.left - before.right : Number.POSITIVE_INFINITY
+    if (group && before && gap < Math.max(before.size, fragment.size) * wide) group.push(fragment)
+    else groups.push([fragment])
+  }
+  return groups.map((group) => ({
+    text: joinFragments(group),
+    left: Math.min(...group.map((fragment) => fragment.left)),
+    right: Math.max(...group.map((fragment) => fragment.right)),
+    base: group[0]?.base ?? 0,
+    size: Math.max(...group.map((fragment) => fragment.size)),
+  }))
+}
+
+const baseOf = (row: Segment[]) => row[0]?.base ?? 0
+
+const toLine = (row: Segment[]): SizedText => ({
+  text: row.map((segment) => segment.text).join('\t'),
+  size: Math.max(...row.map((segment) => segment.size)),
+})

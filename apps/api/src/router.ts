@@ -1,0 +1,21 @@
+import { addressRoutes } from './features/address/routes.ts'
+import { agentRoutes } from './features/agent/routes.ts'
+import { candidateRoutes } from './features/candidate/routes.ts'
+import { demoRoutes } from './features/demo/routes.ts'
+import { fileRoutes } from './features/file/routes.ts'
+import { hotlistRoutes } from './features/hotlist/routes.ts'
+import { lookupRoutes } from './features/lookup/routes.ts'
+import { sessionRoutes } from './features/session/routes.ts'
+import { api } from './http/api.ts'
+
+/** Every endpoint of the contract with its function; one that is missing does not compile. */
+export const router = api.router({
+  session: sessionRoutes,
+  lookup: lookupRoutes,
+  address: addressRoutes,
+  file: fileRoutes,
+  agent: agentRoutes,
+  candidate: candidateRoutes,
+  hotlist: hotlistRoutes,
+  demo: demoRoutes,
+})

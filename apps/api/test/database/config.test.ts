@@ -1,0 +1,113 @@
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, loadConfig } from '../../src/config.ts'
+
+const external = { DATABASE_URL: 'postgres://corridor:hidden-word@db.example:5432/corridor' }
+
+describe('the defaults', () => {
+  it('start a demo on this machine only', () => {
+    expect(loadConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve(import.meta.dirname, '../../../../data'),
+      databaseUrl: undefined,
+      s3: undefined,
+      publicUrl: 'http://127.0.0.1:3000',
+      role: 'all',
+      demo: true,
+      trustedProxy: [],
+      logLevel: 'info',
+      production: false,
+    })
+  })
+
+  it('take an empty value for an absent one', () => {
+    expect(loadConfig({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(loadConfig({}))
+  })
+
+  it.each([
+    ['another database', external],
+    ['another address', { HOST: '0.0.0.0' }],
+    ['production', { NODE_ENV: 'production' }],
+    ['a refusal', { DEMO: '0' }],
+  ])('load no demo with %s', (_case, env) => {
+    expect(loadConfig(env).demo).toBe(false)
+  })
+
+  it.each([
+    ['a loopback address', { HOST: '127.0.0.5' }],
+    ['the loopback name', { HOST: 'localhost' }],
+    ['the wish for it on another database', { ...external, DEMO: '1' }],
+  ])('load the demo with %s', (_case, env) => {
+    expect(loadConfig(env).demo).toBe(true)
+  })
+})
+
+describe('the values', () => {
+  it('are read with their types', () => {
+    const config = loadConfig({
+      PORT: '0',
+      HOST: '::1',
+      DATA_DIR: '/srv/corridor',
+      PUBLIC_URL: 'https://work.example/',
+      TRUSTED_PROXY: '10.0.0.0/8, ::1',
+      S3_BUCKET: 'files',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    })
+    expect(config).toMatchObject({
+      port: 0,
+      dataDir: '/srv/corridor',
+      publicUrl: 'https://work.example',
+      trustedProxy: ['10.0.0.0/8', '::1'],
+      s3: { bucket: 'files', region: 'us-east-1', credentials: { accessKeyId: 'id', secretAccessKey: 'secret' } },
+    })
+    expect(loadConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
+  })
+
+  it('accept several hosts of one database', () => {
+    const url = 'postgres://corridor:p%40ss@one:5432,two:5433/corridor?target_session_attrs=primary'
+    expect(loadConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
+  })
+})
+
+describe('a refusal', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be'],
+    [{ PORT: '70000' }, 'PORT must be'],
+    [{ PORT: '-1' }, 'PORT must be'],
+    [{ HOST: 'http://x' }, 'HOST must be'],
+    [{ ROLE: 'boss' }, 'ROLE must be'],
+    [{ DEMO: 'yes' }, 'DEMO must be'],
+    [{ DEMO: '1', HOST: '0.0.0.0' }, 'DEMO=1 is not allowed with HOST=0.0.0.0'],
+    [{ DEMO: '1', HOST: '127.evil.example' }, 'DEMO=1 is not allowed with HOST'],
+    [{ DEMO: '1', NODE_ENV: 'production' }, 'DEMO=1 is not allowed with NODE_ENV'],
+    [{ BYPASS_CODE: '123456', NODE_ENV: 'production' }, 'BYPASS_CODE is not allowed'],
+    [{ DATABASE_URL: 'hidden-word' }, 'DATABASE_URL is not'],
+    [{ DATABASE_URL: 'mysql://a:hidden-word@b/c' }, 'DATABASE_URL is not'],
+    [{ DATABASE_URL: 'postgres://corridor:hidden-word@db.example:5432' }, 'DATABASE_URL is not'],
+    [{ DATABASE_URL: 'postgres://corridor:hidden-word@db.example:port/corridor' }, 'DATABASE_URL is not'],
+    [{ DATABASE_APP_URL: external.DATABASE_URL }, 'DATABASE_APP_URL needs'],
+    [{ SMTP_URL: 'https://x' }, 'SMTP_URL must'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must'],
+    [{ TRUSTED_PROXY: '10.0.0.0/33' }, 'TRUSTED_PROXY must'],
+    [{ TRUSTED_PROXY: 'everyone' }, 'TRUSTED_PROXY must'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must'],
+    [{ S3_REGION: 'x' }, 'S3_BUCKET is missing'],
+    [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, 'belong together'],
+  ])('of %j is one line without the secret', (env: NodeJS.ProcessEnv, message) => {
+    const error = errorOf(() => loadConfig(env))
+    expect(error).toBeInstanceOf(ConfigError)
+    expect(error?.message).toContain(message)
+    expect(error?.message).not.toMatch(/\n|hidden-word/)
+  })
+})
+
+function errorOf(act: () => unknown): Error | undefined {
+  try {
+    act()
+  } catch (error) {
+    return error as Error
+  }
+  return undefined
+}

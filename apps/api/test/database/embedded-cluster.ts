@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbeddedServer } from '../../src/db/embedded/server.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { connectDatabase } from '../../src/db/open.ts'
+
+export interface Cluster {
+  superuser: string
+  owner: string
+  app: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    cluster: Cluster
+  }
+}
+
+// What is lost with the machine need not be kept: these databases end with the run.
+const forgetful = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  shared_buffers: '128MB',
+  max_connections: 200,
+}
+
+/** One server for the whole run; its `corridor` database is the migrated template of every test's own. */
+export default async function setup(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'corridor-test-'))
+  const server = await startEmbeddedServer(dataDir, forgetful)
+  const clear = async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  const template = connectDatabase({ app: server.url('app'), owner: server.url('owner') })
+  try {
+    await migrate(template)
+  } catch (error) {
+    await template.close()
+    await clear()
+    throw error
+  }
+  await template.close()
+  project.provide('cluster', { superuser: server.url('superuser'), owner: server.url('owner'), app: server.url('app') })
+  return clear
+}

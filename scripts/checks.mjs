@@ -1,0 +1,107 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWeb } from './build-web.mjs'
+import { root, run, runtimeNode, say, toolEnv } from './runtime.mjs'
+
+/** A check answers how many of its tests passed and failed; one without tests of its own counts as one. */
+const tool = (...path) => join(root, 'node_modules', ...path)
+const asOne = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 })
+const node = (args, options = {}) =>
+  run(runtimeNode(), args, { stdio: ['ignore', 'inherit', 'inherit'], ...options, env: toolEnv(options.env) })
+
+const types = (folder) => ({
+  name: `types in ${folder}`,
+  run: async () => asOne(await node([tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', folder])),
+})
+
+const script = (name, file) => ({
+  name,
+  run: async () => {
+    if (existsSync(join(root, file))) return asOne(await node([file]))
+    say(`${file} is missing.`)
+    return asOne(1)
+  },
+})
+
+export const staticChecks = [
+  types('packages/contract'),
+  types('apps/api'),
+  types('apps/web'),
+  types('e2e'),
+  { name: 'lint', run: async () => asOne(await node([tool('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])) },
+  script('structure', 'scripts/check-structure.ts'),
+]
+
+export const unusedCode = {
+  name: 'unused code',
+  run: async () => asOne(await node([tool('knip', 'bin', 'knip.js')])),
+}
+
+export const webBuild = { name: 'web build', run: async () => asOne(await buildWeb()) }
+export const webSizes = script('web sizes', 'scripts/check-sizes.ts')
+
+export const tests = (name, ...args) => ({
+  name,
+  run: () =>
+    withReport(async (report) => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      return node([tool('vitest', 'vitest.mjs'), 'run', ...reporters, ...args])
+    }, toVitestCount),
+})
+
+export const journeys = (chromium) => ({
+  name: 'browser journeys',
+  run: async () => {
+    if (!chromium) {
+      say('No Chromium was found, and none could be installed. Install it, or set CHROMIUM_PATH to it.')
+      return asOne(1)
+    }
+    return withReport(
+      (report) =>
+        node([tool('@playwright', 'test', 'cli.js'), 'test', '--reporter=line,json'], {
+          cwd: join(root, 'e2e'),
+          env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        }),
+      ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }),
+    )
+  },
+})
+
+// A file that does not load has no failed test of its own.
+function toVitestCount({ numPassedTests, numFailedTests, testResults }) {
+  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length)
+  return { passed: numPassedTests, failed: numFailedTests + broken.length }
+}
+
+async function withReport(runner, toCount) {
+  const folder = mkdtempSync(join(tmpdir(), 'corridor-report-'))
+  const report = join(folder, 'report.json')
+  try {
+    const code = await runner(report)
+    if (!existsSync(report)) return asOne(code || 1)
+    const { passed, failed } = toCount(JSON.parse(readFileSync(report, 'utf8')))
+    return { passed, failed: failed || (code === 0 && passed > 0 ? 0 : 1) }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Runs the checks in order, each with its time, prints the sum as the last line and returns the exit code. */
+export async function runChecks(checks) {
+  const sum = { passed: 0, failed: 0 }
+  const lines = []
+  for (const check of checks) {
+    say(`\n── ${check.name}`)
+    const began = Date.now()
+    const { passed, failed } = await check.run()
+    sum.passed += passed
+    sum.failed += failed
+    const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6)
+    lines.push(
+      `${failed ? 'FAILED' : 'ok    '} ${seconds} s  ${check.name}${passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : ''}`,
+    )
+  }
+  say(`\n${lines.join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`)
+  return sum.failed ? 1 : 0
+}

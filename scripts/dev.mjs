@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { install } from './install.mjs'
+import { assertHostNode, root, runtimeNode, stopWithNpm, toolEnv } from './runtime.mjs'
+
+assertHostNode()
+stopWithNpm()
+await install()
+
+const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
+const servers = [
+  start(['--watch', '--watch-preserve-output', 'apps/api/src/main.ts'], root),
+  start([vite], join(root, 'apps', 'web')),
+]
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(signal))
+for (const server of servers) server.once('exit', () => stopAll('SIGTERM'))
+const codes = await Promise.all(servers.map((server) => new Promise((resolve) => server.once('exit', resolve))))
+process.exit(codes.every((code) => !code) ? 0 : 1)
+
+function start(args, cwd) {
+  return spawn(runtimeNode(), args, { cwd, stdio: 'inherit', env: toolEnv() })
+}
+
+function stopAll(signal) {
+  for (const server of servers) server.kill(signal)
+}

@@ -1,0 +1,23 @@
+import { journeys, runChecks, staticChecks, tests, unusedCode, webBuild, webSizes } from './checks.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { ensureInstalled } from './install.mjs'
+import { assertHostNode, say, stopWithNpm } from './runtime.mjs'
+
+assertHostNode()
+stopWithNpm()
+if (!(await ensureInstalled())) {
+  say('The packages could not be installed. The reason is above.\n\n0 passed, 1 failed')
+  process.exit(1)
+}
+const chromium = await ensureChromium()
+process.exitCode = await runChecks([
+  ...staticChecks,
+  unusedCode,
+  tests('unit and API tests'),
+  webBuild,
+  webSizes,
+  journeys(chromium),
+]).catch((error) => {
+  say(`${error.stack}\n\n0 passed, 1 failed`)
+  return 1
+})
