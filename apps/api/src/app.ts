@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
-import { foldTotals } from './db/kept-total.ts'
+import { foldTotals } from './db/list-state.ts'
 import type { Database } from './db/open.ts'
 import { runParse } from './features/agent/parse-resume.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'

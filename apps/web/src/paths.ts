@@ -5,7 +5,6 @@ export const paths = {
   home: '/',
   about: '/about',
   help: '/help',
-  faq: '/#faq',
   admin: {
     signIn: '/admin/auth/sign-in',
     dashboard: '/admin/dashboard',

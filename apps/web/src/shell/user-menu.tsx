@@ -11,7 +11,7 @@ import { toast } from '../lib/toast'
 import { chooseWorkAs, useWorkAs, type WorkAs } from '../lib/work-as'
 import { paths } from '../paths'
 import { Badge } from '../ui/badge'
-import { LanguageItems } from './language-menu'
+import { LanguageItems } from './language-items'
 import classes from './user-menu.module.css'
 
 const schemes: Record<MantineColorScheme, string> = { light: text('Light'), dark: text('Dark'), auto: text('System') }

@@ -83,7 +83,7 @@ export const theme = createTheme({
 
 /** The tokens that Mantine does not know: surfaces that rise, hairlines, and the quiet background of each state. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {},
+  variables: { '--danger-button': '#b42323' },
   light: {
     '--mantine-color-body': '#ffffff',
     '--mantine-color-dimmed': gray[6],
@@ -97,6 +97,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--surface-hover': gray[1],
     '--surface-selected': teal[0],
     '--hairline': gray[2],
+    '--control-border': gray[5],
     '--accent': teal[7],
     '--accent-quiet': teal[0],
     '--state-good': '#1c6b3a',
@@ -126,6 +127,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--surface-hover': dark[5],
     '--surface-selected': '#17353f',
     '--hairline': dark[5],
+    '--control-border': dark[3],
     '--accent': teal[3],
     '--accent-quiet': '#17353f',
     '--state-good': '#7fd6a0',

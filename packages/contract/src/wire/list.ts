@@ -1,11 +1,5 @@
 import * as z from 'zod'
-
-/** The page sizes that a grid offers. Source: spec 1 §9. */
-export const pageSizes = [5, 10, 25, 50, 100] as const
-export const pageSizeDefault = 10
-export const searchCharsMax = 200
-/** Pages past this are refused: an offset costs the database what it skips. */
-export const pageMax = 1_000_000
+import { pageMax, pageSizeDefault, searchCharsMax } from './list-bounds.ts'
 
 export interface ListFields {
   /** Names that `sortBy` may take. `createDate` is always among them. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Area } from '../../lib/area'
-import { loadDemo } from '../../lib/demo'
+import { api } from '../../lib/client'
 import classes from './sign-in.module.css'
 
 interface DemoPersonsProps {
@@ -12,22 +12,18 @@ interface DemoPersonsProps {
 /** The demo's persons, one click from the form; only where the server says that they are true (product.md, Demo persons). */
 export function DemoPersons({ area, choose }: DemoPersonsProps) {
   const { t } = useTranslation()
-  const { data: demo } = useQuery({
-    queryKey: ['demo'],
-    queryFn: loadDemo,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
+  const { data: demo } = useQuery(api.demo.show.queryOptions({ staleTime: Number.POSITIVE_INFINITY, retry: false }))
   const persons = demo?.persons.filter((person) => person.area === area) ?? []
-  if (!demo || persons.length === 0) return null
+  if (!demo?.demo || !demo.password || persons.length === 0) return null
+  const { password } = demo
   return (
     <section className={classes.demo}>
       <h2>{t('Demo sign-in')}</h2>
-      <p>{t('All with the password {password}', { password: demo.password })}</p>
+      <p>{t('All with the password {password}', { password })}</p>
       <ul>
         {persons.map(({ name, email }) => (
           <li key={email}>
-            <button type="button" className={classes.person} onClick={() => choose(email, demo.password)}>
+            <button type="button" className={classes.person} onClick={() => choose(email, password)}>
               <span>{name}</span>
               <span>{email}</span>
             </button>

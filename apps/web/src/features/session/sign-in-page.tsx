@@ -40,7 +40,7 @@ export function SignInPage({ area, title, texts, links }: SignInPageProps) {
           visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password') }}
         />
         <div className={classes.row}>
-          <Checkbox {...form.tick('remember')} label={t('Remember me')} />
+          <Checkbox {...form.remember} label={t('Remember me')} />
           {links}
         </div>
         <Button type="submit" fullWidth disabled={form.isBusy}>

@@ -1,6 +1,5 @@
-import { useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api-error'
 import { type Area, landingPath, safeReturnPath } from '../../lib/area'
@@ -17,6 +16,8 @@ export interface SignInTexts {
   status: string
 }
 
+type Field = 'email' | 'password'
+
 // The rules carry the validator; loaded apart, they do not delay the page.
 const loadRules = () => import('./sign-in-rules')
 
@@ -25,27 +26,27 @@ export function useSignIn(area: Area, texts: SignInTexts) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState({ email: rememberedEmail(), password: '' })
+  const [remember, setRemember] = useState(rememberedEmail() !== '')
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
-  const form = useForm({
-    initialValues: { email: rememberedEmail(), password: '', remember: rememberedEmail() !== '' },
-  })
 
-  async function errors() {
+  async function judgeValues() {
     const { signInRules } = await loadRules()
-    return judge(signInRules[area], form.getValues()).errors
+    return judge(signInRules[area], values).errors
   }
 
-  async function judgeField(name: 'email' | 'password') {
-    const message = (await errors())[name]
-    if (message) form.setFieldError(name, message)
+  async function judgeField(name: Field) {
+    const { [name]: message } = await judgeValues()
+    if (message) setErrors((before) => ({ ...before, [name]: message }))
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
-    const found = await errors()
-    form.setErrors(found)
+    const found = await judgeValues()
+    setErrors(found)
     if (Object.keys(found).length > 0) {
       requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       return
@@ -62,22 +63,12 @@ export function useSignIn(area: Area, texts: SignInTexts) {
   }
 
   async function enter() {
-    const { email, password, remember } = form.getValues()
-    const answer = await signIn[area]({ email: email.trim(), password })
-    rememberEmail(remember ? email.trim() : undefined)
+    const email = values.email.trim()
+    const answer = await signIn[area]({ email, password: values.password })
+    rememberEmail(remember ? email : undefined)
     startSession(answer)
     toast.success(t('Sign in successful'))
     await navigate({ href: safeReturnPath(takeReturnPath(), answer.roles) ?? landingPath(answer), replace: true })
-  }
-
-  const props = (name: 'email' | 'password') => {
-    const { error, onBlur, ...input } = form.getInputProps(name)
-    return {
-      ...input,
-      name,
-      error: typeof error === 'string' ? translateMessage(error) : undefined,
-      onBlur: () => form.isDirty(name) && void judgeField(name),
-    }
   }
 
   return {
@@ -85,11 +76,23 @@ export function useSignIn(area: Area, texts: SignInTexts) {
     failure,
     isBusy,
     submit: (event: FormEvent) => void submit(event),
-    field: props,
-    tick: (name: 'remember') => form.getInputProps(name, { type: 'checkbox' }),
+    field: (name: Field) => ({
+      name,
+      value: values[name],
+      error: errors[name] && translateMessage(errors[name]),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        setValues({ ...values, [name]: event.currentTarget.value })
+        setErrors({ ...errors, [name]: '' })
+      },
+      onBlur: () => values[name] !== '' && void judgeField(name),
+    }),
+    remember: {
+      checked: remember,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => setRemember(event.currentTarget.checked),
+    },
     fill: (email: string, password: string) => {
-      form.setValues({ email, password })
-      form.clearErrors()
+      setValues({ email, password })
+      setErrors({})
     },
   }
 }

@@ -1,4 +1,4 @@
-import { pageSizes } from '@corridor/contract/wire/list'
+import { pageSizes } from '@corridor/contract/wire/list-bounds'
 import { Select } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

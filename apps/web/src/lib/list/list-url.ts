@@ -1,4 +1,4 @@
-import { pageMax, pageSizes, searchCharsMax } from '@corridor/contract/wire/list'
+import { pageMax, pageSizes, searchCharsMax } from '@corridor/contract/wire/list-bounds'
 
 /** The state of a list, as its address holds it. */
 export interface ListState {

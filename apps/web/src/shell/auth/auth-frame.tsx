@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { text } from '../../lib/text'
 import { paths } from '../../paths'
 import { Brand } from '../../ui/brand'
-import { LanguageMenu } from '../language-menu'
+import { LanguageSelect } from '../language-select'
 import classes from './auth-layout.module.css'
 import { CorridorDrawing } from './corridor-drawing'
 
@@ -35,7 +35,7 @@ export function AuthFrame() {
           <Link to={paths.home} className={classes.home}>
             <Brand />
           </Link>
-          <LanguageMenu />
+          <LanguageSelect />
         </header>
         <main className={classes.main} tabIndex={-1}>
           <div className={classes.form}>

@@ -1,7 +1,7 @@
 // Frames that shrink towards one point: each is a door frame further down the corridor.
 const depths = [1, 0.74, 0.55, 0.41, 0.3, 0.22, 0.16]
-const vanishing = { x: 400, y: 380 }
-const corner = { left: 20, right: 780, top: -140, bottom: 900 }
+const vanishing = { x: 400, y: 320 }
+const corner = { left: 20, right: 780, top: -140, bottom: 700 }
 
 const at = (edge: number, centre: number, depth: number) => centre + (edge - centre) * depth
 

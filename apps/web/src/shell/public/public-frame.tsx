@@ -1,13 +1,15 @@
 import { Link, Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../lib/session'
 import { paths } from '../../paths'
 import { Brand } from '../../ui/brand'
 import { ButtonLink, TextLink } from '../../ui/link'
-import { LanguageMenu } from '../language-menu'
+import { LanguageSelect } from '../language-select'
 import { SkipLink } from '../skip-link'
-import { UserMenu } from '../user-menu'
 import classes from './public-layout.module.css'
+
+const UserMenu = lazy(() => import('../user-menu').then(({ UserMenu }) => ({ default: UserMenu })))
 
 /** The public pages: header with both logins or the user menu, and the footer (spec 2 §2, Shell). */
 export function PublicFrame() {
@@ -20,23 +22,29 @@ export function PublicFrame() {
         <Link to={paths.home} className={classes.home}>
           <Brand />
         </Link>
-        <nav className={classes.links} aria-label={t('Main')}>
+        <nav className={`${classes.links} ${classes.wide}`} aria-label={t('Main')}>
           <TextLink to={paths.about}>{t('About')}</TextLink>
           <TextLink to={paths.help}>{t('Help')}</TextLink>
         </nav>
-        <div className={classes.end}>
-          {session ? (
-            <UserMenu session={session} />
-          ) : (
-            <>
-              <LanguageMenu />
+        {session ? (
+          <div className={classes.account}>
+            <Suspense>
+              <UserMenu session={session} />
+            </Suspense>
+          </div>
+        ) : (
+          <>
+            <div className={classes.account}>
+              <LanguageSelect />
+            </div>
+            <div className={classes.logins}>
               <ButtonLink variant="default" to={paths.candidate.signIn}>
                 {t('Student Login')}
               </ButtonLink>
               <ButtonLink to={paths.company.signIn}>{t('Agent Login')}</ButtonLink>
-            </>
-          )}
-        </div>
+            </div>
+          </>
+        )}
       </header>
       <main id="main" className={classes.main} tabIndex={-1}>
         <Outlet />
@@ -45,7 +53,9 @@ export function PublicFrame() {
         <nav aria-label={t('Footer')} className={classes.links}>
           <TextLink to={paths.about}>{t('About')}</TextLink>
           <TextLink to={paths.help}>{t('Support')}</TextLink>
-          <a href={paths.faq}>{t('FAQ')}</a>
+          <TextLink to={paths.home} hash="faq">
+            {t('FAQ')}
+          </TextLink>
         </nav>
       </footer>
     </div>

@@ -1,5 +1,5 @@
-import { Button, Menu } from '@mantine/core'
-import { IconCheck, IconLanguage } from '@tabler/icons-react'
+import { Menu } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, currentLanguage, errorText, type Language, languages } from '../lib/i18n'
 import { toast } from '../lib/toast'
@@ -19,26 +19,4 @@ export function LanguageItems() {
       {name}
     </Menu.Item>
   ))
-}
-
-/** A button that names the language and opens the choice, for pages before sign-in. */
-export function LanguageMenu() {
-  const { t } = useTranslation()
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button
-          variant="subtle"
-          color="gray"
-          leftSection={<IconLanguage size={18} aria-hidden />}
-          aria-label={t('Language')}
-        >
-          {languages[currentLanguage()].name}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <LanguageItems />
-      </Menu.Dropdown>
-    </Menu>
-  )
 }

@@ -1,0 +1,39 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { closeQuestion, type Question } from './confirm'
+import { errorText } from './i18n'
+import { toast } from './toast'
+
+/** The question before something happens, busy while it happens. */
+export default function ConfirmDialog({ question, isOpen }: { question: Question; isOpen: boolean }) {
+  const { t } = useTranslation()
+  const [isBusy, setIsBusy] = useState(false)
+  const close = () => !isBusy && closeQuestion()
+
+  async function run() {
+    setIsBusy(true)
+    try {
+      await question.onConfirm()
+    } catch (error) {
+      toast.error(errorText(error))
+    } finally {
+      setIsBusy(false)
+      closeQuestion()
+    }
+  }
+
+  return (
+    <Modal opened={isOpen} onClose={close} title={question.title} closeButtonProps={{ 'aria-label': t('Close') }}>
+      <Text>{question.question}</Text>
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={close} disabled={isBusy} data-autofocus>
+          {t('Cancel')}
+        </Button>
+        <Button {...(question.danger ? { color: 'var(--danger-button)' } : {})} loading={isBusy} onClick={run}>
+          {question.confirmLabel}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useState } from 'react'
+import { useQuestion } from './confirm'
+
+const ConfirmDialog = lazy(() => import('./confirm-dialog'))
+
+/** Draws the one open question; mounted once, in the root. The dialog loads with the first question. */
+export function ConfirmHost() {
+  const question = useQuestion()
+  const [last, setLast] = useState(question)
+  if (question && question !== last) setLast(question)
+  if (!last) return null
+  return (
+    <Suspense>
+      <ConfirmDialog question={last} isOpen={question !== undefined} />
+    </Suspense>
+  )
+}
