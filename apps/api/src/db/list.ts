@@ -48,7 +48,7 @@ export async function runList<Row extends { id: string }, Wire>(
     if (rows[0]?.list_state === known.state) return toAnswer(spec, rows, known.matching)
   }
   const isNarrowed = narrowing !== undefined || isSearched(query)
-  const total = !isNarrowed && spec.kept ? sql`state.list_all` : sql`(select count(*) from hit)::int`
+  const total = !isNarrowed && spec.kept ? sql`kept.list_all` : sql`(select count(*) from hit)::int`
   const rows = await readPage(part, 'by-index', total)
   const matching = rows[0]?.list_total ?? 0
   if (key !== undefined && rows[0]?.list_state) {
@@ -78,6 +78,7 @@ function cacheKey<Row extends { id: string }, Wire>({
   return JSON.stringify([spec.kept.kind, whose, query.searchTerm, query.searchFields, query.filters])
 }
 
+// `hit`, `kept` and `page` must not be the names of tables: they would hide them.
 // The page's ids are chosen first, from indexes alone where the sort has one; only they are joined.
 function readPage<Row extends { id: string }, Wire>(
   { sql, scope, spec, query, narrowing }: Part<Row, Wire>,
@@ -98,13 +99,13 @@ function readPage<Row extends { id: string }, Wire>(
       where ${spec.within(sql, scope)} ${narrowing ? sql`and ${narrowing(sql)}` : sql``}
         ${conditions.length > 0 ? conditions : sql``}
     ),
-    state as (${spec.kept ? stateOf(sql, spec.kept.kind, scope) : sql`select null as list_state, null::int as list_all`}),
+    kept as (${spec.kept ? stateOf(sql, spec.kept.kind, scope) : sql`select null as list_state, null::int as list_all`}),
     page as (
       select id, sort_key from hit
       order by sort_key ${direction} ${nulls}, id ${direction} limit ${limit} offset ${offset}
     )
     select counted.list_total, counted.list_all, counted.list_state, shown.*
-    from (select ${total} as list_total, list_all, list_state from state) counted
+    from (select ${total} as list_total, list_all, list_state from kept) counted
     left join (
       select ${sql.unsafe(spec.columns)}, page.sort_key
       from page join ${sql.unsafe(spec.table)} t on t.id = page.id ${sql.unsafe(spec.joins ?? '')}

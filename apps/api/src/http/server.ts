@@ -64,7 +64,6 @@ export function makeServer(config: Config, { log, bodyWithinMs = 30_000 }: Serve
     })
   })
   app.setErrorHandler((error: FastifyError, request, reply) => refuse(request, reply, fromFramework(error)))
-  app.setNotFoundHandler((request, reply) => refuse(request, reply, new Failure('request.unknownPath')))
   return app
 }
 
