@@ -34,7 +34,7 @@ function LookupListPage() {
 function LookupList({ kind }: { kind: LookupKind }) {
   const { t } = useTranslation()
   const calls = api.lookup[kind]
-  const list = useList(calls.list, { columns: lookupColumns, filters, searchFields: searchFieldsOf(kind) })
+  const list = useList(calls.list, { columns: lookupColumns(kind), filters, searchFields: searchFieldsOf(kind) })
   const { title, question } = deleteQuestion(kind)
   const verbs = useRowVerbs(calls.list, calls, { title: t(title), question: t(question) })
   const actions = (row: Lookup): RowAction[] => [
