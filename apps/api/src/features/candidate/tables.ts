@@ -11,7 +11,7 @@ import {
 } from '../../db/record.ts'
 import { likeLiteral, type Sql } from '../../db/sql.ts'
 import { withinCompany } from '../../db/within.ts'
-import { type FileColumns, fileColumns, toStoredFile } from '../file/store.ts'
+import { type FileColumns, fileColumns, toStoredFile } from '../file/tables.ts'
 
 /** The columns that a person fills in. */
 export interface CandidateValues {
