@@ -83,32 +83,35 @@ export function collectKeys(file: string, found: Found) {
   })
 }
 
-/** The validation messages of the contract: literals, with labels put in and numbers made a parameter. */
+const labelled = ['boundedText', 'parent', 'personName']
+const ruleNames = ['min', 'max', 'regex', 'email', 'uuid', 'boolean', 'enum']
+
+/** The validation messages of the contract: the labels of each field function put in, numbers made a parameter. */
 export function collectMessages(files: string[]): Set<string> {
-  const labels = new Set<string>()
-  const templates = new Set<string>()
+  const labels = new Map<string, Set<string>>(labelled.map((name) => [name, new Set()]))
+  const templates = new Map<string, string>()
   for (const file of files) {
-    walk(file, (node) => {
+    walk(file, (node, parents) => {
+      // A template with a label belongs to the field function that it stands in; the check over both names uses those of a person.
+      const owner = parents.map((parent) => nameOf(parent.id)).findLast((name) => labels.has(name)) ?? 'personName'
+      const add = (message: unknown) => {
+        for (const literal of literals(message)) if (literal.includes(' ')) templates.set(literal, owner)
+        if (isNode(message) && message.type === 'TemplateLiteral') templates.set(templateText(message), owner)
+      }
       if (node.type === 'CallExpression') {
         const args = node.arguments as unknown[]
         const callee = nameOf(node.callee)
-        if (['boundedText', 'parent', 'personName'].includes(callee))
-          for (const label of literals(args[0])) labels.add(label)
-        else if (['min', 'max', 'regex', 'email', 'uuid', 'boolean', 'enum'].includes(callee)) addMessage(args.at(-1))
+        for (const label of literals(args[0])) labels.get(callee)?.add(label)
+        if (ruleNames.includes(callee)) add(args.at(-1))
       }
-      if (node.type === 'Property' && nameOf(node.key) === 'message') addMessage(node.value)
+      if (node.type === 'Property' && nameOf(node.key) === 'message') add(node.value)
     })
   }
-
-  function addMessage(node: unknown) {
-    for (const message of literals(node)) if (message.includes(' ')) templates.add(message)
-    if (isNode(node) && node.type === 'TemplateLiteral') templates.add(templateText(node))
-  }
-
   return new Set(
-    [...templates].flatMap((template) => {
+    [...templates].flatMap(([template, owner]) => {
       const message = template.replace(/\d+/, '{n}')
-      return message.includes('{label}') ? [...labels].map((label) => message.replace('{label}', label)) : [message]
+      if (!message.includes('{label}')) return [message]
+      return [...(labels.get(owner) ?? [])].map((label) => message.replace('{label}', label))
     }),
   )
 }
