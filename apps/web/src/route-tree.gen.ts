@@ -23,10 +23,16 @@ import { Route as featuresDashboardCompanyDashboardPageRouteImport } from './fea
 import { Route as shellErrorsForbiddenPageRouteImport } from './shell/errors/forbidden-page'
 import { Route as shellErrorsNotFoundPageRouteImport } from './shell/errors/not-found-page'
 import { Route as shellErrorsServerErrorPageRouteImport } from './shell/errors/server-error-page'
+import { Route as featuresAddressAddPageRouteImport } from './features/address/add-page'
+import { Route as featuresAddressListPageRouteImport } from './features/address/list-page'
+import { Route as featuresLookupAddPageRouteImport } from './features/lookup/add-page'
+import { Route as featuresLookupListPageRouteImport } from './features/lookup/list-page'
 import { Route as featuresSessionAdminSignInPageRouteImport } from './features/session/admin-sign-in-page'
 import { Route as featuresSessionCandidateSignInPageRouteImport } from './features/session/candidate-sign-in-page'
 import { Route as featuresSessionCompanySignInPageRouteImport } from './features/session/company-sign-in-page'
 import { Route as featuresSessionSignOutPageRouteImport } from './features/session/sign-out-page'
+import { Route as featuresAddressEditPageRouteImport } from './features/address/edit-page'
+import { Route as featuresLookupEditPageRouteImport } from './features/lookup/edit-page'
 
 const shellAuthAuthLayoutRoute = shellAuthAuthLayoutRouteImport.update({
   id: '/_auth',
@@ -101,6 +107,26 @@ const shellErrorsServerErrorPageRoute =
     path: '/error/500',
     getParentRoute: () => shellPublicPublicLayoutRoute,
   } as any)
+const featuresAddressAddPageRoute = featuresAddressAddPageRouteImport.update({
+  id: '/address-management/add-{$level}',
+  path: '/address-management/add-{$level}',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresAddressListPageRoute = featuresAddressListPageRouteImport.update({
+  id: '/address-management/list-{$level}',
+  path: '/address-management/list-{$level}',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresLookupAddPageRoute = featuresLookupAddPageRouteImport.update({
+  id: '/setting/add-{$kind}',
+  path: '/setting/add-{$kind}',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresLookupListPageRoute = featuresLookupListPageRouteImport.update({
+  id: '/setting/list-{$kind}',
+  path: '/setting/list-{$kind}',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
 const featuresSessionAdminSignInPageRoute =
   featuresSessionAdminSignInPageRouteImport.update({
     id: '/admin/auth/sign-in',
@@ -125,6 +151,16 @@ const featuresSessionSignOutPageRoute =
     path: '/company/auth/sign-out',
     getParentRoute: () => shellAuthAuthLayoutRoute,
   } as any)
+const featuresAddressEditPageRoute = featuresAddressEditPageRouteImport.update({
+  id: '/address-management/edit-{$level}/$id',
+  path: '/address-management/edit-{$level}/$id',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresLookupEditPageRoute = featuresLookupEditPageRouteImport.update({
+  id: '/setting/edit-{$kind}/$id',
+  path: '/setting/edit-{$kind}/$id',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresPublicHomePageRoute
@@ -139,10 +175,16 @@ export interface FileRoutesByFullPath {
   '/error/403': typeof shellErrorsForbiddenPageRoute
   '/error/404': typeof shellErrorsNotFoundPageRoute
   '/error/500': typeof shellErrorsServerErrorPageRoute
+  '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
+  '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
+  '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
+  '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
   '/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
   '/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
+  '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
+  '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresPublicHomePageRoute
@@ -157,10 +199,16 @@ export interface FileRoutesByTo {
   '/error/403': typeof shellErrorsForbiddenPageRoute
   '/error/404': typeof shellErrorsNotFoundPageRoute
   '/error/500': typeof shellErrorsServerErrorPageRoute
+  '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
+  '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
+  '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
+  '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
   '/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
   '/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
+  '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
+  '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -178,10 +226,16 @@ export interface FileRoutesById {
   '/_public/error/403': typeof shellErrorsForbiddenPageRoute
   '/_public/error/404': typeof shellErrorsNotFoundPageRoute
   '/_public/error/500': typeof shellErrorsServerErrorPageRoute
+  '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
+  '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
+  '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
+  '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/_auth/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/_auth/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
   '/_auth/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
   '/_auth/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
+  '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
+  '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -198,10 +252,16 @@ export interface FileRouteTypes {
     | '/error/403'
     | '/error/404'
     | '/error/500'
+    | '/admin/address-management/add-{$level}'
+    | '/admin/address-management/list-{$level}'
+    | '/admin/setting/add-{$kind}'
+    | '/admin/setting/list-{$kind}'
     | '/admin/auth/sign-in'
     | '/candidate/auth/sign-in'
     | '/company/auth/sign-in'
     | '/company/auth/sign-out'
+    | '/admin/address-management/edit-{$level}/$id'
+    | '/admin/setting/edit-{$kind}/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -216,10 +276,16 @@ export interface FileRouteTypes {
     | '/error/403'
     | '/error/404'
     | '/error/500'
+    | '/admin/address-management/add-{$level}'
+    | '/admin/address-management/list-{$level}'
+    | '/admin/setting/add-{$kind}'
+    | '/admin/setting/list-{$kind}'
     | '/admin/auth/sign-in'
     | '/candidate/auth/sign-in'
     | '/company/auth/sign-in'
     | '/company/auth/sign-out'
+    | '/admin/address-management/edit-{$level}/$id'
+    | '/admin/setting/edit-{$kind}/$id'
   id:
     | '__root__'
     | '/_auth'
@@ -236,10 +302,16 @@ export interface FileRouteTypes {
     | '/_public/error/403'
     | '/_public/error/404'
     | '/_public/error/500'
+    | '/admin/address-management/add-{$level}'
+    | '/admin/address-management/list-{$level}'
+    | '/admin/setting/add-{$kind}'
+    | '/admin/setting/list-{$kind}'
     | '/_auth/admin/auth/sign-in'
     | '/_auth/candidate/auth/sign-in'
     | '/_auth/company/auth/sign-in'
     | '/_auth/company/auth/sign-out'
+    | '/admin/address-management/edit-{$level}/$id'
+    | '/admin/setting/edit-{$kind}/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -350,6 +422,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shellErrorsServerErrorPageRouteImport
       parentRoute: typeof shellPublicPublicLayoutRoute
     }
+    '/admin/address-management/add-{$level}': {
+      id: '/admin/address-management/add-{$level}'
+      path: '/address-management/add-{$level}'
+      fullPath: '/admin/address-management/add-{$level}'
+      preLoaderRoute: typeof featuresAddressAddPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/address-management/list-{$level}': {
+      id: '/admin/address-management/list-{$level}'
+      path: '/address-management/list-{$level}'
+      fullPath: '/admin/address-management/list-{$level}'
+      preLoaderRoute: typeof featuresAddressListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/setting/add-{$kind}': {
+      id: '/admin/setting/add-{$kind}'
+      path: '/setting/add-{$kind}'
+      fullPath: '/admin/setting/add-{$kind}'
+      preLoaderRoute: typeof featuresLookupAddPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/setting/list-{$kind}': {
+      id: '/admin/setting/list-{$kind}'
+      path: '/setting/list-{$kind}'
+      fullPath: '/admin/setting/list-{$kind}'
+      preLoaderRoute: typeof featuresLookupListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/_auth/admin/auth/sign-in': {
       id: '/_auth/admin/auth/sign-in'
       path: '/admin/auth/sign-in'
@@ -377,6 +477,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/company/auth/sign-out'
       preLoaderRoute: typeof featuresSessionSignOutPageRouteImport
       parentRoute: typeof shellAuthAuthLayoutRoute
+    }
+    '/admin/address-management/edit-{$level}/$id': {
+      id: '/admin/address-management/edit-{$level}/$id'
+      path: '/address-management/edit-{$level}/$id'
+      fullPath: '/admin/address-management/edit-{$level}/$id'
+      preLoaderRoute: typeof featuresAddressEditPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/setting/edit-{$kind}/$id': {
+      id: '/admin/setting/edit-{$kind}/$id'
+      path: '/setting/edit-{$kind}/$id'
+      fullPath: '/admin/setting/edit-{$kind}/$id'
+      preLoaderRoute: typeof featuresLookupEditPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
     }
   }
 }
@@ -425,11 +539,23 @@ const shellPublicPublicLayoutRouteWithChildren =
 
 interface shellAreaAdminAreaRouteChildren {
   featuresDashboardAdminDashboardPageRoute: typeof featuresDashboardAdminDashboardPageRoute
+  featuresAddressAddPageRoute: typeof featuresAddressAddPageRoute
+  featuresAddressListPageRoute: typeof featuresAddressListPageRoute
+  featuresLookupAddPageRoute: typeof featuresLookupAddPageRoute
+  featuresLookupListPageRoute: typeof featuresLookupListPageRoute
+  featuresAddressEditPageRoute: typeof featuresAddressEditPageRoute
+  featuresLookupEditPageRoute: typeof featuresLookupEditPageRoute
 }
 
 const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresDashboardAdminDashboardPageRoute:
     featuresDashboardAdminDashboardPageRoute,
+  featuresAddressAddPageRoute: featuresAddressAddPageRoute,
+  featuresAddressListPageRoute: featuresAddressListPageRoute,
+  featuresLookupAddPageRoute: featuresLookupAddPageRoute,
+  featuresLookupListPageRoute: featuresLookupListPageRoute,
+  featuresAddressEditPageRoute: featuresAddressEditPageRoute,
+  featuresLookupEditPageRoute: featuresLookupEditPageRoute,
 }
 
 const shellAreaAdminAreaRouteWithChildren =
