@@ -42,6 +42,7 @@ const columns = `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.la
   t.is_us_citizen, t.status, t.resume_key, w.name as work_authorization_name, ${fileColumns}, ${ownerColumns}`
 
 const trigramCharsMin = 3
+const isWord = /^[\p{L}\p{M}\p{N}]+$/u
 
 export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
   table: 'candidate',
@@ -68,14 +69,15 @@ export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
   toWire,
 }
 
-// Trigrams cannot help a search of one or two characters; the list of words can, by their beginnings.
+// Trigrams cannot help a search of one or two characters; the list of words can, by their beginnings. Signs are in no word.
 // `coalesce` hides a column from its index, for a search that goes through the rows in order.
 function searchAll(sql: Sql, term: string, access: Access) {
   const text = access === 'by-index' ? sql`t.search_text` : sql`coalesce(t.search_text, '')`
-  if ([...term].length >= trigramCharsMin) return sql`${text} like '%' || search_fold(${likeLiteral(term)}) || '%'`
-  const prefix = `'${term.replace(/['\\]/g, ' ')}':*`
+  if ([...term].length >= trigramCharsMin || !isWord.test(term))
+    return sql`${text} like '%' || search_fold(${likeLiteral(term)}) || '%'`
   const words = access === 'by-index' ? sql`t.search_words` : sql`coalesce(t.search_words, '')`
-  return sql`${words} @@ to_tsquery('simple', search_fold(${prefix}))`
+  // Folding may make a quote of a letter, so quotes are taken out after it.
+  return sql`${words} @@ to_tsquery('simple', '''' || translate(search_fold(${term}), '''\\', '  ') || ''':*')`
 }
 
 export function toWire(row: CandidateRow): Candidate {
