@@ -29,7 +29,7 @@ const one = (field: string) => ({ record: { kind: 'hotlist', field } })
 const manage = { access: access.hotlists.manage }
 const fields = {
   sort: ['name', 'description', 'totalSeats', 'isPublic', 'status', 'updateDate'],
-  filters: { status, isPublic: z.boolean() },
+  filters: { status, isPublic: z.boolean(), candidate: recordId },
   search: ['name', 'description'],
 } as const
 const listOf = (path: string) =>

@@ -9,7 +9,7 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../db/record.ts'
-import { likeLiteral, type Sql } from '../../db/sql.ts'
+import { type Fragment, likeLiteral, type Sql } from '../../db/sql.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../file/store.ts'
 
 /** The columns that a person fills in. */
@@ -59,12 +59,18 @@ export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
   },
   filters: {
     status: (sql, value) => sql`t.status = ${value}`,
-    hotlist: (sql, id) =>
-      sql`exists (select 1 from hotlist_candidate m where m.hotlist_id = ${id} and m.candidate_id = t.id)`,
+    hotlist: (sql, id) => isMember(sql, sql`m.hotlist_id = ${id}`),
+    notOnHotlist: (sql, id) => sql`not ${isMember(sql, sql`m.hotlist_id = ${id}`)}`,
+    onHotlist: (sql, value) =>
+      sql`${value} = ${isMember(sql, sql`m.hotlist_id in (select id from hotlist where deleted_at is null)`)}`,
   },
   search: { name: 't.full_name', email: 't.email', jobTitle: "coalesce(t.job_title, '')" },
   searchAll,
   toWire,
+}
+
+function isMember(sql: Sql, where: Fragment): Fragment {
+  return sql`exists (select 1 from hotlist_candidate m where m.candidate_id = t.id and ${where})`
 }
 
 // Trigrams cannot help a search of one or two characters; the list of words can, by their beginnings.
