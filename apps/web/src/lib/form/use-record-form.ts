@@ -14,6 +14,8 @@ export interface RecordFormOptions<Values extends object, Output, Answer> {
   entity: string
   schema: FormSchema<Output>
   initial: Values
+  /** Values that already stand in the inputs and would be lost: what was read from a file. */
+  prefilled?: Partial<Values>
   /** The call; gets what the schema made of the values. */
   submit: (output: Output) => Promise<Answer>
   /** Says so and leads on. The form is clean by then: leaving asks nothing. */
@@ -38,10 +40,12 @@ export function useRecordForm<Values extends object, Output, Answer>(
   const isSaved = useRef(false)
   const focusFirstInvalid = useFocusInvalid(element)
   const form = useForm<Values>({
-    initialValues: options.initial,
+    initialValues: { ...options.initial, ...options.prefilled },
     validate: (values) => judge(options.schema, values).errors,
     validateInputOnBlur: true,
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that prefilled values count as unsaved.
+  useEffect(() => form.resetDirty(options.initial), [])
   const isDirty = form.isDirty()
   const wouldLose = () => form.isDirty() && !isSaved.current
 
@@ -101,7 +105,7 @@ export function useRecordForm<Values extends object, Output, Answer>(
   const translated = (error: unknown) => (typeof error === 'string' ? translateMessage(error) : undefined)
   const props = (name: keyof Values & string, type: 'input' | 'checkbox') => {
     const { error, ...input } = form.getInputProps(name as Parameters<typeof form.getInputProps>[0], { type })
-    return { ...input, name, error: translated(error), disabled: false }
+    return { ...input, name: name as string, error: translated(error), disabled: false }
   }
 
   return {
