@@ -19,6 +19,7 @@ export default defineConfig({
     react(),
   ],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
-  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
+  // Preload lists would name every chunk again at every lazy page, in the entry: 14 KB gzipped, for one round trip.
+  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0, modulePreload: false },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 })
