@@ -59,14 +59,15 @@ create index city_by_name on city (name collate corridor_text, id) where deleted
 create index city_search on city using gin (search_fold(name) gin_trgm_ops) with (fastupdate = off);
 
 -- Exact totals without counting rows: each statement that adds or removes records leaves the difference here,
--- in its own transaction; a job folds the differences of a company into one row.
+-- in its own transaction; a job folds the differences of a company into one row. A change that adds and removes nothing leaves a
+-- difference of nought, so that (number of differences, newest difference) names one state of a company's records.
 create table record_delta (
   id bigint generated always as identity primary key,
   company_id uuid,
   kind text not null,
   n int not null
 );
-create index record_delta_of on record_delta (kind, company_id) include (n);
+create index record_delta_of on record_delta (kind, company_id, id) include (n);
 
 create function note_record_delta() returns trigger language plpgsql as $$
 begin
@@ -82,7 +83,7 @@ begin
         select company_id, 1 as n from added where deleted_at is null
         union all
         select company_id, -1 from removed where deleted_at is null
-      ) as change group by company_id having sum(n) <> 0;
+      ) as change group by company_id;
   end if;
   return null;
 end $$;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
-import { foldTotals } from './db/kept-total.ts'
+import { foldTotals } from './db/list-state.ts'
 import type { Database } from './db/open.ts'
 import { runParse } from './features/agent/parse-resume.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
@@ -10,7 +10,7 @@ import { serveHealth } from './http/health.ts'
 import { serveReference } from './http/openapi.ts'
 import { makeRateLimits } from './http/rate-limits.ts'
 import { serveContract } from './http/rpc.ts'
-import { makeServer } from './http/server.ts'
+import { makeServer, type ServerParts } from './http/server.ts'
 import { serveWeb } from './http/static-web.ts'
 import { startExtractor } from './platform/extract/extract.ts'
 import { openJobs } from './platform/jobs.ts'
@@ -19,9 +19,15 @@ import type { Platform } from './platform/platform.ts'
 import { openDiskStorage } from './platform/storage.ts'
 import { router } from './router.ts'
 
+interface AppParts {
+  config: Config
+  db: Database
+  server?: ServerParts
+}
+
 /** Builds the whole process, ready to listen. Closing it ends requests, jobs and workers, in this order. */
-export async function buildApp({ config, db }: { config: Config; db: Database }): Promise<FastifyInstance> {
-  const app = makeServer(config)
+export async function buildApp({ config, db, server }: AppParts): Promise<FastifyInstance> {
+  const app = makeServer(config, server)
   const storage = await openDiskStorage(config.dataDir, fileAddressRoot)
   const jobs = await openJobs(db.owner, db.urls.owner, (error) =>
     app.log.error({ error: (error as Error).name }, 'jobs'),

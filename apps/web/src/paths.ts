@@ -53,6 +53,8 @@ const moved: Record<string, string> = {
   '/admin': paths.admin.dashboard,
   '/company': paths.company.dashboard,
   '/candidate': paths.candidate.dashboard,
+  '/admin/settings/country/list-country': paths.admin.listAddress('country'),
+  '/admin/settings/country/add-country': paths.admin.addAddress('country'),
 }
 
 /** Where an address that has no page of its own leads, or undefined. Source: product.md, Areas and paths. */

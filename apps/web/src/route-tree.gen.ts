@@ -23,6 +23,10 @@ import { Route as featuresDashboardCompanyDashboardPageRouteImport } from './fea
 import { Route as shellErrorsForbiddenPageRouteImport } from './shell/errors/forbidden-page'
 import { Route as shellErrorsNotFoundPageRouteImport } from './shell/errors/not-found-page'
 import { Route as shellErrorsServerErrorPageRouteImport } from './shell/errors/server-error-page'
+import { Route as featuresAddressAddPageRouteImport } from './features/address/add-page'
+import { Route as featuresAddressListPageRouteImport } from './features/address/list-page'
+import { Route as featuresLookupAddPageRouteImport } from './features/lookup/add-page'
+import { Route as featuresLookupListPageRouteImport } from './features/lookup/list-page'
 import { Route as featuresCandidateChoosePageRouteImport } from './features/candidate/choose-page'
 import { Route as featuresCandidateAddPageRouteImport } from './features/candidate/add-page'
 import { Route as featuresCandidateListPageRouteImport } from './features/candidate/list-page'
@@ -34,6 +38,8 @@ import { Route as featuresSessionAdminSignInPageRouteImport } from './features/s
 import { Route as featuresSessionCandidateSignInPageRouteImport } from './features/session/candidate-sign-in-page'
 import { Route as featuresSessionCompanySignInPageRouteImport } from './features/session/company-sign-in-page'
 import { Route as featuresSessionSignOutPageRouteImport } from './features/session/sign-out-page'
+import { Route as featuresAddressEditPageRouteImport } from './features/address/edit-page'
+import { Route as featuresLookupEditPageRouteImport } from './features/lookup/edit-page'
 import { Route as featuresCandidateEditPageRouteImport } from './features/candidate/edit-page'
 import { Route as featuresCandidateViewPageRouteImport } from './features/candidate/view-page'
 import { Route as featuresHotlistEditPageRouteImport } from './features/hotlist/edit-page'
@@ -112,6 +118,26 @@ const shellErrorsServerErrorPageRoute =
     path: '/error/500',
     getParentRoute: () => shellPublicPublicLayoutRoute,
   } as any)
+const featuresAddressAddPageRoute = featuresAddressAddPageRouteImport.update({
+  id: '/address-management/add-{$level}',
+  path: '/address-management/add-{$level}',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresAddressListPageRoute = featuresAddressListPageRouteImport.update({
+  id: '/address-management/list-{$level}',
+  path: '/address-management/list-{$level}',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresLookupAddPageRoute = featuresLookupAddPageRouteImport.update({
+  id: '/setting/add-{$kind}',
+  path: '/setting/add-{$kind}',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresLookupListPageRoute = featuresLookupListPageRouteImport.update({
+  id: '/setting/list-{$kind}',
+  path: '/setting/list-{$kind}',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
 const featuresCandidateChoosePageRoute =
   featuresCandidateChoosePageRouteImport.update({
     id: '/candidate/',
@@ -176,6 +202,16 @@ const featuresSessionSignOutPageRoute =
     path: '/company/auth/sign-out',
     getParentRoute: () => shellAuthAuthLayoutRoute,
   } as any)
+const featuresAddressEditPageRoute = featuresAddressEditPageRouteImport.update({
+  id: '/address-management/edit-{$level}/$id',
+  path: '/address-management/edit-{$level}/$id',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresLookupEditPageRoute = featuresLookupEditPageRouteImport.update({
+  id: '/setting/edit-{$kind}/$id',
+  path: '/setting/edit-{$kind}/$id',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
 const featuresCandidateEditPageRoute =
   featuresCandidateEditPageRouteImport.update({
     id: '/candidate/edit-candidate/$id',
@@ -213,6 +249,10 @@ export interface FileRoutesByFullPath {
   '/error/403': typeof shellErrorsForbiddenPageRoute
   '/error/404': typeof shellErrorsNotFoundPageRoute
   '/error/500': typeof shellErrorsServerErrorPageRoute
+  '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
+  '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
+  '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
+  '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
@@ -223,6 +263,8 @@ export interface FileRoutesByFullPath {
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
   '/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
   '/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
+  '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
+  '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
@@ -242,6 +284,10 @@ export interface FileRoutesByTo {
   '/error/403': typeof shellErrorsForbiddenPageRoute
   '/error/404': typeof shellErrorsNotFoundPageRoute
   '/error/500': typeof shellErrorsServerErrorPageRoute
+  '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
+  '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
+  '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
+  '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
@@ -252,6 +298,8 @@ export interface FileRoutesByTo {
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
   '/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
   '/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
+  '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
+  '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
@@ -274,6 +322,10 @@ export interface FileRoutesById {
   '/_public/error/403': typeof shellErrorsForbiddenPageRoute
   '/_public/error/404': typeof shellErrorsNotFoundPageRoute
   '/_public/error/500': typeof shellErrorsServerErrorPageRoute
+  '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
+  '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
+  '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
+  '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
@@ -284,6 +336,8 @@ export interface FileRoutesById {
   '/_auth/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
   '/_auth/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
   '/_auth/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
+  '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
+  '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
@@ -305,6 +359,10 @@ export interface FileRouteTypes {
     | '/error/403'
     | '/error/404'
     | '/error/500'
+    | '/admin/address-management/add-{$level}'
+    | '/admin/address-management/list-{$level}'
+    | '/admin/setting/add-{$kind}'
+    | '/admin/setting/list-{$kind}'
     | '/company/candidate/add-candidate'
     | '/company/candidate/list-candidate'
     | '/company/candidate/resume-parsing'
@@ -315,6 +373,8 @@ export interface FileRouteTypes {
     | '/candidate/auth/sign-in'
     | '/company/auth/sign-in'
     | '/company/auth/sign-out'
+    | '/admin/address-management/edit-{$level}/$id'
+    | '/admin/setting/edit-{$kind}/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/hotlist/edit-hotlist/$id'
@@ -334,6 +394,10 @@ export interface FileRouteTypes {
     | '/error/403'
     | '/error/404'
     | '/error/500'
+    | '/admin/address-management/add-{$level}'
+    | '/admin/address-management/list-{$level}'
+    | '/admin/setting/add-{$kind}'
+    | '/admin/setting/list-{$kind}'
     | '/company/candidate/add-candidate'
     | '/company/candidate/list-candidate'
     | '/company/candidate/resume-parsing'
@@ -344,6 +408,8 @@ export interface FileRouteTypes {
     | '/candidate/auth/sign-in'
     | '/company/auth/sign-in'
     | '/company/auth/sign-out'
+    | '/admin/address-management/edit-{$level}/$id'
+    | '/admin/setting/edit-{$kind}/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/hotlist/edit-hotlist/$id'
@@ -365,6 +431,10 @@ export interface FileRouteTypes {
     | '/_public/error/403'
     | '/_public/error/404'
     | '/_public/error/500'
+    | '/admin/address-management/add-{$level}'
+    | '/admin/address-management/list-{$level}'
+    | '/admin/setting/add-{$kind}'
+    | '/admin/setting/list-{$kind}'
     | '/company/candidate/add-candidate'
     | '/company/candidate/list-candidate'
     | '/company/candidate/resume-parsing'
@@ -375,6 +445,8 @@ export interface FileRouteTypes {
     | '/_auth/candidate/auth/sign-in'
     | '/_auth/company/auth/sign-in'
     | '/_auth/company/auth/sign-out'
+    | '/admin/address-management/edit-{$level}/$id'
+    | '/admin/setting/edit-{$kind}/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/hotlist/edit-hotlist/$id'
@@ -489,6 +561,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shellErrorsServerErrorPageRouteImport
       parentRoute: typeof shellPublicPublicLayoutRoute
     }
+    '/admin/address-management/add-{$level}': {
+      id: '/admin/address-management/add-{$level}'
+      path: '/address-management/add-{$level}'
+      fullPath: '/admin/address-management/add-{$level}'
+      preLoaderRoute: typeof featuresAddressAddPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/address-management/list-{$level}': {
+      id: '/admin/address-management/list-{$level}'
+      path: '/address-management/list-{$level}'
+      fullPath: '/admin/address-management/list-{$level}'
+      preLoaderRoute: typeof featuresAddressListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/setting/add-{$kind}': {
+      id: '/admin/setting/add-{$kind}'
+      path: '/setting/add-{$kind}'
+      fullPath: '/admin/setting/add-{$kind}'
+      preLoaderRoute: typeof featuresLookupAddPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/setting/list-{$kind}': {
+      id: '/admin/setting/list-{$kind}'
+      path: '/setting/list-{$kind}'
+      fullPath: '/admin/setting/list-{$kind}'
+      preLoaderRoute: typeof featuresLookupListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/company/candidate/': {
       id: '/company/candidate/'
       path: '/candidate'
@@ -566,6 +666,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSessionSignOutPageRouteImport
       parentRoute: typeof shellAuthAuthLayoutRoute
     }
+    '/admin/address-management/edit-{$level}/$id': {
+      id: '/admin/address-management/edit-{$level}/$id'
+      path: '/address-management/edit-{$level}/$id'
+      fullPath: '/admin/address-management/edit-{$level}/$id'
+      preLoaderRoute: typeof featuresAddressEditPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/setting/edit-{$kind}/$id': {
+      id: '/admin/setting/edit-{$kind}/$id'
+      path: '/setting/edit-{$kind}/$id'
+      fullPath: '/admin/setting/edit-{$kind}/$id'
+      preLoaderRoute: typeof featuresLookupEditPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/company/candidate/edit-candidate/$id': {
       id: '/company/candidate/edit-candidate/$id'
       path: '/candidate/edit-candidate/$id'
@@ -641,11 +755,23 @@ const shellPublicPublicLayoutRouteWithChildren =
 
 interface shellAreaAdminAreaRouteChildren {
   featuresDashboardAdminDashboardPageRoute: typeof featuresDashboardAdminDashboardPageRoute
+  featuresAddressAddPageRoute: typeof featuresAddressAddPageRoute
+  featuresAddressListPageRoute: typeof featuresAddressListPageRoute
+  featuresLookupAddPageRoute: typeof featuresLookupAddPageRoute
+  featuresLookupListPageRoute: typeof featuresLookupListPageRoute
+  featuresAddressEditPageRoute: typeof featuresAddressEditPageRoute
+  featuresLookupEditPageRoute: typeof featuresLookupEditPageRoute
 }
 
 const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresDashboardAdminDashboardPageRoute:
     featuresDashboardAdminDashboardPageRoute,
+  featuresAddressAddPageRoute: featuresAddressAddPageRoute,
+  featuresAddressListPageRoute: featuresAddressListPageRoute,
+  featuresLookupAddPageRoute: featuresLookupAddPageRoute,
+  featuresLookupListPageRoute: featuresLookupListPageRoute,
+  featuresAddressEditPageRoute: featuresAddressEditPageRoute,
+  featuresLookupEditPageRoute: featuresLookupEditPageRoute,
 }
 
 const shellAreaAdminAreaRouteWithChildren =

@@ -16,7 +16,15 @@ export const routes = rootRoute('shell/root.tsx', [
     route('/company/auth/sign-out', 'features/session/sign-out-page.tsx'),
     route('/candidate/auth/sign-in', 'features/session/candidate-sign-in-page.tsx'),
   ]),
-  route('/admin', 'shell/area/admin-area.tsx', [route('/dashboard', 'features/dashboard/admin-dashboard-page.tsx')]),
+  route('/admin', 'shell/area/admin-area.tsx', [
+    route('/dashboard', 'features/dashboard/admin-dashboard-page.tsx'),
+    route('/setting/list-{$kind}', 'features/lookup/list-page.tsx'),
+    route('/setting/add-{$kind}', 'features/lookup/add-page.tsx'),
+    route('/setting/edit-{$kind}/$id', 'features/lookup/edit-page.tsx'),
+    route('/address-management/list-{$level}', 'features/address/list-page.tsx'),
+    route('/address-management/add-{$level}', 'features/address/add-page.tsx'),
+    route('/address-management/edit-{$level}/$id', 'features/address/edit-page.tsx'),
+  ]),
   route('/company', 'shell/area/company-area.tsx', [
     route('/dashboard', 'features/dashboard/company-dashboard-page.tsx'),
     route('/hotlist', [

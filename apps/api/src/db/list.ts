@@ -1,33 +1,10 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
+import { type Access, conditionsOf } from './list-conditions.ts'
+import type { ListSpec } from './list-spec.ts'
+import { countedTotals, stateOf } from './list-state.ts'
 import type { Scope } from './scope.ts'
-import { type Fragment, likeLiteral, type Sql } from './sql.ts'
-
-/**
- * How one kind of record is listed. The texts are SQL over the alias `t` and are written by us alone; every value that comes
- * from outside is a parameter.
- */
-export interface ListSpec<Row extends { id: string }, Wire> {
-  /** The table, which carries `id` and is known as `t`. */
-  table: string
-  /** What the rows show beyond the table, and the columns read. */
-  joins?: string
-  columns: string
-  /** Which rows there are at all for this caller. */
-  within: (sql: Sql, scope: Scope) => Fragment
-  /** Contract's sort name to the expression behind it; a nullable one puts its empty values last. */
-  sort: Record<string, { by: string; nullable?: boolean }>
-  filters: Record<string, (sql: Sql, value: never) => Fragment>
-  /** Contract's search name to the text looked in. */
-  search: Record<string, string>
-  /** Joins that filters or searches need to see. */
-  searchJoins?: string
-  /** A search over all names at once that an index serves. */
-  searchAll?: (sql: Sql, term: string) => Fragment
-  /** The total of all rows in scope, where it is kept and need not be counted. */
-  keptTotal?: (sql: Sql, scope: Scope) => Fragment
-  toWire: (row: Row) => Wire
-}
+import type { Fragment, Sql } from './sql.ts'
 
 export interface ListAnswer<Wire> {
   success: true
@@ -38,11 +15,23 @@ export interface ListAnswer<Wire> {
 /** Narrows a list further than its body can say: the members of one hotlist, one lookup's entries. */
 export type Narrowing = (sql: Sql) => Fragment
 
-type ListRow<Row> = { [Key in keyof Row]: Row[Key] | null } & { list_total: number }
+/** Rows that a search in the list's order may pass over before an index is the better way. */
+const passedOverMax = 800
+
+type Shown<Row> = { [Key in keyof Row]: Row[Key] | null }
+type ListRow<Row> = Shown<Row> & { list_total: number | null; list_all: number | null; list_state: string | null }
+
+interface Part<Row extends { id: string }, Wire> {
+  sql: postgres.Sql
+  scope: Scope
+  spec: ListSpec<Row, Wire>
+  query: ListQuery
+  narrowing: Narrowing | undefined
+}
 
 /**
- * One page of a list and the exact total of all that match, in one statement and so of one moment.
- * The page's ids are chosen first, from indexes alone where the sort has one; only they are joined.
+ * One page of a list and the exact total of all that match, in one statement and so of one moment. Where the total of this very
+ * search in this very state of the records is known already, and matches are frequent, the page is read in the list's own order.
  */
 export async function runList<Row extends { id: string }, Wire>(
   sql: postgres.Sql,
@@ -51,64 +40,85 @@ export async function runList<Row extends { id: string }, Wire>(
   query: ListQuery,
   narrowing?: Narrowing,
 ): Promise<ListAnswer<Wire>> {
+  const part = { sql, scope, spec, query, narrowing }
+  const key = cacheKey(part)
+  const known = key === undefined ? undefined : countedTotals.get(key)
+  if (known && spec.sort[query.sortBy]?.indexed && passedOver(query, known) <= passedOverMax) {
+    const rows = await readPage(part, 'in-order', sql`null`)
+    if (rows[0]?.list_state === known.state) return toAnswer(spec, rows, known.matching)
+  }
+  const isNarrowed = narrowing !== undefined || isSearched(query)
+  const total = !isNarrowed && spec.kept ? sql`kept.list_all` : sql`(select count(*) from hit)::int`
+  const rows = await readPage(part, 'by-index', total)
+  const matching = rows[0]?.list_total ?? 0
+  if (key !== undefined && rows[0]?.list_state) {
+    countedTotals.set(key, { state: rows[0].list_state, all: rows[0].list_all ?? 0, matching })
+  }
+  return toAnswer(spec, rows, matching)
+}
+
+const isSearched = (query: ListQuery) =>
+  query.searchTerm.trim() !== '' || Object.values(query.filters).some((value) => value !== undefined)
+
+/** How many rows the list's order is expected to show before the page is full. */
+const passedOver = ({ page, limit }: ListQuery, { all, matching }: { all: number; matching: number }) =>
+  limit === -1 || matching < page * limit ? Number.POSITIVE_INFINITY : (page * limit * all) / matching
+
+/** Names a search whose total may be kept; undefined where there is nothing to keep, or no note of changes to keep it by. */
+function cacheKey<Row extends { id: string }, Wire>({
+  scope,
+  spec,
+  query,
+  narrowing,
+}: Part<Row, Wire>): string | undefined {
+  if (!spec.kept || narrowing || !isSearched(query) || scope.kind === 'own') return undefined
+  if (spec.kept.uncounted.some((name) => query.filters[name as keyof typeof query.filters] !== undefined))
+    return undefined
+  const whose = scope.kind === 'company' ? scope.companyId : ''
+  return JSON.stringify([spec.kept.kind, whose, query.searchTerm, query.searchFields, query.filters])
+}
+
+// `hit`, `kept` and `page` must not be the names of tables: they would hide them.
+// The page's ids are chosen first, from indexes alone where the sort has one; only they are joined.
+function readPage<Row extends { id: string }, Wire>(
+  { sql, scope, spec, query, narrowing }: Part<Row, Wire>,
+  access: Access,
+  total: Fragment,
+): Promise<ListRow<Row>[]> {
   const { by, nullable } = spec.sort[query.sortBy] ?? { by: 't.created_at' }
   const direction = query.sortDirection === 'asc' ? sql`asc` : sql`desc`
   const nulls = nullable ? sql`nulls last` : sql``
-  const conditions = matching(sql, spec, query)
+  const conditions = conditionsOf(sql, spec, query, access)
   const isNarrowed = conditions.length > 0 || narrowing !== undefined
-  const hit = sql`
-    select t.id, ${sql.unsafe(by)} as sort_key
-    from ${sql.unsafe(spec.table)} t ${sql.unsafe(isNarrowed ? (spec.searchJoins ?? '') : '')}
-    where ${spec.within(sql, scope)} ${narrowing ? sql`and ${narrowing(sql)}` : sql``} ${conditions.length > 0 ? conditions : sql``}`
-  const total = isNarrowed || !spec.keptTotal ? sql`select count(*) from hit` : spec.keptTotal(sql, scope)
   const limit = query.limit === -1 ? null : query.limit
   const offset = query.limit === -1 ? 0 : (query.page - 1) * query.limit
-
-  const rows = await sql<ListRow<Row>[]>`
-    with hit as ${sql.unsafe(isNarrowed ? 'materialized' : 'not materialized')} (${hit}),
+  return sql<ListRow<Row>[]>`
+    with hit as ${sql.unsafe(isNarrowed && access === 'by-index' ? 'materialized' : 'not materialized')} (
+      select t.id, ${sql.unsafe(by)} as sort_key
+      from ${sql.unsafe(spec.table)} t ${sql.unsafe(isNarrowed ? (spec.searchJoins ?? '') : '')}
+      where ${spec.within(sql, scope)} ${narrowing ? sql`and ${narrowing(sql)}` : sql``}
+        ${conditions.length > 0 ? conditions : sql``}
+    ),
+    kept as (${spec.kept ? stateOf(sql, spec.kept.kind, scope) : sql`select null as list_state, null::int as list_all`}),
     page as (
       select id, sort_key from hit
       order by sort_key ${direction} ${nulls}, id ${direction} limit ${limit} offset ${offset}
     )
-    select counted.list_total, shown.*
-    from (select (${total})::int as list_total) counted
+    select counted.list_total, counted.list_all, counted.list_state, shown.*
+    from (select ${total} as list_total, list_all, list_state from kept) counted
     left join (
       select ${sql.unsafe(spec.columns)}, page.sort_key
       from page join ${sql.unsafe(spec.table)} t on t.id = page.id ${sql.unsafe(spec.joins ?? '')}
     ) shown on true
-    order by shown.sort_key ${direction} ${nulls}, shown.id ${direction}`
-
-  return {
-    success: true,
-    data: rows.filter((row) => row.id !== null).map((row) => spec.toWire(row as unknown as Row)),
-    totalDocs: rows[0]?.list_total ?? 0,
-  }
+    order by shown.sort_key ${direction} ${nulls}, shown.id ${direction}` as unknown as Promise<ListRow<Row>[]>
 }
 
-function matching<Row extends { id: string }, Wire>(sql: Sql, spec: ListSpec<Row, Wire>, query: ListQuery): Fragment[] {
-  const conditions: Fragment[] = []
-  for (const [name, value] of Object.entries(query.filters)) {
-    if (value === undefined) continue
-    const filter = name === '_id' ? byId : spec.filters[name]
-    if (filter) conditions.push(sql`and ${filter(sql, value as never)}`)
-  }
-  const term = query.searchTerm.trim()
-  if (term !== '') conditions.push(sql`and ${searching(sql, spec, term, query.searchFields)}`)
-  return conditions
-}
-
-const byId = (sql: Sql, id: string) => sql`t.id = ${id}`
-
-function searching<Row extends { id: string }, Wire>(
-  sql: Sql,
+const toAnswer = <Row extends { id: string }, Wire>(
   spec: ListSpec<Row, Wire>,
-  term: string,
-  fields: readonly string[] | undefined,
-): Fragment {
-  if (!fields && spec.searchAll) return spec.searchAll(sql, term)
-  const pattern = sql`'%' || search_fold(${likeLiteral(term)}) || '%'`
-  const looked = Object.entries(spec.search)
-    .filter(([name]) => !fields || fields.includes(name))
-    .map(([, text]) => sql`or search_fold(${sql.unsafe(text)}) like ${pattern}`)
-  return looked.length > 0 ? sql`(false ${looked})` : sql`false`
-}
+  rows: ListRow<Row>[],
+  total: number,
+): ListAnswer<Wire> => ({
+  success: true,
+  data: rows.filter((row) => row.id !== null).map((row) => spec.toWire(row as unknown as Row)),
+  totalDocs: total,
+})

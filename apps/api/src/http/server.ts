@@ -1,22 +1,39 @@
-import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { Config } from '../config.ts'
 import { Failure } from '../platform/fail.ts'
 import { newId } from '../platform/ids.ts'
 import { describeError, toErrorBody, toFailure } from './answer-error.ts'
+import { acceptJsonBodies } from './json-body.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** JSON bodies end at 1 MB (api.md, Numbers); uploads have a route and a limit of their own. */
 export const jsonBytesMax = 1_048_576
-const bodyWithinMs = 30_000
 const uploadWithinMs = 600_000
 
+export interface ServerParts {
+  /** Where log lines go; the standard output where absent. */
+  log?: { write(line: string): void }
+  /** How long a body other than an upload may take to arrive. */
+  bodyWithinMs?: number
+}
+
 /** An HTTP server with our error shape, limits, headers and log line, and no routes yet. */
-export function makeServer(config: Config): FastifyInstance {
+export function makeServer(config: Config, { log, bodyWithinMs = 30_000 }: ServerParts = {}): FastifyInstance {
+  const ownHeaders = (request: FastifyRequest) => ({ 'x-request-id': request.id, ...securityHeaders(config) })
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, base: null },
-    disableRequestLogging: true,
+    // An address that cannot be decoded reaches no hook and no handler.
+    frameworkErrors: (error, request, reply) =>
+      refuse(request, reply.headers(ownHeaders(request)), fromFramework(error)),
+    logger:
+      config.logLevel === 'silent' ? false : { level: config.logLevel, base: null, ...(log ? { stream: log } : {}) },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => newId(),
-    requestIdLogLabel: 'requestId',
     trustProxy: config.trustedProxy.length > 0 ? config.trustedProxy : false,
     bodyLimit: jsonBytesMax,
     requestTimeout: uploadWithinMs,
@@ -27,19 +44,19 @@ export function makeServer(config: Config): FastifyInstance {
     routerOptions: { maxParamLength: 300 },
   })
   app.server.headersTimeout = 15_000
-  acceptEmptyJson(app)
-  endSlowBodies(app)
+  acceptJsonBodies(app)
+  endSlowBodies(app, bodyWithinMs)
   drainOnClose(app)
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    reply.headers(securityHeaders(config))
+    reply.headers(ownHeaders(request))
+    // The database keeps no null character, so nothing can have that name.
+    if (request.url.includes('%00')) throw new Failure('request.malformed')
   })
   app.addHook('onResponse', async (request, reply) => {
     const path = request.raw.url?.split('?', 1)[0]
     const ms = Math.round(reply.elapsedTime * 10) / 10
     request.log.info({
-      requestId: request.id,
       method: request.method,
       path: withoutSecrets(path),
       status: reply.statusCode,
@@ -47,7 +64,6 @@ export function makeServer(config: Config): FastifyInstance {
     })
   })
   app.setErrorHandler((error: FastifyError, request, reply) => refuse(request, reply, fromFramework(error)))
-  app.setNotFoundHandler((request, reply) => refuse(request, reply, new Failure('request.unknownPath')))
   return app
 }
 
@@ -67,18 +83,8 @@ function fromFramework(error: FastifyError): Failure {
   return toFailure(error)
 }
 
-// Fastify refuses an empty JSON body; here it means the defaults (api.md, List).
-function acceptEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, {})
-    else parse(request, body as string, done)
-  })
-}
-
 // A body that trickles in keeps a socket and nothing else: it is cut off, and its sender told.
-function endSlowBodies(app: FastifyInstance): void {
+function endSlowBodies(app: FastifyInstance, withinMs: number): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request
     if (request.routeOptions.config.isUpload || (!raw.headers['content-length'] && !raw.headers['transfer-encoding']))
@@ -88,7 +94,7 @@ function endSlowBodies(app: FastifyInstance): void {
       reply.header('connection', 'close')
       refuse(request, reply, new Failure('request.timeout'))
       reply.raw.once('finish', () => raw.destroy())
-    }, bodyWithinMs)
+    }, withinMs)
     raw.once('close', () => clearTimeout(timer))
     raw.once('end', () => clearTimeout(timer))
   })

@@ -9,7 +9,10 @@ const root = join(import.meta.dirname, '../../../web/dist')
 
 /** Serves the built web app: hashed assets for ever, and its page for every address that a person may open. */
 export function serveWeb(app: FastifyInstance): void {
-  if (!existsSync(join(root, 'index.html'))) return
+  if (!existsSync(join(root, 'index.html'))) {
+    app.setNotFoundHandler((request, reply) => refuse(request, reply, new Failure('request.unknownPath')))
+    return
+  }
   app.register(fastifyStatic, {
     root,
     wildcard: false,

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '../route-tree.gen'
+import { PageBusy } from '../ui/page-busy'
 import { PageFailed } from './errors/page-failed'
-import { PageBusy } from './page-busy'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -1,8 +1,8 @@
 import type { City, Country, State } from '@corridor/contract/address'
-import { withinPlatform } from '../../db/kept-total.ts'
-import type { ListSpec } from '../../db/list.ts'
+import type { ListSpec } from '../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../db/record.ts'
 import type { Sql } from '../../db/sql.ts'
+import { withinPlatform } from '../../db/within.ts'
 
 /** The three levels of an address, from the top. */
 export type Level = 'country' | 'state' | 'city'

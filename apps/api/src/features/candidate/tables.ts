@@ -1,6 +1,6 @@
 import type { Candidate } from '@corridor/contract/candidate'
-import { keptTotalOf, withinCompany } from '../../db/kept-total.ts'
-import type { ListSpec } from '../../db/list.ts'
+import type { Access } from '../../db/list-conditions.ts'
+import type { ListSpec } from '../../db/list-spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -10,7 +10,8 @@ import {
   toUserInfo,
 } from '../../db/record.ts'
 import { type Fragment, likeLiteral, type Sql } from '../../db/sql.ts'
-import { type FileColumns, fileColumns, toStoredFile } from '../file/store.ts'
+import { withinCompany } from '../../db/within.ts'
+import { type FileColumns, fileColumns, toStoredFile } from '../file/tables.ts'
 
 /** The columns that a person fills in. */
 export interface CandidateValues {
@@ -47,11 +48,11 @@ export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
   columns,
   joins: `left join lookup w on w.id = t.work_authorization_id left join stored_file f on f.key = t.resume_key ${ownerJoin}`,
   within: withinCompany,
-  keptTotal: keptTotalOf('candidate'),
+  kept: { kind: 'candidate', uncounted: ['hotlist'] },
   sort: {
-    createDate: { by: 't.created_at' },
+    createDate: { by: 't.created_at', indexed: true },
     updateDate: { by: 't.updated_at' },
-    name: { by: 't.full_name collate corridor_text' },
+    name: { by: 't.full_name collate corridor_text', indexed: true },
     email: { by: 'lower(t.email)' },
     jobTitle: { by: 't.job_title collate corridor_text', nullable: true },
     experience: { by: 't.experience', nullable: true },
@@ -74,11 +75,13 @@ function isMember(sql: Sql, where: Fragment): Fragment {
 }
 
 // Trigrams cannot help a search of one or two characters; the list of words can, by their beginnings.
-function searchAll(sql: Sql, term: string) {
-  if ([...term].length >= trigramCharsMin)
-    return sql`t.search_text like '%' || search_fold(${likeLiteral(term)}) || '%'`
+// `coalesce` hides a column from its index, for a search that goes through the rows in order.
+function searchAll(sql: Sql, term: string, access: Access) {
+  const text = access === 'by-index' ? sql`t.search_text` : sql`coalesce(t.search_text, '')`
+  if ([...term].length >= trigramCharsMin) return sql`${text} like '%' || search_fold(${likeLiteral(term)}) || '%'`
   const prefix = `'${term.replace(/['\\]/g, ' ')}':*`
-  return sql`t.search_words @@ to_tsquery('simple', search_fold(${prefix}))`
+  const words = access === 'by-index' ? sql`t.search_words` : sql`coalesce(t.search_words, '')`
+  return sql`${words} @@ to_tsquery('simple', search_fold(${prefix}))`
 }
 
 export function toWire(row: CandidateRow): Candidate {

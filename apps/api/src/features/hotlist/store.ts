@@ -1,8 +1,8 @@
 import type { Hotlist } from '@corridor/contract/hotlist'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../db/context.ts'
-import { withinCompany } from '../../db/kept-total.ts'
-import { type ListSpec, runList } from '../../db/list.ts'
+import { runList } from '../../db/list.ts'
+import type { ListSpec } from '../../db/list-spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -13,6 +13,7 @@ import {
 } from '../../db/record.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Sql } from '../../db/sql.ts'
+import { withinCompany } from '../../db/within.ts'
 import { newId } from '../../platform/ids.ts'
 
 export interface HotlistValues {

@@ -2,8 +2,8 @@ import type { Lookup } from '@corridor/contract/lookup'
 import type { LookupKind } from '@corridor/contract/lookup-kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../db/context.ts'
-import { withinPlatform } from '../../db/kept-total.ts'
-import { type ListSpec, runList } from '../../db/list.ts'
+import { runList } from '../../db/list.ts'
+import type { ListSpec } from '../../db/list-spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -13,6 +13,7 @@ import {
   toUserInfo,
 } from '../../db/record.ts'
 import type { Sql } from '../../db/sql.ts'
+import { withinPlatform } from '../../db/within.ts'
 import { newId } from '../../platform/ids.ts'
 
 export interface LookupRow extends RecordRow, OwnerColumns {

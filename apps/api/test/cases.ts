@@ -1,0 +1,112 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lookupKinds } from '@corridor/contract/lookup-kinds'
+import type { Input } from './endpoints.ts'
+import type { Company, Person } from './make.ts'
+import type { RunningApp } from './running-app.ts'
+
+/** Where a case makes what it needs: records of this company, by this person. */
+export interface Place {
+  run: RunningApp
+  company: Company
+  by: Person
+}
+
+let count = 0
+const fresh = (word: string) => `Case ${word} ${++count}`
+const list = () => ({})
+const nothing = () => ({})
+
+const lookupCases = Object.fromEntries(
+  lookupKinds.flatMap((kind): [string, Case][] => {
+    const id = async ({ run }: Place) => run.make.lookup(kind)
+    return [
+      [`POST /${kind}/list`, list],
+      [`POST /${kind}/add`, () => ({ name: fresh('Entry') })],
+      [`PUT /${kind}/update/{id}`, async (place) => ({ id: await id(place), name: fresh('Entry') })],
+      [`DELETE /${kind}/delete/{id}`, async (place) => ({ id: await id(place) })],
+    ]
+  }),
+)
+
+const root = '/address-management'
+const addressCases: Record<string, Case> = {
+  [`POST ${root}/country/list`]: list,
+  [`POST ${root}/country/add`]: () => ({ name: fresh('Country') }),
+  [`PUT ${root}/country/update/{id}`]: async ({ run }) => ({ id: await run.make.country(), name: fresh('Country') }),
+  [`DELETE ${root}/country/delete/{id}`]: async ({ run }) => ({ id: await run.make.country() }),
+  [`POST ${root}/state/list`]: list,
+  [`POST ${root}/state/add`]: async ({ run }) => ({ name: fresh('State'), country: await run.make.country() }),
+  [`PUT ${root}/state/update/{id}`]: async ({ run }) => ({ id: await run.make.state(), name: fresh('State') }),
+  [`DELETE ${root}/state/delete/{id}`]: async ({ run }) => ({ id: await run.make.state() }),
+  [`POST ${root}/city/list`]: list,
+  [`POST ${root}/city/add`]: async ({ run }) => ({ name: fresh('City'), state: await run.make.state() }),
+  [`PUT ${root}/city/update/{id}`]: async ({ run }) => ({ id: await run.make.city(), name: fresh('City') }),
+  [`DELETE ${root}/city/delete/{id}`]: async ({ run }) => ({ id: await run.make.city() }),
+  'POST /public/list-country': list,
+  'GET /country-codes': nothing,
+}
+
+const signIn = () => ({ email: `nobody-${++count}@example.com`, password: 'Wrong@2026' })
+
+/** A valid input for every endpoint, made anew at each call. An endpoint of the contract without a case fails the access test. */
+export const cases: Record<string, Case> = {
+  'POST /admin/sign-in': signIn,
+  'POST /company/sign-in': signIn,
+  'POST /candidate/sign-in': signIn,
+  'POST /auth/sign-out': nothing,
+  'GET /auth/me': nothing,
+  ...lookupCases,
+  ...addressCases,
+  'POST /s3/upload-url': () => ({
+    fileName: 'resume.pdf',
+    fileType: 'application/pdf',
+    fileSize: 100,
+    purpose: 'resume',
+  }),
+  'GET /s3/download-url': async ({ run, company, by }) => ({ fileKey: await run.make.file(company, by) }),
+  'POST /agent/resume-parser': async (place) => ({ fileKey: await storedFile(place) }),
+  'GET /agent/parse/{parseId}': async ({ run, company, by }) => ({ parseId: await run.make.parse(company, by) }),
+  'POST /candidate/list': list,
+  'POST /candidate/add-candidate': () => ({
+    firstName: 'Jane',
+    lastName: 'Doe',
+    email: `jane-${++count}@example.com`,
+    phone: '5551234567',
+  }),
+  'POST /candidate/view': async ({ run, company }) => ({ candidateId: await run.make.candidate(company) }),
+  'PUT /candidate/update/{id}': async ({ run, company }) => ({
+    id: await run.make.candidate(company),
+    jobTitle: fresh('Engineer'),
+  }),
+  'DELETE /candidate/delete/{id}': async ({ run, company }) => ({ id: await run.make.candidate(company) }),
+  'POST /hotlist/list': list,
+  'POST /hotlist/list-hotlist': list,
+  'POST /hotlist/add': () => ({ name: fresh('Bench'), description: 'Ready next week', isPublic: true }),
+  'POST /hotlist/view': async ({ run, company }) => ({ hotListId: await run.make.hotlist(company) }),
+  'PUT /hotlist/update/{id}': async ({ run, company }) => ({
+    id: await run.make.hotlist(company),
+    name: fresh('Bench'),
+  }),
+  'DELETE /hotlist/delete/{id}': async ({ run, company }) => ({ id: await run.make.hotlist(company) }),
+  'POST /hotlist/add-candidates': async ({ run, company }) => ({
+    hotListId: await run.make.hotlist(company),
+    candidateIds: [await run.make.candidate(company)],
+  }),
+  'POST /hotlist/remove-candidates': async ({ run, company }) => {
+    const [hotListId, candidateId] = [await run.make.hotlist(company), await run.make.candidate(company)]
+    await run.make.onHotlist(company, hotListId, candidateId)
+    return { hotListId, candidateIds: [candidateId] }
+  },
+  'GET /demo': nothing,
+}
+
+type Case = (place: Place) => Input | Promise<Input>
+
+async function storedFile({ run, company, by }: Place): Promise<string> {
+  const fileKey = await run.make.file(company, by)
+  const folder = join(run.dataDir, 'files', fileKey.slice(-2))
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, fileKey), 'Jane Doe')
+  return fileKey
+}

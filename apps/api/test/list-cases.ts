@@ -1,0 +1,139 @@
+import { lookupKinds } from '@corridor/contract/lookup-kinds'
+import type { AnyRecord } from './call.ts'
+import type { Company, Make } from './make.ts'
+
+export const names = [
+  'Élodie Fournier',
+  'Zoe Adams',
+  'anna Berg',
+  'Bob Carter',
+  'Ömer Demir',
+  '王小明 Wei',
+  "Siobhán O'Brien",
+  'Ann 100% sure',
+  'Ann under_score',
+  'Ann back\\slash',
+  'Zeno Last',
+  'Yara Ünal',
+]
+
+/** When the record at a place of `names` was made, and changed: in another order than their names'. */
+export const madeAt = (at: number) => new Date(Date.UTC(2026, 0, 1 + ((at * 5) % names.length)))
+export const changedAt = (at: number) => new Date(Date.UTC(2026, 1, 1 + ((at * 7) % names.length)))
+
+export type Key = string | number | boolean | null
+
+export interface ListCase {
+  /** Makes one record for each of `names` and answers their ids in that order. */
+  fill(make: Make, company: Company): Promise<string[]>
+  /** A row's value under a sort name, where the row does not carry it under that very name. */
+  keys?: Record<string, (row: AnyRecord) => Key>
+  /** A value for each filter but `_id`, given the ids; and which rows it lets through. */
+  filters: Record<string, (ids: string[], rows: AnyRecord[]) => { value: Key; keeps: (row: AnyRecord) => boolean }>
+}
+
+const statusAt = (at: number) => (at % 3 === 0 ? 'inactive' : 'active')
+const common = (at: number) => ({ status: statusAt(at), created_at: madeAt(at), updated_at: changedAt(at) })
+const byStatus: ListCase['filters'] = {
+  status: () => ({ value: 'inactive', keeps: (row) => row.status === 'inactive' }),
+}
+const nameOf = (field: string) => (row: AnyRecord) => (row[field] as { name: string }[])[0]?.name ?? null
+
+async function fillWith(one: (name: string, at: number) => Promise<string>): Promise<string[]> {
+  const ids: string[] = []
+  for (const [at, name] of names.entries()) ids.push(await one(name, at))
+  return ids
+}
+
+const ofParent = (field: string): ListCase['filters'] => ({
+  [field]: (_ids, rows) => {
+    const value = String(rows[0]?.[field])
+    return { value, keeps: (row) => row[field] === value }
+  },
+})
+
+const fillHotlists: ListCase['fill'] = async (make, company) => {
+  const candidates = await Promise.all(names.map(() => make.candidate(company)))
+  return fillWith(async (name, at) => {
+    const description = `About ${names[(at * 5) % names.length]}`
+    const id = await make.hotlist(company, { name, description, is_public: at % 2 === 0, ...common(at) })
+    for (const candidate of candidates.slice(0, (at * 7) % 5)) await make.onHotlist(company, id, candidate)
+    return id
+  })
+}
+
+const hotlists: ListCase = {
+  fill: fillHotlists,
+  filters: { ...byStatus, isPublic: () => ({ value: false, keeps: (row) => row.isPublic === false }) },
+}
+
+const candidates: ListCase = {
+  fill: async (make, company) => {
+    const ids = await fillWith((name, at) => {
+      const [first_name = '', ...rest] = name.split(' ')
+      return make.candidate(company, {
+        first_name,
+        last_name: rest.join(' '),
+        email: `${names.length - at}-person@example.com`,
+        job_title: at % 4 === 0 ? null : `Engineer ${(at * 5) % 7}`,
+        experience: at % 5 === 0 ? null : (at * 7) % 11,
+        ...common(at),
+      })
+    })
+    const hotlist = await make.hotlist(company)
+    for (const id of ids.slice(0, 3)) await make.onHotlist(company, hotlist, id)
+    hotlistOf.set(company.id, { hotlist, members: ids.slice(0, 3) })
+    return ids
+  },
+  keys: { name: (row) => `${row.firstName} ${row.lastName}` },
+  filters: {
+    ...byStatus,
+    hotlist: (ids) => {
+      const known = [...hotlistOf.values()].find(({ members }) => members[0] === ids[0])
+      return { value: known?.hotlist ?? null, keeps: (row) => known?.members.includes(row._id) ?? false }
+    },
+  },
+}
+const hotlistOf = new Map<string, { hotlist: string; members: string[] }>()
+
+const countries: ListCase = {
+  fill: (make) =>
+    fillWith((name, at) => make.country({ name, code: at % 4 === 0 ? null : `C${(at * 5) % 12}`, ...common(at) })),
+  filters: byStatus,
+}
+
+const root = '/address-management'
+
+/** What each list of the contract needs to be filled and judged. A list without a case fails the list test. */
+export const listCases: Record<string, ListCase> = {
+  ...Object.fromEntries(
+    lookupKinds.map((kind): [string, ListCase] => [
+      `POST /${kind}/list`,
+      { fill: (make) => fillWith((name, at) => make.lookup(kind, { name, ...common(at) })), filters: byStatus },
+    ]),
+  ),
+  [`POST ${root}/country/list`]: countries,
+  [`POST ${root}/state/list`]: {
+    fill: async (make) => {
+      const above = await Promise.all(['Élan', 'Zeta', 'alpha'].map((name) => make.country({ name })))
+      return fillWith((name, at) => make.state({ name, country_id: above[at % 3] ?? '', ...common(at) }))
+    },
+    keys: { country: nameOf('countryInfo') },
+    filters: { ...byStatus, ...ofParent('country') },
+  },
+  [`POST ${root}/city/list`]: {
+    fill: async (make) => {
+      const above = await Promise.all(['Élan', 'Zeta', 'alpha'].map((name) => make.state({ name })))
+      return fillWith((name, at) => make.city({ name, state_id: above[at % 3] ?? '', ...common(at) }))
+    },
+    keys: { state: nameOf('stateInfo') },
+    filters: { ...byStatus, ...ofParent('state') },
+  },
+  'POST /public/list-country': {
+    fill: (make) => fillWith((name, at) => make.country({ name, ...common(at), status: 'active' })),
+    filters: { status: () => ({ value: 'active', keeps: () => true }) },
+  },
+  'POST /candidate/list': candidates,
+  'POST /hotlist/list': hotlists,
+  'POST /hotlist/list-hotlist': hotlists,
+}

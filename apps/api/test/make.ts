@@ -1,0 +1,141 @@
+import type { LookupKind } from '@corridor/contract/lookup-kinds'
+import { companyRoles, type Role } from '@corridor/contract/wire/access'
+import type { Sql } from '../src/db/connect.ts'
+import type { Area } from '../src/http/session/caller.ts'
+import { hashToken, newToken } from '../src/platform/crypto.ts'
+import { newId } from '../src/platform/ids.ts'
+
+export interface Company {
+  id: string
+  name: string
+}
+export interface Person {
+  id: string
+  email: string
+  area: Area
+  companyId: string | null
+}
+type Values = Record<string, string | number | boolean | Date | string[] | null>
+
+export type Make = ReturnType<typeof makeOn>
+
+let count = 0
+const unique = (word: string) => `${word} ${++count}`
+
+/** Makes what a test needs, saying only what matters to it. Rows are written directly; what a test is about goes over HTTP. */
+export function makeOn(sql: Sql) {
+  const insert = async (table: string, row: Values) => {
+    await sql`insert into ${sql(table)} ${sql(row)}`
+    return String(row.id)
+  }
+
+  const company = async ({
+    name = unique('Company'),
+    isOnboarded = true,
+    ...more
+  }: Values & { name?: string } = {}) => {
+    const completed = { is_on_boarding_completed: isOnboarded, current_on_boarding_step: isOnboarded ? 6 : 3 }
+    return { id: await insert('company', { id: newId(), name, ...completed, ...more }), name }
+  }
+
+  /** A person of one role; a company's role needs the company. */
+  const person = async (role: Role, company?: Company, more: Values = {}): Promise<Person> => {
+    const id = newId()
+    const number = ++count
+    const values = { email: `person-${number}@example.com`, first_name: 'Pat', last_name: `Person ${number}`, ...more }
+    const area = role === 'administrator' ? 'admin' : role === 'candidate' ? 'candidate' : 'company'
+    await insert('user_account', {
+      id,
+      password_hash: 'none',
+      is_email_verified: true,
+      is_administrator: area === 'admin',
+      is_candidate: area === 'candidate',
+      ...values,
+    })
+    const companyId = company?.id ?? null
+    if (companyId && (companyRoles as readonly Role[]).includes(role)) {
+      await insert('membership', { company_id: companyId, user_id: id, roles: [role] })
+    }
+    return { id, email: String(values.email), area, companyId }
+  }
+
+  /** A live session's token. */
+  const session = async (who: Person, more: Values = {}) => {
+    const token = newToken()
+    await sql`insert into session ${sql({
+      token_hash: hashToken(token),
+      id: newId(),
+      user_id: who.id,
+      company_id: who.companyId,
+      area: who.area,
+      expires_at: new Date(Date.now() + 86_400_000),
+      ...more,
+    })}`
+    return token
+  }
+
+  /** A person of a role with a session: the token alone. */
+  const tokenOf = async (role: Role, company?: Company) => session(await person(role, company))
+
+  const place = (table: string) => (more: Values) => insert(table, { id: newId(), name: unique(table), ...more })
+
+  const file = (company: Company, by: Person, more: Values = {}) => {
+    const key = `resume-${newToken()}`
+    return sql`insert into stored_file ${sql({
+      key,
+      company_id: company.id,
+      created_by: by.id,
+      purpose: 'resume',
+      original_name: 'resume.pdf',
+      file_type: 'application/pdf',
+      file_size: 5,
+      state: 'confirmed',
+      ...more,
+    })}`.then(() => key)
+  }
+
+  return {
+    company,
+    person,
+    session,
+    tokenOf,
+    lookup: (kind: LookupKind, more: Values = {}) =>
+      insert('lookup', { id: newId(), kind, name: unique('Entry'), ...more }),
+    country: (more: Values = {}) => place('country')(more),
+    state: async (more: Values = {}) =>
+      place('state')({ ...more, country_id: more.country_id ?? (await place('country')({})) }),
+    city: async (more: Values = {}) => {
+      const country = more.state_id ? null : await place('country')({})
+      return place('city')({ ...more, state_id: more.state_id ?? (await place('state')({ country_id: country })) })
+    },
+    candidate: (company: Company, more: Values = {}) =>
+      insert('candidate', {
+        id: newId(),
+        company_id: company.id,
+        first_name: 'Jane',
+        last_name: 'Doe',
+        email: `candidate-${++count}@example.com`,
+        phone: '5551234567',
+        ...more,
+      }),
+    hotlist: (company: Company, more: Values = {}) =>
+      insert('hotlist', {
+        id: newId(),
+        company_id: company.id,
+        name: unique('Hotlist'),
+        description: 'A bench',
+        ...more,
+      }),
+    onHotlist: (company: Company, hotlist: string, candidate: string) =>
+      sql`insert into hotlist_candidate ${sql({ hotlist_id: hotlist, candidate_id: candidate, company_id: company.id })}`,
+    file,
+    parse: async (company: Company, by: Person, more: Values = {}) =>
+      insert('parse', {
+        id: newId(),
+        company_id: company.id,
+        created_by: by.id,
+        file_key: await file(company, by),
+        ...more,
+      }),
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../src/app.ts'
+import { loadConfig } from '../src/config.ts'
+import type { ServerParts } from '../src/http/server.ts'
+import { type Call, callAt } from './call.ts'
+import { type Make, makeOn } from './make.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+
+export interface LogLine {
+  level: number
+  requestId?: string
+  path?: string
+  status?: number
+  msg?: string
+}
+
+export interface RunningApp {
+  app: FastifyInstance
+  db: TestDatabase
+  dataDir: string
+  /** `http://127.0.0.1:port` */
+  url: string
+  /** Calls the API with a token, or without. */
+  call: Call
+  make: Make
+  /** All that was logged so far, as written and as read. */
+  logText(): string
+  logLines(): LogLine[]
+  close(): Promise<void>
+}
+
+/** The whole application on a free port, its own database and its own data folder. `env` overrides settings. */
+export async function runApp(env: NodeJS.ProcessEnv = {}, server: ServerParts = {}): Promise<RunningApp> {
+  const db = await openTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'corridor-app-'))
+  const lines: string[] = []
+  const config = loadConfig({ PORT: '0', DEMO: '0', DATABASE_URL: db.urls.owner, DATA_DIR: dataDir, ...env })
+  const app = await buildApp({ config, db, server: { log: { write: (line) => void lines.push(line) }, ...server } })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+  return {
+    app,
+    db,
+    dataDir,
+    url,
+    call: callAt(url),
+    make: makeOn(db.owner),
+    logText: () => lines.join(''),
+    logLines: () => lines.map((line) => JSON.parse(line) as LogLine),
+    close: async () => {
+      await app.close()
+      await db.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { FormPage } from '../../lib/form/form-page'
+import { useRecordForm } from '../../lib/form/use-record-form'
+import { text } from '../../lib/text'
+import { toast } from '../../lib/toast'
+import { type AddressLevel, paths } from '../../paths'
+import { addressCalls } from './calls'
+import { AddressFields, type AddressValues } from './form'
+import { isLevel, levelTexts } from './levels'
+import { addressSchemas } from './schema'
+
+export const Route = createFileRoute('/admin/address-management/add-{$level}')({
+  staticData: { title: 'Address management' },
+  beforeLoad: ({ params }) => {
+    if (!isLevel(params.level)) throw notFound()
+  },
+  component: AddressAddPage,
+})
+
+const initial: AddressValues = { name: '', country: null, state: null }
+
+function AddressAddPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const level = Route.useParams().level as AddressLevel
+  const { title, description } = levelTexts[level]
+  const entity = t(title)
+  const form = useRecordForm({
+    entity: title,
+    schema: addressSchemas[level],
+    initial,
+    submit: (values) => addressCalls[level].add.call(values),
+    failed: text('{entity} Add failed'),
+    onSaved: () => {
+      toast.success(t('{entity} Added Successfully', { entity }))
+      return navigate({ to: paths.admin.listAddress(level) })
+    },
+  })
+  const heading = t('Add {entity}', { entity })
+  return (
+    <FormPage form={form} title={heading} description={description} submitLabel={heading}>
+      <AddressFields level={level} field={form.field} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,73 @@
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormPage } from '../../lib/form/form-page'
+import { useEditedRecord } from '../../lib/form/use-edited-record'
+import { useRecordForm } from '../../lib/form/use-record-form'
+import { text } from '../../lib/text'
+import { toast } from '../../lib/toast'
+import { type AddressLevel, paths } from '../../paths'
+import { PageBusy } from '../../ui/page-busy'
+import { addressCalls } from './calls'
+import type { Address } from './columns'
+import { AddressFields, type AddressValues } from './form'
+import { isLevel, levelTexts } from './levels'
+import { addressSchemas } from './schema'
+
+export const Route = createFileRoute('/admin/address-management/edit-{$level}/$id')({
+  staticData: { title: 'Address management' },
+  beforeLoad: ({ params }) => {
+    if (!isLevel(params.level)) throw notFound()
+  },
+  component: AddressEditPage,
+})
+
+function AddressEditPage() {
+  const { id, ...params } = Route.useParams()
+  const level = params.level as AddressLevel
+  const missing = { text: levelTexts[level].missing, to: paths.admin.listAddress(level) }
+  const { record, reload } = useEditedRecord(addressCalls[level].list, id, missing)
+  if (!record) return <PageBusy />
+  return <AddressEdit key={id} level={level} record={record} reload={reload} />
+}
+
+interface AddressEditProps {
+  level: AddressLevel
+  record: Address
+  reload: () => Promise<Address | null>
+}
+
+function AddressEdit({ level, record, reload }: AddressEditProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const version = useRef(record.version)
+  const { title, description, save } = levelTexts[level]
+  const entity = t(title)
+  const form = useRecordForm({
+    entity: title,
+    schema: addressSchemas[level],
+    initial: toValues(record),
+    submit: (values) => addressCalls[level].update.call({ id: record._id, version: version.current, ...values }),
+    failed: text('{entity} Update failed'),
+    onSaved: () => {
+      toast.success(t('{entity} Updated Successfully', { entity }))
+      return navigate({ to: paths.admin.listAddress(level) })
+    },
+    reload: async () => {
+      const current = (await reload()) ?? record
+      version.current = current.version
+      return toValues(current)
+    },
+  })
+  return (
+    <FormPage form={form} title={t('Edit {entity}', { entity })} description={description} submitLabel={t(save)}>
+      <AddressFields level={level} field={form.field} record={record} />
+    </FormPage>
+  )
+}
+
+const toValues = ({ name, country, state }: Address): AddressValues => ({
+  name,
+  country: country ?? null,
+  state: state ?? null,
+})

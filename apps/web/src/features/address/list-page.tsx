@@ -1,0 +1,65 @@
+import { IconPencil, IconToggleLeft, IconTrash } from '@tabler/icons-react'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ListPage } from '../../lib/list/list-page'
+import { statusFilter, toggleLabel } from '../../lib/list/status-filter'
+import type { RowAction } from '../../lib/list/types'
+import { useList } from '../../lib/list/use-list'
+import { useRowVerbs } from '../../lib/list/use-row-verbs'
+import { text } from '../../lib/text'
+import { type AddressLevel, paths } from '../../paths'
+import { ButtonLink } from '../../ui/link'
+import { addressCalls } from './calls'
+import { type Address, addressColumns } from './columns'
+import { isLevel, levelTexts } from './levels'
+import { ParentFilter } from './parent'
+
+export const Route = createFileRoute('/admin/address-management/list-{$level}')({
+  staticData: { title: 'Address management' },
+  beforeLoad: ({ params }) => {
+    if (!isLevel(params.level)) throw notFound()
+  },
+  component: AddressListPage,
+})
+
+const filtersOf = {
+  country: { status: statusFilter },
+  state: { country: { label: text('Country'), Control: ParentFilter.country }, status: statusFilter },
+  city: { state: { label: text('State'), Control: ParentFilter.state }, status: statusFilter },
+}
+
+function AddressListPage() {
+  const level = Route.useParams().level as AddressLevel
+  return <AddressList key={level} level={level} />
+}
+
+function AddressList({ level }: { level: AddressLevel }) {
+  const { t } = useTranslation()
+  const { title, description } = levelTexts[level]
+  const calls = addressCalls[level]
+  const list = useList(calls.list, { columns: addressColumns[level], filters: filtersOf[level] })
+  const verbs = useRowVerbs(calls.list, calls, {
+    title: t('Delete Record'),
+    question: t('Are you sure you want to delete this record? This action cannot be undone.'),
+  })
+  const actions = (row: Address): RowAction[] => [
+    { label: toggleLabel(row.status), icon: IconToggleLeft, run: () => verbs.toggle(row) },
+    { label: text('Edit'), icon: IconPencil, to: paths.admin.editAddress(level, row._id) },
+    { label: text('Delete'), icon: IconTrash, danger: true, run: () => verbs.remove(row) },
+  ]
+  return (
+    <ListPage
+      title={title}
+      description={description}
+      list={list}
+      rowName={(row) => row.name}
+      rowTo={(row) => paths.admin.editAddress(level, row._id)}
+      rowActions={actions}
+      searchPlaceholder={text('Search by name')}
+      primaryAction={
+        <ButtonLink to={paths.admin.addAddress(level)}>{t('Add {entity}', { entity: t(title) })}</ButtonLink>
+      }
+      emptyDescription={description}
+    />
+  )
+}

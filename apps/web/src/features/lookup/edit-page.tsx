@@ -1,0 +1,75 @@
+import { type Lookup, lookupUpdate } from '@corridor/contract/lookup'
+import { type LookupKind, lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../lib/client'
+import { FormPage } from '../../lib/form/form-page'
+import { useEditedRecord } from '../../lib/form/use-edited-record'
+import { useRecordForm } from '../../lib/form/use-record-form'
+import { text } from '../../lib/text'
+import { toast } from '../../lib/toast'
+import { paths } from '../../paths'
+import { PageBusy } from '../../ui/page-busy'
+import { NameField, StatusField } from './form'
+import { isLookupKind, lookupDescriptions } from './texts'
+
+export const Route = createFileRoute('/admin/setting/edit-{$kind}/$id')({
+  staticData: { title: 'Lookups' },
+  beforeLoad: ({ params }) => {
+    if (!isLookupKind(params.kind)) throw notFound()
+  },
+  component: LookupEditPage,
+})
+
+function LookupEditPage() {
+  const { id, ...params } = Route.useParams()
+  const kind = params.kind as LookupKind
+  const missing = { text: lookupNotFound[kind], to: paths.admin.listLookup(kind) }
+  const { record, reload } = useEditedRecord(api.lookup[kind].list, id, missing)
+  if (!record) return <PageBusy />
+  return <LookupEdit key={id} kind={kind} record={record} reload={reload} />
+}
+
+interface LookupEditProps {
+  kind: LookupKind
+  record: Lookup
+  reload: () => Promise<Lookup | null>
+}
+
+function LookupEdit({ kind, record, reload }: LookupEditProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const version = useRef(record.version)
+  const entity = t(lookupTitles[kind])
+  const form = useRecordForm({
+    entity: lookupTitles[kind],
+    schema: lookupUpdate(kind),
+    initial: toValues(record),
+    submit: (values) => client.lookup[kind].update({ id: record._id, version: version.current, ...values }),
+    failed: text('{entity} Update failed'),
+    onSaved: () => {
+      toast.success(t('{entity} Updated Successfully', { entity }))
+      return navigate({ to: paths.admin.listLookup(kind) })
+    },
+    reload: async () => {
+      const current = (await reload()) ?? record
+      version.current = current.version
+      return toValues(current)
+    },
+  })
+  const submitLabel = t('Update {entity}', { entity })
+  return (
+    <FormPage
+      form={form}
+      title={t('Edit {entity}', { entity })}
+      description={lookupDescriptions[kind]}
+      submitLabel={submitLabel}
+    >
+      <NameField {...form.field('name')} />
+      {kind === 'service' && <StatusField {...form.field('status')} />}
+    </FormPage>
+  )
+}
+
+const toValues = ({ name, status }: Lookup) => ({ name, status })

@@ -1,0 +1,64 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../i18n'
+import type { ListRow, ListSource } from '../list/types'
+
+const offeredMax = 50
+const typingPauseMs = 200
+
+interface RecordSelectProps<Row> {
+  source: ListSource<never, Row>
+  /** A key. */
+  label: string
+  /** How a record is called in the list; the select also shows the one that stands. */
+  nameOf: (row: Row) => string
+  /** The record that the form began with, so that its name shows before anything is searched. */
+  chosen?: { _id: string; name: string } | undefined
+  filters?: Record<string, unknown>
+  field: Record<string, unknown> & { value?: string | null; error?: ReactNode }
+  required?: boolean
+  /** In a list's toolbar the label is spoken and stands as the placeholder. */
+  asFilter?: boolean
+}
+
+/** Chooses one record of a list by typing a part of its name; the server searches, so the list may be of any length. */
+export function RecordSelect<Row extends ListRow>(props: RecordSelectProps<Row>) {
+  const { source, label, nameOf, chosen, filters, field, required, asFilter } = props
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const [searchTerm] = useDebouncedValue(typed, typingPauseMs)
+  const body = {
+    limit: offeredMax,
+    sortBy: 'name',
+    sortDirection: 'asc',
+    searchTerm,
+    filters: { status: 'active', ...filters },
+  }
+  const query = useQuery({
+    queryKey: [...source.key(), 'offered', body],
+    queryFn: ({ signal }) => source.call(body as never, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const found = (query.data?.data ?? []).map((row) => ({ value: row._id, label: nameOf(row) }))
+  const standing =
+    chosen && !found.some((option) => option.value === chosen._id) ? [{ value: chosen._id, label: chosen.name }] : []
+  return (
+    <Select
+      {...(asFilter
+        ? { 'aria-label': t(label), placeholder: t(label) }
+        : { label: t(label), placeholder: t('Type to search') })}
+      searchable
+      withAsterisk={required ?? false}
+      data={[...standing, ...found]}
+      // The server has searched already, with accents folded; a second search here would lose what it found.
+      filter={({ options }) => options}
+      onSearchChange={setTyped}
+      nothingFoundMessage={query.isFetching ? t('Loading data...') : t('Nothing found')}
+      {...field}
+      error={field.error ?? (query.error ? t('Error: {message}', { message: errorText(query.error) }) : undefined)}
+    />
+  )
+}
