@@ -7,6 +7,7 @@ import { errorText, translateMessage } from '../i18n'
 import { toast } from '../toast'
 import { type FormSchema, judge } from './schema'
 import { keepUnsaved } from './unsaved'
+import { useFocusInvalid } from './use-focus-invalid'
 
 export interface RecordFormOptions<Values extends object, Output, Answer> {
   /** A key in title case: 'Hotlist'. */
@@ -37,6 +38,7 @@ export function useRecordForm<Values extends object, Output, Answer>(
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setIsBusy] = useState(false)
   const isSaved = useRef(false)
+  const focusFirstInvalid = useFocusInvalid(element)
   const form = useForm<Values>({
     initialValues: { ...options.initial, ...options.prefilled },
     validate: (values) => judge(options.schema, values).errors,
@@ -52,10 +54,6 @@ export function useRecordForm<Values extends object, Output, Answer>(
     [isDirty, isBusy, options.entity],
   )
   const leaving = useBlocker({ shouldBlockFn: wouldLose, enableBeforeUnload: wouldLose, withResolver: true })
-
-  function focusFirstInvalid() {
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-  }
 
   async function save() {
     const { output, errors } = judge(options.schema, form.getValues())
@@ -117,7 +115,8 @@ export function useRecordForm<Values extends object, Output, Answer>(
       form.setValues({ [name]: value } as unknown as Partial<Values>),
     /** The English message of a field, where it has one now. */
     errorOf: (name: keyof Values & string) => form.errors[name],
-    clearError: (name: keyof Values & string) => form.setErrors(without(form.errors, name)),
+    clearError: (name: keyof Values & string) =>
+      form.clearFieldError(name as Parameters<typeof form.clearFieldError>[0]),
     field: (name: keyof Values & string) => props(name, 'input'),
     tick: (name: keyof Values & string) => props(name, 'checkbox'),
     isDirty,
@@ -128,11 +127,6 @@ export function useRecordForm<Values extends object, Output, Answer>(
     save,
     leaving,
   }
-}
-
-function without<Value>(record: Record<string, Value>, name: string) {
-  const { [name]: _removed, ...others } = record
-  return others
 }
 
 export type RecordFormState<Values extends object> = ReturnType<typeof useRecordForm<Values, unknown, unknown>>
