@@ -48,7 +48,7 @@ export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
   columns,
   joins: `left join lookup w on w.id = t.work_authorization_id left join stored_file f on f.key = t.resume_key ${ownerJoin}`,
   within: withinCompany,
-  kept: { kind: 'candidate', uncounted: ['hotlist'] },
+  kept: { kind: 'candidate', uncounted: ['hotlist', 'notOnHotlist', 'onHotlist'] },
   sort: {
     createDate: { by: 't.created_at', indexed: true },
     updateDate: { by: 't.updated_at' },
