@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { confirm } from '../../lib/confirm'
 import { RecordForm } from '../../lib/form/record-form'
 import { translateMessage } from '../../lib/i18n'
+import { text } from '../../lib/text'
 import { useUpload } from '../../lib/upload/use-upload'
 import { Message } from '../../ui/message'
 import { CandidateFields } from './form'
@@ -58,7 +59,13 @@ export function CheckResume({ file, resume, reading, restart }: CheckResumeProps
   )
 }
 
-const labels = { firstName: 'First Name', lastName: 'Last Name', email: 'Email', phone: 'Phone', jobTitle: 'Job Title' }
+const labels = {
+  firstName: text('First Name'),
+  lastName: text('Last Name'),
+  email: text('Email'),
+  phone: text('Phone'),
+  jobTitle: text('Job Title'),
+}
 
 function ReadingResult({ reading: { result, reason } }: Pick<CheckResumeProps, 'reading'>) {
   const { t } = useTranslation()

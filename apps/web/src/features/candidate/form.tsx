@@ -4,6 +4,7 @@ import { Autocomplete, Group, NumberInput, Switch, TextInput } from '@mantine/co
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/client'
 import { PersonNameFields } from '../../lib/form/person-name-fields'
+import { RecordSelect } from '../../lib/form/record-select'
 import type { RecordFormState } from '../../lib/form/use-record-form'
 import { useSuggestions } from '../../lib/form/use-suggestions'
 import type { Upload } from '../../lib/upload/use-upload'
@@ -11,7 +12,6 @@ import type { FoundFields } from './from-resume'
 import { OriginHint } from './origin-hint'
 import { ResumeField } from './resume-field'
 import { SkillsInput } from './skills-input'
-import { WorkAuthorizationSelect } from './work-authorization-select'
 
 type CandidateForm = RecordFormState<CandidateAdd>
 
@@ -81,7 +81,13 @@ export function CandidateFields({ form, upload, resume, found = {}, workAuthoriz
         // The server has searched already.
         filter={({ options }) => options}
       />
-      <WorkAuthorizationSelect {...form.field('workAuthorization')} current={workAuthorization} />
+      <RecordSelect
+        source={api.lookup['work-authorization'].list}
+        label="Visa Status/Work Authorization"
+        nameOf={(row) => row.name}
+        chosen={workAuthorization}
+        field={{ ...form.field('workAuthorization'), placeholder: t('Select Visa Status'), clearable: true }}
+      />
       <Group gap="lg">
         <Switch {...form.tick('readyToRelocate')} label={t('Ready to Relocate')} />
         <Switch {...form.tick('isUsCitizen')} label={t('US Citizen')} />

@@ -1,7 +1,8 @@
 import type { Hotlist } from '@corridor/contract/hotlist'
 import { formatDate, formatDateTime, formatNumber } from '../../lib/format'
+import { StatusBadge } from '../../lib/list/status-badge'
+import { statusFilter } from '../../lib/list/status-filter'
 import type { Column, Filter } from '../../lib/list/types'
-import { StatusBadge, statusOptions } from '../../lib/record/status-badge'
 import { text } from '../../lib/text'
 import { paths } from '../../paths'
 import { TextLink } from '../../ui/link'
@@ -40,7 +41,7 @@ export const hotlistColumns: readonly Column<Hotlist>[] = [
 ]
 
 export const hotlistFilters: Record<string, Filter> = {
-  status: { label: text('Status'), options: statusOptions },
+  status: statusFilter,
   isPublic: {
     label: text('Public or private'),
     options: [

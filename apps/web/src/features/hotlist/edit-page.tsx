@@ -40,7 +40,7 @@ function EditHotlist({ hotlist }: { hotlist: Hotlist }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const id = hotlist._id
-  const { askToDelete } = useHotlistActions({
+  const { remove } = useHotlistActions({
     onDeleted: () => navigate({ to: paths.company.listHotlist, replace: true, ignoreBlocker: true }),
   })
   const form = useRecordForm({
@@ -63,7 +63,7 @@ function EditHotlist({ hotlist }: { hotlist: Hotlist }) {
       submitLabel="Save"
       actions={
         <>
-          <Button variant="subtle" c="var(--state-danger)" me="auto" onClick={() => askToDelete(hotlist)}>
+          <Button variant="subtle" c="var(--state-danger)" me="auto" onClick={() => remove(hotlist)}>
             {t('Delete')}
           </Button>
           <ButtonLink variant="default" to={paths.company.viewHotlist(id)}>

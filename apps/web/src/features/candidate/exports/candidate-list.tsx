@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
 import { ListPage } from '../../../lib/list/list-page'
+import { statusFilter } from '../../../lib/list/status-filter'
 import type { Filter, RowAction, SelectionAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
-import { statusOptions } from '../../../lib/record/status-badge'
 import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
@@ -16,8 +16,6 @@ import { HotlistPicker, type PickedFor } from '../../hotlist/exports/hotlist-pic
 import { useCandidateActions } from '../use-candidate-actions'
 import { candidateName } from './candidate-name'
 import { candidateColumns } from './columns'
-
-const statusFilter: Record<string, Filter> = { status: { label: text('Status'), options: statusOptions } }
 
 interface CandidateListProps {
   /** Keys. */
@@ -30,7 +28,7 @@ interface CandidateListProps {
 /** The company's candidates with everything that can be done with them. */
 export function CandidateList({ title, description, filters }: CandidateListProps) {
   const { t } = useTranslation()
-  const list = useList(api.candidate.list, { columns: candidateColumns, filters: { ...filters, ...statusFilter } })
+  const list = useList(api.candidate.list, { columns: candidateColumns, filters: { ...filters, status: statusFilter } })
   const { mayManage, manageActions } = useCandidateActions()
   const mayUseHotlists = useMay(access.hotlists.manage)
   const [picking, setPicking] = useState<PickedFor>()

@@ -1,6 +1,6 @@
 import type { Candidate } from '@corridor/contract/candidate'
+import { StatusBadge } from '../../../lib/list/status-badge'
 import type { Column } from '../../../lib/list/types'
-import { StatusBadge } from '../../../lib/record/status-badge'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'

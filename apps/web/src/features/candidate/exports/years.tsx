@@ -5,5 +5,5 @@ import { formatNumber } from '../../../lib/format'
 export function Years({ count }: { count: number | null }) {
   const { t } = useTranslation()
   if (count === null) return null
-  return t('{shown} years', { count, shown: formatNumber(count) })
+  return t('{count} years', { count, shown: formatNumber(count) })
 }
