@@ -50,6 +50,7 @@ const moved: Record<string, string> = {
   '/login': paths.admin.signIn,
   '/auth/sign-in': paths.admin.signIn,
   '/about-us': paths.about,
+  '/error': paths.error.notFound,
   '/admin': paths.admin.dashboard,
   '/company': paths.company.dashboard,
   '/candidate': paths.candidate.dashboard,

@@ -27,12 +27,23 @@ import { Route as featuresAddressAddPageRouteImport } from './features/address/a
 import { Route as featuresAddressListPageRouteImport } from './features/address/list-page'
 import { Route as featuresLookupAddPageRouteImport } from './features/lookup/add-page'
 import { Route as featuresLookupListPageRouteImport } from './features/lookup/list-page'
+import { Route as featuresCandidateChoosePageRouteImport } from './features/candidate/choose-page'
+import { Route as featuresCandidateAddPageRouteImport } from './features/candidate/add-page'
+import { Route as featuresCandidateListPageRouteImport } from './features/candidate/list-page'
+import { Route as featuresCandidateResumeParsingPageRouteImport } from './features/candidate/resume-parsing-page'
+import { Route as featuresHotlistAddPageRouteImport } from './features/hotlist/add-page'
+import { Route as featuresHotlistListCandidatePageRouteImport } from './features/hotlist/list-candidate-page'
+import { Route as featuresHotlistListPageRouteImport } from './features/hotlist/list-page'
 import { Route as featuresSessionAdminSignInPageRouteImport } from './features/session/admin-sign-in-page'
 import { Route as featuresSessionCandidateSignInPageRouteImport } from './features/session/candidate-sign-in-page'
 import { Route as featuresSessionCompanySignInPageRouteImport } from './features/session/company-sign-in-page'
 import { Route as featuresSessionSignOutPageRouteImport } from './features/session/sign-out-page'
 import { Route as featuresAddressEditPageRouteImport } from './features/address/edit-page'
 import { Route as featuresLookupEditPageRouteImport } from './features/lookup/edit-page'
+import { Route as featuresCandidateEditPageRouteImport } from './features/candidate/edit-page'
+import { Route as featuresCandidateViewPageRouteImport } from './features/candidate/view-page'
+import { Route as featuresHotlistEditPageRouteImport } from './features/hotlist/edit-page'
+import { Route as featuresHotlistViewPageRouteImport } from './features/hotlist/view-page'
 
 const shellAuthAuthLayoutRoute = shellAuthAuthLayoutRouteImport.update({
   id: '/_auth',
@@ -127,6 +138,46 @@ const featuresLookupListPageRoute = featuresLookupListPageRouteImport.update({
   path: '/setting/list-{$kind}',
   getParentRoute: () => shellAreaAdminAreaRoute,
 } as any)
+const featuresCandidateChoosePageRoute =
+  featuresCandidateChoosePageRouteImport.update({
+    id: '/candidate/',
+    path: '/candidate/',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCandidateAddPageRoute =
+  featuresCandidateAddPageRouteImport.update({
+    id: '/candidate/add-candidate',
+    path: '/candidate/add-candidate',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCandidateListPageRoute =
+  featuresCandidateListPageRouteImport.update({
+    id: '/candidate/list-candidate',
+    path: '/candidate/list-candidate',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCandidateResumeParsingPageRoute =
+  featuresCandidateResumeParsingPageRouteImport.update({
+    id: '/candidate/resume-parsing',
+    path: '/candidate/resume-parsing',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresHotlistAddPageRoute = featuresHotlistAddPageRouteImport.update({
+  id: '/hotlist/add-hotlist',
+  path: '/hotlist/add-hotlist',
+  getParentRoute: () => shellAreaCompanyAreaRoute,
+} as any)
+const featuresHotlistListCandidatePageRoute =
+  featuresHotlistListCandidatePageRouteImport.update({
+    id: '/hotlist/list-candidate',
+    path: '/hotlist/list-candidate',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresHotlistListPageRoute = featuresHotlistListPageRouteImport.update({
+  id: '/hotlist/list-hotlist',
+  path: '/hotlist/list-hotlist',
+  getParentRoute: () => shellAreaCompanyAreaRoute,
+} as any)
 const featuresSessionAdminSignInPageRoute =
   featuresSessionAdminSignInPageRouteImport.update({
     id: '/admin/auth/sign-in',
@@ -161,6 +212,28 @@ const featuresLookupEditPageRoute = featuresLookupEditPageRouteImport.update({
   path: '/setting/edit-{$kind}/$id',
   getParentRoute: () => shellAreaAdminAreaRoute,
 } as any)
+const featuresCandidateEditPageRoute =
+  featuresCandidateEditPageRouteImport.update({
+    id: '/candidate/edit-candidate/$id',
+    path: '/candidate/edit-candidate/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCandidateViewPageRoute =
+  featuresCandidateViewPageRouteImport.update({
+    id: '/candidate/view-candidate/$id',
+    path: '/candidate/view-candidate/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresHotlistEditPageRoute = featuresHotlistEditPageRouteImport.update({
+  id: '/hotlist/edit-hotlist/$id',
+  path: '/hotlist/edit-hotlist/$id',
+  getParentRoute: () => shellAreaCompanyAreaRoute,
+} as any)
+const featuresHotlistViewPageRoute = featuresHotlistViewPageRouteImport.update({
+  id: '/hotlist/view-hotlist/$hotListId',
+  path: '/hotlist/view-hotlist/$hotListId',
+  getParentRoute: () => shellAreaCompanyAreaRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresPublicHomePageRoute
@@ -172,6 +245,7 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
+  '/company/candidate/': typeof featuresCandidateChoosePageRoute
   '/error/403': typeof shellErrorsForbiddenPageRoute
   '/error/404': typeof shellErrorsNotFoundPageRoute
   '/error/500': typeof shellErrorsServerErrorPageRoute
@@ -179,12 +253,22 @@ export interface FileRoutesByFullPath {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
+  '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
+  '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
+  '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
+  '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
+  '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
   '/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
   '/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
+  '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
+  '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
+  '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
+  '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresPublicHomePageRoute
@@ -196,6 +280,7 @@ export interface FileRoutesByTo {
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
+  '/company/candidate': typeof featuresCandidateChoosePageRoute
   '/error/403': typeof shellErrorsForbiddenPageRoute
   '/error/404': typeof shellErrorsNotFoundPageRoute
   '/error/500': typeof shellErrorsServerErrorPageRoute
@@ -203,12 +288,22 @@ export interface FileRoutesByTo {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
+  '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
+  '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
+  '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
+  '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
+  '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
   '/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
   '/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
+  '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
+  '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
+  '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
+  '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -223,6 +318,7 @@ export interface FileRoutesById {
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
+  '/company/candidate/': typeof featuresCandidateChoosePageRoute
   '/_public/error/403': typeof shellErrorsForbiddenPageRoute
   '/_public/error/404': typeof shellErrorsNotFoundPageRoute
   '/_public/error/500': typeof shellErrorsServerErrorPageRoute
@@ -230,12 +326,22 @@ export interface FileRoutesById {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
+  '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
+  '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
+  '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
+  '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
+  '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/_auth/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/_auth/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
   '/_auth/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
   '/_auth/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
+  '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
+  '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
+  '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
+  '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -249,6 +355,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/candidate/dashboard'
     | '/company/dashboard'
+    | '/company/candidate/'
     | '/error/403'
     | '/error/404'
     | '/error/500'
@@ -256,12 +363,22 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
+    | '/company/candidate/add-candidate'
+    | '/company/candidate/list-candidate'
+    | '/company/candidate/resume-parsing'
+    | '/company/hotlist/add-hotlist'
+    | '/company/hotlist/list-candidate'
+    | '/company/hotlist/list-hotlist'
     | '/admin/auth/sign-in'
     | '/candidate/auth/sign-in'
     | '/company/auth/sign-in'
     | '/company/auth/sign-out'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/setting/edit-{$kind}/$id'
+    | '/company/candidate/edit-candidate/$id'
+    | '/company/candidate/view-candidate/$id'
+    | '/company/hotlist/edit-hotlist/$id'
+    | '/company/hotlist/view-hotlist/$hotListId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -273,6 +390,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/candidate/dashboard'
     | '/company/dashboard'
+    | '/company/candidate'
     | '/error/403'
     | '/error/404'
     | '/error/500'
@@ -280,12 +398,22 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
+    | '/company/candidate/add-candidate'
+    | '/company/candidate/list-candidate'
+    | '/company/candidate/resume-parsing'
+    | '/company/hotlist/add-hotlist'
+    | '/company/hotlist/list-candidate'
+    | '/company/hotlist/list-hotlist'
     | '/admin/auth/sign-in'
     | '/candidate/auth/sign-in'
     | '/company/auth/sign-in'
     | '/company/auth/sign-out'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/setting/edit-{$kind}/$id'
+    | '/company/candidate/edit-candidate/$id'
+    | '/company/candidate/view-candidate/$id'
+    | '/company/hotlist/edit-hotlist/$id'
+    | '/company/hotlist/view-hotlist/$hotListId'
   id:
     | '__root__'
     | '/_auth'
@@ -299,6 +427,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/candidate/dashboard'
     | '/company/dashboard'
+    | '/company/candidate/'
     | '/_public/error/403'
     | '/_public/error/404'
     | '/_public/error/500'
@@ -306,12 +435,22 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
+    | '/company/candidate/add-candidate'
+    | '/company/candidate/list-candidate'
+    | '/company/candidate/resume-parsing'
+    | '/company/hotlist/add-hotlist'
+    | '/company/hotlist/list-candidate'
+    | '/company/hotlist/list-hotlist'
     | '/_auth/admin/auth/sign-in'
     | '/_auth/candidate/auth/sign-in'
     | '/_auth/company/auth/sign-in'
     | '/_auth/company/auth/sign-out'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/setting/edit-{$kind}/$id'
+    | '/company/candidate/edit-candidate/$id'
+    | '/company/candidate/view-candidate/$id'
+    | '/company/hotlist/edit-hotlist/$id'
+    | '/company/hotlist/view-hotlist/$hotListId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -450,6 +589,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresLookupListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/company/candidate/': {
+      id: '/company/candidate/'
+      path: '/candidate'
+      fullPath: '/company/candidate/'
+      preLoaderRoute: typeof featuresCandidateChoosePageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/candidate/add-candidate': {
+      id: '/company/candidate/add-candidate'
+      path: '/candidate/add-candidate'
+      fullPath: '/company/candidate/add-candidate'
+      preLoaderRoute: typeof featuresCandidateAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/candidate/list-candidate': {
+      id: '/company/candidate/list-candidate'
+      path: '/candidate/list-candidate'
+      fullPath: '/company/candidate/list-candidate'
+      preLoaderRoute: typeof featuresCandidateListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/candidate/resume-parsing': {
+      id: '/company/candidate/resume-parsing'
+      path: '/candidate/resume-parsing'
+      fullPath: '/company/candidate/resume-parsing'
+      preLoaderRoute: typeof featuresCandidateResumeParsingPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/hotlist/add-hotlist': {
+      id: '/company/hotlist/add-hotlist'
+      path: '/hotlist/add-hotlist'
+      fullPath: '/company/hotlist/add-hotlist'
+      preLoaderRoute: typeof featuresHotlistAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/hotlist/list-candidate': {
+      id: '/company/hotlist/list-candidate'
+      path: '/hotlist/list-candidate'
+      fullPath: '/company/hotlist/list-candidate'
+      preLoaderRoute: typeof featuresHotlistListCandidatePageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/hotlist/list-hotlist': {
+      id: '/company/hotlist/list-hotlist'
+      path: '/hotlist/list-hotlist'
+      fullPath: '/company/hotlist/list-hotlist'
+      preLoaderRoute: typeof featuresHotlistListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/_auth/admin/auth/sign-in': {
       id: '/_auth/admin/auth/sign-in'
       path: '/admin/auth/sign-in'
@@ -491,6 +679,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/setting/edit-{$kind}/$id'
       preLoaderRoute: typeof featuresLookupEditPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/company/candidate/edit-candidate/$id': {
+      id: '/company/candidate/edit-candidate/$id'
+      path: '/candidate/edit-candidate/$id'
+      fullPath: '/company/candidate/edit-candidate/$id'
+      preLoaderRoute: typeof featuresCandidateEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/candidate/view-candidate/$id': {
+      id: '/company/candidate/view-candidate/$id'
+      path: '/candidate/view-candidate/$id'
+      fullPath: '/company/candidate/view-candidate/$id'
+      preLoaderRoute: typeof featuresCandidateViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/hotlist/edit-hotlist/$id': {
+      id: '/company/hotlist/edit-hotlist/$id'
+      path: '/hotlist/edit-hotlist/$id'
+      fullPath: '/company/hotlist/edit-hotlist/$id'
+      preLoaderRoute: typeof featuresHotlistEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/hotlist/view-hotlist/$hotListId': {
+      id: '/company/hotlist/view-hotlist/$hotListId'
+      path: '/hotlist/view-hotlist/$hotListId'
+      fullPath: '/company/hotlist/view-hotlist/$hotListId'
+      preLoaderRoute: typeof featuresHotlistViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
     }
   }
 }
@@ -578,11 +794,34 @@ const shellAreaCandidateAreaRouteWithChildren =
 
 interface shellAreaCompanyAreaRouteChildren {
   featuresDashboardCompanyDashboardPageRoute: typeof featuresDashboardCompanyDashboardPageRoute
+  featuresCandidateChoosePageRoute: typeof featuresCandidateChoosePageRoute
+  featuresCandidateAddPageRoute: typeof featuresCandidateAddPageRoute
+  featuresCandidateListPageRoute: typeof featuresCandidateListPageRoute
+  featuresCandidateResumeParsingPageRoute: typeof featuresCandidateResumeParsingPageRoute
+  featuresHotlistAddPageRoute: typeof featuresHotlistAddPageRoute
+  featuresHotlistListCandidatePageRoute: typeof featuresHotlistListCandidatePageRoute
+  featuresHotlistListPageRoute: typeof featuresHotlistListPageRoute
+  featuresCandidateEditPageRoute: typeof featuresCandidateEditPageRoute
+  featuresCandidateViewPageRoute: typeof featuresCandidateViewPageRoute
+  featuresHotlistEditPageRoute: typeof featuresHotlistEditPageRoute
+  featuresHotlistViewPageRoute: typeof featuresHotlistViewPageRoute
 }
 
 const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresDashboardCompanyDashboardPageRoute:
     featuresDashboardCompanyDashboardPageRoute,
+  featuresCandidateChoosePageRoute: featuresCandidateChoosePageRoute,
+  featuresCandidateAddPageRoute: featuresCandidateAddPageRoute,
+  featuresCandidateListPageRoute: featuresCandidateListPageRoute,
+  featuresCandidateResumeParsingPageRoute:
+    featuresCandidateResumeParsingPageRoute,
+  featuresHotlistAddPageRoute: featuresHotlistAddPageRoute,
+  featuresHotlistListCandidatePageRoute: featuresHotlistListCandidatePageRoute,
+  featuresHotlistListPageRoute: featuresHotlistListPageRoute,
+  featuresCandidateEditPageRoute: featuresCandidateEditPageRoute,
+  featuresCandidateViewPageRoute: featuresCandidateViewPageRoute,
+  featuresHotlistEditPageRoute: featuresHotlistEditPageRoute,
+  featuresHotlistViewPageRoute: featuresHotlistViewPageRoute,
 }
 
 const shellAreaCompanyAreaRouteWithChildren =

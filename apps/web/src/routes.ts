@@ -27,6 +27,21 @@ export const routes = rootRoute('shell/root.tsx', [
   ]),
   route('/company', 'shell/area/company-area.tsx', [
     route('/dashboard', 'features/dashboard/company-dashboard-page.tsx'),
+    route('/hotlist', [
+      route('/list-hotlist', 'features/hotlist/list-page.tsx'),
+      route('/add-hotlist', 'features/hotlist/add-page.tsx'),
+      route('/view-hotlist/$hotListId', 'features/hotlist/view-page.tsx'),
+      route('/edit-hotlist/$id', 'features/hotlist/edit-page.tsx'),
+      route('/list-candidate', 'features/hotlist/list-candidate-page.tsx'),
+    ]),
+    route('/candidate', [
+      index('features/candidate/choose-page.tsx'),
+      route('/list-candidate', 'features/candidate/list-page.tsx'),
+      route('/add-candidate', 'features/candidate/add-page.tsx'),
+      route('/resume-parsing', 'features/candidate/resume-parsing-page.tsx'),
+      route('/view-candidate/$id', 'features/candidate/view-page.tsx'),
+      route('/edit-candidate/$id', 'features/candidate/edit-page.tsx'),
+    ]),
   ]),
   route('/candidate', 'shell/area/candidate-area.tsx', [
     route('/dashboard', 'features/dashboard/candidate-dashboard-page.tsx'),

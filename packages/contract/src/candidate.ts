@@ -81,7 +81,13 @@ export const candidate = {
     Candidate,
     {
       sort: ['name', 'email', 'jobTitle', 'experience', 'status', 'updateDate'],
-      filters: { status, hotlist: recordId },
+      filters: {
+        status,
+        /** On this hotlist, not on this one, on any one. */
+        hotlist: recordId,
+        notOnHotlist: recordId,
+        onHotlist: z.boolean(),
+      },
       search: ['name', 'email', 'jobTitle'],
     },
     { access: access.candidates.read },

@@ -22,14 +22,14 @@ export const HotlistAdd = z.object({
   description: boundedText('Description', 3, 100),
   isPublic: z.boolean('Please select public or private'),
 })
-const hotlistPatch = HotlistAdd.extend({ status })
+export const HotlistUpdate = updateInput(HotlistAdd.extend({ status }))
 
 const place = (path: string, summary: string) => ({ path: `/hotlist/${path}` as const, summary, tag: 'hotlist' })
 const one = (field: string) => ({ record: { kind: 'hotlist', field } })
 const manage = { access: access.hotlists.manage }
 const fields = {
   sort: ['name', 'description', 'totalSeats', 'isPublic', 'status', 'updateDate'],
-  filters: { status, isPublic: z.boolean() },
+  filters: { status, isPublic: z.boolean(), candidate: recordId },
   search: ['name', 'description'],
 } as const
 const listOf = (path: string) =>
@@ -44,7 +44,7 @@ export const hotlist = {
     .input(z.object({ hotListId: recordId }))
     .output(z.object({ success: z.literal(true), data: Hotlist })),
   update: endpoint('PUT', place('update/{id}', 'Update a hotlist'), { ...manage, ...one('id') })
-    .input(updateInput(hotlistPatch))
+    .input(HotlistUpdate)
     .output(savedHotlist),
   delete: endpoint('DELETE', place('delete/{id}', 'Delete a hotlist'), { ...manage, ...one('id') })
     .input(z.object({ id: recordId }))

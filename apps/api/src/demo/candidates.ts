@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type postgres from 'postgres'
 import type { Config } from '../config.ts'
 import { fileAddressRoot } from '../features/file/disk-routes.ts'
+import { now } from '../platform/clock.ts'
 import { newToken } from '../platform/crypto.ts'
 import { newId } from '../platform/ids.ts'
 import { openDiskStorage } from '../platform/storage.ts'
@@ -127,8 +128,8 @@ async function candidatesWithResume(tx: postgres.TransactionSql, bench: Bench, c
       file_type: file.endsWith('.pdf') ? 'application/pdf' : docxType,
       file_size: size,
       state: 'confirmed',
-      uploaded_at: new Date(),
-      confirmed_at: new Date(),
+      uploaded_at: now(),
+      confirmed_at: now(),
     })}`
     await tx`insert into candidate ${tx({
       id: newId(),

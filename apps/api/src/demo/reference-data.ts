@@ -34,8 +34,11 @@ export async function loadReferenceData(owner: postgres.Sql): Promise<void> {
   await owner`analyze lookup, country, state, city`
 }
 
+// Lists show the newest first: what should stand on top is loaded last.
 async function loadLookups(tx: postgres.TransactionSql): Promise<void> {
-  const rows = lookupKinds.flatMap((kind) => referenceLookups[kind].map((name) => ({ id: newId(), kind, name })))
+  const rows = lookupKinds.flatMap((kind) =>
+    referenceLookups[kind].toReversed().map((name) => ({ id: newId(), kind, name })),
+  )
   await tx`insert into lookup ${tx(rows)}`
 }
 
@@ -50,6 +53,7 @@ async function loadPlaces(tx: postgres.TransactionSql): Promise<void> {
 async function loadCountries(tx: postgres.TransactionSql): Promise<Map<string, string>> {
   const rows = Object.entries(countries)
     .filter(([code]) => !notCountries.has(code))
+    .toReversed()
     .map(([code, { name, phone }]) => ({ id: newId(), code, name, phone_code: phone[0] ? `+${phone[0]}` : null }))
   await tx`insert into country ${tx(rows)}`
   return new Map(rows.map((row) => [row.code, row.id]))

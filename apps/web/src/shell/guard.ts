@@ -4,10 +4,10 @@ import { type Area, mayEnter, signInPath } from '../lib/area'
 import { rememberReturnPath } from '../lib/return-path'
 import { currentSession } from '../lib/session'
 import { toast } from '../lib/toast'
-import { movedTo, paths } from '../paths'
+import { paths } from '../paths'
 
 interface Visit {
-  location: { href: string; pathname: string }
+  location: { href: string }
   preload: boolean
 }
 
@@ -24,6 +24,4 @@ export const guardArea =
       throw redirect({ to: signInPath(area), replace: true })
     }
     if (!mayEnter(area, session.roles)) throw redirect({ to: paths.error.forbidden })
-    const target = movedTo(location.pathname)
-    if (target) throw redirect({ to: target, replace: true })
   }

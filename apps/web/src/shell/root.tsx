@@ -1,5 +1,13 @@
-import { createRootRoute } from '@tanstack/react-router'
+import { createRootRoute, redirect } from '@tanstack/react-router'
+import { movedTo } from '../paths'
 import { Root } from './root-page'
 import { UnknownPath } from './unknown-path'
 
-export const Route = createRootRoute({ component: Root, notFoundComponent: UnknownPath })
+export const Route = createRootRoute({
+  beforeLoad: ({ location }) => {
+    const target = movedTo(location.pathname)
+    if (target) throw redirect({ to: target, search: true, replace: true })
+  },
+  component: Root,
+  notFoundComponent: UnknownPath,
+})

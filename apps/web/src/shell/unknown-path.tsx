@@ -1,9 +1,12 @@
-import { Navigate, useLocation } from '@tanstack/react-router'
-import { movedTo, paths } from '../paths'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { paths } from '../paths'
 
-/** An address without a page leads to where it has moved, else to the not-found page. */
+/** An address without a page leads to the not-found page (spec 3 §2.1). */
 export function UnknownPath() {
-  const { pathname, searchStr } = useLocation()
-  const target = movedTo(pathname)
-  return <Navigate to={target ? `${target}${searchStr}` : paths.error.notFound} replace />
+  const navigate = useNavigate()
+  useEffect(() => {
+    void navigate({ to: paths.error.notFound, replace: true })
+  }, [navigate])
+  return null
 }

@@ -1,6 +1,6 @@
 import { roleNames } from '@corridor/contract/wire/access'
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
-import { IconCheck, IconLanguage, IconLogout, IconSunMoon, IconSwitchHorizontal } from '@tabler/icons-react'
+import { IconLanguage, IconLogout, IconSunMoon, IconSwitchHorizontal } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { homeArea, landingPath, signInPath } from '../lib/area'
@@ -79,17 +79,14 @@ function DashboardMenu({ session }: { session: Session }) {
   const workAs = useWorkAs(session.roles)
   return (
     <Submenu label={t('Dashboard')} icon={<IconSwitchHorizontal size={16} aria-hidden />}>
-      {(Object.keys(dashboards) as WorkAs[]).map((option) => (
-        <ChoiceItem
-          key={option}
-          label={t(dashboards[option])}
-          isChosen={option === workAs}
-          choose={() => {
-            chooseWorkAs(option)
-            void navigate({ to: landingPath(session) })
-          }}
-        />
-      ))}
+      <Choices
+        options={dashboards}
+        chosen={workAs}
+        choose={(option) => {
+          chooseWorkAs(option)
+          void navigate({ to: landingPath(session) })
+        }}
+      />
     </Submenu>
   )
 }
@@ -99,28 +96,27 @@ function ThemeMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Submenu label={t('Theme')} icon={<IconSunMoon size={16} aria-hidden />}>
-      {(Object.keys(schemes) as MantineColorScheme[]).map((scheme) => (
-        <ChoiceItem
-          key={scheme}
-          label={t(schemes[scheme])}
-          isChosen={scheme === colorScheme}
-          choose={() => setColorScheme(scheme)}
-        />
-      ))}
+      <Choices options={schemes} chosen={colorScheme} choose={setColorScheme} />
     </Submenu>
   )
 }
 
-function ChoiceItem({ label, isChosen, choose }: { label: string; isChosen: boolean; choose: () => void }) {
+interface ChoicesProps<Option extends string> {
+  options: Record<Option, string>
+  chosen: Option
+  choose: (option: Option) => void
+}
+
+function Choices<Option extends string>({ options, chosen, choose }: ChoicesProps<Option>) {
+  const { t } = useTranslation()
   return (
-    <Menu.Item
-      role="menuitemradio"
-      aria-checked={isChosen}
-      rightSection={isChosen && <IconCheck size={16} aria-hidden />}
-      onClick={choose}
-    >
-      {label}
-    </Menu.Item>
+    <Menu.RadioGroup value={chosen} onChange={(option) => choose(option as Option)}>
+      {Object.entries<string>(options).map(([option, label]) => (
+        <Menu.RadioItem key={option} value={option} closeMenuOnClick>
+          {t(label)}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
   )
 }
 

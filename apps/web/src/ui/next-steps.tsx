@@ -7,18 +7,22 @@ export interface NextStep {
   title: string
   words: string
   to: string
+  search?: Record<string, string>
+  /** A number that the page behind the link shows in full. */
+  count?: string | undefined
 }
 
 /** Links with a line of words each: what to do next. Texts arrive translated. */
 export function NextSteps({ steps }: { steps: NextStep[] }) {
   return (
     <ul className={classes.steps}>
-      {steps.map(({ icon, title, words, to }) => (
-        <li key={to}>
-          <Link to={to} className={classes.step}>
+      {steps.map(({ icon, title, words, to, search, count }) => (
+        <li key={title}>
+          <Link to={to} {...(search ? { search } : {})} className={classes.step}>
             <span className={classes.icon}>{icon}</span>
             <span>
               <span className={classes.title}>{title}</span>
+              {count !== undefined && <span className={classes.count}>{count}</span>}
               <span className={classes.words}>{words}</span>
             </span>
           </Link>

@@ -9,9 +9,9 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../db/record.ts'
-import { likeLiteral, type Sql } from '../../db/sql.ts'
+import { type Fragment, likeLiteral, type Sql } from '../../db/sql.ts'
 import { withinCompany } from '../../db/within.ts'
-import { type FileColumns, fileColumns, toStoredFile } from '../file/store.ts'
+import { type FileColumns, fileColumns, toStoredFile } from '../file/tables.ts'
 
 /** The columns that a person fills in. */
 export interface CandidateValues {
@@ -49,7 +49,7 @@ export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
   columns,
   joins: `left join lookup w on w.id = t.work_authorization_id left join stored_file f on f.key = t.resume_key ${ownerJoin}`,
   within: withinCompany,
-  kept: { kind: 'candidate', uncounted: ['hotlist'] },
+  kept: { kind: 'candidate', uncounted: ['hotlist', 'notOnHotlist', 'onHotlist'] },
   sort: {
     createDate: { by: 't.created_at', indexed: true },
     updateDate: { by: 't.updated_at' },
@@ -61,12 +61,18 @@ export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
   },
   filters: {
     status: (sql, value) => sql`t.status = ${value}`,
-    hotlist: (sql, id) =>
-      sql`exists (select 1 from hotlist_candidate m where m.hotlist_id = ${id} and m.candidate_id = t.id)`,
+    hotlist: (sql, id) => isMember(sql, sql`m.hotlist_id = ${id}`),
+    notOnHotlist: (sql, id) => sql`not ${isMember(sql, sql`m.hotlist_id = ${id}`)}`,
+    onHotlist: (sql, value) =>
+      sql`${value} = ${isMember(sql, sql`m.hotlist_id in (select id from hotlist where deleted_at is null)`)}`,
   },
   search: { name: 't.full_name', email: 't.email', jobTitle: "coalesce(t.job_title, '')" },
   searchAll,
   toWire,
+}
+
+function isMember(sql: Sql, where: Fragment): Fragment {
+  return sql`exists (select 1 from hotlist_candidate m where m.candidate_id = t.id and ${where})`
 }
 
 // Trigrams cannot help a search of one or two characters; the list of words can, by their beginnings. Signs are in no word.

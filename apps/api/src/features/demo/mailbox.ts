@@ -1,20 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type postgres from 'postgres'
-
-interface MailRow {
-  to_name: string
-  to_address: string
-  subject: string
-  text_body: string
-  state: string
-  created_at: Date
-}
+import { listNewestMail } from './store.ts'
 
 /** The demo's outbox as a plain page: what would have been mailed, newest first. Served in demo mode alone. */
 export function serveMailbox(app: FastifyInstance, sql: postgres.Sql): void {
   app.get('/dev/mailbox', async (_request, reply) => {
-    const letters = await sql<MailRow[]>`
-      select to_name, to_address, subject, text_body, state, created_at from mail order by created_at desc limit 100`
+    const letters = await listNewestMail(sql)
     const rows = letters.map(
       (letter) => `<article><h2>${toText(letter.subject)}</h2>
         <p>To ${toText(`${letter.to_name} <${letter.to_address}>`)} · ${letter.created_at.toISOString()} · ${toText(letter.state)}</p>

@@ -47,6 +47,8 @@ const spec: ListSpec<HotlistRow, Hotlist> = {
   filters: {
     status: (sql, value) => sql`t.status = ${value}`,
     isPublic: (sql, value) => sql`t.is_public = ${value}`,
+    candidate: (sql, id) =>
+      sql`exists (select 1 from hotlist_candidate m where m.hotlist_id = t.id and m.candidate_id = ${id})`,
   },
   search: { name: 't.name', description: 't.description' },
   toWire,

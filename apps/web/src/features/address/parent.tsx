@@ -23,6 +23,7 @@ const filterBy = (level: 'country' | 'state') =>
         label={label}
         nameOf={parentName}
         field={{ value, onChange, clearable: true }}
+        asFilter
       />
     )
   }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api-error'
 import { type Area, landingPath, safeReturnPath } from '../../lib/area'
 import { judge } from '../../lib/form/schema'
+import { useFocusInvalid } from '../../lib/form/use-focus-invalid'
 import { errorText, translateMessage } from '../../lib/i18n'
 import { takeReturnPath } from '../../lib/return-path'
 import { rememberEmail, rememberedEmail, startSession } from '../../lib/session'
@@ -26,6 +27,7 @@ export function useSignIn(area: Area, texts: SignInTexts) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const element = useRef<HTMLFormElement>(null)
+  const focusInvalid = useFocusInvalid(element)
   const [values, setValues] = useState({ email: rememberedEmail(), password: '' })
   const [remember, setRemember] = useState(rememberedEmail() !== '')
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -48,7 +50,7 @@ export function useSignIn(area: Area, texts: SignInTexts) {
     const found = await judgeValues()
     setErrors(found)
     if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      focusInvalid()
       return
     }
     setIsBusy(true)

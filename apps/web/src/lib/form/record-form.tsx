@@ -20,13 +20,22 @@ export interface RecordFormProps {
   submitLabel: string
   /** A key; 'Please wait...' unless said otherwise. */
   busyLabel?: string
+  /** A file is still on its way: saving now would leave it behind. */
+  isUploading?: boolean
   /** Beside the submit button: Cancel, Previous. */
   actions?: ReactNode
   children: ReactNode
 }
 
 /** The form element: what went wrong on top, the inputs, the buttons, and the question before leaving with unsaved changes. */
-export function RecordForm({ form, submitLabel, busyLabel = 'Please wait...', actions, children }: RecordFormProps) {
+export function RecordForm({
+  form,
+  submitLabel,
+  busyLabel = 'Please wait...',
+  isUploading = false,
+  actions,
+  children,
+}: RecordFormProps) {
   const { t } = useTranslation()
   return (
     <form
@@ -35,7 +44,7 @@ export function RecordForm({ form, submitLabel, busyLabel = 'Please wait...', ac
       aria-busy={form.isBusy}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!form.isBusy) void form.save()
+        if (!form.isBusy && !isUploading) void form.save()
       }}
     >
       <Stack gap="md">
@@ -56,8 +65,8 @@ export function RecordForm({ form, submitLabel, busyLabel = 'Please wait...', ac
         {children}
         <Group justify="flex-end" gap="xs" mt="xs">
           {actions}
-          <Button type="submit" disabled={form.isBusy}>
-            {t(form.isBusy ? busyLabel : submitLabel)}
+          <Button type="submit" disabled={form.isBusy || isUploading}>
+            {t(isUploading ? 'Uploading...' : form.isBusy ? busyLabel : submitLabel)}
           </Button>
         </Group>
       </Stack>

@@ -20,11 +20,13 @@ interface RecordSelectProps<Row> {
   filters?: Record<string, unknown>
   field: Record<string, unknown> & { value?: string | null; error?: ReactNode }
   required?: boolean
+  /** In a list's toolbar the label is spoken and stands as the placeholder. */
+  asFilter?: boolean
 }
 
 /** Chooses one record of a list by typing a part of its name; the server searches, so the list may be of any length. */
 export function RecordSelect<Row extends ListRow>(props: RecordSelectProps<Row>) {
-  const { source, label, nameOf, chosen, filters, field, required } = props
+  const { source, label, nameOf, chosen, filters, field, required, asFilter } = props
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')
   const [searchTerm] = useDebouncedValue(typed, typingPauseMs)
@@ -45,8 +47,9 @@ export function RecordSelect<Row extends ListRow>(props: RecordSelectProps<Row>)
     chosen && !found.some((option) => option.value === chosen._id) ? [{ value: chosen._id, label: chosen.name }] : []
   return (
     <Select
-      label={t(label)}
-      placeholder={t('Type to search')}
+      {...(asFilter
+        ? { 'aria-label': t(label), placeholder: t(label) }
+        : { label: t(label), placeholder: t('Type to search') })}
       searchable
       withAsterisk={required ?? false}
       data={[...standing, ...found]}

@@ -7,12 +7,15 @@ import { errorText, translateMessage } from '../i18n'
 import { toast } from '../toast'
 import { type FormSchema, judge } from './schema'
 import { keepUnsaved } from './unsaved'
+import { useFocusInvalid } from './use-focus-invalid'
 
 export interface RecordFormOptions<Values extends object, Output, Answer> {
   /** A key in title case: 'Hotlist'. */
   entity: string
   schema: FormSchema<Output>
   initial: Values
+  /** Values that already stand in the inputs and would be lost: what was read from a file. */
+  prefilled?: Partial<Values>
   /** The call; gets what the schema made of the values. */
   submit: (output: Output) => Promise<Answer>
   /** Says so and leads on. The form is clean by then: leaving asks nothing. */
@@ -35,11 +38,14 @@ export function useRecordForm<Values extends object, Output, Answer>(
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setIsBusy] = useState(false)
   const isSaved = useRef(false)
+  const focusFirstInvalid = useFocusInvalid(element)
   const form = useForm<Values>({
-    initialValues: options.initial,
+    initialValues: { ...options.initial, ...options.prefilled },
     validate: (values) => judge(options.schema, values).errors,
     validateInputOnBlur: true,
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that prefilled values count as unsaved.
+  useEffect(() => form.resetDirty(options.initial), [])
   const isDirty = form.isDirty()
   const wouldLose = () => form.isDirty() && !isSaved.current
 
@@ -48,10 +54,6 @@ export function useRecordForm<Values extends object, Output, Answer>(
     [isDirty, isBusy, options.entity],
   )
   const leaving = useBlocker({ shouldBlockFn: wouldLose, enableBeforeUnload: wouldLose, withResolver: true })
-
-  function focusFirstInvalid() {
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-  }
 
   async function save() {
     const { output, errors } = judge(options.schema, form.getValues())
@@ -78,7 +80,12 @@ export function useRecordForm<Values extends object, Output, Answer>(
     setFailure(error)
     toast.error(failureText(error))
     if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) return
-    form.setErrors(error.fields)
+    // A field's message that is the refusal itself carries parameters; its translation is the refusal's.
+    const messages = Object.entries(error.fields).map(([field, message]) => [
+      field,
+      message === error.message ? errorText(error) : message,
+    ])
+    form.setErrors(Object.fromEntries(messages))
     focusFirstInvalid()
   }
 
@@ -103,7 +110,7 @@ export function useRecordForm<Values extends object, Output, Answer>(
   const translated = (error: unknown) => (typeof error === 'string' ? translateMessage(error) : undefined)
   const props = (name: keyof Values & string, type: 'input' | 'checkbox') => {
     const { error, ...input } = form.getInputProps(name as Parameters<typeof form.getInputProps>[0], { type })
-    return { ...input, name, error: translated(error), disabled: false }
+    return { ...input, name: name as string, error: translated(error), disabled: false }
   }
 
   return {
@@ -113,7 +120,8 @@ export function useRecordForm<Values extends object, Output, Answer>(
       form.setValues({ [name]: value } as unknown as Partial<Values>),
     /** The English message of a field, where it has one now. */
     errorOf: (name: keyof Values & string) => form.errors[name],
-    clearError: (name: keyof Values & string) => form.setErrors(without(form.errors, name)),
+    clearError: (name: keyof Values & string) =>
+      form.clearFieldError(name as Parameters<typeof form.clearFieldError>[0]),
     field: (name: keyof Values & string) => props(name, 'input'),
     tick: (name: keyof Values & string) => props(name, 'checkbox'),
     isDirty,
@@ -124,11 +132,6 @@ export function useRecordForm<Values extends object, Output, Answer>(
     save,
     leaving,
   }
-}
-
-function without<Value>(record: Record<string, Value>, name: string) {
-  const { [name]: _removed, ...others } = record
-  return others
 }
 
 export type RecordFormState<Values extends object> = ReturnType<typeof useRecordForm<Values, unknown, unknown>>

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
+import type { QueryKey } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { confirmDelete } from '../confirm'
 import { errorText } from '../i18n'
+import { refresh } from '../query-client'
 import { toast } from '../toast'
 import type { ListRow, ListSource } from './types'
 
@@ -12,21 +13,24 @@ interface Verbs {
   delete: { call: (input: { id: string }) => Promise<unknown> }
 }
 
-interface Texts {
+interface Asking {
   title: string
   /** Translated. */
   question: string
+  /** Leads away from a page whose record is gone. */
+  onDeleted?: (() => unknown) | undefined
+  /** What shows the rows beside their list: `[api.candidate, api.hotlist]`. */
+  shownIn?: { key: () => QueryKey }[]
 }
 
 /** What rows of a list with a status share: toggling it and being deleted, with the specified messages (spec 1 §8). */
 export function useRowVerbs<Body, Row extends ListRow & { status: Status }>(
   source: ListSource<Body, Row>,
   verbs: Verbs,
-  texts: Texts,
+  { title, question, onDeleted, shownIn = [] }: Asking,
 ) {
   const { t } = useTranslation()
-  const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: source.key() })
+  const refreshAll = () => refresh(source, ...shownIn)
   return {
     async toggle(row: Row) {
       try {
@@ -35,21 +39,22 @@ export function useRowVerbs<Body, Row extends ListRow & { status: Status }>(
       } catch (error) {
         toast.error(`${t('Status update failed')}: ${errorText(error)}`)
       }
-      await refresh()
+      await refreshAll()
     },
     remove: (row: Row) =>
       confirmDelete({
-        title: texts.title,
-        question: texts.question,
+        title,
+        question,
         confirmLabel: t('Delete'),
         onConfirm: async () => {
           try {
             await verbs.delete.call({ id: row._id })
             toast.success(t('Deletion successful'))
+            await onDeleted?.()
           } catch (error) {
             toast.error(`${t('Deletion failed')}: ${errorText(error)}`)
           }
-          await refresh()
+          await refreshAll()
         },
       }),
   }

@@ -21,7 +21,7 @@ export function AreaFrame({ area }: { area: Area }) {
   const { pathname } = useLocation()
   const isScrolled = useScrolledPast(stickyAfterPx)
   const [isSearching, setIsSearching] = useState(false)
-  const menu = menuOf(area, useWorkAs(session?.roles ?? []))
+  const menu = menuOf(area, useWorkAs(session?.roles ?? []), session?.roles ?? [])
   const current = menu.find((section) => isWithin(pathname, section.base))
 
   return (

@@ -1,9 +1,17 @@
 import { lookupKinds, lookupTitles } from '@corridor/contract/lookup-kinds'
+import { type Access, access, mayCall, type Role } from '@corridor/contract/wire/access'
 import { IconHome, IconListDetails, IconMapPin, IconUser, IconUserSearch, IconUsersGroup } from '@tabler/icons-react'
 import type { Area } from '../../lib/area'
 import { text } from '../../lib/text'
 import type { WorkAs } from '../../lib/work-as'
 import { paths } from '../../paths'
+
+interface SectionLink {
+  label: string
+  to: string
+  /** Who may open the page; without it, everyone in the area. */
+  rule?: Access
+}
 
 /** An entry of the rail; its links stand in the section bar. Only pages that exist have an entry. */
 export interface Section {
@@ -12,7 +20,7 @@ export interface Section {
   icon: typeof IconHome
   /** Addresses below this belong to the section. */
   base: string
-  links: { label: string; to: string }[]
+  links: SectionLink[]
 }
 
 const adminMenu: Section[] = [
@@ -35,9 +43,12 @@ const companyHome = section(text('Dashboard'), IconHome, paths.company.dashboard
 ])
 const hotlists = section(text('Hotlist'), IconUsersGroup, '/company/hotlist', [
   [text('Hotlist'), paths.company.listHotlist],
+  [text('Hotlist Candidates'), paths.company.listHotlistCandidate],
+  [text('Add Hotlist'), paths.company.addHotlist, access.hotlists.manage],
 ])
 const candidates = section(text('Candidates'), IconUserSearch, '/company/candidate', [
   [text('Candidates'), paths.company.listCandidate],
+  [text('Add Candidate'), paths.company.chooseCandidateEntry, access.candidates.manage],
 ])
 
 const companyMenus: Record<WorkAs, Section[]> = {
@@ -49,13 +60,22 @@ const candidateMenu: Section[] = [
   section(text('Profile'), IconUser, paths.candidate.dashboard, [[text('Profile'), paths.candidate.dashboard]]),
 ]
 
-function section(label: string, icon: typeof IconHome, base: string, links: [label: string, to: string][]): Section {
-  return { label, icon, base, links: links.map(([name, to]) => ({ label: name, to })) }
+type LinkEntry = [label: string, to: string, rule?: Access]
+
+function section(label: string, icon: typeof IconHome, base: string, links: LinkEntry[]): Section {
+  return { label, icon, base, links: links.map(([name, to, rule]) => ({ label: name, to, ...(rule ? { rule } : {}) })) }
 }
 
-export function menuOf(area: Area, workAs: WorkAs): Section[] {
+const menus = (area: Area, workAs: WorkAs): Section[] => {
   if (area === 'admin') return adminMenu
   return area === 'company' ? companyMenus[workAs] : candidateMenu
 }
+
+/** An area's entries, without the pages that these roles may not open. */
+export const menuOf = (area: Area, workAs: WorkAs, roles: readonly Role[]): Section[] =>
+  menus(area, workAs).map((entry) => ({
+    ...entry,
+    links: entry.links.filter(({ rule }) => !rule || mayCall(rule, roles)),
+  }))
 
 export const isWithin = (pathname: string, base: string) => pathname === base || pathname.startsWith(`${base}/`)

@@ -9,7 +9,7 @@ export function SectionBar({ section }: { section: Section }) {
   return (
     <nav className={classes.bar} aria-label={t(section.label)}>
       {section.links.map(({ label, to }) => (
-        <Link key={to} to={to} className={classes.tab} activeOptions={{ includeSearch: false }}>
+        <Link key={to} to={to} className={classes.tab} activeOptions={{ includeSearch: false, exact: true }}>
           {t(label)}
         </Link>
       ))}

@@ -1,0 +1,98 @@
+import type { Candidate } from '@corridor/contract/candidate'
+import { access } from '@corridor/contract/wire/access'
+import { Button } from '@mantine/core'
+import { IconPencil, IconPlaylistAdd } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatDateTime } from '../../lib/format'
+import { RowMenu } from '../../lib/list/row-menu'
+import { StatusBadge } from '../../lib/list/status-badge'
+import { type Fact, Facts, RecordCard } from '../../lib/record/record-card'
+import { useMay } from '../../lib/session'
+import { text } from '../../lib/text'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/link'
+import { PageHeader } from '../../ui/page-header'
+import { HotlistPicker } from '../hotlist/exports/hotlist-picker'
+import { CandidateHotlists } from './candidate-hotlists'
+import classes from './candidate-record.module.css'
+import { CandidateResume } from './candidate-resume'
+import { candidateName } from './exports/candidate-name'
+import { Years } from './exports/years'
+import { PhoneLink } from './phone-link'
+import { useCandidateActions } from './use-candidate-actions'
+
+/** Everything known of one candidate. */
+export function CandidateRecord({ candidate }: { candidate: Candidate }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const mayUseHotlists = useMay(access.hotlists.manage)
+  const [isPicking, setIsPicking] = useState(false)
+  const { mayManage, manageActions } = useCandidateActions({
+    onDeleted: () => navigate({ to: paths.company.listCandidate, replace: true }),
+  })
+  const name = candidateName(candidate)
+  const yesNo = (value: boolean) => t(value ? 'Yes' : 'No')
+  const facts: Fact[] = [
+    { label: text('Email'), value: <a href={`mailto:${candidate.email}`}>{candidate.email}</a> },
+    { label: text('Mobile Number'), value: <PhoneLink phone={candidate.mobileNumber} /> },
+    { label: text('Experience (Since)'), value: candidate.experience && <Years count={candidate.experience} /> },
+    { label: text('Visa Status/Work Authorization'), value: candidate.workAuthorizationInfo[0]?.name },
+    { label: text('Current Location'), value: candidate.location },
+    { label: text('Ready to Relocate'), value: yesNo(candidate.readyToRelocate) },
+    { label: text('US Citizen'), value: yesNo(candidate.isUsCitizen) },
+    {
+      label: text('Added'),
+      value: <span title={formatDateTime(candidate.createDate)}>{formatDate(candidate.createDate)}</span>,
+    },
+  ]
+
+  return (
+    <>
+      <PageHeader
+        title={
+          <span className={classes.title}>
+            {name} <StatusBadge status={candidate.status} />
+          </span>
+        }
+        description={candidate.jobTitle}
+      >
+        {mayUseHotlists && (
+          <Button
+            variant="default"
+            leftSection={<IconPlaylistAdd size={18} aria-hidden />}
+            onClick={() => setIsPicking(true)}
+          >
+            {t('Add to hotlist')}
+          </Button>
+        )}
+        {mayManage && (
+          <ButtonLink
+            to={paths.company.editCandidate(candidate._id)}
+            leftSection={<IconPencil size={18} aria-hidden />}
+          >
+            {t('Edit')}
+          </ButtonLink>
+        )}
+        <RowMenu name={name} actions={manageActions(candidate)} />
+      </PageHeader>
+      <div className={classes.sections}>
+        <RecordCard title="Details">
+          <Facts facts={facts} />
+        </RecordCard>
+        <RecordCard title="Skills">
+          {candidate.skills.length === 0 && <p className={classes.none}>{t('None yet.')}</p>}
+          <ul className={classes.skills}>
+            {candidate.skills.map((skill) => (
+              <li key={skill}>{skill}</li>
+            ))}
+          </ul>
+        </RecordCard>
+        <CandidateResume resume={candidate.resume} />
+        <CandidateHotlists candidateId={candidate._id} />
+      </div>
+      {isPicking && <HotlistPicker candidates={{ ids: [candidate._id] }} close={() => setIsPicking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Parse } from '@corridor/contract/agent'
+import type { StoredFile } from '@corridor/contract/file'
+import { Button } from '@mantine/core'
+import { IconFileText } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { confirm } from '../../lib/confirm'
+import { RecordForm } from '../../lib/form/record-form'
+import { translateMessage } from '../../lib/i18n'
+import { text } from '../../lib/text'
+import { useUpload } from '../../lib/upload/use-upload'
+import { Message } from '../../ui/message'
+import { CandidateFields } from './form'
+import { missingFields, toPrefilled } from './from-resume'
+import { ImagePreview } from './image-preview'
+import classes from './read-resume.module.css'
+import { useAddCandidate } from './use-add-candidate'
+
+interface CheckResumeProps {
+  file: File
+  resume: StoredFile
+  reading: Pick<Parse, 'result' | 'reason'>
+  restart: () => void
+}
+
+/** The candidate's form over what was read: the person corrects and saves; the original stays attached. */
+export function CheckResume({ file, resume, reading, restart }: CheckResumeProps) {
+  const { t } = useTranslation()
+  const found = reading.result ?? {}
+  const upload = useUpload('resume', { isImmediate: true })
+  const form = useAddCandidate({ ...toPrefilled(found), resumeKey: resume.fileKey })
+
+  const chooseAnother = () =>
+    confirm({
+      title: t('Leave without saving?'),
+      question: t('What you have typed on this page will be lost.'),
+      confirmLabel: t('Choose another file'),
+      onConfirm: restart,
+    })
+
+  return (
+    <div className={classes.check}>
+      <section className={classes.card} aria-label={t('Resume')}>
+        <div className={classes.file}>
+          <IconFileText size={18} aria-hidden />
+          <span className={classes.fileName}>{resume.originalName}</span>
+          <Button size="compact-md" variant="default" onClick={chooseAnother}>
+            {t('Choose another file')}
+          </Button>
+        </div>
+        <ImagePreview file={file} />
+        <ReadingResult reading={reading} />
+      </section>
+      <div className={classes.card}>
+        <RecordForm form={form} submitLabel="Add Candidate" isUploading={upload.isUploading}>
+          <CandidateFields form={form} upload={upload} resume={resume} found={found} />
+        </RecordForm>
+      </div>
+    </div>
+  )
+}
+
+const labels = {
+  firstName: text('First Name'),
+  lastName: text('Last Name'),
+  email: text('Email'),
+  phone: text('Phone'),
+  jobTitle: text('Job Title'),
+}
+
+function ReadingResult({ reading: { result, reason } }: Pick<CheckResumeProps, 'reading'>) {
+  const { t } = useTranslation()
+  const missing = missingFields(result ?? {})
+  const isNothing = missing.length === Object.keys(labels).length
+  const because = reason && translateMessage(reason)
+  if (isNothing) {
+    return (
+      <Message tone="attention">
+        {because} {t('Nothing was read from the resume. Its original is kept; please fill in the form.')}
+      </Message>
+    )
+  }
+  if (missing.length === 0 && !because)
+    return <Message tone="good">{t('Everything was found. Please check it.')}</Message>
+  return (
+    <Message tone="news">
+      {because}{' '}
+      {missing.length > 0 &&
+        t('Not found in the resume: {fields}', { fields: missing.map((name) => t(labels[name])).join(', ') })}
+    </Message>
+  )
+}

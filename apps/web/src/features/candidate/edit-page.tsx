@@ -1,0 +1,71 @@
+import { type Candidate, CandidateUpdate } from '@corridor/contract/candidate'
+import { access } from '@corridor/contract/wire/access'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../lib/client'
+import { FormPage } from '../../lib/form/form-page'
+import { useRecordForm } from '../../lib/form/use-record-form'
+import { only } from '../../lib/only'
+import { refresh } from '../../lib/query-client'
+import { RecordQuery } from '../../lib/record/record-query'
+import { toast } from '../../lib/toast'
+import { useUpload } from '../../lib/upload/use-upload'
+import { paths } from '../../paths'
+import { ButtonLink } from '../../ui/link'
+import { CandidateFields } from './form'
+import { toValues } from './values'
+
+export const Route = createFileRoute('/company/candidate/edit-candidate/$id')({
+  staticData: { title: 'Edit Candidate' },
+  beforeLoad: only(access.candidates.manage),
+  component: EditCandidatePage,
+})
+
+function EditCandidatePage() {
+  const { id } = useParams({ from: '/company/candidate/edit-candidate/$id' })
+  const query = useQuery(api.candidate.view.queryOptions({ input: { candidateId: id } }))
+  return <RecordQuery query={query}>{({ data }) => <EditCandidate key={id} candidate={data} />}</RecordQuery>
+}
+
+function EditCandidate({ candidate }: { candidate: Candidate }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const upload = useUpload('resume', { isImmediate: true })
+  const id = candidate._id
+  const form = useRecordForm({
+    entity: 'Candidate',
+    schema: CandidateUpdate,
+    initial: toValues(candidate),
+    submit: (change) => client.candidate.update(change),
+    failed: 'Candidate update failed',
+    onSaved: async () => {
+      toast.success(t('Candidate updated successfully'))
+      await refresh(api.candidate)
+      await navigate({ to: paths.company.viewCandidate(id) })
+    },
+    reload: async () => toValues((await client.candidate.view({ candidateId: id })).data),
+  })
+  return (
+    <FormPage
+      form={form}
+      title="Edit Candidate"
+      submitLabel="Save"
+      isUploading={upload.isUploading}
+      actions={
+        <ButtonLink variant="default" to={paths.company.viewCandidate(id)}>
+          {t('Cancel')}
+        </ButtonLink>
+      }
+    >
+      <CandidateFields
+        // A record that was loaded again brings its own resume.
+        key={form.values.version}
+        form={form}
+        upload={upload}
+        resume={candidate.resume ?? undefined}
+        workAuthorization={candidate.workAuthorizationInfo[0]}
+      />
+    </FormPage>
+  )
+}

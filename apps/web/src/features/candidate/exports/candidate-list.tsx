@@ -1,0 +1,70 @@
+import type { Candidate } from '@corridor/contract/candidate'
+import { access } from '@corridor/contract/wire/access'
+import { IconEye, IconPencil, IconPlaylistAdd, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../lib/client'
+import { ListPage } from '../../../lib/list/list-page'
+import { statusFilter } from '../../../lib/list/status-filter'
+import type { Filter, RowAction, SelectionAction } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { useMay } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
+import { HotlistPicker, type PickedFor } from '../../hotlist/exports/hotlist-picker'
+import { useCandidateActions } from '../use-candidate-actions'
+import { candidateName } from './candidate-name'
+import { candidateColumns } from './columns'
+
+interface CandidateListProps {
+  /** Keys. */
+  title: string
+  description: string
+  /** Before the status filter. */
+  filters?: Record<string, Filter>
+}
+
+/** The company's candidates with everything that can be done with them. */
+export function CandidateList({ title, description, filters }: CandidateListProps) {
+  const { t } = useTranslation()
+  const list = useList(api.candidate.list, { columns: candidateColumns, filters: { ...filters, status: statusFilter } })
+  const { mayManage, manageActions } = useCandidateActions()
+  const mayUseHotlists = useMay(access.hotlists.manage)
+  const [picking, setPicking] = useState<PickedFor>()
+
+  const rowActions = (row: Candidate): RowAction[] => [
+    { label: text('View'), icon: IconEye, to: paths.company.viewCandidate(row._id) },
+    ...(mayManage ? [{ label: text('Edit'), icon: IconPencil, to: paths.company.editCandidate(row._id) }] : []),
+    ...(mayUseHotlists ? [{ label: text('Add to hotlist'), icon: IconPlaylistAdd, run: () => pick([row]) }] : []),
+    ...manageActions(row),
+  ]
+  const pick = (rows: Candidate[], clear?: () => void) => setPicking({ ids: rows.map((row) => row._id), done: clear })
+  const selectionActions: SelectionAction<Candidate>[] = [
+    { label: text('Add to hotlist'), icon: IconPlaylistAdd, run: pick },
+  ]
+
+  return (
+    <>
+      <ListPage
+        title={title}
+        description={description}
+        list={list}
+        rowName={candidateName}
+        rowTo={(row) => paths.company.viewCandidate(row._id)}
+        rowActions={rowActions}
+        {...(mayUseHotlists ? { selectionActions } : {})}
+        searchPlaceholder="Search by name, email or job title"
+        emptyDescription="Everyone whom your company represents will stand here, ready to be put on hotlists."
+        primaryAction={
+          mayManage && (
+            <ButtonLink to={paths.company.chooseCandidateEntry} leftSection={<IconPlus size={18} aria-hidden />}>
+              {t('Add Candidate')}
+            </ButtonLink>
+          )
+        }
+      />
+      {picking && <HotlistPicker candidates={picking} close={() => setPicking(undefined)} />}
+    </>
+  )
+}

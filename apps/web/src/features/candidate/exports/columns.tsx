@@ -1,0 +1,29 @@
+import type { Candidate } from '@corridor/contract/candidate'
+import { StatusBadge } from '../../../lib/list/status-badge'
+import type { Column } from '../../../lib/list/types'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { candidateName } from './candidate-name'
+import { Years } from './years'
+
+/** Candidates in any list: spec 2 §2, Hotlist table columns. */
+export const candidateColumns: readonly Column<Candidate>[] = [
+  {
+    header: text('Full Name'),
+    sort: 'name',
+    card: 'title',
+    cell: (row) => <TextLink to={paths.company.viewCandidate(row._id)}>{candidateName(row)}</TextLink>,
+  },
+  { header: text('Email'), sort: 'email', cell: (row) => <bdi>{row.email}</bdi> },
+  { header: text('Mobile Number'), cell: (row) => <bdi dir="ltr">{row.mobileNumber}</bdi> },
+  { header: text('Job Title'), sort: 'jobTitle', card: 'fact', cell: (row) => row.jobTitle },
+  {
+    header: text('Experience (Since)'),
+    sort: 'experience',
+    numeric: true,
+    card: 'fact',
+    cell: (row) => <Years count={row.experience} />,
+  },
+  { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <StatusBadge status={row.status} /> },
+]

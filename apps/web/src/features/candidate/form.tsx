@@ -1,0 +1,103 @@
+import type { CandidateAdd } from '@corridor/contract/candidate'
+import type { StoredFile } from '@corridor/contract/file'
+import { Autocomplete, Group, NumberInput, Switch, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../lib/client'
+import { PersonNameFields } from '../../lib/form/person-name-fields'
+import { RecordSelect } from '../../lib/form/record-select'
+import type { RecordFormState } from '../../lib/form/use-record-form'
+import { useSuggestions } from '../../lib/form/use-suggestions'
+import type { Upload } from '../../lib/upload/use-upload'
+import type { FoundFields } from './from-resume'
+import { OriginHint } from './origin-hint'
+import { ResumeField } from './resume-field'
+import { SkillsInput } from './skills-input'
+
+type CandidateForm = RecordFormState<CandidateAdd>
+
+interface CandidateFieldsProps {
+  form: CandidateForm
+  upload: Upload
+  /** The resume that is already attached. */
+  resume?: StoredFile | undefined
+  /** What was read from it. */
+  found?: FoundFields
+  /** The work authorization that stands, for it may no longer be on offer. */
+  workAuthorization?: { _id: string; name: string } | undefined
+}
+
+/** The fields of a candidate, for adding, editing and checking what was read from a resume. */
+export function CandidateFields({ form, upload, resume, found = {}, workAuthorization }: CandidateFieldsProps) {
+  const { t } = useTranslation()
+  const { values } = form
+  const hint = (name: keyof FoundFields) => ({ description: <OriginHint found={found[name]} value={values[name]} /> })
+  const cities = useSuggestions(api.address.city.list, values.location ?? '', (city) =>
+    [city.name, city.stateInfo[0]?.name].filter(Boolean).join(', '),
+  )
+
+  return (
+    <>
+      <PersonNameFields form={{ ...form, field: (name) => ({ ...form.field(name), ...hint(name) }) }} />
+      <TextInput
+        {...form.field('email')}
+        {...hint('email')}
+        type="email"
+        label={t('Email')}
+        autoComplete="off"
+        withAsterisk
+      />
+      <TextInput
+        {...form.field('phone')}
+        {...hint('phone')}
+        type="tel"
+        label={t('Phone')}
+        autoComplete="off"
+        withAsterisk
+      />
+      <TextInput {...form.field('jobTitle')} {...hint('jobTitle')} label={t('Job Title')} />
+      <NumberInput
+        {...form.field('experience')}
+        label={t('Experience (years)')}
+        description={t('In total, as the candidate says: 7 or 7.5.')}
+        value={values.experience ?? ''}
+        onChange={(years) => form.setValue('experience', typeof years === 'number' ? years : null)}
+        min={0}
+        max={80}
+        decimalScale={1}
+        hideControls
+      />
+      <SkillsInput
+        {...form.field('skills')}
+        value={values.skills}
+        onChange={(skills) => form.setValue('skills', skills)}
+      />
+      <Autocomplete
+        {...form.field('location')}
+        label={t('Current Location')}
+        description={t('Choose a city, or type any place.')}
+        placeholder={t('Select Location')}
+        autoComplete="off"
+        data={cities}
+        // The server has searched already.
+        filter={({ options }) => options}
+      />
+      <RecordSelect
+        source={api.lookup['work-authorization'].list}
+        label="Visa Status/Work Authorization"
+        nameOf={(row) => row.name}
+        chosen={workAuthorization}
+        field={{ ...form.field('workAuthorization'), placeholder: t('Select Visa Status'), clearable: true }}
+      />
+      <Group gap="lg">
+        <Switch {...form.tick('readyToRelocate')} label={t('Ready to Relocate')} />
+        <Switch {...form.tick('isUsCitizen')} label={t('US Citizen')} />
+      </Group>
+      <ResumeField
+        upload={upload}
+        attached={resume}
+        isKept={values.resumeKey !== null}
+        onChange={(key) => form.setValue('resumeKey', key)}
+      />
+    </>
+  )
+}

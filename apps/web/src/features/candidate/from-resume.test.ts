@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { missingFields, originOf, toPrefilled } from './from-resume'
+
+const found = (value: string, sure = 0.95) => ({ value, page: 2, start: 0, end: value.length, sure })
+
+describe('toPrefilled', () => {
+  it('takes what was found and leaves the rest to the form', () => {
+    expect(toPrefilled({ firstName: found('Anita'), email: found('anita@mail.example') })).toEqual({
+      firstName: 'Anita',
+      email: 'anita@mail.example',
+    })
+  })
+
+  it('counts a short name from a resume as confirmed', () => {
+    expect(toPrefilled({ firstName: found('Wei'), lastName: found('Li') })).toMatchObject({ nameConfirmed: true })
+  })
+})
+
+describe('originOf', () => {
+  it('names the page and asks for a look where the reading is not sure', () => {
+    expect(originOf(found('Anita'), 'Anita')).toEqual({ page: 2, isSure: true })
+    expect(originOf(found('Anita', 0.79), 'Anita')).toEqual({ page: 2, isSure: false })
+  })
+
+  it('says nothing once the person has changed the value', () => {
+    expect(originOf(found('Anita'), 'Anitha')).toBeUndefined()
+    expect(originOf(undefined, '')).toBeUndefined()
+  })
+})
+
+describe('missingFields', () => {
+  it('lists what the resume did not show', () => {
+    expect(missingFields({ firstName: found('Anita'), lastName: found('Rao'), email: found('a@b.example') })).toEqual([
+      'phone',
+      'jobTitle',
+    ])
+  })
+})

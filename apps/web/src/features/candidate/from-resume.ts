@@ -1,0 +1,38 @@
+import type { FoundValue, Parse } from '@corridor/contract/agent'
+import type { CandidateAdd } from '@corridor/contract/candidate'
+
+export type FoundFields = NonNullable<Parse['result']>
+export const readFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'jobTitle',
+] as const satisfies (keyof FoundFields)[]
+
+// Below this a person should look twice.
+const sureEnough = 0.8
+const nameCharsMin = 3
+
+/** The form's values as a resume gave them. A short name counts as confirmed (product.md, People whose names don't fit). */
+export function toPrefilled(found: FoundFields): Partial<CandidateAdd> {
+  const values = Object.fromEntries(
+    readFields.flatMap((name) => (found[name] === undefined ? [] : [[name, found[name].value]])),
+  )
+  const isShort = [found.firstName, found.lastName].some((name) => name && [...name.value].length < nameCharsMin)
+  return { ...values, ...(isShort ? { nameConfirmed: true } : {}) }
+}
+
+export interface Origin {
+  page: number
+  isSure: boolean
+}
+
+/** Where a value came from, as long as nobody has changed it. */
+export function originOf(found: FoundValue | undefined, value: unknown): Origin | undefined {
+  if (!found || found.value !== value) return undefined
+  return { page: found.page, isSure: found.sure >= sureEnough }
+}
+
+/** Which of the read fields stay empty, for the person to fill in. */
+export const missingFields = (found: FoundFields) => readFields.filter((name) => found[name] === undefined)

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CandidateList } from './exports/candidate-list'
+
+export const Route = createFileRoute('/company/candidate/list-candidate')({
+  staticData: { title: 'Candidates' },
+  component: ListCandidatePage,
+})
+
+function ListCandidatePage() {
+  return (
+    <CandidateList
+      title="Candidates"
+      description="Everyone that your company represents, with resume and work authorization."
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatPhone } from '../../lib/format'
+
+/** A phone number as its country writes it, ready to call. */
+export function PhoneLink({ phone }: { phone: string }) {
+  const { data } = useQuery({
+    queryKey: ['phone', phone],
+    queryFn: () => formatPhone(phone),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <a href={`tel:${phone.replace(/\s/g, '')}`}>
+      <bdi dir="ltr">{data ?? phone}</bdi>
+    </a>
+  )
+}

@@ -1,0 +1,27 @@
+import { access } from '@corridor/contract/wire/access'
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { only } from '../../lib/only'
+import { PageHeader } from '../../ui/page-header'
+import { ReadResume } from './read-resume'
+
+export const Route = createFileRoute('/company/candidate/resume-parsing')({
+  staticData: { title: 'Resume Parsing' },
+  beforeLoad: only(access.candidates.manage),
+  component: ResumeParsingPage,
+})
+
+function ResumeParsingPage() {
+  const { t } = useTranslation()
+  const [round, setRound] = useState(1)
+  return (
+    <>
+      <PageHeader
+        title={t('Resume Parsing')}
+        description={t('Name, e-mail, phone and job title are read from the resume. You check them and save.')}
+      />
+      <ReadResume key={round} restart={() => setRound(round + 1)} />
+    </>
+  )
+}

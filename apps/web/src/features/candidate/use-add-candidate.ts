@@ -1,0 +1,28 @@
+import { CandidateAdd } from '@corridor/contract/candidate'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../lib/client'
+import { useRecordForm } from '../../lib/form/use-record-form'
+import { refresh } from '../../lib/query-client'
+import { toast } from '../../lib/toast'
+import { paths } from '../../paths'
+import { emptyCandidate } from './values'
+
+/** The form that adds a candidate, empty or prefilled from a resume. */
+export function useAddCandidate(prefilled: Partial<CandidateAdd> = {}) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return useRecordForm({
+    entity: 'Candidate',
+    schema: CandidateAdd,
+    initial: emptyCandidate,
+    prefilled,
+    submit: (candidate) => client.candidate.add(candidate),
+    failed: 'Candidate addition failed',
+    onSaved: async () => {
+      toast.success(t('Candidate added successfully'))
+      await refresh(api.candidate)
+      await navigate({ to: paths.company.listHotlistCandidate })
+    },
+  })
+}

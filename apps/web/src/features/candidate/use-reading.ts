@@ -1,0 +1,32 @@
+import type { Parse } from '@corridor/contract/agent'
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import { isNetworkError } from '../../lib/api-error'
+import { api } from '../../lib/client'
+
+const pollMs = 700
+const pollLostMs = 3_000
+
+const isEnded = (parse: Parse | undefined) => parse?.status === 'done' || parse?.status === 'failed'
+
+/** Has an uploaded resume read, and follows the reading to its end. A lost connection is waited out. */
+export function useReading() {
+  const start = useMutation(api.agent.resumeParser.mutationOptions())
+  const parseId = start.data?.parseId
+  const parse = useQuery(
+    api.agent.parse.queryOptions({
+      input: parseId ? { parseId } : skipToken,
+      refetchInterval: ({ state }) => {
+        if (isEnded(state.data) || (state.error && !isNetworkError(state.error))) return false
+        return state.error ? pollLostMs : pollMs
+      },
+    }),
+  )
+  return {
+    begin: (fileKey: string) => start.mutate({ fileKey }),
+    ended: isEnded(parse.data) ? parse.data : undefined,
+    error: start.error ?? parse.error,
+    /** The file itself was refused, and is gone. */
+    isRefused: start.error !== null && !isNetworkError(start.error),
+    isWaitingForNetwork: parse.error !== null && isNetworkError(parse.error),
+  }
+}

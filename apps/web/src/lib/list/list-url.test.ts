@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { changeListState, type ListRules, readListState, writeListState } from './list-url'
+import { pageBlock } from './page-block'
+
+const rules: ListRules = {
+  defaults: { size: 10, sort: 'createDate', dir: 'desc' },
+  sorts: ['name', 'createDate'],
+  filters: { status: (value) => value === 'active' || value === 'inactive' },
+}
+const defaults = { page: 1, size: 10, sort: 'createDate', dir: 'desc', search: '', filters: {} }
+
+describe('the address of a list', () => {
+  it('says nothing where the list stands at its defaults', () => {
+    expect(readListState({}, rules)).toEqual(defaults)
+    expect(Object.values(writeListState({}, readListState({}, rules), rules)).filter(Boolean)).toEqual([])
+  })
+
+  it('keeps every part of the state through writing and reading', () => {
+    const state = {
+      page: 3,
+      size: 25,
+      sort: 'name',
+      dir: 'asc',
+      search: 'java',
+      filters: { status: 'active' },
+    } as const
+    expect(readListState(writeListState({}, state, rules), rules)).toEqual(state)
+  })
+
+  it.each([
+    ['a page below one', { page: '-4' }],
+    ['a page that is no number', { page: 'two' }],
+    ['a size that is not offered', { size: '7' }],
+    ['an unknown sort', { sort: 'password' }],
+    ['an unknown direction', { dir: 'sideways' }],
+    ['a filter value that makes no sense', { status: 'drop table' }],
+  ])('falls back to the default for %s', (_what, search) => {
+    expect(readListState(search, rules)).toEqual(defaults)
+  })
+
+  it('leaves the parameters of others alone', () => {
+    expect(writeListState({ tab: 'notes' }, readListState({}, rules), rules)).toMatchObject({ tab: 'notes' })
+  })
+
+  it('starts again at the first page when anything else changes', () => {
+    const state = readListState({ page: '4' }, rules)
+    expect(changeListState(state, { search: 'java' }).page).toBe(1)
+    expect(changeListState(state, { page: 5 }).page).toBe(5)
+  })
+})
+
+describe('page buttons', () => {
+  it.each([
+    [1, 14, [1, 2, 3, 4, 5]],
+    [5, 14, [1, 2, 3, 4, 5]],
+    [6, 14, [6, 7, 8, 9, 10]],
+    [14, 14, [11, 12, 13, 14]],
+    [1, 1, [1]],
+  ])('on page %i of %i stand in their block of five', (page, pages, block) => {
+    expect(pageBlock(page, pages)).toEqual(block)
+  })
+})

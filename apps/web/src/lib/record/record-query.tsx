@@ -1,0 +1,27 @@
+import { Skeleton, Stack } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../api-error'
+import { ListFailed } from '../list/list-states'
+
+interface RecordQueryProps<Answer> {
+  query: UseQueryResult<Answer>
+  children: (answer: Answer) => ReactNode
+}
+
+/** A page over one record: its skeleton, the page, or why it did not arrive. A record that is not there is the not-found page. */
+export function RecordQuery<Answer>({ query, children }: RecordQueryProps<Answer>) {
+  const { t } = useTranslation()
+  const { data, error, refetch } = query
+  if (error instanceof ApiError && error.status === 404) throw error
+  if (data !== undefined) return children(data)
+  if (error) return <ListFailed error={error} retry={() => void refetch()} />
+  return (
+    <Stack role="status" aria-label={t('Loading...')} maw={960}>
+      <Skeleton height={28} width="40%" />
+      <Skeleton height={160} radius="lg" />
+      <Skeleton height={240} radius="lg" />
+    </Stack>
+  )
+}

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url'
+import { errorTable } from '@corridor/contract/error-table'
+import { lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
+import { roleNames } from '@corridor/contract/wire/access'
+import { describe, expect, it } from 'vitest'
+import { networkMessages } from '../lib/api-error'
+import ar from './ar.json'
+import { collectKeys, collectMessages, type Found, sourceFiles } from './collect-keys'
+import en from './en.json'
+import fr from './fr.json'
+import zh from './zh.json'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const entities = ['Country', 'State', 'City', 'Hotlist', 'Candidate', 'File']
+
+const found: Found = { keys: new Set(), bare: [] }
+for (const file of sourceFiles(here('..'))) collectKeys(file, found)
+const keys = new Set([
+  ...found.keys,
+  ...Object.values(errorTable).map(([, message]) => message),
+  ...Object.values(networkMessages),
+  ...Object.values(lookupTitles),
+  ...Object.values(lookupNotFound),
+  ...Object.values(roleNames),
+  ...entities,
+  ...collectMessages(sourceFiles(here('../../../../packages/contract/src'))),
+])
+keys.delete('{reason}')
+
+/** A key with a count has a text for each plural form of the language. */
+function wanted(language: string): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  return [...keys].flatMap((key) => (key.includes('{count}') ? forms.map((form) => `${key}_${form}`) : key))
+}
+
+const parameters = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
+
+describe('texts', () => {
+  it('reach people only through a key', () => {
+    expect(found.bare).toEqual([])
+  })
+
+  it('have plural forms in English', () => {
+    expect(wanted('en').filter((key) => /_\w+$/.test(key) && key.includes('{count}') && !(key in en))).toEqual([])
+  })
+
+  for (const [language, texts] of Object.entries({ ar, fr, zh }) as [string, Record<string, string>][]) {
+    it(`are complete in ${language}`, () => {
+      expect(wanted(language).filter((key) => !texts[key])).toEqual([])
+    })
+
+    it(`keep their parameters in ${language}`, () => {
+      const broken = Object.entries(texts).filter(([key, text]) => {
+        const own = parameters(text)
+        // A form such as 'one record' may leave the number out.
+        return key.includes('{count}')
+          ? !own.every((name) => parameters(key).includes(name) || name === '{shown}')
+          : own.join() !== parameters(key).join()
+      })
+      expect(broken).toEqual([])
+    })
+  }
+})
