@@ -51,7 +51,7 @@ export async function runApp(
   const app = await buildApp({
     config,
     db: reached,
-    server: { log: { write: (line) => void lines.push(line) }, ...server },
+    server: { log: { write: (line) => void lines.push(line) }, lingerMs: 0, ...server },
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
