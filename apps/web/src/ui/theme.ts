@@ -72,6 +72,8 @@ export const theme = createTheme({
         centered: true,
         transitionProps: { duration: 150 },
         overlayProps: { opacity: 0.5 },
+        // Mantine draws the head as a `header`, which would be a second banner of the page.
+        attributes: { header: { role: 'none' } },
       },
     },
     Drawer: { defaultProps: { transitionProps: { duration: 150 } } },
