@@ -65,7 +65,16 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { fw: 600 }, vars: () => ({ root: { '--button-fz': '14px' } }) },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } },
-    Menu: { defaultProps: { shadow: 'md', radius: 'lg', openDelay: 150, transitionProps: { duration: 120 } } },
+    Menu: {
+      defaultProps: {
+        shadow: 'md',
+        radius: 'lg',
+        openDelay: 150,
+        transitionProps: { duration: 120 },
+        // The placeholder is a focusable thing that a menu may not hold.
+        withInitialFocusPlaceholder: false,
+      },
+    },
     Modal: {
       defaultProps: {
         radius: 'lg',
