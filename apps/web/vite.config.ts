@@ -3,6 +3,22 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractJson } from './build/contract-json.ts'
 
+// Left alone, the bundler cuts a hundred chunks of a few hundred bytes, and every page lists those that it needs.
+const chunkGroups = [
+  {
+    name: 'base',
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next|@orpc)\//,
+  },
+  {
+    name: 'inputs',
+    test: /@mantine\/(hooks|core\/esm\/(core|components\/(Anchor|Button|Checkbox|CloseButton|Group|InlineInput|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|Transition|UnstyledButton|ActionIcon))\/)/,
+  },
+  {
+    name: 'floating',
+    test: /@floating-ui|react-remove-scroll|@mantine\/core\/esm\/components\/(Drawer|FocusTrap|Menu|Modal|ModalBase|Overlay|Paper|Popover|Portal|ScrollArea)\//,
+  },
+]
+
 export default defineConfig({
   plugins: [
     contractJson(),
@@ -19,6 +35,11 @@ export default defineConfig({
     react(),
   ],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
-  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 })

@@ -55,7 +55,7 @@ const ofParent = (field: string): ListCase['filters'] => ({
 const fillHotlists: ListCase['fill'] = async (make, company) => {
   const candidates = await Promise.all(names.map(() => make.candidate(company)))
   return fillWith(async (name, at) => {
-    const description = `About ${names[(at * 5) % names.length]}`
+    const description = `Ready in ${(at * 5) % names.length} weeks`
     const id = await make.hotlist(company, { name, description, is_public: at % 2 === 0, ...common(at) })
     for (const candidate of candidates.slice(0, (at * 7) % 5)) await make.onHotlist(company, id, candidate)
     return id

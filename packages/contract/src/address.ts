@@ -70,7 +70,13 @@ function addressEndpoints<
   }
 }
 
-const publicFields = { sort: ['name'], filters: { status }, search: ['name'], allowAll: true } as const
+// Visitors see the active ones; the filter is there for the dropdowns that send it.
+const publicFields = {
+  sort: ['name'],
+  filters: { status: z.literal('active') },
+  search: ['name'],
+  allowAll: true,
+} as const
 
 export const address = {
   country: addressEndpoints('country', Country, CountryAdd, {}, ['code']),

@@ -70,7 +70,7 @@ export const CandidateAdd = fields
   .superRefine(checkPersonName)
 export type CandidateAdd = z.infer<typeof CandidateAdd>
 
-export const CandidateUpdate = updateInput(fields).superRefine(checkPersonName)
+export const CandidateUpdate = updateInput(fields)
 
 const place = (path: string, summary: string) => ({ path: `/candidate/${path}` as const, summary, tag: 'candidate' })
 const one = (field = 'id') => ({ record: { kind: 'candidate', field } })

@@ -27,7 +27,6 @@ export const errorTable = {
   'lookup.inUse': [409, '{entity} "{name}" is in use by {count} records and cannot be deleted'],
 
   'candidate.exists': [400, 'User already exists'],
-  'candidate.nameTooShort': [400, 'Minimum 3 characters'],
   'hotlist.nameTaken': [409, 'A hotlist named "{name}" already exists'],
   'hotlist.candidateUnknown': [404, 'Candidate not found'],
 

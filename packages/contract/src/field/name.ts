@@ -39,8 +39,9 @@ interface PersonNameInput {
   hasOnlyOneName?: boolean | undefined
 }
 
-/** The rules of a person's name that need both answers: required, minimum 3 unless confirmed, last name optional for people with one name. */
-export function checkPersonName(value: PersonNameInput, check: z.RefinementCtx) {
+/** What is wrong with a person's name, by field: required, minimum 3 unless confirmed, last name optional for people with one name. */
+export function findNameFaults(value: PersonNameInput): Record<string, string> {
+  const faults: Record<string, string> = {}
   for (const [field, label] of [
     ['firstName', 'First Name'],
     ['lastName', 'Last Name'],
@@ -49,9 +50,17 @@ export function checkPersonName(value: PersonNameInput, check: z.RefinementCtx) 
     if (name === undefined) continue
     if (name === '') {
       if (field === 'firstName' || value.hasOnlyOneName) continue
-      check.addIssue({ code: 'custom', path: [field], message: `${label} is required` })
+      faults[field] = `${label} is required`
     } else if ([...name].length < personNameBounds.min && !value.nameConfirmed) {
-      check.addIssue({ code: 'custom', path: [field], message: `Minimum ${personNameBounds.min} characters` })
+      faults[field] = `Minimum ${personNameBounds.min} characters`
     }
+  }
+  return faults
+}
+
+/** The same as a check of a whole body. A partial one is judged with what stands, by the verb. */
+export function checkPersonName(value: PersonNameInput, check: z.RefinementCtx) {
+  for (const [field, message] of Object.entries(findNameFaults(value))) {
+    check.addIssue({ code: 'custom', path: [field], message })
   }
 }

@@ -35,7 +35,7 @@ export function listBody<const Fields extends ListFields>(fields: Fields) {
       sortDirection: z.enum(['asc', 'desc']).default('desc'),
       searchTerm: z.string().max(searchCharsMax).default(''),
       searchFields: z
-        .array(z.enum(fields.search as [string, ...string[]]))
+        .array(z.enum(fields.search as [string, ...string[]], unknownName('search')))
         .max(20)
         .optional(),
       filters: z

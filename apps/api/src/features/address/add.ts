@@ -2,7 +2,7 @@ import type { Context } from '../../db/context.ts'
 import { isTaken, type Sql } from '../../db/sql.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
-import { type AddressRow, type Level, levels } from './levels.ts'
+import { type AddressRow, type Level, levels, toFacts } from './levels.ts'
 import { findAddress, hasAddress, insertAddress } from './store.ts'
 
 interface AddressAdd {
@@ -24,7 +24,7 @@ export const addAddress = (level: Level) => (context: Context, input: AddressAdd
     return {
       record: { kind: level, id },
       before: null,
-      after: { name: after.name, status: after.status, parent: above },
+      after: toFacts(after),
       answer: { success: true as const, message: `${title} Added Successfully`, data: spec.toWire(after) },
     }
   })

@@ -1,7 +1,7 @@
 import type { Context } from '../../db/context.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
-import { type Level, levels } from './levels.ts'
+import { type Level, levels, toFacts } from './levels.ts'
 import { countBelow, deleteAddressRow, findAddress } from './store.ts'
 
 export const deleteAddress =
@@ -16,7 +16,7 @@ export const deleteAddress =
       await deleteAddressRow(tx, level, id)
       return {
         record: { kind: level, id },
-        before: { name: stands.name, status: stands.status, parent_id: stands.parent_id },
+        before: toFacts(stands),
         after: null,
         answer: { success: true as const, message: 'Deletion successful' },
       }

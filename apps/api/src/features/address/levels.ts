@@ -90,3 +90,6 @@ export const levels: Record<Level, LevelRules> = {
   },
   city: { title: 'City', notFound: 'City data', parent: state, child: null, spec: specOf('city', state) },
 }
+
+/** What the trail keeps of a record. */
+export const toFacts = ({ name, status, parent_id }: AddressRow) => ({ name, status, parent_id })

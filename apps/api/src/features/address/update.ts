@@ -4,7 +4,7 @@ import { isTaken } from '../../db/sql.ts'
 import { unchanged, write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
 import { assertParent } from './add.ts'
-import { type AddressRow, type Level, levels } from './levels.ts'
+import { type AddressRow, type Level, levels, toFacts } from './levels.ts'
 import { findAddress, updateAddressRow } from './store.ts'
 
 interface AddressPatch {
@@ -48,5 +48,3 @@ export const updateAddress = (level: Level) => (context: Context, input: Address
       answer: answer(after),
     }
   })
-
-const toFacts = ({ name, status, parent_id }: AddressRow) => ({ name, status, parent_id })

@@ -1,4 +1,5 @@
 import type { CandidateAdd } from '@corridor/contract/candidate'
+import { findNameFaults } from '@corridor/contract/field/name'
 import type { CompanyContext } from '../../db/context.ts'
 import { assertVersion, differences } from '../../db/record.ts'
 import { unchanged, write } from '../../db/write.ts'
@@ -22,6 +23,7 @@ export async function updateCandidate(context: CompanyContext, { id, version, ..
     const stands = await findCandidate(tx, scope, id, true)
     if (!stands) throw notFound()
     assertVersion(stands, version, 'Candidate', toWire(stands))
+    assertName(stands, wanted)
     const answer = (row: CandidateRow) => ({
       success: true as const,
       message: 'Candidate updated successfully',
@@ -34,6 +36,21 @@ export async function updateCandidate(context: CompanyContext, { id, version, ..
     const after = (await findCandidate(tx, scope, id)) as CandidateRow
     return { record: { kind: 'candidate', id }, before, after: fromRow(after), answer: answer(after) }
   })
+}
+
+// A name is judged with the answers that stand, and only where one of them is given anew.
+function assertName(
+  stands: CandidateRow,
+  { firstName, lastName, nameConfirmed, hasOnlyOneName }: Partial<CandidateAdd>,
+) {
+  if ([firstName, lastName, nameConfirmed, hasOnlyOneName].every((given) => given === undefined)) return
+  const fields = findNameFaults({
+    firstName: firstName ?? stands.first_name,
+    lastName: lastName ?? stands.last_name,
+    nameConfirmed: nameConfirmed ?? stands.name_confirmed,
+    hasOnlyOneName: hasOnlyOneName ?? stands.has_only_one_name,
+  })
+  if (Object.keys(fields).length > 0) throw fail('request.invalid', {}, { fields })
 }
 
 export const notFound = () => fail('record.notFound', { entity: 'Candidate' })

@@ -1,10 +1,10 @@
-import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { FormPage } from '../../lib/form/form-page'
 import { useRecordForm } from '../../lib/form/use-record-form'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
-import { type AddressLevel, paths } from '../../paths'
+import { paths } from '../../paths'
 import { addressCalls } from './calls'
 import { AddressFields, type AddressValues } from './form'
 import { isLevel, levelTexts } from './levels'
@@ -12,9 +12,6 @@ import { addressSchemas } from './schema'
 
 export const Route = createFileRoute('/admin/address-management/add-{$level}')({
   staticData: { title: 'Address management' },
-  beforeLoad: ({ params }) => {
-    if (!isLevel(params.level)) throw notFound()
-  },
   component: AddressAddPage,
 })
 
@@ -23,7 +20,8 @@ const initial: AddressValues = { name: '', country: null, state: null }
 function AddressAddPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const level = Route.useParams().level as AddressLevel
+  const { level } = useParams({ from: '/admin/address-management/add-{$level}' })
+  if (!isLevel(level)) throw notFound()
   const { title, description } = levelTexts[level]
   const entity = t(title)
   const form = useRecordForm({

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormPage } from '../../lib/form/form-page'
@@ -16,15 +16,12 @@ import { addressSchemas } from './schema'
 
 export const Route = createFileRoute('/admin/address-management/edit-{$level}/$id')({
   staticData: { title: 'Address management' },
-  beforeLoad: ({ params }) => {
-    if (!isLevel(params.level)) throw notFound()
-  },
   component: AddressEditPage,
 })
 
 function AddressEditPage() {
-  const { id, ...params } = Route.useParams()
-  const level = params.level as AddressLevel
+  const { id, level } = useParams({ from: '/admin/address-management/edit-{$level}/$id' })
+  if (!isLevel(level)) throw notFound()
   const missing = { text: levelTexts[level].missing, to: paths.admin.listAddress(level) }
   const { record, reload } = useEditedRecord(addressCalls[level].list, id, missing)
   if (!record) return <PageBusy />

@@ -1,5 +1,5 @@
 import { IconPencil, IconToggleLeft, IconTrash } from '@tabler/icons-react'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ListPage } from '../../lib/list/list-page'
 import { statusFilter, toggleLabel } from '../../lib/list/status-filter'
@@ -16,9 +16,6 @@ import { ParentFilter } from './parent'
 
 export const Route = createFileRoute('/admin/address-management/list-{$level}')({
   staticData: { title: 'Address management' },
-  beforeLoad: ({ params }) => {
-    if (!isLevel(params.level)) throw notFound()
-  },
   component: AddressListPage,
 })
 
@@ -29,7 +26,8 @@ const filtersOf = {
 }
 
 function AddressListPage() {
-  const level = Route.useParams().level as AddressLevel
+  const { level } = useParams({ from: '/admin/address-management/list-{$level}' })
+  if (!isLevel(level)) throw notFound()
   return <AddressList key={level} level={level} />
 }
 

@@ -1,7 +1,7 @@
 import { type Candidate, CandidateUpdate } from '@corridor/contract/candidate'
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
 import { FormPage } from '../../lib/form/form-page'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/company/candidate/edit-candidate/$id')({
 })
 
 function EditCandidatePage() {
-  const { id } = Route.useParams()
+  const { id } = useParams({ from: '/company/candidate/edit-candidate/$id' })
   const query = useQuery(api.candidate.view.queryOptions({ input: { candidateId: id } }))
   return <RecordQuery query={query}>{({ data }) => <EditCandidate key={id} candidate={data} />}</RecordQuery>
 }

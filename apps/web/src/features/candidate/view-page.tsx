@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../lib/client'
 import { RecordQuery } from '../../lib/record/record-query'
 import { CandidateRecord } from './candidate-record'
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/company/candidate/view-candidate/$id')({
 })
 
 function ViewCandidatePage() {
-  const { id } = Route.useParams()
+  const { id } = useParams({ from: '/company/candidate/view-candidate/$id' })
   const query = useQuery(api.candidate.view.queryOptions({ input: { candidateId: id } }))
   return <RecordQuery query={query}>{({ data }) => <CandidateRecord candidate={data} />}</RecordQuery>
 }

@@ -2,7 +2,7 @@ import { type Hotlist, HotlistUpdate } from '@corridor/contract/hotlist'
 import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
 import { FormPage } from '../../lib/form/form-page'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/company/hotlist/edit-hotlist/$id')({
 })
 
 function EditHotlistPage() {
-  const { id } = Route.useParams()
+  const { id } = useParams({ from: '/company/hotlist/edit-hotlist/$id' })
   const query = useQuery(api.hotlist.view.queryOptions({ input: { hotListId: id } }))
   return <RecordQuery query={query}>{({ data }) => <EditHotlist key={id} hotlist={data} />}</RecordQuery>
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../lib/client'
 import { RecordQuery } from '../../lib/record/record-query'
 import { HotlistRecord } from './hotlist-record'
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/company/hotlist/view-hotlist/$hotListId')
 })
 
 function ViewHotlistPage() {
-  const { hotListId } = Route.useParams()
+  const { hotListId } = useParams({ from: '/company/hotlist/view-hotlist/$hotListId' })
   const query = useQuery(api.hotlist.view.queryOptions({ input: { hotListId } }))
   return <RecordQuery query={query}>{({ data }) => <HotlistRecord hotlist={data} />}</RecordQuery>
 }

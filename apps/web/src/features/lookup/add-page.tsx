@@ -1,6 +1,6 @@
 import { lookupAdd } from '@corridor/contract/lookup'
-import { type LookupKind, lookupTitles } from '@corridor/contract/lookup-kinds'
-import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { lookupTitles } from '@corridor/contract/lookup-kinds'
+import { createFileRoute, notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client'
 import { FormPage } from '../../lib/form/form-page'
@@ -13,16 +13,14 @@ import { isLookupKind, lookupDescriptions } from './texts'
 
 export const Route = createFileRoute('/admin/setting/add-{$kind}')({
   staticData: { title: 'Lookups' },
-  beforeLoad: ({ params }) => {
-    if (!isLookupKind(params.kind)) throw notFound()
-  },
   component: LookupAddPage,
 })
 
 function LookupAddPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const kind = Route.useParams().kind as LookupKind
+  const { kind } = useParams({ from: '/admin/setting/add-{$kind}' })
+  if (!isLookupKind(kind)) throw notFound()
   const entity = t(lookupTitles[kind])
   const form = useRecordForm({
     entity: lookupTitles[kind],

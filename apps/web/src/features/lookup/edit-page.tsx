@@ -1,6 +1,6 @@
 import { type Lookup, lookupUpdate } from '@corridor/contract/lookup'
 import { type LookupKind, lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
-import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
@@ -16,15 +16,12 @@ import { isLookupKind, lookupDescriptions } from './texts'
 
 export const Route = createFileRoute('/admin/setting/edit-{$kind}/$id')({
   staticData: { title: 'Lookups' },
-  beforeLoad: ({ params }) => {
-    if (!isLookupKind(params.kind)) throw notFound()
-  },
   component: LookupEditPage,
 })
 
 function LookupEditPage() {
-  const { id, ...params } = Route.useParams()
-  const kind = params.kind as LookupKind
+  const { id, kind } = useParams({ from: '/admin/setting/edit-{$kind}/$id' })
+  if (!isLookupKind(kind)) throw notFound()
   const missing = { text: lookupNotFound[kind], to: paths.admin.listLookup(kind) }
   const { record, reload } = useEditedRecord(api.lookup[kind].list, id, missing)
   if (!record) return <PageBusy />

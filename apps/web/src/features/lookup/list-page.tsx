@@ -1,7 +1,7 @@
 import type { Lookup } from '@corridor/contract/lookup'
 import { type LookupKind, lookupTitles } from '@corridor/contract/lookup-kinds'
 import { IconPencil, IconToggleLeft, IconTrash } from '@tabler/icons-react'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, notFound, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/client'
 import { ListPage } from '../../lib/list/list-page'
@@ -17,16 +17,14 @@ import { deleteQuestion, isLookupKind, lookupDescriptions, searchFieldsOf } from
 
 export const Route = createFileRoute('/admin/setting/list-{$kind}')({
   staticData: { title: 'Lookups' },
-  beforeLoad: ({ params }) => {
-    if (!isLookupKind(params.kind)) throw notFound()
-  },
   component: LookupListPage,
 })
 
 const filters = { status: statusFilter }
 
 function LookupListPage() {
-  const kind = Route.useParams().kind as LookupKind
+  const { kind } = useParams({ from: '/admin/setting/list-{$kind}' })
+  if (!isLookupKind(kind)) throw notFound()
   // Each kind is a page of its own: what was typed into one must not stand in the next.
   return <LookupList key={kind} kind={kind} />
 }

@@ -80,7 +80,12 @@ export function useRecordForm<Values extends object, Output, Answer>(
     setFailure(error)
     toast.error(failureText(error))
     if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) return
-    form.setErrors(error.fields)
+    // A field's message that is the refusal itself carries parameters; its translation is the refusal's.
+    const messages = Object.entries(error.fields).map(([field, message]) => [
+      field,
+      message === error.message ? errorText(error) : message,
+    ])
+    form.setErrors(Object.fromEntries(messages))
     focusFirstInvalid()
   }
 

@@ -1,0 +1,22 @@
+import type { Sql } from '../src/db/connect.ts'
+
+export interface TrailRow {
+  action: string
+  actor_id: string
+  company_id: string | null
+  record_kind: string
+  record_id: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  request_id: string
+}
+
+/** What the trail says of a record, oldest first. */
+export const trailOf = (sql: Sql, recordId: string) =>
+  sql<TrailRow[]>`
+    select action, actor_id, company_id, record_kind, record_id, before, after, request_id
+    from audit where record_id = ${recordId} order by at, id`
+
+/** How many rows the trail has, to see that nothing was written. */
+export const trailLength = async (sql: Sql): Promise<number> =>
+  (await sql<{ n: number }[]>`select count(*)::int as n from audit`)[0]?.n ?? 0

@@ -1,0 +1,70 @@
+import { resumes } from '../support/files.ts'
+import { expect, test } from '../support/test.ts'
+
+const cases = [
+  { kind: 'PDF', file: resumes.pdf, firstName: 'Ming', lastName: 'Li' },
+  { kind: 'DOCX', file: resumes.docx, firstName: 'Garfield', lastName: 'Wisozk-Wolf' },
+]
+
+for (const { kind, file, firstName, lastName } of cases) {
+  test(`a bench sales user turns a ${kind} into a candidate on a hotlist`, async ({
+    page,
+    signedInAs,
+    expectAccessible,
+  }) => {
+    await signedInAs('bench')
+    await page.goto('/company/candidate')
+    await page.getByRole('link', { name: /Resume Parsing/ }).click()
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+
+    await expect(page.getByLabel('First Name')).toHaveValue(firstName, { timeout: 30_000 })
+    await expect(page.getByLabel('Last Name')).toHaveValue(lastName)
+    await expect(page.getByLabel('Email')).toHaveValue(/@/)
+    await expect(page.getByLabel('Phone')).toHaveValue(/\d{3}/)
+    await expectAccessible()
+
+    const title = `Platform Engineer ${kind}`
+    await page.getByLabel('Job Title').fill(title)
+    const keep = page.getByRole('button', { name: /^Keep "/ })
+    await page.getByRole('button', { name: 'Add Candidate' }).click()
+    if (await keep.isVisible()) {
+      await keep.click()
+      await page.getByRole('button', { name: 'Add Candidate' }).click()
+    }
+    await expect(page.getByText('Candidate added successfully')).toBeVisible()
+
+    await page.goto('/company/hotlist/add-hotlist')
+    const hotlist = `Journey ${kind} ${test.info().workerIndex}`
+    await page.getByLabel('Name').fill(hotlist)
+    await page.getByLabel('Description').fill('Candidates found on the way')
+    await page.getByRole('button', { name: 'Add Hotlist' }).click()
+    await expect(page).toHaveURL(/\/company\/hotlist\/view-hotlist\//)
+    await expect(page.getByRole('heading', { name: hotlist })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Choose Candidate' }).first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByRole('searchbox')
+      .or(dialog.getByPlaceholder(/Search/))
+      .first()
+      .fill(title)
+    await dialog
+      .getByRole('checkbox', { name: new RegExp(firstName) })
+      .first()
+      .check()
+    await dialog.getByRole('button', { name: /Add/ }).click()
+    await expect(page.getByRole('link', { name: new RegExp(firstName) })).toBeVisible()
+    await expectAccessible()
+
+    await page.getByRole('link', { name: new RegExp(firstName) }).click()
+    await expect(page.getByRole('heading', { name: new RegExp(firstName) })).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page
+      .getByRole('button', { name: /Download/ })
+      .or(page.getByRole('link', { name: /Download/ }))
+      .first()
+      .click()
+    expect((await download).suggestedFilename()).toBe(file.split('/').at(-1))
+  })
+}

@@ -1,0 +1,25 @@
+/** Where the journeys' own server answers; nothing else should be there. */
+export const port = 4380
+export const address = `http://127.0.0.1:${port}`
+
+export const password = 'Corridor@2026'
+
+interface Person {
+  area: 'admin' | 'company' | 'candidate'
+  email: string
+  name: string
+}
+
+/** The demo's persons that the journeys follow. */
+export const persons = {
+  administrator: { area: 'admin', email: 'admin@corridor.example', name: 'Ada Administrator' },
+  owner: { area: 'company', email: 'owner@harbor.example', name: 'Olivia Harbor' },
+  recruiter: { area: 'company', email: 'recruiter@harbor.example', name: 'Rafael Ortiz' },
+  bench: { area: 'company', email: 'bench@harbor.example', name: 'Bianca Shah' },
+  member: { area: 'company', email: 'user@harbor.example', name: 'Uma Lindqvist' },
+  otherBench: { area: 'company', email: 'bench@summit.example', name: 'Bao Nguyen' },
+  notOnboarded: { area: 'company', email: 'owner@maple.example', name: 'Maya Maple' },
+  student: { area: 'candidate', email: 'student@corridor.example', name: 'Stella Student' },
+} as const satisfies Record<string, Person>
+
+export type PersonName = keyof typeof persons
