@@ -27,6 +27,9 @@ export interface ServerParts {
   drainWithinMs?: number
 }
 
+// api.md: the literal paths that the specification gives without the version answer too.
+const unversioned = /^\/api\/(?=country-codes\b|student\/)/
+
 /** An HTTP server with our error shape, limits, headers and log line, and no routes yet. */
 export function makeServer(
   config: Config,
@@ -40,6 +43,7 @@ export function makeServer(
     logger:
       config.logLevel === 'silent' ? false : { level: config.logLevel, base: null, ...(log ? { stream: log } : {}) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    rewriteUrl: ({ url = '/' }) => url.replace(unversioned, '/api/v1/'),
     genReqId: () => newId(),
     trustProxy: config.trustedProxy.length > 0 ? config.trustedProxy : false,
     bodyLimit: jsonBytesMax,
