@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import { foldTotals } from './db/list-state.ts'
 import type { Database } from './db/open.ts'
 import { runParse } from './features/agent/parse-resume.ts'
+import { endLostParses } from './features/agent/store.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/file/disk-routes.ts'
 import { sweepFiles } from './features/file/sweep.ts'
@@ -46,6 +47,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   }
   if (config.role !== 'api') {
     jobs.handle('parse-resume', ({ parseId }) => runParse(db.sql, platform, parseId))
+    jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
     jobs.handle('fold-totals', () => foldTotals(db.sql))
     jobs.handle('sweep-files', () => sweepFiles(db.sql, storage))
     await jobs.work()

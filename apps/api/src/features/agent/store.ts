@@ -43,3 +43,9 @@ export const endParse = (
   sql`update parse set status = ${end.status}, result = ${end.result ? sql.json(end.result as never) : null},
         reason = ${end.reason}, updated_at = now()
       where id = ${id} and status = 'running'`
+
+/** Ends readings that no worker will take up again, with a reason for the person who waits. */
+export const endLostParses = (sql: Sql) => sql`
+  update parse set status = 'failed', updated_at = now(),
+    reason = 'The resume could not be read. The original is kept; please fill in the form.'
+  where status in ('queued', 'running') and updated_at < now() - interval '15 minutes'`
