@@ -12,7 +12,7 @@ interface Bench {
   say: (line: string) => void
 }
 
-const secondsEach = 8
+const secondsEach = 6
 const port = 4390
 const url = `http://127.0.0.1:${port}/api/v1`
 const person = { email: 'bench@harbor.example', password: 'Corridor@2026' }
