@@ -10,7 +10,7 @@ interface Corridor {
 }
 
 /** A journey's test: fails where the page throws, or asks anybody but this server for anything. */
-export const test = base.extend<Corridor & { watched: void }>({
+export const test = base.extend<Corridor & { watched: undefined }>({
   watched: [
     async ({ page, baseURL }, use) => {
       const faults: string[] = []
@@ -19,7 +19,7 @@ export const test = base.extend<Corridor & { watched: void }>({
         const url = request.url()
         if (!url.startsWith(String(baseURL)) && !/^(data|blob):/.test(url)) faults.push(`asked ${url}`)
       })
-      await use()
+      await use(undefined)
       expect(faults).toEqual([])
     },
     { auto: true },
