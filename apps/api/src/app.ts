@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { foldTotals } from './db/list-state.ts'
+import { forgetKeys } from './db/once.ts'
 import type { Database } from './db/open.ts'
 import { runParse } from './features/agent/parse-resume.ts'
 import { endLostParses } from './features/agent/store.ts'
@@ -48,6 +49,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   if (config.role !== 'api') {
     jobs.handle('parse-resume', ({ parseId }) => runParse(db.sql, platform, parseId))
     jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
+    jobs.handle('forget-keys', async () => void (await forgetKeys(db.sql)))
     jobs.handle('fold-totals', () => foldTotals(db.sql))
     jobs.handle('sweep-files', () => sweepFiles(db.sql, storage))
     await jobs.work()

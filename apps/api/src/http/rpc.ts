@@ -57,6 +57,7 @@ export function serveContract(app: FastifyInstance, router: Router, { db, platfo
         authorization: request.headers.authorization,
         address: request.ip,
         userAgent: request.headers['user-agent'],
+        idempotencyKey: [request.headers['idempotency-key']].flat()[0],
       },
     })
     if (!matched) throw new Failure('request.unknownPath')
