@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { loadConfig } from '../src/config.ts'
+import { connectDatabase } from '../src/db/open.ts'
 import type { ServerParts } from '../src/http/server.ts'
 import { type Call, callAt } from './call.ts'
 import { type Make, makeOn } from './make.ts'
@@ -33,13 +34,25 @@ export interface RunningApp {
   close(): Promise<void>
 }
 
-/** The whole application on a free port, its own database and its own data folder. `env` overrides settings. */
-export async function runApp(env: NodeJS.ProcessEnv = {}, server: ServerParts = {}): Promise<RunningApp> {
+/**
+ * The whole application on a free port, its own database and its own data folder. `env` overrides settings; `reach` may lead the
+ * application to its database by another way than the test's.
+ */
+export async function runApp(
+  env: NodeJS.ProcessEnv = {},
+  server: ServerParts = {},
+  reach: (databaseUrl: string) => string = (url) => url,
+): Promise<RunningApp> {
   const db = await openTestDatabase()
+  const reached = connectDatabase({ app: reach(db.urls.app), owner: reach(db.urls.owner) })
   const dataDir = await mkdtemp(join(tmpdir(), 'corridor-app-'))
   const lines: string[] = []
   const config = loadConfig({ PORT: '0', DEMO: '0', DATABASE_URL: db.urls.owner, DATA_DIR: dataDir, ...env })
-  const app = await buildApp({ config, db, server: { log: { write: (line) => void lines.push(line) }, ...server } })
+  const app = await buildApp({
+    config,
+    db: reached,
+    server: { log: { write: (line) => void lines.push(line) }, lingerMs: 0, ...server },
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   return {
@@ -53,6 +66,7 @@ export async function runApp(env: NodeJS.ProcessEnv = {}, server: ServerParts = 
     logLines: () => lines.map((line) => JSON.parse(line) as LogLine),
     close: async () => {
       await app.close()
+      await reached.close()
       await db.drop()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -21,10 +21,17 @@ export interface ServerParts {
   log?: { write(line: string): void }
   /** How long a body other than an upload may take to arrive. */
   bodyWithinMs?: number
+  /** How long requests are still taken after the order to stop, while anybody is connected. */
+  lingerMs?: number
+  /** How long requests under way may take to end once the server closes. */
+  drainWithinMs?: number
 }
 
 /** An HTTP server with our error shape, limits, headers and log line, and no routes yet. */
-export function makeServer(config: Config, { log, bodyWithinMs = 30_000 }: ServerParts = {}): FastifyInstance {
+export function makeServer(
+  config: Config,
+  { log, bodyWithinMs = 30_000, lingerMs = 1_000, drainWithinMs = 15_000 }: ServerParts = {},
+): FastifyInstance {
   const ownHeaders = (request: FastifyRequest) => ({ 'x-request-id': request.id, ...securityHeaders(config) })
   const app = Fastify({
     // An address that cannot be decoded reaches no hook and no handler.
@@ -46,7 +53,7 @@ export function makeServer(config: Config, { log, bodyWithinMs = 30_000 }: Serve
   app.server.headersTimeout = 15_000
   acceptJsonBodies(app)
   endSlowBodies(app, bodyWithinMs)
-  drainOnClose(app)
+  drainOnClose(app, lingerMs, drainWithinMs)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(ownHeaders(request))
@@ -100,11 +107,16 @@ function endSlowBodies(app: FastifyInstance, withinMs: number): void {
   })
 }
 
-// While closing, requests on open connections are still answered, and each answer asks its connection to end.
-function drainOnClose(app: FastifyInstance): void {
+// Closing at once would cut kept-alive connections while a request is on its way on them. So requests are answered a while longer, each
+// answer asking its connection to end, and a proxy sees that this node is not ready. A client that never ends is not waited for.
+function drainOnClose(app: FastifyInstance, lingerMs: number, withinMs: number): void {
   let draining = false
   app.addHook('preClose', async () => {
     draining = true
+    const connected = await new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
+    if (connected > 0) await new Promise((resolve) => setTimeout(resolve, lingerMs))
+    const timer = setTimeout(() => app.server.closeAllConnections(), withinMs)
+    app.server.once('close', () => clearTimeout(timer))
   })
   app.addHook('onSend', async (_request, reply) => {
     if (draining) reply.header('connection', 'close')

@@ -65,13 +65,24 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { fw: 600 }, vars: () => ({ root: { '--button-fz': '14px' } }) },
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 36 } },
-    Menu: { defaultProps: { shadow: 'md', radius: 'lg', openDelay: 150, transitionProps: { duration: 120 } } },
+    Menu: {
+      defaultProps: {
+        shadow: 'md',
+        radius: 'lg',
+        openDelay: 150,
+        transitionProps: { duration: 120 },
+        // The placeholder is a focusable thing that a menu may not hold.
+        withInitialFocusPlaceholder: false,
+      },
+    },
     Modal: {
       defaultProps: {
         radius: 'lg',
         centered: true,
         transitionProps: { duration: 150 },
         overlayProps: { opacity: 0.5 },
+        // Mantine draws the head as a `header`, which would be a second banner of the page.
+        attributes: { header: { role: 'none' } },
       },
     },
     Drawer: { defaultProps: { transitionProps: { duration: 150 } } },

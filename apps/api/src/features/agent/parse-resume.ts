@@ -36,7 +36,8 @@ export async function runParse(sql: postgres.Sql, { storage, extractor }: Platfo
   const waiting = await startParse(sql, parseId)
   if (!waiting) return
   const path = await storage.localPath(waiting.file_key)
-  const kind = await detectKind(path)
+  // A file that is gone from the store would be tried again in vain.
+  const kind = await detectKind(path).catch(() => null)
   if (!kind)
     return void (await endParse(sql, parseId, {
       status: 'failed',

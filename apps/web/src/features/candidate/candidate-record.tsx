@@ -1,6 +1,6 @@
 import type { Candidate } from '@corridor/contract/candidate'
 import { access } from '@corridor/contract/wire/access'
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { IconPencil, IconPlaylistAdd } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -35,7 +35,7 @@ export function CandidateRecord({ candidate }: { candidate: Candidate }) {
   const name = candidateName(candidate)
   const yesNo = (value: boolean) => t(value ? 'Yes' : 'No')
   const facts: Fact[] = [
-    { label: text('Email'), value: <a href={`mailto:${candidate.email}`}>{candidate.email}</a> },
+    { label: text('Email'), value: <Anchor href={`mailto:${candidate.email}`}>{candidate.email}</Anchor> },
     { label: text('Mobile Number'), value: <PhoneLink phone={candidate.mobileNumber} /> },
     { label: text('Experience (Since)'), value: candidate.experience && <Years count={candidate.experience} /> },
     { label: text('Visa Status/Work Authorization'), value: candidate.workAuthorizationInfo[0]?.name },
@@ -77,20 +77,24 @@ export function CandidateRecord({ candidate }: { candidate: Candidate }) {
         )}
         <RowMenu name={name} actions={manageActions(candidate)} />
       </PageHeader>
-      <div className={classes.sections}>
-        <RecordCard title="Details">
-          <Facts facts={facts} />
-        </RecordCard>
-        <RecordCard title="Skills">
-          {candidate.skills.length === 0 && <p className={classes.none}>{t('None yet.')}</p>}
-          <ul className={classes.skills}>
-            {candidate.skills.map((skill) => (
-              <li key={skill}>{skill}</li>
-            ))}
-          </ul>
-        </RecordCard>
-        <CandidateResume resume={candidate.resume} />
-        <CandidateHotlists candidateId={candidate._id} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <RecordCard title="Details">
+            <Facts facts={facts} />
+          </RecordCard>
+          <CandidateResume resume={candidate.resume} />
+        </div>
+        <div className={classes.column}>
+          <RecordCard title="Skills">
+            {candidate.skills.length === 0 && <p className={classes.none}>{t('None yet.')}</p>}
+            <ul className={classes.skills}>
+              {candidate.skills.map((skill) => (
+                <li key={skill}>{skill}</li>
+              ))}
+            </ul>
+          </RecordCard>
+          <CandidateHotlists candidateId={candidate._id} />
+        </div>
       </div>
       {isPicking && <HotlistPicker candidates={{ ids: [candidate._id] }} close={() => setIsPicking(false)} />}
     </>

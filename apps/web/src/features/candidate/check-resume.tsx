@@ -1,33 +1,35 @@
 import type { Parse } from '@corridor/contract/agent'
-import type { StoredFile } from '@corridor/contract/file'
-import { Button } from '@mantine/core'
-import { IconFileText } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirm } from '../../lib/confirm'
 import { RecordForm } from '../../lib/form/record-form'
 import { translateMessage } from '../../lib/i18n'
 import { text } from '../../lib/text'
-import { useUpload } from '../../lib/upload/use-upload'
 import { Message } from '../../ui/message'
 import { CandidateFields } from './form'
 import { missingFields, toPrefilled } from './from-resume'
 import { ImagePreview } from './image-preview'
 import classes from './read-resume.module.css'
+import { ResumeFile } from './resume-file'
 import { useAddCandidate } from './use-add-candidate'
 
 interface CheckResumeProps {
   file: File
-  resume: StoredFile
+  fileKey: string
   reading: Pick<Parse, 'result' | 'reason'>
   restart: () => void
 }
 
 /** The candidate's form over what was read: the person corrects and saves; the original stays attached. */
-export function CheckResume({ file, resume, reading, restart }: CheckResumeProps) {
+export function CheckResume({ file, fileKey, reading, restart }: CheckResumeProps) {
   const { t } = useTranslation()
   const found = reading.result ?? {}
-  const upload = useUpload('resume', { isImmediate: true })
-  const form = useAddCandidate({ ...toPrefilled(found), resumeKey: resume.fileKey })
+  const form = useAddCandidate({ ...toPrefilled(found), resumeKey: fileKey })
+
+  const top = useRef<HTMLElement>(null)
+
+  // The button that had the focus is gone; reading goes on where the result stands.
+  useEffect(() => top.current?.focus(), [])
 
   const chooseAnother = () =>
     confirm({
@@ -39,20 +41,14 @@ export function CheckResume({ file, resume, reading, restart }: CheckResumeProps
 
   return (
     <div className={classes.check}>
-      <section className={classes.card} aria-label={t('Resume')}>
-        <div className={classes.file}>
-          <IconFileText size={18} aria-hidden />
-          <span className={classes.fileName}>{resume.originalName}</span>
-          <Button size="compact-md" variant="default" onClick={chooseAnother}>
-            {t('Choose another file')}
-          </Button>
-        </div>
+      <section ref={top} tabIndex={-1} className={classes.card} aria-label={t('Resume')}>
+        <ResumeFile name={file.name} chooseAnother={chooseAnother} />
         <ImagePreview file={file} />
         <ReadingResult reading={reading} />
       </section>
       <div className={classes.card}>
-        <RecordForm form={form} submitLabel="Add Candidate" isUploading={upload.isUploading}>
-          <CandidateFields form={form} upload={upload} resume={resume} found={found} />
+        <RecordForm form={form} submitLabel="Add Candidate">
+          <CandidateFields form={form} found={found} />
         </RecordForm>
       </div>
     </div>
@@ -75,7 +71,7 @@ function ReadingResult({ reading: { result, reason } }: Pick<CheckResumeProps, '
   if (isNothing) {
     return (
       <Message tone="attention">
-        {because} {t('Nothing was read from the resume. Its original is kept; please fill in the form.')}
+        {because} {t('Nothing was read from the resume. Please fill in the form; the file stays attached.')}
       </Message>
     )
   }

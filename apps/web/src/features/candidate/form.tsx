@@ -17,7 +17,8 @@ type CandidateForm = RecordFormState<CandidateAdd>
 
 interface CandidateFieldsProps {
   form: CandidateForm
-  upload: Upload
+  /** Where the resume comes from; without it the page itself shows the file. */
+  upload?: Upload
   /** The resume that is already attached. */
   resume?: StoredFile | undefined
   /** What was read from it. */
@@ -92,12 +93,14 @@ export function CandidateFields({ form, upload, resume, found = {}, workAuthoriz
         <Switch {...form.tick('readyToRelocate')} label={t('Ready to Relocate')} />
         <Switch {...form.tick('isUsCitizen')} label={t('US Citizen')} />
       </Group>
-      <ResumeField
-        upload={upload}
-        attached={resume}
-        isKept={values.resumeKey !== null}
-        onChange={(key) => form.setValue('resumeKey', key)}
-      />
+      {upload && (
+        <ResumeField
+          upload={upload}
+          attached={resume}
+          isKept={values.resumeKey !== null}
+          onChange={(key) => form.setValue('resumeKey', key)}
+        />
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatPhone } from '../../lib/format'
 
@@ -9,8 +10,8 @@ export function PhoneLink({ phone }: { phone: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <a href={`tel:${phone.replace(/\s/g, '')}`}>
+    <Anchor href={`tel:${phone.replace(/\s/g, '')}`}>
       <bdi dir="ltr">{data ?? phone}</bdi>
-    </a>
+    </Anchor>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { only } from '../../lib/only'
 import { PageHeader } from '../../ui/page-header'
 import { ReadResume } from './read-resume'
+import classes from './read-resume.module.css'
 
 export const Route = createFileRoute('/company/candidate/resume-parsing')({
   staticData: { title: 'Resume Parsing' },
@@ -16,12 +17,12 @@ function ResumeParsingPage() {
   const { t } = useTranslation()
   const [round, setRound] = useState(1)
   return (
-    <>
+    <div className={classes.page}>
       <PageHeader
         title={t('Resume Parsing')}
         description={t('Name, e-mail, phone and job title are read from the resume. You check them and save.')}
       />
       <ReadResume key={round} restart={() => setRound(round + 1)} />
-    </>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Parse } from '@corridor/contract/agent'
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
-import { isNetworkError } from '../../lib/api-error'
+import { ApiError, isNetworkError } from '../../lib/api-error'
 import { api } from '../../lib/client'
 
 const pollMs = 700
@@ -26,7 +26,7 @@ export function useReading() {
     ended: isEnded(parse.data) ? parse.data : undefined,
     error: start.error ?? parse.error,
     /** The file itself was refused, and is gone. */
-    isRefused: start.error !== null && !isNetworkError(start.error),
+    isRefused: start.error instanceof ApiError && start.error.code === 'file.content',
     isWaitingForNetwork: parse.error !== null && isNetworkError(parse.error),
   }
 }

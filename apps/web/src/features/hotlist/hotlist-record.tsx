@@ -1,13 +1,14 @@
 import type { Hotlist } from '@corridor/contract/hotlist'
 import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
-import { IconUserCheck } from '@tabler/icons-react'
+import { IconPencil, IconUserCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime, formatNumber } from '../../lib/format'
 import { RowMenu } from '../../lib/list/row-menu'
 import { StatusBadge } from '../../lib/list/status-badge'
+import type { RowAction } from '../../lib/list/types'
 import { type Fact, Facts } from '../../lib/record/record-card'
 import { useMay } from '../../lib/session'
 import { text } from '../../lib/text'
@@ -29,6 +30,9 @@ export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
   const { mayManage, manageActions } = useHotlistActions({
     onDeleted: () => navigate({ to: paths.company.listHotlist, replace: true }),
   })
+  const edit: RowAction[] = mayManage
+    ? [{ label: text('Edit'), icon: IconPencil, to: paths.company.editHotlist(hotlist._id) }]
+    : []
   const choose = mayManage && (
     <Button leftSection={<IconUserCheck size={18} aria-hidden />} onClick={() => setIsPicking(true)}>
       {t('Choose Candidate')}
@@ -54,18 +58,13 @@ export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
         }
         description={hotlist.description}
       >
-        {mayManage && (
-          <ButtonLink variant="default" to={paths.company.editHotlist(hotlist._id)}>
-            {t('Edit')}
-          </ButtonLink>
-        )}
         {mayAddCandidates && (
           <ButtonLink variant="default" to={paths.company.addCandidate}>
             {t('Add Candidate')}
           </ButtonLink>
         )}
         {choose}
-        <RowMenu name={hotlist.name} actions={manageActions(hotlist)} />
+        <RowMenu name={hotlist.name} actions={[...edit, ...manageActions(hotlist)]} />
       </PageHeader>
       <section className={classes.facts} aria-label={t('Details')}>
         <Facts facts={facts} />

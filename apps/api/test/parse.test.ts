@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Parse } from '@corridor/contract/agent'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Caller } from './call.ts'
+import { writePdf } from './extract/pdf-writer.ts'
+import { writeDocx } from './extract/zip-writer.ts'
+import type { Company, Person } from './make.ts'
+import { type RunningApp, runApp } from './running-app.ts'
+import { trailOf } from './trail.ts'
+import { docxType, upload } from './upload.ts'
+
+let run: RunningApp
+let company: Company
+let person: Person
+let recruiter: Caller
+beforeAll(async () => {
+  run = await runApp()
+  company = await run.make.company()
+  person = await run.make.person('recruiter', company)
+  recruiter = run.call(await run.make.session(person))
+})
+afterAll(() => run.close())
+
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures/resumes', name))
+const encryptedPdf = () =>
+  Buffer.from(
+    writePdf('', [`<< /Filter /Standard /V 1 /R 2 /O <${'00'.repeat(32)}> /U <${'00'.repeat(32)}> /P -4 >>`])
+      .toString('latin1')
+      .replace('/Root 1 0 R', `/Root 1 0 R /Encrypt 6 0 R /ID [<${'00'.repeat(16)}> <${'00'.repeat(16)}>]`),
+    'latin1',
+  )
+
+async function parse(fileKey: string): Promise<Parse> {
+  const queued = await recruiter.post('/agent/resume-parser', { fileKey })
+  expect(queued.status).toBe(202)
+  const look = async () => Parse.parse((await recruiter.get(`/agent/parse/${queued.body.parseId}`)).body)
+  await expect.poll(async () => (await look()).status, { timeout: 20_000 }).toMatch(/done|failed/)
+  return look()
+}
+
+describe('a resume', () => {
+  it.each<[string, string, string[]]>([
+    ['one-column.pdf', 'application/pdf', ['Dorian', 'Streich', 'Dorian_Streich6@gmail.com', '+19872060858']],
+    ['table.docx', docxType, ['Garfield', 'Wisozk-Wolf', 'Garfield_Wisozk-Wolf@gmail.com', '+17466681748']],
+  ])('%s is read in the background: names, e-mail and phone', async (name, fileType, expected) => {
+    const { status, result, reason } = await parse(await upload(run, recruiter, fixture(name), { fileType }))
+    expect({ status, reason }).toEqual({ status: 'done', reason: null })
+    const { firstName, lastName, email, phone } = result ?? {}
+    expect([firstName, lastName, email, phone].map((found) => found?.value)).toEqual(expected)
+  })
+
+  it.each<[string, string, () => Buffer, RegExp]>([
+    ['a scanned page', 'application/pdf', () => writePdf(''), /scanned image/],
+    ['an encrypted PDF', 'application/pdf', encryptedPdf, /password/],
+    ['a Word document without text', docxType, () => writeDocx(''), /no text/],
+  ])('that is %s fails with a reason, and the file is kept', async (_, fileType, bytes, reason) => {
+    const fileKey = await upload(run, recruiter, bytes(), { fileType })
+    expect(await parse(fileKey)).toMatchObject({ status: 'failed', reason: expect.stringMatching(reason) })
+    const { status, body } = await recruiter.get(`/s3/download-url?fileKey=${fileKey}`)
+    expect(status).toBe(200)
+    const kept = await fetch(run.url + body.presignedUrl)
+    expect(Buffer.from(await kept.arrayBuffer()).equals(bytes())).toBe(true)
+  })
+
+  it('whose file is gone from the store fails with a reason', async () => {
+    const fileKey = await upload(run, recruiter, fixture('table.docx'), { fileType: docxType })
+    await parse(fileKey)
+    await rm(join(run.dataDir, 'files', fileKey.slice(-2), fileKey), { force: true })
+    expect(await parse(fileKey)).toMatchObject({ status: 'failed', reason: 'The file could not be read.' })
+  })
+
+  it('leaves in the trail who had it read', async () => {
+    const fileKey = await upload(run, recruiter, fixture('table.docx'), { fileType: docxType })
+    const { parseId } = (await recruiter.post('/agent/resume-parser', { fileKey })).body
+    const who = { actor_id: person.id, company_id: company.id, record_kind: 'parse' }
+    expect(await trailOf(run.db.owner, parseId)).toMatchObject([
+      { ...who, action: 'agent.resume-parser', before: null, after: { fileKey } },
+    ])
+  })
+})

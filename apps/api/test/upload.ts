@@ -1,0 +1,37 @@
+import type { Answer, AnyBody, Caller } from './call.ts'
+import type { RunningApp } from './running-app.ts'
+
+export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+interface Upload {
+  fileName?: string
+  fileType?: string
+  fileSize?: number
+}
+
+/** An address for a file, asked for as the web app asks. */
+export const askAddress = (
+  caller: Caller,
+  { fileName = 'resume.pdf', fileType = 'application/pdf', fileSize = 5 }: Upload = {},
+) => caller.post('/s3/upload-url', { fileName, fileType, fileSize, purpose: 'resume' })
+
+/** Sends bytes to an address that was given. */
+export async function send(run: RunningApp, granted: Answer<AnyBody>, bytes: Buffer | string): Promise<number> {
+  const { presignedUrl, headers } = granted.body
+  const sent = await fetch(run.url + presignedUrl, { method: 'PUT', headers, body: Buffer.from(bytes) })
+  await sent.arrayBuffer()
+  return sent.status
+}
+
+/** Uploads a file the whole way and answers its key. */
+export async function upload(
+  run: RunningApp,
+  caller: Caller,
+  bytes: Buffer | string,
+  more: Upload = {},
+): Promise<string> {
+  const granted = await askAddress(caller, { ...more, fileSize: Buffer.byteLength(bytes) })
+  const status = await send(run, granted, bytes)
+  if (status !== 200) throw new Error(`The upload was answered ${status}.`)
+  return granted.body.fileKey
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { benchLists } from './list.ts'
+
+// npm run bench -- [--rows 100000] [--corpus FOLDER]
+const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' }, corpus: { type: 'string' } } })
+const rows = Number(values.rows)
+const root = join(import.meta.dirname, '..')
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+if (values.corpus) await run([join(root, 'bench/extract.ts'), values.corpus])
+
+const dataDir = await mkdtemp(join(tmpdir(), 'corridor-bench-'))
+try {
+  say(
+    `${rows} candidates of one company on ${availableParallelism()} cores, which the load generator and PostgreSQL share.`,
+  )
+  await run([join(root, 'apps/api/src/demo/main.ts'), '--scale', String(rows)], { DATA_DIR: dataDir })
+  await benchLists({ dataDir, rows, say })
+} finally {
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function run(args: string[], env: Record<string, string> = {}): Promise<void> {
+  const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) process.exit(1)
+}
