@@ -35,7 +35,11 @@ export function CandidateRecord({ candidate }: { candidate: Candidate }) {
   const name = candidateName(candidate)
   const yesNo = (value: boolean) => t(value ? 'Yes' : 'No')
   const facts: Fact[] = [
-    { label: text('Email'), value: <Anchor href={`mailto:${candidate.email}`}>{candidate.email}</Anchor> },
+    {
+      label: text('Email'),
+      value: <Anchor href={`mailto:${candidate.email}`}>{candidate.email}</Anchor>,
+      isLong: true,
+    },
     { label: text('Mobile Number'), value: <PhoneLink phone={candidate.mobileNumber} /> },
     { label: text('Experience (Since)'), value: candidate.experience && <Years count={candidate.experience} /> },
     { label: text('Visa Status/Work Authorization'), value: candidate.workAuthorizationInfo[0]?.name },

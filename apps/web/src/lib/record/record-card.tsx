@@ -29,6 +29,8 @@ export interface Fact {
   /** A key. */
   label: string
   value: ReactNode
+  /** Takes a line of its own on phones. */
+  isLong?: boolean
 }
 
 /** Names and values of a record; what is not known says so. */
@@ -36,8 +38,8 @@ export function Facts({ facts }: { facts: Fact[] }) {
   const { t } = useTranslation()
   return (
     <dl className={classes.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
+      {facts.map(({ label, value, isLong }) => (
+        <div key={label} data-long={isLong}>
           <dt>{t(label)}</dt>
           <dd>{value ?? t('N/A')}</dd>
         </div>
