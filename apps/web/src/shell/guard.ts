@@ -1,13 +1,13 @@
 import { redirect } from '@tanstack/react-router'
 import i18next from 'i18next'
-import { type Area, mayEnter, signInPath } from '../lib/area'
+import { type Area, landingPath, mayEnter, mustOnboard, signInPath } from '../lib/area'
 import { rememberReturnPath } from '../lib/return-path'
 import { currentSession } from '../lib/session'
 import { toast } from '../lib/toast'
 import { paths } from '../paths'
 
 interface Visit {
-  location: { href: string }
+  location: { href: string; pathname: string }
   preload: boolean
 }
 
@@ -24,4 +24,7 @@ export const guardArea =
       throw redirect({ to: signInPath(area), replace: true })
     }
     if (!mayEnter(area, session.roles)) throw redirect({ to: paths.error.forbidden })
+    if (area === 'company' && mustOnboard(session) && !location.pathname.startsWith(`${paths.company.onboarding}/`)) {
+      throw redirect({ to: landingPath(session), replace: true })
+    }
   }
