@@ -10,10 +10,6 @@ interface Corridor {
   watched: undefined
 }
 
-<<<<<<< HEAD
-/** A journey's test: fails where the page throws, or asks anybody but this server for anything. */
-export const test = base.extend<Corridor & { watched: undefined }>({
-=======
 interface Shared {
   /** A person's session for calls over HTTP; one per worker, so never ended by a journey. */
   session: (person: PersonName) => Promise<Session>
@@ -30,7 +26,6 @@ const ownNotes = /^Failed to load resource/
 
 /** A journey's test: fails where the page throws, complains, or asks anybody but this server for anything. */
 export const test = base.extend<Corridor, Shared>({
->>>>>>> slice-e2e
   watched: [
     async ({ page, baseURL }, use) => {
       const faults: string[] = []
