@@ -14,7 +14,8 @@ test('a list is walked, selected and opened by keys', async ({ page, signedInAs 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('searchbox')).toHaveValue('')
   await expect(rows).toHaveCount(11)
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('searchbox')).not.toBeFocused()
 
   await page.keyboard.press('j')
   await page.keyboard.press('j')
