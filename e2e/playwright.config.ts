@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { address } from './support/world.ts'
 
 const root = join(import.meta.dirname, '..')
-const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 export default defineConfig({
   testDir: 'journeys',

@@ -67,7 +67,7 @@ create table audit (
   company_id uuid,
   action text not null,
   record_kind text not null,
-  record_id uuid,
+  record_id text,
   before jsonb,
   after jsonb,
   request_id text,

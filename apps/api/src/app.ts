@@ -1,17 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { foldTotals } from './db/list-state.ts'
+import { forgetKeys } from './db/once.ts'
 import type { Database } from './db/open.ts'
 import { runParse } from './features/agent/parse-resume.ts'
+import { endLostParses } from './features/agent/store.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/file/disk-routes.ts'
 import { sweepFiles } from './features/file/sweep.ts'
 import { serveHealth } from './http/health.ts'
+import { serveMetrics } from './http/metrics.ts'
 import { serveReference } from './http/openapi.ts'
 import { makeRateLimits } from './http/rate-limits.ts'
 import { serveContract } from './http/rpc.ts'
 import { makeServer, type ServerParts } from './http/server.ts'
 import { serveWeb } from './http/static-web.ts'
+import { openEvents } from './platform/events.ts'
 import { startExtractor } from './platform/extract/extract.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openMail } from './platform/mail.ts'
@@ -34,9 +38,11 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   )
   const mail = openMail(db.sql, jobs, config.smtpUrl, `no-reply@${new URL(config.publicUrl).hostname}`)
   const extractor = startExtractor()
-  const platform: Platform = { storage, jobs, mail, extractor }
+  const events = await openEvents(db.sql)
+  const platform: Platform = { storage, jobs, mail, events, extractor }
 
   serveHealth(app, db.sql)
+  serveMetrics(app, config)
   if (config.role !== 'worker') {
     serveFiles(app, db.sql, storage)
     serveReference(app)
@@ -46,10 +52,14 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   }
   if (config.role !== 'api') {
     jobs.handle('parse-resume', ({ parseId }) => runParse(db.sql, platform, parseId))
+    jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
+    jobs.handle('forget-keys', async () => void (await forgetKeys(db.sql)))
     jobs.handle('fold-totals', () => foldTotals(db.sql))
     jobs.handle('sweep-files', () => sweepFiles(db.sql, storage))
     await jobs.work()
   }
+  // Streams would hold the close until their readers leave.
+  app.addHook('preClose', async () => events.close())
   app.addHook('onClose', async () => {
     await jobs.stop()
     await extractor.close()

@@ -36,6 +36,8 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** A verification code that always passes; never in production. */
   bypassCode: string | undefined
+  /** What an operator sends to read `/metrics`; absent: nobody reads them. */
+  metricsToken: string | undefined
   /** Whether NODE_ENV is production. */
   production: boolean
 }
@@ -98,6 +100,7 @@ const environment = z.object({
     )
     .default('info'),
   BYPASS_CODE: text,
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
 })
 
 type Environment = z.infer<typeof environment>
@@ -125,6 +128,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxy: values.TRUSTED_PROXY,
     logLevel: values.LOG_LEVEL,
     bypassCode: values.BYPASS_CODE,
+    metricsToken: values.METRICS_TOKEN,
     production,
   }
 }

@@ -23,13 +23,20 @@ export const changedAt = (at: number) => new Date(Date.UTC(2026, 1, 1 + ((at * 7
 
 export type Key = string | number | boolean | null
 
+export interface Filled {
+  /** The records' ids in the order of `names`. */
+  ids: string[]
+  /** A record that filters may name, and the ids of those that it is joined to. */
+  joined?: { id: string; to: string[] }
+}
+
 export interface ListCase {
-  /** Makes one record for each of `names` and answers their ids in that order. */
-  fill(make: Make, company: Company): Promise<string[]>
+  /** Makes one record for each of `names`. */
+  fill(make: Make, company: Company): Promise<Filled>
   /** A row's value under a sort name, where the row does not carry it under that very name. */
   keys?: Record<string, (row: AnyRecord) => Key>
-  /** A value for each filter but `_id`, given the ids; and which rows it lets through. */
-  filters: Record<string, (ids: string[], rows: AnyRecord[]) => { value: Key; keeps: (row: AnyRecord) => boolean }>
+  /** A value for each filter but `_id`, and which rows it lets through. */
+  filters: Record<string, (filled: Filled, rows: AnyRecord[]) => { value: Key; keeps: (row: AnyRecord) => boolean }>
 }
 
 const statusAt = (at: number) => (at % 3 === 0 ? 'inactive' : 'active')
@@ -39,14 +46,14 @@ const byStatus: ListCase['filters'] = {
 }
 const nameOf = (field: string) => (row: AnyRecord) => (row[field] as { name: string }[])[0]?.name ?? null
 
-async function fillWith(one: (name: string, at: number) => Promise<string>): Promise<string[]> {
+async function fillWith(one: (name: string, at: number) => Promise<string>): Promise<Filled> {
   const ids: string[] = []
   for (const [at, name] of names.entries()) ids.push(await one(name, at))
-  return ids
+  return { ids }
 }
 
 const ofParent = (field: string): ListCase['filters'] => ({
-  [field]: (_ids, rows) => {
+  [field]: (_filled, rows) => {
     const value = String(rows[0]?.[field])
     return { value, keeps: (row) => row[field] === value }
   },
@@ -54,22 +61,33 @@ const ofParent = (field: string): ListCase['filters'] => ({
 
 const fillHotlists: ListCase['fill'] = async (make, company) => {
   const candidates = await Promise.all(names.map(() => make.candidate(company)))
-  return fillWith(async (name, at) => {
+  const { ids } = await fillWith(async (name, at) => {
     const description = `Ready in ${(at * 5) % names.length} weeks`
     const id = await make.hotlist(company, { name, description, is_public: at % 2 === 0, ...common(at) })
     for (const candidate of candidates.slice(0, (at * 7) % 5)) await make.onHotlist(company, id, candidate)
     return id
   })
+  return { ids, joined: { id: candidates[0] ?? '', to: ids.filter((_, at) => (at * 7) % 5 > 0) } }
 }
+
+const isJoined = ({ joined }: Filled, row: AnyRecord) => joined?.to.includes(row._id) ?? false
+const byJoined = (filled: Filled) => ({
+  value: filled.joined?.id ?? null,
+  keeps: (row: AnyRecord) => isJoined(filled, row),
+})
 
 const hotlists: ListCase = {
   fill: fillHotlists,
-  filters: { ...byStatus, isPublic: () => ({ value: false, keeps: (row) => row.isPublic === false }) },
+  filters: {
+    ...byStatus,
+    isPublic: () => ({ value: false, keeps: (row) => row.isPublic === false }),
+    candidate: byJoined,
+  },
 }
 
 const candidates: ListCase = {
   fill: async (make, company) => {
-    const ids = await fillWith((name, at) => {
+    const { ids } = await fillWith((name, at) => {
       const [first_name = '', ...rest] = name.split(' ')
       return make.candidate(company, {
         first_name,
@@ -82,19 +100,16 @@ const candidates: ListCase = {
     })
     const hotlist = await make.hotlist(company)
     for (const id of ids.slice(0, 3)) await make.onHotlist(company, hotlist, id)
-    hotlistOf.set(company.id, { hotlist, members: ids.slice(0, 3) })
-    return ids
+    return { ids, joined: { id: hotlist, to: ids.slice(0, 3) } }
   },
   keys: { name: (row) => `${row.firstName} ${row.lastName}` },
   filters: {
     ...byStatus,
-    hotlist: (ids) => {
-      const known = [...hotlistOf.values()].find(({ members }) => members[0] === ids[0])
-      return { value: known?.hotlist ?? null, keeps: (row) => known?.members.includes(row._id) ?? false }
-    },
+    hotlist: byJoined,
+    notOnHotlist: (filled) => ({ ...byJoined(filled), keeps: (row) => !isJoined(filled, row) }),
+    onHotlist: (filled) => ({ value: true, keeps: (row) => isJoined(filled, row) }),
   },
 }
-const hotlistOf = new Map<string, { hotlist: string; members: string[] }>()
 
 const countries: ListCase = {
   fill: (make) =>

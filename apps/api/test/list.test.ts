@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AnyRecord, Caller } from './call.ts'
 import { endpoints } from './endpoints.ts'
-import { changedAt, type Key, type ListCase, listCases, madeAt, names } from './list-cases.ts'
+import { changedAt, type Filled, type Key, type ListCase, listCases, madeAt, names } from './list-cases.ts'
 import { type RunningApp, runApp } from './running-app.ts'
 
 let run: RunningApp
@@ -19,6 +19,7 @@ it('has a case for every list of the contract, and none for others', () => {
 describe.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
   const rules = endpoint.meta.list ?? { sort: [], filters: [], search: [], allowAll: false }
   const listCase = listCases[name] as ListCase
+  let filled: Filled
   let ids: string[]
   let caller: Caller
 
@@ -26,7 +27,8 @@ describe.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
     await run.db.owner`truncate lookup, country, state, city, hotlist, candidate, record_delta cascade`
     const company = await run.make.company()
     caller = run.call(await run.make.tokenOf('owner', company))
-    ids = await listCase.fill(run.make, company)
+    filled = await listCase.fill(run.make, company)
+    ids = filled.ids
   })
   // The list for visitors is limited per address.
   beforeEach(() => run.db.owner`truncate rate_limit`)
@@ -97,7 +99,9 @@ describe.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
 
   it.each(rules.filters.filter((filter) => filter !== '_id'))('filters by %s', async (filter) => {
     const all = await list({ limit: 100 })
-    const { value, keeps } = listCase.filters[filter]?.(ids, all.data) ?? { value: null, keeps: () => false }
+    const chosen = listCase.filters[filter]?.(filled, all.data)
+    if (!chosen) throw new Error(`${name} has no value for the filter ${filter} in list-cases.ts.`)
+    const { value, keeps } = chosen
     const { data, totalDocs } = await list({ filters: { [filter]: value }, limit: 100 })
     expect(data).toEqual(all.data.filter(keeps))
     expect(totalDocs).toBe(data.length)

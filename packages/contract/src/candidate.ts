@@ -42,7 +42,13 @@ const fields = z.object({
   email,
   phone,
   jobTitle: optionalText(100).nullable(),
-  experience: z.number().min(0).max(80).nullable(),
+  // Years, kept to a tenth.
+  experience: z
+    .number()
+    .min(0)
+    .max(80)
+    .overwrite((years) => Math.round(years * 10) / 10)
+    .nullable(),
   skills: z.array(boundedText('Skill', 1, 50)).max(100),
   location: optionalText(100).nullable(),
   workAuthorization: recordId.nullable(),

@@ -9,6 +9,7 @@ export const errorTable = {
   'request.type': [415, 'This content type is not accepted'],
   'request.unknownPath': [404, 'There is nothing at this address'],
   'request.tooMany': [429, 'Too many attempts. Please try again in {minutes} minutes'],
+  'request.keyReused': [409, 'This idempotency key was used for another request'],
   'request.timeout': [408, 'The request took too long to arrive'],
   'server.error': [500, 'Server error occurred. Please try again later'],
   'server.unavailable': [503, 'The service is not available right now. Please try again shortly'],

@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
-import { newId } from '../platform/ids.ts'
+import { type AuditEntry, leaveAudit } from './audit.ts'
 import type { Context } from './context.ts'
-import type { Sql } from './sql.ts'
+import { once } from './once.ts'
 
 /** What a verb changed, for the trail, and what it answers. */
 export interface Change<Answer> {
@@ -21,27 +21,32 @@ export const unchanged = <Answer>(answer: Answer): Unchanged<Answer> => ({ recor
 
 /**
  * Runs one write verb in one transaction and leaves its audit row there: who, what, when, company, before and after.
- * A verb cannot write without telling what it changed.
+ * A verb cannot write without telling what it changed. A repeat with the same idempotency key gets the first answer, and changes nothing.
  */
 export async function write<Answer>(
   context: Context,
   action: string,
   work: (tx: postgres.TransactionSql) => Promise<Change<Answer> | Unchanged<Answer>>,
 ): Promise<Answer> {
-  const change = await context.db.begin(async (tx) => {
-    const done = await work(tx)
-    if (done.record) await audit(tx, context, action, done)
-    return done
-  })
-  return change.answer as Answer
+  const answer = await context.db.begin((tx) =>
+    once(tx, context, action, async () => {
+      const done = await work(tx)
+      if (done.record) await leaveAudit(tx, toEntry(context, action, done))
+      return done.answer
+    }),
+  )
+  return answer as Answer
 }
 
-async function audit(tx: Sql, context: Context, action: string, change: Change<unknown>): Promise<void> {
-  const companyId = context.scope.kind === 'company' ? context.scope.companyId : null
-  await tx`
-    insert into audit (id, actor_id, company_id, action, record_kind, record_id, before, after, request_id)
-    values (${newId()}, ${context.caller.userId}, ${companyId}, ${action}, ${change.record.kind}, ${change.record.id},
-            ${toJson(tx, change.before)}, ${toJson(tx, change.after)}, ${context.requestId})`
+function toEntry(context: Context, action: string, { record, before, after }: Change<unknown>): AuditEntry {
+  const { scope, caller, requestId } = context
+  return {
+    actorId: caller.userId,
+    companyId: scope.kind === 'company' ? scope.companyId : null,
+    action,
+    record,
+    before,
+    after,
+    requestId,
+  }
 }
-
-const toJson = (sql: Sql, value: object | null) => (value ? sql.json(value as postgres.JSONValue) : null)

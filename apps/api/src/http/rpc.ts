@@ -18,12 +18,17 @@ interface Parts {
 
 type Router = ConstructorParameters<typeof OpenAPIHandler<RequestContext>>[0]
 
+// A stream's connection ends with it, and no proxy may hold back what it says.
+const streamHeaders = { connection: 'close', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+const isStream = (body: unknown) => typeof body === 'object' && body !== null && Symbol.asyncIterator in body
+
 /** Serves every endpoint of the contract below `/api/v1`. */
 export function serveContract(app: FastifyInstance, router: Router, { db, platform, limits, isDemo }: Parts): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     customErrorResponseBodyEncoder: (error) => toErrorBody(error),
     clientInterceptors: [
-      async ({ next, context }) => {
+      async ({ next, context, path }) => {
+        context.nameEndpoint(path.join('.'))
         try {
           return await next()
         } catch (error) {
@@ -36,7 +41,9 @@ export function serveContract(app: FastifyInstance, router: Router, { db, platfo
     rootInterceptors: [
       async ({ next, context }) => {
         const result = await next()
-        if (!result.matched || result.response.status < 400) return result
+        if (!result.matched) return result
+        if (isStream(result.response.body)) return { ...result, response: { ...result.response, headers: streamHeaders } }
+        if (result.response.status < 400) return result
         const { retryAfterSeconds, ...body } = result.response.body as Record<string, unknown>
         const headers = { ...result.response.headers }
         if (retryAfterSeconds) headers['retry-after'] = String(retryAfterSeconds)
@@ -57,6 +64,10 @@ export function serveContract(app: FastifyInstance, router: Router, { db, platfo
         authorization: request.headers.authorization,
         address: request.ip,
         userAgent: request.headers['user-agent'],
+        nameEndpoint: (name) => {
+          request.endpoint = name
+        },
+        idempotencyKey: [request.headers['idempotency-key']].flat()[0],
       },
     })
     if (!matched) throw new Failure('request.unknownPath')

@@ -1,3 +1,6 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { ErrorCode } from '@corridor/contract/error-table'
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -27,6 +30,9 @@ export interface ServerParts {
   drainWithinMs?: number
 }
 
+// api.md: the literal paths that the specification gives without the version answer too.
+const unversioned = /^\/api\/(?=country-codes\b|student\/)/
+
 /** An HTTP server with our error shape, limits, headers and log line, and no routes yet. */
 export function makeServer(
   config: Config,
@@ -37,9 +43,11 @@ export function makeServer(
     // An address that cannot be decoded reaches no hook and no handler.
     frameworkErrors: (error, request, reply) =>
       refuse(request, reply.headers(ownHeaders(request)), fromFramework(error)),
+    clientErrorHandler: refuseUnreadable,
     logger:
       config.logLevel === 'silent' ? false : { level: config.logLevel, base: null, ...(log ? { stream: log } : {}) },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    rewriteUrl: ({ url = '/' }) => url.replace(unversioned, '/api/v1/'),
     genReqId: () => newId(),
     trustProxy: config.trustedProxy.length > 0 ? config.trustedProxy : false,
     bodyLimit: jsonBytesMax,
@@ -72,6 +80,25 @@ export function makeServer(
   })
   app.setErrorHandler((error: FastifyError, request, reply) => refuse(request, reply, fromFramework(error)))
   return app
+}
+
+// What is no HTTP, or arrives too slowly to become a request, never reaches a handler; its sender gets the one shape all the same.
+function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const failure = new Failure(unreadable[error.code ?? ''] ?? 'request.malformed')
+  const body = JSON.stringify({ ...toErrorBody(failure), requestId: newId() })
+  const head = [
+    `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+const unreadable: Record<string, ErrorCode> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request.timeout',
+  HPE_HEADER_OVERFLOW: 'request.tooLarge',
 }
 
 /** Answers a refusal in the one shape. */

@@ -1,3 +1,4 @@
+import type { Events } from './events.ts'
 import type { Extractor } from './extract/extract.ts'
 import type { Jobs } from './jobs.ts'
 import type { Mail } from './mail.ts'
@@ -8,5 +9,6 @@ export interface Platform {
   storage: Storage
   jobs: Jobs
   mail: Mail
+  events: Events
   extractor: Extractor
 }

@@ -32,7 +32,7 @@ export const access = {
     read: ['administrator', ...companyRoles],
     manage: ['owner', 'bench-sales'],
   },
-  files: { upload: [...companyRoles, 'administrator'], read: ['administrator', ...companyRoles] },
+  files: { upload: ['administrator', 'owner', 'recruiter', 'bench-sales'], read: ['administrator', ...companyRoles] },
 } as const satisfies Record<string, Access | Record<string, Access>>
 
 /** True where one of the person's roles is among those an endpoint allows. */

@@ -6,7 +6,7 @@ import { fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { confirmFile } from '../file/confirm.ts'
-import { endParse, findParse, insertParse, startParse } from './store.ts'
+import { endParse, findParse, insertParse, type ParseEnd, startParse } from './store.ts'
 
 /** Queues the reading of an uploaded resume. The original is confirmed first, so that it is kept even where nothing can be read. */
 export async function parseResume(context: CompanyContext, { fileKey }: { fileKey: string }) {
@@ -31,19 +31,22 @@ export async function viewParse({ db, scope }: CompanyContext, { parseId }: { pa
   return { success: true as const, ...parse }
 }
 
-/** Reads one waiting resume in the extractor's worker and keeps what it found, or why it found nothing. */
-export async function runParse(sql: postgres.Sql, { storage, extractor }: Platform, parseId: string): Promise<void> {
+/** Reads one waiting resume in the extractor's worker, keeps what it found, or why it found nothing, and tells the page that waits. */
+export async function runParse(sql: postgres.Sql, platform: Platform, parseId: string): Promise<void> {
   const waiting = await startParse(sql, parseId)
   if (!waiting) return
-  const path = await storage.localPath(waiting.file_key)
+  const end = await readResume(platform, waiting.file_key)
+  await sql.begin(async (tx) => {
+    const companyId = await endParse(tx, parseId, end)
+    if (companyId) await platform.events.tell(tx, { companyId }, { kind: 'parse', id: parseId })
+  })
+}
+
+async function readResume({ storage, extractor }: Platform, fileKey: string): Promise<ParseEnd> {
+  const path = await storage.localPath(fileKey)
   // A file that is gone from the store would be tried again in vain.
   const kind = await detectKind(path).catch(() => null)
-  if (!kind)
-    return void (await endParse(sql, parseId, {
-      status: 'failed',
-      result: null,
-      reason: 'The file could not be read.',
-    }))
+  if (!kind) return { status: 'failed', result: null, reason: 'The file could not be read.' }
   const { status, reason, fields } = await extractor.extract({ path, kind })
-  await endParse(sql, parseId, { status: status === 'read' ? 'done' : 'failed', result: fields, reason })
+  return { status: status === 'read' ? 'done' : 'failed', result: fields, reason }
 }

@@ -1,6 +1,6 @@
 import type { CandidateAdd } from '@corridor/contract/candidate'
 import type { CompanyContext } from '../../db/context.ts'
-import { isTaken } from '../../db/sql.ts'
+import { isTaken, type Sql } from '../../db/sql.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
 import { confirmFile } from '../file/confirm.ts'
@@ -9,9 +9,10 @@ import { type CandidateRow, type CandidateValues, toWire } from './tables.ts'
 import { fromRow, toValues } from './values.ts'
 
 export async function addCandidate(context: CompanyContext, input: CandidateAdd) {
-  await assertReferences(context, input)
+  if (input.resumeKey) await confirmFile(context, input.resumeKey, 'resume')
   return write(context, 'candidate.add', async (tx) => {
     const { scope, caller } = context
+    await assertWorkAuthorization(tx, input.workAuthorization)
     const values = toValues(input) as CandidateValues
     const id = await insertCandidate(tx, scope.companyId, caller.userId, values).catch(refuseDouble)
     const after = (await findCandidate(tx, scope, id)) as CandidateRow
@@ -24,13 +25,10 @@ export async function addCandidate(context: CompanyContext, input: CandidateAdd)
   })
 }
 
-/** What a candidate refers to must be there: the resume uploaded and sound, the work authorization on its list. */
-export async function assertReferences(context: CompanyContext, input: Partial<CandidateAdd>): Promise<void> {
-  const { resumeKey, workAuthorization } = input
-  if (workAuthorization && !(await isWorkAuthorization(context.db, workAuthorization))) {
-    throw fail('request.invalid', {}, { fields: { workAuthorization: 'Work authorization not found' } })
-  }
-  if (resumeKey) await confirmFile(context, resumeKey, 'resume')
+/** The work authorization must be on its list, and stays there until the candidate is saved. */
+export async function assertWorkAuthorization(tx: Sql, id: string | null | undefined): Promise<void> {
+  if (!id || (await isWorkAuthorization(tx, id))) return
+  throw fail('request.invalid', {}, { fields: { workAuthorization: 'Work authorization not found' } })
 }
 
 /** product.md, Existing person: 400 with the specified text, beside the e-mail. */

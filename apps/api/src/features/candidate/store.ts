@@ -38,6 +38,7 @@ export const updateCandidateRow = (sql: Sql, id: string, values: Partial<Candida
 export const deleteCandidateRow = (sql: Sql, id: string) =>
   sql`update candidate set deleted_at = now(), version = version + 1, updated_at = now() where id = ${id}`
 
-/** True where the entry is one of the work authorizations, whether still active or not. */
-export const isWorkAuthorization = async (sql: Sql, id: string): Promise<boolean> =>
-  (await sql`select 1 from lookup where id = ${id} and kind = 'work-authorization' and deleted_at is null`).length > 0
+/** True where the entry is one of the work authorizations, whether still active or not; it cannot be deleted before `tx` ends. */
+export const isWorkAuthorization = async (tx: Sql, id: string): Promise<boolean> =>
+  (await tx`select 1 from lookup where id = ${id} and kind = 'work-authorization' and deleted_at is null for share`)
+    .length > 0

@@ -4,7 +4,8 @@ import type { CompanyContext } from '../../db/context.ts'
 import { assertVersion, differences } from '../../db/record.ts'
 import { unchanged, write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
-import { assertReferences, refuseDouble } from './add.ts'
+import { confirmFile } from '../file/confirm.ts'
+import { assertWorkAuthorization, refuseDouble } from './add.ts'
 import { findCandidate, updateCandidateRow } from './store.ts'
 import { type CandidateRow, toWire } from './tables.ts'
 import { fromRow, toValues } from './values.ts'
@@ -18,7 +19,7 @@ export async function updateCandidate(context: CompanyContext, { id, version, ..
   const { db, scope } = context
   if (!(await findCandidate(db, scope, id))) throw notFound()
   const wanted = input as Partial<CandidateAdd>
-  await assertReferences(context, wanted)
+  if (wanted.resumeKey) await confirmFile(context, wanted.resumeKey, 'resume')
   return write(context, 'candidate.update', async (tx) => {
     const stands = await findCandidate(tx, scope, id, true)
     if (!stands) throw notFound()
@@ -29,6 +30,7 @@ export async function updateCandidate(context: CompanyContext, { id, version, ..
       message: 'Candidate updated successfully',
       data: toWire(row),
     })
+    await assertWorkAuthorization(tx, wanted.workAuthorization)
     const before = fromRow(stands)
     const change = differences(before, toValues(wanted))
     if (!change) return unchanged(answer(stands))

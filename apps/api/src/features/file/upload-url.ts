@@ -1,5 +1,6 @@
 import { type FilePurpose, filePurposes, megabyte } from '@corridor/contract/file-purposes'
 import type { Context } from '../../db/context.ts'
+import { write } from '../../db/write.ts'
 import { newToken } from '../../platform/crypto.ts'
 import { fail } from '../../platform/fail.ts'
 import { insertFile } from './store.ts'
@@ -13,21 +14,26 @@ interface UploadRequest {
 }
 
 /** An address for one file of one type and length. The key is ours; the name is kept only to be shown. */
-export async function giveUploadUrl({ db, platform, caller, scope }: Context, request: UploadRequest) {
+export async function giveUploadUrl(context: Context, request: UploadRequest) {
+  const { platform, caller, scope } = context
   const rules = filePurposes[request.purpose]
   if (!(rules.types as readonly string[]).includes(request.fileType)) throw fail('file.type')
   if (request.fileSize > rules.bytesMax) throw fail('file.tooLarge', { limit: rules.bytesMax / megabyte })
   const key = `${request.purpose}-${newToken()}`
-  await insertFile(db, {
-    key,
-    company_id: scope.kind === 'company' ? scope.companyId : null,
-    created_by: caller.userId,
-    purpose: request.purpose,
-    original_name: request.fileName.replace(/^.*[\\/]/, '') || 'file',
-    file_type: request.fileType,
-    file_size: request.fileSize,
-    is_public: request.isPublic,
+  return write(context, 'file.upload-url', async (tx) => {
+    const file = {
+      key,
+      company_id: scope.kind === 'company' ? scope.companyId : null,
+      created_by: caller.userId,
+      purpose: request.purpose,
+      original_name: request.fileName.replace(/^.*[\\/]/, '') || 'file',
+      file_type: request.fileType,
+      file_size: request.fileSize,
+      is_public: request.isPublic,
+    }
+    await insertFile(tx, file)
+    const { url, headers } = platform.storage.putAddress({ key, type: request.fileType, length: request.fileSize })
+    const answer = { success: true as const, presignedUrl: url, fileKey: key, headers }
+    return { record: { kind: 'file', id: key }, before: null, after: file, answer }
   })
-  const { url, headers } = platform.storage.putAddress({ key, type: request.fileType, length: request.fileSize })
-  return { success: true as const, presignedUrl: url, fileKey: key, headers }
 }

@@ -6,12 +6,7 @@ export const sessionRoutes = {
   adminSignIn: api.session.adminSignIn.handler(signInTo('admin')),
   companySignIn: api.session.companySignIn.handler(signInTo('company')),
   candidateSignIn: api.session.candidateSignIn.handler(signInTo('candidate')),
-  signOut: api.session.signOut.handler(
-    signedIn(async ({ db, caller }) => {
-      await signOut(db, caller.sessionId)
-      return { success: true as const, message: 'You have been successfully signed out' }
-    }),
-  ),
+  signOut: api.session.signOut.handler(signedIn(signOut)),
   me: api.session.me.handler(
     signedIn(async ({ db, caller }) => {
       const row = await loadSession(db, caller.sessionId)
@@ -22,8 +17,14 @@ export const sessionRoutes = {
 
 function signInTo(area: Area) {
   return async ({ context, input }: { context: RequestContext; input: { email: string; password: string } }) => {
-    const { address, userAgent } = context
-    const { token, session } = await signIn(context.db, context.limits, { ...input, area, address, userAgent })
+    const { address, userAgent, requestId } = context
+    const { token, session } = await signIn(context.db, context.limits, {
+      ...input,
+      area,
+      address,
+      userAgent,
+      requestId,
+    })
     return {
       success: true as const,
       message: 'Sign in successful',

@@ -1,4 +1,7 @@
 import type postgres from 'postgres'
+import { leaveAudit } from '../../db/audit.ts'
+import type { Context } from '../../db/context.ts'
+import { write } from '../../db/write.ts'
 import { now } from '../../platform/clock.ts'
 import { hashToken, newToken } from '../../platform/crypto.ts'
 import { fail } from '../../platform/fail.ts'
@@ -13,6 +16,7 @@ export interface SignInRequest {
   password: string
   address: string
   userAgent: string | undefined
+  requestId: string
 }
 
 interface Account {
@@ -48,17 +52,28 @@ export async function signIn(
   await attempt.succeeded()
 
   const token = newToken()
+  const id = newId()
+  const { area } = request
+  const companyId = area === 'company' ? account.company_id : null
   const expiresAt = new Date(now().getTime() + sessionDaysMax * 24 * 3_600_000)
-  await sql`
-    insert into session (token_hash, id, user_id, company_id, area, user_agent, expires_at)
-    values (${hashToken(token)}, ${newId()}, ${account.id}, ${request.area === 'company' ? account.company_id : null},
-            ${request.area}, ${request.userAgent?.slice(0, 300) ?? null}, ${expiresAt})`
+  await sql.begin(async (tx) => {
+    await tx`
+      insert into session (token_hash, id, user_id, company_id, area, user_agent, expires_at)
+      values (${hashToken(token)}, ${id}, ${account.id}, ${companyId}, ${area},
+              ${request.userAgent?.slice(0, 300) ?? null}, ${expiresAt})`
+    const entry = { actorId: account.id, companyId, record: { kind: 'session', id }, requestId: request.requestId }
+    await leaveAudit(tx, { ...entry, action: 'session.sign-in', before: null, after: { area } })
+  })
   const session = await findSession(sql, token)
   if (!session) throw fail('session.wrong')
   return { token, session }
 }
 
-/** Ends one session; its token is dead at once. */
-export async function signOut(sql: postgres.Sql, sessionId: string): Promise<void> {
-  await sql`delete from session where id = ${sessionId}`
-}
+/** Ends the caller's session; its token is dead at once. */
+export const signOut = (context: Context) =>
+  write(context, 'session.sign-out', async (tx) => {
+    const id = context.caller.sessionId
+    await tx`delete from session where id = ${id}`
+    const answer = { success: true as const, message: 'You have been successfully signed out' }
+    return { record: { kind: 'session', id }, before: null, after: null, answer }
+  })

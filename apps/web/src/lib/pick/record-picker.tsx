@@ -7,6 +7,7 @@ import { Message } from '../../ui/message'
 import { errorText } from '../i18n'
 import type { ListRow, ListSource } from '../list/types'
 import classes from './record-picker.module.css'
+import { useOpener } from './use-opener'
 import { usePick } from './use-pick'
 
 export interface RecordPickerProps<Body, Row extends ListRow> {
@@ -22,17 +23,18 @@ export interface RecordPickerProps<Body, Row extends ListRow> {
   isMultiple?: boolean
   nameOf: (row: Row) => string
   hintOf: (row: Row) => ReactNode
-  /** Runs while the dialog stays open and busy; what it throws is shown inside. The caller closes. */
+  /** Runs while the dialog stays open and busy; what it throws is shown inside. It closes by itself. */
   submit: (rows: Row[]) => Promise<unknown>
   close: () => void
 }
 
 /** A dialog to choose records from a list: type to search, tick, confirm. Mount it to open it. */
 export function RecordPicker<Body, Row extends ListRow>(props: RecordPickerProps<Body, Row>) {
-  const { source, filters, isMultiple = false, close, submit } = props
+  const { source, filters, isMultiple = false, submit } = props
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const pick = usePick(source, filters, isMultiple)
+  const returnFocus = useOpener()
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -41,10 +43,16 @@ export function RecordPicker<Body, Row extends ListRow>(props: RecordPickerProps
     setFailure(undefined)
     try {
       await submit(pick.chosen)
+      close()
     } catch (error) {
       setFailure(error)
       setIsBusy(false)
     }
+  }
+
+  function close() {
+    props.close()
+    requestAnimationFrame(returnFocus)
   }
 
   const failed = failure ?? pick.query.error

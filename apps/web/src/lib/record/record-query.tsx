@@ -14,7 +14,7 @@ interface RecordQueryProps<Answer> {
 export function RecordQuery<Answer>({ query, children }: RecordQueryProps<Answer>) {
   const { t } = useTranslation()
   const { data, error, refetch } = query
-  if (error instanceof ApiError && error.status === 404) throw error
+  if (isMissing(error)) throw new ApiError(404, { code: 'record.notFound', message: error.message })
   if (data !== undefined) return children(data)
   if (error) return <ListFailed error={error} retry={() => void refetch()} />
   return (
@@ -25,3 +25,7 @@ export function RecordQuery<Answer>({ query, children }: RecordQueryProps<Answer
     </Stack>
   )
 }
+
+// An address with an id that cannot be one names no record either.
+const isMissing = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 404 || error.code === 'request.invalid')

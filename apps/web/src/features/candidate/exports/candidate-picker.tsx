@@ -28,7 +28,6 @@ export function CandidatePicker({ hotListId, close }: CandidatePickerProps) {
         const candidateIds = rows.map((row) => row._id)
         const { addedCount } = await client.hotlist.addCandidates({ hotListId, candidateIds })
         toast.success(t('{count} candidates added to the hotlist', { count: addedCount }))
-        close()
         await refresh(api.candidate, api.hotlist)
       }}
       close={close}

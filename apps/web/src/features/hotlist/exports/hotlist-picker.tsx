@@ -36,7 +36,6 @@ export function HotlistPicker({ candidates, close }: HotlistPickerProps) {
           toast.success(t('{count} candidates added to "{name}"', { count: addedCount, name: hotlist.name }))
         else toast.info(t('Already on "{name}"', { name: hotlist.name }))
         done?.()
-        close()
         await refresh(api.candidate, api.hotlist)
       }}
       close={close}

@@ -1,0 +1,24 @@
+import type postgres from 'postgres'
+import { newId } from '../platform/ids.ts'
+import type { Sql } from './sql.ts'
+
+export interface AuditEntry {
+  actorId: string
+  companyId: string | null
+  /** What was done, as `hotlist.add`. */
+  action: string
+  record: { kind: string; id: string }
+  before: object | null
+  after: object | null
+  requestId: string
+}
+
+/** Leaves one row of the trail in the transaction of the change that it tells of. Verbs reach it through `write`. */
+export async function leaveAudit(tx: Sql, { record, before, after, ...entry }: AuditEntry): Promise<void> {
+  await tx`
+    insert into audit (id, actor_id, company_id, action, record_kind, record_id, before, after, request_id)
+    values (${newId()}, ${entry.actorId}, ${entry.companyId}, ${entry.action}, ${record.kind}, ${record.id},
+            ${toJson(tx, before)}, ${toJson(tx, after)}, ${entry.requestId})`
+}
+
+const toJson = (sql: Sql, value: object | null) => (value ? sql.json(value as postgres.JSONValue) : null)
