@@ -1,17 +1,19 @@
 import { createFileRoute, notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../lib/client'
 import { FormPage } from '../../lib/form/form-page'
 import { useRecordForm } from '../../lib/form/use-record-form'
+import { refresh } from '../../lib/query-client'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import { paths } from '../../paths'
 import { addressCalls } from './calls'
 import { AddressFields, type AddressValues } from './form'
-import { isLevel, levelTexts } from './levels'
+import { isLevel, levelTexts, levelTitle } from './levels'
 import { addressSchemas } from './schema'
 
 export const Route = createFileRoute('/admin/address-management/add-{$level}')({
-  staticData: { title: 'Address management' },
+  staticData: { title: 'Add {entity}', entity: levelTitle },
   component: AddressAddPage,
 })
 
@@ -30,9 +32,10 @@ function AddressAddPage() {
     initial,
     submit: (values) => addressCalls[level].add.call(values),
     failed: text('{entity} Add failed'),
-    onSaved: () => {
+    onSaved: async () => {
       toast.success(t('{entity} Added Successfully', { entity }))
-      return navigate({ to: paths.admin.listAddress(level) })
+      await refresh(api.address)
+      await navigate({ to: paths.admin.listAddress(level) })
     },
   })
   const heading = t('Add {entity}', { entity })

@@ -32,3 +32,6 @@ export const levelTexts: Record<AddressLevel, LevelTexts> = {
 }
 
 export const isLevel = (level: string): level is AddressLevel => level in levelTexts
+
+/** What the address of a level's page names. */
+export const levelTitle = ({ level = '' }: { level?: string }) => (isLevel(level) ? levelTexts[level].title : undefined)

@@ -1,6 +1,7 @@
 import { IconPencil, IconToggleLeft, IconTrash } from '@tabler/icons-react'
 import { createFileRoute, notFound, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../lib/client'
 import { ListPage } from '../../lib/list/list-page'
 import { statusFilter, toggleLabel } from '../../lib/list/status-filter'
 import type { RowAction } from '../../lib/list/types'
@@ -11,11 +12,11 @@ import { type AddressLevel, paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
 import { addressCalls } from './calls'
 import { type Address, addressColumns } from './columns'
-import { isLevel, levelTexts } from './levels'
+import { isLevel, levelTexts, levelTitle } from './levels'
 import { ParentFilter } from './parent'
 
 export const Route = createFileRoute('/admin/address-management/list-{$level}')({
-  staticData: { title: 'Address management' },
+  staticData: { entity: levelTitle },
   component: AddressListPage,
 })
 
@@ -39,6 +40,7 @@ function AddressList({ level }: { level: AddressLevel }) {
   const verbs = useRowVerbs(calls.list, calls, {
     title: t('Delete Record'),
     question: t('Are you sure you want to delete this record? This action cannot be undone.'),
+    shownIn: [api.address],
   })
   const actions = (row: Address): RowAction[] => [
     { label: toggleLabel(row.status), icon: IconToggleLeft, run: () => verbs.toggle(row) },

@@ -2,17 +2,18 @@ import { lookupAdd } from '@corridor/contract/lookup'
 import { lookupTitles } from '@corridor/contract/lookup-kinds'
 import { createFileRoute, notFound, useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../lib/client'
+import { api, client } from '../../lib/client'
 import { FormPage } from '../../lib/form/form-page'
 import { useRecordForm } from '../../lib/form/use-record-form'
+import { refresh } from '../../lib/query-client'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import { paths } from '../../paths'
 import { NameField } from './form'
-import { isLookupKind, lookupDescriptions } from './texts'
+import { isLookupKind, lookupDescriptions, lookupTitle } from './texts'
 
 export const Route = createFileRoute('/admin/setting/add-{$kind}')({
-  staticData: { title: 'Lookups' },
+  staticData: { title: 'Add {entity}', entity: lookupTitle },
   component: LookupAddPage,
 })
 
@@ -28,9 +29,10 @@ function LookupAddPage() {
     initial: { name: '' },
     submit: (values) => client.lookup[kind].add(values),
     failed: text('{entity} Add failed'),
-    onSaved: () => {
+    onSaved: async () => {
       toast.success(t('{entity} Added Successfully', { entity }))
-      return navigate({ to: paths.admin.listLookup(kind) })
+      await refresh(api.lookup[kind])
+      await navigate({ to: paths.admin.listLookup(kind) })
     },
   })
   const title = t('Add {entity}', { entity })

@@ -7,15 +7,16 @@ import { api, client } from '../../lib/client'
 import { FormPage } from '../../lib/form/form-page'
 import { useEditedRecord } from '../../lib/form/use-edited-record'
 import { useRecordForm } from '../../lib/form/use-record-form'
+import { refresh } from '../../lib/query-client'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import { paths } from '../../paths'
 import { PageBusy } from '../../ui/page-busy'
 import { NameField, StatusField } from './form'
-import { isLookupKind, lookupDescriptions } from './texts'
+import { isLookupKind, lookupDescriptions, lookupTitle } from './texts'
 
 export const Route = createFileRoute('/admin/setting/edit-{$kind}/$id')({
-  staticData: { title: 'Lookups' },
+  staticData: { title: 'Edit {entity}', entity: lookupTitle },
   component: LookupEditPage,
 })
 
@@ -45,9 +46,10 @@ function LookupEdit({ kind, record, reload }: LookupEditProps) {
     initial: toValues(record),
     submit: (values) => client.lookup[kind].update({ id: record._id, version: version.current, ...values }),
     failed: text('{entity} Update failed'),
-    onSaved: () => {
+    onSaved: async () => {
       toast.success(t('{entity} Updated Successfully', { entity }))
-      return navigate({ to: paths.admin.listLookup(kind) })
+      await refresh(api.lookup[kind])
+      await navigate({ to: paths.admin.listLookup(kind) })
     },
     reload: async () => {
       const current = (await reload()) ?? record

@@ -13,10 +13,10 @@ import { text } from '../../lib/text'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
 import { lookupColumns } from './columns'
-import { deleteQuestion, isLookupKind, lookupDescriptions, searchFieldsOf } from './texts'
+import { deleteQuestion, isLookupKind, lookupDescriptions, lookupTitle, searchFieldsOf } from './texts'
 
 export const Route = createFileRoute('/admin/setting/list-{$kind}')({
-  staticData: { title: 'Lookups' },
+  staticData: { entity: lookupTitle },
   component: LookupListPage,
 })
 

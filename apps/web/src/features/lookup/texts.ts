@@ -1,4 +1,4 @@
-import { type LookupKind, lookupKinds } from '@corridor/contract/lookup-kinds'
+import { type LookupKind, lookupKinds, lookupTitles } from '@corridor/contract/lookup-kinds'
 import { text } from '../../lib/text'
 
 /** What each list is for, on its page. */
@@ -35,3 +35,6 @@ export const searchFieldsOf = (kind: LookupKind) =>
   kind === 'relation' || kind === 'service' ? ['name', 'userInfo.name'] : ['name']
 
 export const isLookupKind = (kind: string): kind is LookupKind => (lookupKinds as readonly string[]).includes(kind)
+
+/** What the address of a lookup's page names. */
+export const lookupTitle = ({ kind = '' }: { kind?: string }) => (isLookupKind(kind) ? lookupTitles[kind] : undefined)
