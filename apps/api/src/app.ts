@@ -46,7 +46,13 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   if (config.role !== 'worker') {
     serveFiles(app, db.sql, storage)
     serveReference(app)
-    serveContract(app, router, { db: db.sql, platform, limits: makeRateLimits(db.sql), isDemo: config.demo })
+    serveContract(app, router, {
+      db: db.sql,
+      platform,
+      limits: makeRateLimits(db.sql),
+      isDemo: config.demo,
+      answerWithinMs: server?.answerWithinMs,
+    })
     if (config.demo) serveMailbox(app, db.sql)
     serveWeb(app)
   }

@@ -26,6 +26,8 @@ export interface ServerParts {
   bodyWithinMs?: number
   /** How long requests are still taken after the order to stop, while anybody is connected. */
   lingerMs?: number
+  /** How long a request of the contract may wait for its answer. */
+  answerWithinMs?: number
   /** How long requests under way may take to end once the server closes. */
   drainWithinMs?: number
 }
