@@ -7,11 +7,7 @@ import { useTranslation } from 'react-i18next'
 export function PageTitle() {
   const { t } = useTranslation()
   const title = useMatches({
-    select: (matches) =>
-      titleOf(
-        matches.findLast(isTitled),
-        t,
-      ),
+    select: (matches) => titleOf(matches.findLast(isTitled), t),
   })
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)
