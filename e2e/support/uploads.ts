@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resumes } from './files.ts'
 
 // One black dot, as a scanner would send it: a sound picture without a letter.
-const png =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
 /** Files as a browser chooses them. */
 export const uploads = {

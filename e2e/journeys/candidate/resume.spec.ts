@@ -1,5 +1,5 @@
-import { expect, test, toast } from '../../support/test.ts'
 import { unique } from '../../support/records.ts'
+import { expect, test, toast } from '../../support/test.ts'
 import { uploads } from '../../support/uploads.ts'
 
 const parsing = '/company/candidate/resume-parsing'
@@ -33,7 +33,12 @@ test('a scan cannot be read, which the page says, and its original is kept', asy
 test('a program under the name of a resume is refused, with the reason', async ({ page }) => {
   await page.locator('input[type=file]').setInputFiles(uploads.program)
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
-  await expect(page.getByRole('main').getByText(/program|not accepted|PDF/i).last()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/program|not accepted|PDF/i)
+      .last(),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add Candidate' })).toBeHidden()
 })
 

@@ -28,9 +28,7 @@ test('of two editors the second is told, and can load what stands', async ({ pag
   const mine = unique('Mine')
   await field.fill(mine)
   await page.getByRole('button', { name: 'Update Skill' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'was changed by someone else in the meantime',
-  )
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('was changed by someone else in the meantime')
   await expect(field).toHaveValue(mine)
   await page.getByRole('button', { name: 'Load the current version' }).click()
   await expect(field).toHaveValue(theirs)
