@@ -25,3 +25,14 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
   await page.keyboard.type(text)
   await expect(target).toHaveValue(text)
 }
+
+/** Opens a page by its name, through Ctrl K. */
+export async function goByPalette(page: Page, name: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('combobox', { name: 'Search' })
+  await expect(search).toBeFocused()
+  await page.keyboard.type(name)
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(search).toBeHidden()
+}

@@ -1,5 +1,5 @@
 import { resumes } from '../../support/files.ts'
-import { enterOn, tabTo, typeInto } from '../../support/keyboard.ts'
+import { enterOn, goByPalette, tabTo, typeInto } from '../../support/keyboard.ts'
 import { unique } from '../../support/records.ts'
 import { expect, test } from '../../support/test.ts'
 import { password, persons } from '../../support/world.ts'
@@ -15,9 +15,7 @@ test('the way from a resume to a hotlist needs no mouse', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/company/dashboard')
 
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('add candidate')
-  await page.keyboard.press('Enter')
+  await goByPalette(page, 'add candidate')
   await expect(page).toHaveURL('/company/candidate')
   await enterOn(page, page.getByRole('link', { name: /Resume Parsing/ }))
   const chooser = page.waitForEvent('filechooser')
@@ -35,7 +33,7 @@ test('the way from a resume to a hotlist needs no mouse', async ({ page }) => {
   await enterOn(page, page.getByRole('button', { name: 'Add Candidate' }))
   await expect(page).toHaveURL('/company/hotlist/list-candidate')
 
-  await enterOn(page, page.getByRole('link', { name: 'Add Hotlist' }))
+  await goByPalette(page, 'add hotlist')
   await typeInto(page, page.getByRole('textbox', { name: 'Name' }), hotlist)
   await typeInto(page, page.getByRole('textbox', { name: 'Description' }), 'Made without a mouse')
   await tabTo(page, page.getByRole('radio', { name: 'Public' }))

@@ -22,7 +22,7 @@ async function englishLeft(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       // What a company or the demo wrote stands in links, cells and facts as it is.
-      if (parent && !parent.closest('script, style, td a, td bdi, dd, [lang="en"], kbd'))
+      if (parent && !parent.closest('script, style, td a, td bdi, dd, [role="option"], [lang="en"], kbd'))
         found.add(node.nodeValue ?? '')
     }
     for (const element of body.querySelectorAll('[aria-label], [placeholder], [title]')) {

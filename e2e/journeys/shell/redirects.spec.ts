@@ -14,16 +14,19 @@ const forVisitors = [
   ['/admin/settings/country/list-country', '/admin/auth/sign-in'],
 ] as const
 
-for (const [from, to] of forVisitors) {
-  test(`${from} leads a visitor to ${to}`, async ({ page }) => {
-    await page.goto(from)
-    await expect(page).toHaveURL(to)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  })
-}
+test('old and unknown addresses lead a visitor to the right page', async ({ page }) => {
+  for (const [from, to] of forVisitors) {
+    await test.step(`${from} leads to ${to}`, async () => {
+      await page.goto(from)
+      await expect(page).toHaveURL(to)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    })
+  }
+})
 
 test('an unknown page of a sign-in area is lost, not behind a sign-in', async ({ page }) => {
   await page.goto('/auth/nowhere')
+  await expect(page).toHaveURL('/error/404')
   await expect(page.getByRole('heading', { name: 'We have lost this page' })).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { IconPencil, IconToggleLeft, IconTrash } from '@tabler/icons-react'
-import { createFileRoute, notFound, useParams } from '@tanstack/react-router'
+import { createFileRoute, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/client'
 import { ListPage } from '../../lib/list/list-page'
@@ -7,16 +7,19 @@ import { statusFilter, toggleLabel } from '../../lib/list/status-filter'
 import type { RowAction } from '../../lib/list/types'
 import { useList } from '../../lib/list/use-list'
 import { useRowVerbs } from '../../lib/list/use-row-verbs'
+import { LostPage } from '../../lib/lost-page'
 import { text } from '../../lib/text'
 import { type AddressLevel, paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
 import { addressCalls } from './calls'
 import { type Address, addressColumns } from './columns'
-import { isLevel, levelTexts, levelTitle } from './levels'
+import { levelTexts, levelTitle, toLevel } from './levels'
 import { ParentFilter } from './parent'
 
 export const Route = createFileRoute('/admin/address-management/list-{$level}')({
   staticData: { entity: levelTitle },
+  beforeLoad: ({ params }) => void toLevel(params.level),
+  notFoundComponent: LostPage,
   component: AddressListPage,
 })
 
@@ -27,8 +30,7 @@ const filtersOf = {
 }
 
 function AddressListPage() {
-  const { level } = useParams({ from: '/admin/address-management/list-{$level}' })
-  if (!isLevel(level)) throw notFound()
+  const level = toLevel(useParams({ from: '/admin/address-management/list-{$level}' }).level)
   return <AddressList key={level} level={level} />
 }
 

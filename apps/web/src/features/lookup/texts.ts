@@ -1,4 +1,5 @@
 import { type LookupKind, lookupKinds, lookupTitles } from '@corridor/contract/lookup-kinds'
+import { notFound } from '@tanstack/react-router'
 import { text } from '../../lib/text'
 
 /** What each list is for, on its page. */
@@ -38,3 +39,9 @@ export const isLookupKind = (kind: string): kind is LookupKind => (lookupKinds a
 
 /** What the address of a lookup's page names. */
 export const lookupTitle = ({ kind = '' }: { kind?: string }) => (isLookupKind(kind) ? lookupTitles[kind] : undefined)
+
+/** The lookup that an address names; another is the not-found page. */
+export function toLookupKind(kind: string): LookupKind {
+  if (!isLookupKind(kind)) throw notFound()
+  return kind
+}
