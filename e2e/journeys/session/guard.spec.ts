@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, toast } from '../../support/test.ts'
-import { password, type PersonName, persons } from '../../support/world.ts'
+import { type PersonName, password, persons } from '../../support/world.ts'
 
 async function signIn(page: Page, person: PersonName) {
   await page.getByRole('textbox', { name: 'Email' }).fill(persons[person].email)
@@ -34,7 +34,12 @@ for (const { person, link, signIn: path, heading } of deepLinks) {
   })
 }
 
-for (const forged of ['https://evil.example/company/dashboard', '//evil.example/company', '/\\evil.example', '/admin']) {
+for (const forged of [
+  'https://evil.example/company/dashboard',
+  '//evil.example/company',
+  '/\\evil.example',
+  '/admin',
+]) {
   test(`a remembered path of ${forged} leads to the own dashboard`, async ({ page }) => {
     await page.goto('/company/auth/sign-in')
     await page.evaluate((path) => sessionStorage.setItem('returnPath', path), forged)

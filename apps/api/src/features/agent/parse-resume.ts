@@ -2,7 +2,7 @@ import type postgres from 'postgres'
 import type { CompanyContext } from '../../db/context.ts'
 import { write } from '../../db/write.ts'
 import { detectKind } from '../../platform/content/document-kind.ts'
-import { fail } from '../../platform/fail.ts'
+import { Failure, fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { confirmFile } from '../file/confirm.ts'
@@ -35,15 +35,22 @@ export async function viewParse({ db, scope }: CompanyContext, { parseId }: { pa
 export async function runParse(sql: postgres.Sql, { storage, extractor }: Platform, parseId: string): Promise<void> {
   const waiting = await startParse(sql, parseId)
   if (!waiting) return
-  const path = await storage.localPath(waiting.file_key)
-  // A file that is gone from the store would be tried again in vain.
-  const kind = await detectKind(path).catch(() => null)
-  if (!kind)
+  const read = await storage
+    .withLocalFile('files', waiting.file_key, async (path) => {
+      const kind = await detectKind(path)
+      return kind && extractor.extract({ path, kind })
+    })
+    // A file that is gone from the store would be tried again in vain.
+    .catch((error) => {
+      if (error instanceof Failure && error.code === 'file.notFound') return null
+      throw error
+    })
+  if (!read)
     return void (await endParse(sql, parseId, {
       status: 'failed',
       result: null,
       reason: 'The file could not be read.',
     }))
-  const { status, reason, fields } = await extractor.extract({ path, kind })
+  const { status, reason, fields } = read
   await endParse(sql, parseId, { status: status === 'read' ? 'done' : 'failed', result: fields, reason })
 }
