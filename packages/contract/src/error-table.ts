@@ -38,6 +38,7 @@ export const errorTable = {
   'file.addressDead': [403, 'This upload address is no longer valid'],
   'file.addressUsed': [409, 'This upload address was already used'],
   'file.notFound': [404, 'File not found'],
+  'file.quota': [403, 'The storage of your plan ({limit} GB) is full'],
   'file.length': [400, 'The file does not have the announced size'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

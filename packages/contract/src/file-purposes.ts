@@ -12,6 +12,8 @@ export const filePurposes = {
       'image/jpeg',
     ],
     extensions: ['.pdf', '.doc', '.docx', '.txt', '.png', '.jpg', '.jpeg'],
+    // The reader tells that a resume has a password; the original is kept all the same.
+    refuseEncrypted: false,
   },
 } as const
 export type FilePurpose = keyof typeof filePurposes

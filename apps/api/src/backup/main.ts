@@ -7,7 +7,7 @@ import { openDatabase } from '../db/open.ts'
 import { StartRefused } from '../db/start-refused.ts'
 import { fileAddressRoot } from '../features/file/disk-routes.ts'
 import { now } from '../platform/clock.ts'
-import { openDiskStorage } from '../platform/storage.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
 import type { Ending } from './manifest.ts'
 import { openForBackup } from './open-for-backup.ts'
 import { readBackup } from './read-backup.ts'
@@ -36,7 +36,7 @@ async function backup(path: string): Promise<void> {
   const db = await openForBackup(config)
   const unfinished = `${path}.part`
   try {
-    const storage = await openDiskStorage(config.dataDir, fileAddressRoot)
+    const { storage } = await openStorage(config, fileAddressRoot)
     const ending = await writeBackup(db.owner, storage, createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }))
     await rename(unfinished, path)
     report(`Wrote ${path}`, ending)
@@ -53,7 +53,7 @@ async function restore(path: string): Promise<void> {
   const db = await openDatabase(config)
   try {
     await migrate(db)
-    const storage = await openDiskStorage(config.dataDir, fileAddressRoot)
+    const { storage } = await openStorage(config, fileAddressRoot)
     report(`Restored ${path}`, await readBackup(db.owner, storage, createReadStream(path)))
     await db.owner`analyze`
   } finally {

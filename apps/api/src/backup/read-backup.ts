@@ -1,3 +1,7 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { json } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
@@ -5,7 +9,7 @@ import { createGunzip } from 'node:zlib'
 import type postgres from 'postgres'
 import { extract } from 'tar-stream'
 import { StartRefused } from '../db/start-refused.ts'
-import type { DiskStorage } from '../platform/storage.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import { Ending, endingName, fileEntry, Manifest, manifestName, tableEntry } from './manifest.ts'
 import { copyIn, countRows, listTables, type Table } from './tables.ts'
 
@@ -13,7 +17,7 @@ import { copyIn, countRows, listTables, type Table } from './tables.ts'
  * Fills an empty, migrated database and an empty store from a backup: all of it, or nothing of the rows. Throws `StartRefused` with the
  * reason in one line where the database is not empty, the backup is another version's, or it is torn.
  */
-export async function readBackup(owner: postgres.Sql, storage: DiskStorage, from: Readable): Promise<Ending> {
+export async function readBackup(owner: postgres.Sql, storage: Storage, from: Readable): Promise<Ending> {
   return owner.begin(async (tx) => {
     await tx`set local statement_timeout = 0`
     const tables = await listTables(tx)
@@ -42,7 +46,7 @@ async function assertEmpty(tx: postgres.TransactionSql, tables: readonly Table[]
 
 async function load(
   tx: postgres.TransactionSql,
-  storage: DiskStorage,
+  storage: Storage,
   from: Readable,
   tables: readonly Table[],
 ): Promise<Ending> {
@@ -54,7 +58,7 @@ async function load(
   let ending: Ending | undefined
   let files = 0
   for await (const entry of archive) {
-    const { name, size = 0 } = entry.header
+    const { name } = entry.header
     if (name === manifestName) {
       manifest = Manifest.parse(await json(entry))
       await assertSameCode(tx, manifest)
@@ -65,7 +69,7 @@ async function load(
       if (!table) throw new StartRefused(`The backup has a table that this Corridor does not know: ${name}.`)
       await pipeline(entry, await copyIn(tx, table))
     } else if (manifest && name.startsWith(fileEntry(''))) {
-      await storage.write(name.slice(fileEntry('').length), Readable.from(entry), size)
+      await keepFile(tx, storage, name.slice(fileEntry('').length), Readable.from(entry))
       files += 1
     } else {
       throw new StartRefused(`This is no backup of Corridor: it holds ${name}.`)
@@ -74,6 +78,19 @@ async function load(
   await unpacked
   if (!ending || ending.files !== files) throw new StartRefused('The backup is torn: its end is missing.')
   return ending
+}
+
+async function keepFile(tx: postgres.TransactionSql, storage: Storage, key: string, body: Readable): Promise<void> {
+  const [row] = await tx<{ file_type: string }[]>`select file_type from stored_file where key = ${key}`
+  if (!row) throw new StartRefused(`The backup holds a file that no record names: ${key}.`)
+  const scratch = await mkdtemp(join(tmpdir(), 'corridor-restore-'))
+  try {
+    const path = join(scratch, 'file')
+    await pipeline(body, createWriteStream(path, { mode: 0o600 }))
+    await storage.keep(key, path, row.file_type)
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
 }
 
 async function assertSameCode(tx: postgres.TransactionSql, { migrations }: Manifest): Promise<void> {

@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib'
 import type postgres from 'postgres'
 import { type Pack, pack } from 'tar-stream'
 import { now } from '../platform/clock.ts'
-import type { DiskStorage } from '../platform/storage.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import {
   type Ending,
   endingName,
@@ -24,7 +24,7 @@ import { copyOut, countRows, listTables, type Table } from './tables.ts'
  * Writes everything that a company would miss as one archive: all rows of one moment, and the files that they name. The product may run
  * meanwhile. Answers what it wrote.
  */
-export async function writeBackup(owner: postgres.Sql, storage: DiskStorage, into: Writable): Promise<Ending> {
+export async function writeBackup(owner: postgres.Sql, storage: Storage, into: Writable): Promise<Ending> {
   const archive = pack()
   const written = pipeline(archive, createGzip(), into)
   const scratch = await mkdtemp(join(tmpdir(), 'corridor-backup-'))
@@ -39,7 +39,7 @@ export async function writeBackup(owner: postgres.Sql, storage: DiskStorage, int
   }
 }
 
-async function fill(owner: postgres.Sql, storage: DiskStorage, archive: Pack, scratch: string): Promise<Ending> {
+async function fill(owner: postgres.Sql, storage: Storage, archive: Pack, scratch: string): Promise<Ending> {
   const ending: Ending = { rows: {}, files: 0 }
   await owner.begin('isolation level repeatable read read only', async (tx) => {
     await tx`set local statement_timeout = 0`
@@ -51,8 +51,9 @@ async function fill(owner: postgres.Sql, storage: DiskStorage, archive: Pack, sc
     }
     const files = await tx<{ key: string }[]>`select key from stored_file where state = 'confirmed'`
     for (const { key } of files) {
-      const { body, length } = await storage.read(key)
-      await add(archive, fileEntry(key), length, body)
+      await storage.withLocalFile('files', key, async (path) =>
+        add(archive, fileEntry(key), (await stat(path)).size, createReadStream(path)),
+      )
       ending.files += 1
     }
   })

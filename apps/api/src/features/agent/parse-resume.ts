@@ -2,7 +2,7 @@ import type postgres from 'postgres'
 import type { CompanyContext } from '../../db/context.ts'
 import { write } from '../../db/write.ts'
 import { detectKind } from '../../platform/content/document-kind.ts'
-import { fail } from '../../platform/fail.ts'
+import { Failure, fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { confirmFile } from '../file/confirm.ts'
@@ -43,10 +43,17 @@ export async function runParse(sql: postgres.Sql, platform: Platform, parseId: s
 }
 
 async function readResume({ storage, extractor }: Platform, fileKey: string): Promise<ParseEnd> {
-  const path = await storage.localPath(fileKey)
-  // A file that is gone from the store would be tried again in vain.
-  const kind = await detectKind(path).catch(() => null)
-  if (!kind) return { status: 'failed', result: null, reason: 'The file could not be read.' }
-  const { status, reason, fields } = await extractor.extract({ path, kind })
+  const read = await storage
+    .withLocalFile('files', fileKey, async (path) => {
+      const kind = await detectKind(path)
+      return kind && extractor.extract({ path, kind })
+    })
+    // A file that is gone from the store would be tried again in vain.
+    .catch((error) => {
+      if (error instanceof Failure && error.code === 'file.notFound') return null
+      throw error
+    })
+  if (!read) return { status: 'failed', result: null, reason: 'The file could not be read.' }
+  const { status, reason, fields } = read
   return { status: status === 'read' ? 'done' : 'failed', result: fields, reason }
 }
