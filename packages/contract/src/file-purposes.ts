@@ -7,11 +7,14 @@ export const filePurposes = {
       'application/pdf',
       'application/msword',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/vnd.oasis.opendocument.text',
+      'application/rtf',
+      'text/rtf',
       'text/plain',
       'image/png',
       'image/jpeg',
     ],
-    extensions: ['.pdf', '.doc', '.docx', '.txt', '.png', '.jpg', '.jpeg'],
+    extensions: ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.txt', '.png', '.jpg', '.jpeg'],
   },
 } as const
 export type FilePurpose = keyof typeof filePurposes
