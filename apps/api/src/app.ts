@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { foldTotals } from './db/list-state.ts'
 import type { Database } from './db/open.ts'
-import { runParse } from './features/agent/parse-resume.ts'
+import { runParse, runScan } from './features/agent/run-parse.ts'
 import { endLostParses } from './features/agent/store.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/file/disk-routes.ts'
@@ -34,7 +34,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     app.log.error({ error: (error as Error).name }, 'jobs'),
   )
   const mail = openMail(db.sql, jobs, config.smtpUrl, `no-reply@${new URL(config.publicUrl).hostname}`)
-  const extractor = startExtractor()
+  const extractor = startExtractor({ languages: config.ocr })
   const platform: Platform = { storage, jobs, mail, extractor }
 
   serveHealth(app, db.sql)
@@ -46,7 +46,8 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     serveWeb(app)
   }
   if (config.role !== 'api') {
-    jobs.handle('parse-resume', ({ parseId }) => runParse(db.sql, platform, parseId))
+    jobs.handle('parse-resume', (data) => runParse(db.sql, platform, data))
+    jobs.handle('parse-scan', (data) => runScan(db.sql, platform, data))
     jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
     jobs.handle('fold-totals', () => foldTotals(db.sql))
     jobs.handle('sweep-files', () => sweepFiles(db.sql, storage))
