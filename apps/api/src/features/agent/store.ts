@@ -35,6 +35,10 @@ export async function startParse(sql: Sql, id: string): Promise<WaitingParse | u
   return row
 }
 
+/** Lets a parse wait again, for another kind of worker. */
+export const queueParse = (sql: Sql, id: string) =>
+  sql`update parse set status = 'queued', updated_at = now() where id = ${id} and status = 'running'`
+
 export const endParse = (
   sql: Sql,
   id: string,
