@@ -52,4 +52,5 @@ export const endParse = (
 export const endLostParses = (sql: Sql) => sql`
   update parse set status = 'failed', updated_at = now(),
     reason = 'The resume could not be read. The original is kept; please fill in the form.'
-  where status in ('queued', 'running') and updated_at < now() - interval '15 minutes'`
+  where status = 'running' and updated_at < now() - interval '15 minutes'
+     or status = 'queued' and updated_at < now() - interval '2 hours'`

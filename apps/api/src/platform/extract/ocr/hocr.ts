@@ -1,4 +1,5 @@
 import { type PageText, toPage } from '../page-text.ts'
+import type { Box } from '../page-words.ts'
 import { type Fragment, layOut } from '../pdf-layout.ts'
 import { readXml } from '../xml-events.ts'
 
@@ -8,9 +9,12 @@ interface Line {
   slope: number
   offset: number
   size: number
+  /** Read sideways. */
+  turned: boolean
 }
-interface Word {
+export interface RecognisedWord {
   text: string
+  /** In percent. */
   sure: number
   left: number
   top: number
@@ -23,9 +27,18 @@ interface Word {
 const pointsWide = 612
 const surePercentMin = 20
 
-/** The page that an hOCR answer describes: words in reading order, each with its place. */
-export function toRecognisedPage(hocr: string, { width, height }: { width: number; height: number }): PageText {
-  const words = readWords(hocr).filter((word) => word.sure >= surePercentMin)
+interface ImageSize {
+  width: number
+  height: number
+}
+
+/** A page of recognised words in reading order, each with its place; `toPlace` leads from the turned image to the page. */
+export function toRecognisedPage(
+  all: RecognisedWord[],
+  { width, height }: ImageSize,
+  toPlace: (box: Box) => Box,
+): PageText {
+  const words = all.filter((word) => word.sure >= surePercentMin)
   const slope = median(words.map((word) => word.line.slope))
   const scale = pointsWide / width
   const fragments = words.map(({ text, left, top, right, bottom, line }): Fragment => {
@@ -39,16 +52,17 @@ export function toRecognisedPage(hocr: string, { width, height }: { width: numbe
       base: (slope * left - baseline) * scale,
       size: line.size * scale,
       upright: true,
-      box: [left / width, top / height, right / width, bottom / height],
+      box: toPlace([left / width, top / height, right / width, bottom / height]),
     }
   })
   return { ...toPage(layOut(fragments)), recognised: true }
 }
 
-function readWords(hocr: string): Word[] {
-  const words: Word[] = []
-  let line: Line = { left: 0, bottom: 0, slope: 0, offset: 0, size: 0 }
-  let word: Word | null = null
+/** The words of an hOCR answer. */
+export function readHocr(hocr: string): RecognisedWord[] {
+  const words: RecognisedWord[] = []
+  let line: Line = { left: 0, bottom: 0, slope: 0, offset: 0, size: 0, turned: false }
+  let word: RecognisedWord | null = null
   for (const event of readXml(hocr)) {
     if (event.kind === 'open' && event.name === 'span') {
       const numbers = readTitle(event.attributes)
@@ -58,7 +72,14 @@ function readWords(hocr: string): Word[] {
         words.push(word)
       } else {
         const [slope = 0, offset = 0] = numbers('baseline')
-        line = { left, bottom, slope, offset, size: numbers('x_size')[0] ?? bottom - top }
+        line = {
+          left,
+          bottom,
+          slope,
+          offset,
+          size: numbers('x_size')[0] ?? bottom - top,
+          turned: bottom - top > (right - left) * 1.5,
+        }
       }
     } else if (event.kind === 'text' && word) word.text += event.text.trim()
     else if (event.kind === 'close' && event.name === 'span') word = null

@@ -4,16 +4,13 @@ import type { PageText } from '../page-text.ts'
 import type { PageReader } from '../read-document.ts'
 import { isThin, openPdf, readPage } from '../read-pdf.ts'
 import { openEngine } from './engine.ts'
-import { toRecognisedPage } from './hocr.ts'
 import type { Languages } from './languages.ts'
 import { decodeImage, drawPage, type GreyImage } from './page-image.ts'
+import { recognisePage } from './recognise-page.ts'
 
 /** A reader that recognises; `onPage` is called before each page, whose time then begins. */
 export function scanReader(kind: DocumentKind, languages: Languages, onPage: () => void): PageReader {
-  const recognise = async (image: GreyImage): Promise<PageText> => {
-    const engine = await openEngine(languages)
-    return toRecognisedPage(engine(image), image)
-  }
+  const recognise = async (image: GreyImage): Promise<PageText> => recognisePage(await openEngine(languages), image)
   if (kind !== 'pdf')
     return async (bytes) => {
       onPage()
