@@ -5,7 +5,7 @@ import { forgetKeys } from './db/once.ts'
 import type { Database } from './db/open.ts'
 import { resealColumns } from './db/reseal.ts'
 import { sealedColumns } from './db/sealed-columns.ts'
-import { runParse } from './features/agent/parse-resume.ts'
+import { runParse, runScan } from './features/agent/run-parse.ts'
 import { endLostParses } from './features/agent/store.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/file/disk-routes.ts'
@@ -44,7 +44,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     app.log.error({ error: (error as Error).name }, 'jobs'),
   )
   const mail = openMail(db.sql, jobs, config.smtpUrl, `no-reply@${new URL(config.publicUrl).hostname}`)
-  const extractor = startExtractor()
+  const extractor = startExtractor({ languages: config.ocr })
   const events = await openEvents(db.sql)
   const platform: Platform = { storage, antivirus, fields, jobs, mail, events, extractor }
 
@@ -64,7 +64,8 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     serveWeb(app)
   }
   if (config.role !== 'api') {
-    jobs.handle('parse-resume', ({ parseId }) => runParse(db.sql, platform, parseId))
+    jobs.handle('parse-resume', (data) => runParse(db.sql, platform, data))
+    jobs.handle('parse-scan', (data) => runScan(db.sql, platform, data))
     jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
     jobs.handle('forget-keys', async () => void (await forgetKeys(db.sql)))
     jobs.handle('reseal-fields', async () => void (await resealColumns(db.sql, fields, sealedColumns)))

@@ -35,6 +35,10 @@ export async function startParse(sql: Sql, id: string): Promise<WaitingParse | u
   return row
 }
 
+/** Lets a parse wait again, for another kind of worker. */
+export const queueParse = (sql: Sql, id: string) =>
+  sql`update parse set status = 'queued', updated_at = now() where id = ${id} and status = 'running'`
+
 export interface ParseEnd {
   status: 'done' | 'failed'
   result: ResumeFields | null
@@ -57,4 +61,5 @@ export async function endParse(
 export const endLostParses = (sql: Sql) => sql`
   update parse set status = 'failed', updated_at = now(),
     reason = 'The resume could not be read. The original is kept; please fill in the form.'
-  where status in ('queued', 'running') and updated_at < now() - interval '15 minutes'`
+  where status = 'running' and updated_at < now() - interval '15 minutes'
+     or status = 'queued' and updated_at < now() - interval '2 hours'`
