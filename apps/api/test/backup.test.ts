@@ -22,6 +22,12 @@ let member: Person
 const resume = readFileSync(join(import.meta.dirname, 'fixtures/resumes/one-column.pdf'))
 const person = { firstName: 'Élodie', lastName: 'Fournier', email: 'elodie@mail.example', phone: '+33612345678' }
 
+/** More rows than any buffer on the way holds. */
+const manyCities = () => run.db.owner`
+  with c as (insert into country (id, name) values (uuidv7(), 'Far away') returning id),
+  s as (insert into state (id, country_id, name) select uuidv7(), id, 'Wide' from c returning id)
+  insert into city (id, state_id, name) select uuidv7(), s.id, 'City ' || n from s, generate_series(1, 20000) n`
+
 const storeOf = (dataDir: string) => openDiskStorage(dataDir, '/files')
 
 beforeAll(async () => {
@@ -45,6 +51,7 @@ beforeAll(async () => {
     hotListId: hotlist.body.data._id,
     candidateIds: [candidate.body.data._id],
   })
+  await manyCities()
   await writeBackup(run.db.owner, await storeOf(run.dataDir), createWriteStream(archive))
 })
 afterAll(async () => {

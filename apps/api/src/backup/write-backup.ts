@@ -1,9 +1,9 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { closeSync, createReadStream, openSync, writeSync } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable, Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type postgres from 'postgres'
 import { type Pack, pack } from 'tar-stream'
@@ -68,9 +68,21 @@ async function describe(tx: postgres.TransactionSql, tables: Table[]): Promise<M
 
 // An archive names the length of a part before the part: rows go through a file first.
 async function addTable(tx: postgres.TransactionSql, archive: Pack, table: Table, path: string): Promise<void> {
-  await pipeline(await copyOut(tx, table), createWriteStream(path, { mode: 0o600 }))
+  await spool(await copyOut(tx, table), path)
   await add(archive, tableEntry(table.name), (await stat(path)).size, createReadStream(path))
   await rm(path)
+}
+
+// The driver stops reading its socket for a slow reader and, where that was at the end of the copy, never starts again. So rows are
+// written as they come, without a pause.
+async function spool(rows: Readable, path: string): Promise<void> {
+  const file = openSync(path, 'wx', 0o600)
+  try {
+    rows.on('data', (chunk: Buffer) => writeSync(file, chunk))
+    await finished(rows)
+  } finally {
+    closeSync(file)
+  }
 }
 
 const add = (archive: Pack, name: string, size: number, body: Readable) =>
