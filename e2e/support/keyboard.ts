@@ -35,4 +35,5 @@ export async function goByPalette(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(search).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
 }

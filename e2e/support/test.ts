@@ -72,4 +72,10 @@ export async function takeAction(page: Page, name: string, action: string): Prom
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
+/** A list has arrived: rows stand where their skeleton stood. */
+export async function expectRows(page: Page, count: number): Promise<void> {
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByRole('row')).toHaveCount(count + 1)
+}
+
 export { expect }

@@ -1,11 +1,11 @@
-import { expect, test } from '../../support/test.ts'
+import { expect, expectRows, test } from '../../support/test.ts'
 
 const list = '/admin/setting/list-skill'
 
 test.beforeEach(async ({ page, signedInAs }) => {
   await signedInAs('administrator')
   await page.goto(list)
-  await expect(page.getByRole('row')).toHaveCount(11)
+  await expectRows(page, 10)
 })
 
 test('page, size, sort, search and filter stand in the address', async ({ page, context }) => {
@@ -18,7 +18,7 @@ test('page, size, sort, search and filter stand in the address', async ({ page, 
   await page.getByRole('option', { name: '25', exact: true }).click()
   await expect(page).toHaveURL(/size=25/)
   await expect(page).not.toHaveURL(/page=2/)
-  await expect(page.getByRole('row')).toHaveCount(26)
+  await expectRows(page, 25)
 
   await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').click()
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')

@@ -1,5 +1,5 @@
 import { make } from '../../support/records.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, expectRows, test } from '../../support/test.ts'
 
 const list = '/company/candidate/list-candidate'
 
@@ -23,7 +23,7 @@ test('an empty list says what will be there, one with nothing found how to go on
   await page.getByRole('button', { name: 'Clear search and filters' }).click()
   await expect(page).toHaveURL(list)
   await expect(page.getByRole('searchbox')).toHaveValue('')
-  await expect(page.getByRole('row')).toHaveCount(11)
+  await expectRows(page, 10)
 })
 
 test('a list that does not arrive says so, and can be tried again', async ({ page, signedInAs, expectAccessible }) => {
@@ -35,7 +35,7 @@ test('a list that does not arrive says so, and can be tried again', async ({ pag
   await expectAccessible()
   await page.unroute('**/api/v1/candidate/list')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('row')).toHaveCount(11)
+  await expectRows(page, 10)
 })
 
 test('a list on its way keeps its place, and what was there while it refreshes', async ({ page, signedInAs }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/test.ts'
+import { expect, expectRows, test } from '../../support/test.ts'
 
 async function chooseTheme(page: Page, theme: string) {
   await page.getByRole('button', { name: /^Account of/ }).click()
@@ -30,7 +30,7 @@ test('the header sticks after 200 px', async ({ page, signedInAs }) => {
   await page.setViewportSize({ width: 1366, height: 500 })
   await signedInAs('administrator')
   await page.goto('/admin/setting/list-skill?size=50')
-  await expect(page.getByRole('row')).toHaveCount(51)
+  await expectRows(page, 50)
   const header = page.getByRole('banner')
   await expect(header).toHaveCSS('position', 'static')
   await page.evaluate(() => scrollTo(0, 190))

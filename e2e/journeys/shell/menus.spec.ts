@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/test.ts'
+import { expect, expectRows, test } from '../../support/test.ts'
 
 test('the role switcher changes the dashboard, and is remembered', async ({ page, signedInAs }) => {
   await signedInAs('owner')
@@ -53,7 +53,7 @@ test('Ctrl K finds a page, arrows choose it, Enter opens it', async ({ page, sig
 test('? shows the keys, except while typing', async ({ page, signedInAs, expectAccessible }) => {
   await signedInAs('bench')
   await page.goto('/company/candidate/list-candidate')
-  await expect(page.getByRole('row')).toHaveCount(11)
+  await expectRows(page, 10)
   const keys = page.getByRole('dialog', { name: 'Keys' })
   await page.keyboard.press('/')
   await page.keyboard.press('?')
