@@ -59,7 +59,10 @@ export const callAt =
         },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
-      const text = await response.text()
+      // A stream has no end to wait for; that it was opened is the answer.
+      const isStream = response.headers.get('content-type') === 'text/event-stream'
+      if (isStream) await response.body?.cancel()
+      const text = isStream ? '' : await response.text()
       const isJson = response.headers.get('content-type')?.includes('json')
       return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body }
     }

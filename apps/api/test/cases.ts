@@ -99,6 +99,7 @@ export const cases: Record<string, Case> = {
     return { hotListId, candidateIds: [candidateId] }
   },
   'GET /demo': nothing,
+  'GET /events': nothing,
 }
 
 type Case = (place: Place) => Input | Promise<Input>

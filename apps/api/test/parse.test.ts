@@ -87,23 +87,27 @@ describe('a resume', () => {
     await api.db.owner`update parse set status = 'running'`
     await api.db.owner`
       update pgboss.job set state = 'active', started_on = now() - interval '1 hour' where name = 'parse-resume'`
+    const watch = new PgBoss({ connectionString: api.db.urls.owner, monitorIntervalSeconds: 1, max: 1 })
+    await watch.start()
+    const isDue = async () => {
+      await watch.supervise('parse-resume')
+      const due = await api.db.owner`
+        select 1 from pgboss.job where name = 'parse-resume' and state = 'retry' and start_after < now()`
+      return due.length
+    }
+    await expect.poll(isDue, { timeout: 45_000, interval: 500 }).toBe(1)
+    await watch.stop({ graceful: false })
     const reached = connectDatabase(api.db.urls)
     const worker = await buildApp({
       config: loadConfig({ ROLE: 'worker', DEMO: '0', DATABASE_URL: api.db.urls.owner, DATA_DIR: api.dataDir }),
       db: reached,
     })
-    const watch = new PgBoss({ connectionString: api.db.urls.owner, monitorIntervalSeconds: 1, max: 1 })
-    await watch.start()
-    const look = async () => {
-      await watch.supervise('parse-resume')
-      return Parse.parse((await caller.get(`/agent/parse/${parseId}`)).body).status
-    }
-    await expect.poll(look, { timeout: 20_000, interval: 500 }).toBe('done')
-    await watch.stop({ graceful: false })
+    const look = async () => Parse.parse((await caller.get(`/agent/parse/${parseId}`)).body).status
+    await expect.poll(look, { timeout: 20_000 }).toBe('done')
     await worker.close()
     await reached.close()
     await api.close()
-  }, 60_000)
+  }, 90_000)
 
   it('leaves in the trail who had it read', async () => {
     const fileKey = await upload(run, recruiter, fixture('table.docx'), { fileType: docxType })

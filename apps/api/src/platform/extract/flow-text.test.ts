@@ -4,7 +4,8 @@ import { readOdt } from './read-odt.ts'
 import { readRtf } from './read-rtf.ts'
 import { readWord97Text } from './word-97-text.ts'
 
-const rtf = (inner: string) => readRtf(Buffer.from(`{\\rtf1\\ansi\\ansicpg1252 ${inner}}`, 'latin1')).pages[0]?.text
+const rtf = (inner: string) =>
+  readRtf(Buffer.from(`{\\rtf1\\ansi\\ansicpg1252 ${inner}}`, 'latin1'), { textCharsMax: 10_000 }).pages[0]?.text
 
 describe('readRtf', () => {
   it.each<[string, string, string]>([
@@ -30,9 +31,16 @@ describe('readRtf', () => {
   })
 
   it('knows the size of a title', () => {
-    expect(readRtf(Buffer.from('{\\rtf1{\\fs52 John Doe\\par}text}')).pages[0]?.lines.map(({ size }) => size)).toEqual([
-      26, 12,
-    ])
+    expect(
+      readRtf(Buffer.from('{\\rtf1{\\fs52 John Doe\\par}text}'), { textCharsMax: 10_000 }).pages[0]?.lines.map(
+        ({ size }) => size,
+      ),
+    ).toEqual([26, 12])
+  })
+
+  it('stops where the text is long enough', () => {
+    const { pages } = readRtf(Buffer.from(`{\\rtf1 ${'a\\par '.repeat(2000)}}`), { textCharsMax: 100 })
+    expect(pages[0]?.text.length).toBeLessThan(120)
   })
 
   it('gives up what is nested without end', () => {

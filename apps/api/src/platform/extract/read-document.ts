@@ -30,7 +30,7 @@ const readers: Record<DocumentKind, PageReader> = {
   pdf: readPdf,
   docx: async (bytes) => readDocx(await judged(bytes, judgeDocx)),
   odt: async (bytes) => readOdt(await judged(bytes, judgeOdt)),
-  rtf: async (bytes) => readRtf(await judged(bytes, judgeRtf)),
+  rtf: async (bytes, limits) => readRtf(await judged(bytes, judgeRtf), limits),
   doc: readDoc,
   txt: readPlainText,
   png: () => imageOnly,

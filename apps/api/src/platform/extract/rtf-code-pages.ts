@@ -34,3 +34,12 @@ export function codePageOfCharset(charset: number | null): string | undefined {
   const page = byCharset.get(charset ?? 0)
   return page === undefined ? undefined : codePageOf(page)
 }
+
+const decoders = new Map<string, InstanceType<typeof TextDecoder>>()
+
+/** A decoder, made once for each encoding. */
+export function decoderOf(encoding: string) {
+  const decoder = decoders.get(encoding) ?? new TextDecoder(encoding)
+  decoders.set(encoding, decoder)
+  return decoder
+}

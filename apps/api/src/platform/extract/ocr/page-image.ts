@@ -8,15 +8,16 @@ export interface GreyImage {
   pixels: Buffer
 }
 
-/** The longer side at which a page's small print is large enough, and beyond which it is only slower. */
-const sideFrom = 2600
-const sideTo = 3500
+/** The shorter side at which a page's small print is large enough; beyond it recognising is only slower. */
+const shortSide = 1850
+const longSideMax = 10_000
+const pixelsMax = 12_000_000
 const enlargedAtMost = 2
 
 /** Decodes a PNG or JPEG at a size that suits recognition. */
 export async function decodeImage(bytes: Buffer): Promise<GreyImage> {
   const image = await loadImage(bytes)
-  const scale = toScale(image.width, image.height)
+  const scale = Math.min(enlargedAtMost, toScale(image.width, image.height))
   const canvas = whiteCanvas(image.width * scale, image.height * scale)
   const context = canvas.getContext('2d')
   context.imageSmoothingQuality = 'high'
@@ -27,16 +28,18 @@ export async function decodeImage(bytes: Buffer): Promise<GreyImage> {
 /** Draws a page of a PDF as a person would see it. */
 export async function drawPage(page: PDFPageProxy): Promise<GreyImage> {
   const { width, height } = page.getViewport({ scale: 1 })
-  const scale = sideFrom / Math.max(width, height)
+  const scale = toScale(width, height)
   const canvas = whiteCanvas(width * scale, height * scale)
   await page.render({ canvas: canvas as never, viewport: page.getViewport({ scale }) }).promise
   return toGrey(canvas)
 }
 
-function toScale(width: number, height: number): number {
-  const side = Math.max(width, height)
-  return side > sideTo ? sideTo / side : Math.min(enlargedAtMost, Math.max(1, sideFrom / side))
-}
+const toScale = (width: number, height: number) =>
+  Math.min(
+    shortSide / Math.min(width, height),
+    longSideMax / Math.max(width, height),
+    Math.sqrt(pixelsMax / (width * height)),
+  )
 
 // What is transparent is paper.
 function whiteCanvas(width: number, height: number): Canvas {

@@ -7,11 +7,15 @@ import { shrinkToHalf, turn } from './turn-image.ts'
 
 const sureFrom = 60
 const sureShareMin = 0.5
+/** A machine so slow that the first look took this long has no time for five more. */
+const turnsWithinMs = 15_000
 
 /** The text of a page's image. A page that lies on its side or its head is turned; its words keep their places in the image. */
 export function recognisePage(engine: Engine, image: GreyImage): PageText {
+  const startedAt = performance.now()
   const words = readHocr(engine(image))
-  const quarters = looksUpright(words) ? 0 : findTurn(engine, shrinkToHalf(image))
+  const hasTime = performance.now() - startedAt < turnsWithinMs
+  const quarters = looksUpright(words) || !hasTime ? 0 : findTurn(engine, shrinkToHalf(image))
   if (quarters === 0) return toRecognisedPage(words, image, (box) => box)
   const turned = turn(image, quarters)
   return toRecognisedPage(readHocr(engine(turned)), turned, (box) => turnBack(box, quarters))

@@ -5,7 +5,7 @@ import type { ScanAnswer, ScanOrder } from './scan-process.ts'
 // Recognising is synchronous, so a thread does it: this one stays free to notice that memory or the parent is gone.
 const watchEveryMs = 100
 const megabyte = 1024 * 1024
-const behindRequests = 10
+const behindRequests = 5
 const worker = new Worker(new URL('./scan-worker.ts', import.meta.url))
 let memoryMbMax = Number.POSITIVE_INFINITY
 
