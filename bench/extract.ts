@@ -12,43 +12,53 @@ interface Score {
   labelled: number
 }
 
+type Scores = Map<Field, Score>
+interface Format {
+  scores: Scores
+  times: number[]
+  statuses: Map<string, number>
+}
+
 const usage = `node bench/extract.ts <folder of documents, each a folder with original.* and expected.json> [--verbose]
-Reads every PDF, DOCX and TXT and prints how many labelled fields are found, and the time per document once warm.`
+Reads every document and prints for each format how many labelled fields are found, and the time per document once warm.`
 const fields: Field[] = ['firstName', 'lastName', 'email', 'phone', 'jobTitle']
-const readable = new Set(['pdf', 'docx', 'txt'])
 const folder = process.argv[2]
 const verbose = process.argv.includes('--verbose')
 
 async function main(root: string): Promise<void> {
   const extractor = startExtractor({ workers: 1 })
-  const scores = new Map<Field, Score>(fields.map((field) => [field, { right: 0, wrong: 0, labelled: 0 }]))
-  const times: number[] = []
-  let scans = 0
+  const formats = new Map<string, Format>()
+  const warm = new Set<string>()
   for (const id of (await readdir(root)).sort()) {
     const file = (await readdir(join(root, id))).find((name) => name.startsWith('original.'))
     if (!file) continue
     const path = join(root, id, file)
     const kind = await detectKind(path)
-    if (!kind || !readable.has(kind)) continue
+    if (!kind) {
+      print(`${id}: the content is refused`)
+      continue
+    }
     const labels: Labels = JSON.parse(await readFile(join(root, id, 'expected.json'), 'utf8'))
-    if (times.length === 0) await extractor.extract({ path, kind })
+    const isScan = (await extractor.readText({ path, kind })).scanned === true
+    const name = isScan ? `${kind} scan` : kind
+    if (!warm.has(name)) await extractor.extract({ path, kind })
+    warm.add(name)
+    const format: Format = formats.get(name) ?? { scores: newScores(), times: [], statuses: new Map() }
+    formats.set(name, format)
     const startedAt = performance.now()
     const answer = await extractor.extract({ path, kind })
-    times.push(performance.now() - startedAt)
-    if (answer.status === 'empty') scans += 1
-    else for (const field of fields) count(scores, field, labels[field], answer.fields[field]?.value, id)
+    format.times.push(performance.now() - startedAt)
+    format.statuses.set(answer.status, (format.statuses.get(answer.status) ?? 0) + 1)
+    if (verbose && answer.status !== 'read') print(`${id}: ${answer.status}, ${answer.reason}`)
+    for (const field of fields) count(format.scores, field, labels[field], answer.fields[field]?.value, id)
   }
   await extractor.close()
-  report(scores, times, scans)
+  report(formats)
 }
 
-function count(
-  scores: Map<Field, Score>,
-  field: Field,
-  label: string | undefined,
-  value: string | undefined,
-  id: string,
-) {
+const newScores = (): Scores => new Map(fields.map((field) => [field, { right: 0, wrong: 0, labelled: 0 }]))
+
+function count(scores: Scores, field: Field, label: string | undefined, value: string | undefined, id: string) {
   const score = scores.get(field)
   if (!score || label === undefined) return
   score.labelled += 1
@@ -83,16 +93,23 @@ function overlap(one: string, other: string): number {
   return shared / (a.size + b.size - shared)
 }
 
-function report(scores: Map<Field, Score>, times: number[], scans: number): void {
-  const percent = (part: number, whole: number) => (whole ? ((100 * part) / whole).toFixed(1) : '-').padStart(10)
-  print('field      labelled    recall precision')
-  for (const [field, { right, wrong, labelled }] of scores)
-    print(
-      `${field.padEnd(10)} ${String(labelled).padStart(8)}${percent(right, labelled)}${percent(right, right + wrong)}`,
+function report(formats: Map<string, Format>): void {
+  const percent = (part: number, whole: number) => (whole ? ((100 * part) / whole).toFixed(1) : '-').padStart(7)
+  print(`recall and precision in percent\n${''.padEnd(10)}${fields.map((field) => field.padStart(16)).join('')}`)
+  for (const [name, { scores }] of formats) {
+    const cells = [...scores.values()].map(
+      ({ right, wrong, labelled }) => `${percent(right, labelled)} /${percent(right, right + wrong)}`,
     )
-  const sorted = times.sort((one, other) => one - other)
-  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(0)
-  print(`${times.length} documents, ${scans} of them scans without text; median ${at(0.5)} ms, p95 ${at(0.95)} ms`)
+    print(`${name.padEnd(10)}${cells.join('')}`)
+  }
+  print('documents and milliseconds')
+  for (const [name, { times, statuses }] of formats) {
+    const sorted = times.sort((one, other) => one - other)
+    const at = (share: number) =>
+      (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(0)
+    const counts = [...statuses].map(([status, number]) => `${number} ${status}`).join(', ')
+    print(`${name.padEnd(10)} median ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)}: ${counts}`)
+  }
 }
 
 function print(line: string): void {

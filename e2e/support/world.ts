@@ -1,5 +1,5 @@
 /** Where the journeys' own server answers; nothing else should be there. */
-export const port = Number(process.env['JOURNEY_PORT'] ?? 4380)
+export const port = Number(process.env.JOURNEY_PORT ?? 4380)
 export const address = `http://127.0.0.1:${port}`
 
 export const password = 'Corridor@2026'

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isPostgresUrl } from './db/postgres-url.ts'
 import { type KeyRing, parseFieldKeys } from './platform/field-keys.ts'
@@ -41,6 +42,10 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** A verification code that always passes; never in production. */
   bypassCode: string | undefined
+  /** What an operator sends to read `/metrics`; absent: nobody reads them. */
+  metricsToken: string | undefined
+  /** Languages in which scanned documents are read, and the folder of those that are not packaged. */
+  ocr: { names: string[]; folder: string | null }
   /** Whether NODE_ENV is production. */
   production: boolean
 }
@@ -109,6 +114,12 @@ const environment = z.object({
     )
     .default('info'),
   BYPASS_CODE: text,
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
+  OCR_LANGUAGES: z
+    .string()
+    .regex(/^[a-z]{3}[a-z_]*(?:[,+ ]+[a-z]{3}[a-z_]*)*$/, 'OCR_LANGUAGES must be codes such as eng,deu.')
+    .default('eng'),
+  OCR_DATA_DIR: text,
 })
 
 type Environment = z.infer<typeof environment>
@@ -138,6 +149,8 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustedProxy: values.TRUSTED_PROXY,
     logLevel: values.LOG_LEVEL,
     bypassCode: values.BYPASS_CODE,
+    metricsToken: values.METRICS_TOKEN,
+    ocr: toOcr(values),
     production,
   }
 }
@@ -178,6 +191,16 @@ function toS3(values: Environment): S3Config | undefined {
     endpoint: values.S3_ENDPOINT,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   }
+}
+
+function toOcr({ OCR_LANGUAGES, OCR_DATA_DIR }: Environment): Config['ocr'] {
+  const names = [...new Set(OCR_LANGUAGES.split(/[,+ ]+/))]
+  const folder = OCR_DATA_DIR ? resolve(repositoryRoot, OCR_DATA_DIR) : null
+  for (const name of names) {
+    if (name === 'eng' || (folder && existsSync(join(folder, `${name}.traineddata`)))) continue
+    refuse(`OCR_LANGUAGES names ${name}, but OCR_DATA_DIR holds no ${name}.traineddata. Add it, or leave ${name} out.`)
+  }
+  return { names, folder }
 }
 
 function refuse(message: string): never {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Caller } from './call.ts'
+import { writeOdt } from './extract/odt-writer.ts'
 import { writeTextPdf } from './extract/pdf-writer.ts'
 import { relationships, writeDocx, writeZip } from './extract/zip-writer.ts'
 import { type RunningApp, runApp } from './running-app.ts'
@@ -67,6 +68,19 @@ const hostile: [string, string, Buffer, RegExp][] = [
     docxType,
     part('word/document.xml', '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>'),
     /entities/,
+  ],
+  [
+    'rich text with an object',
+    'application/rtf',
+    Buffer.from('{\\rtf1{\\object{\\*\\objdata 0105}}}'),
+    /embedded object/,
+  ],
+  ['rich text called plain', 'text/plain', Buffer.from('{\\rtf1 Jane}'), /sent as plain text but is rich text/],
+  [
+    'an OpenDocument text with macros',
+    'application/vnd.oasis.opendocument.text',
+    writeOdt('', [{ name: 'Basic/Standard/Module1.xml', data: '<a/>' }]),
+    /macros/,
   ],
   [
     'a billion laughs',

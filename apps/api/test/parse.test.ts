@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Parse } from '@corridor/contract/agent'
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { loadConfig } from '../src/config.ts'
+import { connectDatabase } from '../src/db/open.ts'
 import type { Caller } from './call.ts'
 import { writePdf } from './extract/pdf-writer.ts'
 import { writeDocx } from './extract/zip-writer.ts'
@@ -44,6 +48,9 @@ describe('a resume', () => {
   it.each<[string, string, string[]]>([
     ['one-column.pdf', 'application/pdf', ['Dorian', 'Streich', 'Dorian_Streich6@gmail.com', '+19872060858']],
     ['table.docx', docxType, ['Garfield', 'Wisozk-Wolf', 'Garfield_Wisozk-Wolf@gmail.com', '+17466681748']],
+    ['table.doc', 'application/msword', ['Kyle', 'Metz', 'Kyle_Metz14@yahoo.com', '+13423030755']],
+    ['scan.pdf', 'application/pdf', ['Antoine', 'Moreau', 'antoine.moreau@example.com', '+34600123456']],
+    ['scan.jpg', 'image/jpeg', ['Priya', 'Muller', 'priya.muller@example.com', '+39025550123']],
   ])('%s is read in the background: names, e-mail and phone', async (name, fileType, expected) => {
     const { status, result, reason } = await parse(await upload(run, recruiter, fixture(name), { fileType }))
     expect({ status, reason }).toEqual({ status: 'done', reason: null })
@@ -70,6 +77,33 @@ describe('a resume', () => {
     await rm(join(run.dataDir, 'files', fileKey.slice(-2), fileKey), { force: true })
     expect(await parse(fileKey)).toMatchObject({ status: 'failed', reason: 'The file could not be read.' })
   })
+
+  it('that a process took and died with is read by the next', async () => {
+    const api = await runApp({ ROLE: 'api' })
+    const own = await api.make.company()
+    const caller = api.call(await api.make.session(await api.make.person('recruiter', own)))
+    const fileKey = await upload(api, caller, fixture('table.docx'), { fileType: docxType })
+    const { parseId } = (await caller.post('/agent/resume-parser', { fileKey })).body
+    await api.db.owner`update parse set status = 'running'`
+    await api.db.owner`
+      update pgboss.job set state = 'active', started_on = now() - interval '1 hour' where name = 'parse-resume'`
+    const reached = connectDatabase(api.db.urls)
+    const worker = await buildApp({
+      config: loadConfig({ ROLE: 'worker', DEMO: '0', DATABASE_URL: api.db.urls.owner, DATA_DIR: api.dataDir }),
+      db: reached,
+    })
+    const watch = new PgBoss({ connectionString: api.db.urls.owner, monitorIntervalSeconds: 1, max: 1 })
+    await watch.start()
+    const look = async () => {
+      await watch.supervise('parse-resume')
+      return Parse.parse((await caller.get(`/agent/parse/${parseId}`)).body).status
+    }
+    await expect.poll(look, { timeout: 20_000, interval: 500 }).toBe('done')
+    await watch.stop({ graceful: false })
+    await worker.close()
+    await reached.close()
+    await api.close()
+  }, 60_000)
 
   it('leaves in the trail who had it read', async () => {
     const fileKey = await upload(run, recruiter, fixture('table.docx'), { fileType: docxType })

@@ -7,9 +7,12 @@ import { hashToken } from '../platform/crypto.ts'
 import { fail } from '../platform/fail.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { loadSession } from './session/caller.ts'
 import { type Admitted, admit } from './session/gate.ts'
 
 const idempotencyKeyCharsMax = 200
+/** How soon an open stream learns that its session ended. */
+const streamCheckMs = 15_000
 
 /** What a request brings along, before anybody is let in. */
 export interface RequestContext {
@@ -22,6 +25,8 @@ export interface RequestContext {
   readonly address: string
   readonly userAgent: string | undefined
   readonly idempotencyKey: string | undefined
+  /** Says which endpoint was called, for the metrics. */
+  readonly nameEndpoint: (name: string) => void
 }
 
 const bare = implement(contract).$context<RequestContext>()
@@ -50,6 +55,21 @@ export const inCompany =
     const made = contextOf(context, input)
     if (made.scope.kind !== 'company') throw fail('session.forbidden')
     return work(made as CompanyContext, input)
+  }
+
+/** As `signedIn`, for a function that answers bit by bit until the caller leaves, or the session ends. */
+export const streamed = <Part>(work: (context: Context, signal: AbortSignal) => AsyncGenerator<Part>) =>
+  async function* ({ context, input, signal }: { context: Gated; input: unknown; signal?: AbortSignal | undefined }) {
+    const made = contextOf(context, input)
+    const ended = new AbortController()
+    const watch = setInterval(() => {
+      loadSession(made.db, made.caller.sessionId).catch(() => ended.abort())
+    }, streamCheckMs)
+    try {
+      yield* work(made, signal ? AbortSignal.any([signal, ended.signal]) : ended.signal)
+    } finally {
+      clearInterval(watch)
+    }
   }
 
 function contextOf({ db, platform, requestId, admitted, idempotencyKey }: Gated, input: unknown): Context {

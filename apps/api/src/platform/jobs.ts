@@ -4,6 +4,7 @@ import type { Sql } from '../db/sql.ts'
 /** The work that waits in queues, by name, and what each piece carries. */
 export interface JobData {
   'parse-resume': { parseId: string; companyId: string }
+  'parse-scan': { parseId: string; companyId: string }
   'send-mail': { mailId: string }
   'fold-totals': Record<string, never>
   'sweep-files': Record<string, never>
@@ -26,6 +27,8 @@ interface QueueRules {
 
 const queues: Record<JobName, QueueRules> = {
   'parse-resume': { retryLimit: 2, expireInSeconds: 120, concurrency: 2 },
+  // Apart from the others, so that none waits behind a scan; ten pages may take a minute each.
+  'parse-scan': { retryLimit: 2, expireInSeconds: 660, concurrency: 1 },
   'send-mail': { retryLimit: 3, expireInSeconds: 60, concurrency: 4 },
   'fold-totals': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
   'sweep-files': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 15 },

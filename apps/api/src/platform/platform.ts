@@ -1,4 +1,5 @@
 import type { Antivirus } from './antivirus.ts'
+import type { Events } from './events.ts'
 import type { Extractor } from './extract/extract.ts'
 import type { FieldCrypto } from './field-crypto.ts'
 import type { Jobs } from './jobs.ts'
@@ -12,5 +13,6 @@ export interface Platform {
   fields: FieldCrypto
   jobs: Jobs
   mail: Mail
+  events: Events
   extractor: Extractor
 }

@@ -129,3 +129,11 @@ function errorOf(act: () => unknown): Error | undefined {
   }
   return undefined
 }
+
+describe('the languages of scans', () => {
+  it('are the packaged English, unless others are named and there', () => {
+    expect(loadConfig({}).ocr).toEqual({ names: ['eng'], folder: null })
+    expect(() => loadConfig({ OCR_LANGUAGES: 'eng,deu' })).toThrow('OCR_LANGUAGES names deu')
+    expect(() => loadConfig({ OCR_LANGUAGES: '../x' })).toThrow('OCR_LANGUAGES must be codes')
+  })
+})

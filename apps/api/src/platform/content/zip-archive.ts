@@ -10,6 +10,8 @@ export const archiveLimits = {
 /** A refusal that a person may read; anything else that unpacking throws means a damaged archive. */
 export class ArchiveRefusal extends Error {}
 
+export const damagedReason = 'The document is damaged.'
+
 export interface Archive {
   names: string[]
   /** Unpacks one entry; throws ArchiveRefusal when it is larger than it says or than the archive may be. */
@@ -51,6 +53,16 @@ export async function openArchive(bytes: Buffer): Promise<Archive> {
       }
     },
   }
+}
+
+/** The sentence for something that opening or unpacking an archive threw. */
+export function toReason(cause: unknown): string {
+  if (cause instanceof ArchiveRefusal) return cause.message
+  const message = cause instanceof Error ? cause.message : ''
+  if (/relative path|absolute path|characters in fileName/i.test(message))
+    return 'The document has a part with a dangerous name.'
+  if (/bytes in the stream/i.test(message)) return 'A part of the document is larger than it says.'
+  return damagedReason
 }
 
 async function inflate(zip: ZipFile, entry: Entry, take: (chunk: Buffer) => void): Promise<void> {

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../content/document-kind.ts'
+import type { PageWords } from './page-words.ts'
 
 /** A value and where it stands: `page` from 1, `start` and `end` in that page's text, `sure` from 0 to 1. */
 export interface FoundValue {
@@ -26,6 +27,10 @@ export interface ExtractAnswer {
   reason: string | null
   pages: string[]
   fields: ResumeFields
+  /** Where the words of each page stand; absent where there is no text. */
+  words?: PageWords[]
+  /** Pages are images: `recognise` may read more than this. */
+  scanned?: true
 }
 
 export interface ExtractFile {
@@ -33,17 +38,13 @@ export interface ExtractFile {
   kind: DocumentKind
 }
 
-export interface ExtractLimits {
-  workers: number
-  timeoutMs: number
-  memoryMbMax: number
-  textCharsMax: number
-  pagesMax: number
-}
-
 export interface Extractor {
-  /** Never rejects for what a file holds. Rejects only after `close`. */
+  /** Reads text and recognises what is scanned. Never rejects for what a file holds, only after `close`. */
   extract(file: ExtractFile): Promise<ExtractAnswer>
+  /** Reads text alone, which is quick; `scanned` says that `recognise` may read more. */
+  readText(file: ExtractFile): Promise<ExtractAnswer>
+  /** Reads a file whose pages are images, one file at a time, seconds a page. */
+  recognise(file: ExtractFile): Promise<ExtractAnswer>
   /** Ends the workers at once; files still being read are answered as unreadable. */
   close(): Promise<void>
 }

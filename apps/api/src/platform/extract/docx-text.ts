@@ -1,16 +1,6 @@
 import type { SizedText } from './page-text.ts'
+import { endAll, endFrame, endParagraph, endRow, type Frame, newFrame } from './text-frames.ts'
 import { readXml } from './xml-events.ts'
-
-interface Paragraph {
-  text: string
-  size: number
-}
-type Cell = SizedText[]
-interface Frame {
-  lines: SizedText[]
-  paragraph: Paragraph
-  row: Cell[] | null
-}
 
 const skipped = new Set(['mc:Fallback', 'w:del', 'w:instrText', 'w:pPrChange', 'w:rPrChange'])
 const titleSize = 24
@@ -37,44 +27,20 @@ export function readWordXml(xml: string): SizedText[] {
       else readMark(event.name, event.attributes, frame.paragraph)
     }
   }
-  for (const frame of frames) endParagraph(frame)
-  return frames.flatMap((frame) => frame.lines)
+  return endAll(frames)
 }
 
 const opensFrame = new Set(['w:tc', 'w:txbxContent'])
-const newFrame = (): Frame => ({ lines: [], paragraph: { text: '', size: 0 }, row: null })
 
 function closeElement(name: string, frames: Frame[]): void {
   const frame = frames.at(-1)
   if (!frame) return
   if (name === 'w:p') endParagraph(frame)
-  if (name === 'w:tr' && frame.row) {
-    frame.lines.push(...toRowLines(frame.row))
-    frame.row = null
-  }
-  if (opensFrame.has(name) && frames.length > 1) {
-    endParagraph(frame)
-    frames.pop()
-    const outer = frames.at(-1)
-    if (name === 'w:tc' && outer?.row) outer.row.push(frame.lines)
-    else outer?.lines.push(...frame.lines)
-  }
+  if (name === 'w:tr') endRow(frame)
+  if (opensFrame.has(name)) endFrame(frames, name === 'w:tc')
 }
 
-function endParagraph(frame: Frame): void {
-  if (frame.paragraph.text.trim()) frame.lines.push(frame.paragraph)
-  frame.paragraph = { text: '', size: 0 }
-}
-
-/** A row of a plain table is one line; a row that lays out the page is read cell by cell. */
-function toRowLines(row: Cell[]): SizedText[] {
-  const filled = row.filter((cell) => cell.length > 0)
-  if (filled.some((cell) => cell.length > 1)) return filled.flat()
-  const cells = filled.flat()
-  return [{ text: cells.map((cell) => cell.text).join('\t'), size: Math.max(0, ...cells.map((cell) => cell.size)) }]
-}
-
-function readMark(name: string, attributes: string, paragraph: Paragraph): void {
+function readMark(name: string, attributes: string, paragraph: Frame['paragraph']): void {
   if (name === 'w:tab') paragraph.text += '\t'
   else if (name === 'w:br' || name === 'w:cr') paragraph.text += '\n'
   else if (name === 'w:noBreakHyphen') paragraph.text += '-'

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeEndlessPdf, writePdf, writeTextPdf } from '../../../test/extract/pdf-writer.ts'
 import { paragraph, relationships, wordBody, writeDocx } from '../../../test/extract/zip-writer.ts'
 import type { DocumentKind } from '../content/document-kind.ts'
-import { type Extractor, startExtractor } from './extract.ts'
+import { type ExtractAnswer, type Extractor, startExtractor } from './extract.ts'
 
 const fixture = (name: string) => fileURLToPath(new URL(`../../../test/fixtures/resumes/${name}`, import.meta.url))
 const simplePdf = writeTextPdf([
@@ -47,16 +47,25 @@ describe('extract', () => {
       'docx',
       ['Garfield', 'Wisozk-Wolf', 'Garfield_Wisozk-Wolf@gmail.com', '+17466681748', 'Mobile Developer'],
     ],
-  ])('reads %s', async (name, kind, expected) => {
-    const { status, reason, pages, fields } = await extractor.extract({ path: fixture(name), kind })
-    const { firstName, lastName, email, phone, jobTitle } = fields
-    expect({ status, reason }).toEqual({ status: 'read', reason: null })
-    expect(
-      [firstName, lastName, email, phone, jobTitle].slice(0, expected.length).map((found) => found?.value),
-    ).toEqual(expected)
-    for (const found of [firstName, lastName, email])
-      expect(pages[(found?.page ?? 0) - 1]?.slice(found?.start, found?.end)).toBe(found?.value)
-  })
+    ['table.doc', 'doc', ['Kyle', 'Metz', 'Kyle_Metz14@yahoo.com', '+13423030755', 'Software Developer']],
+    ['scan.pdf', 'pdf', ['Antoine', 'Moreau', 'antoine.moreau@example.com', '+34600123456']],
+    ['scan.jpg', 'jpg', ['Priya', 'Muller', 'priya.muller@example.com', '+39025550123']],
+  ])(
+    'reads %s',
+    async (name, kind, expected) => {
+      const { status, reason, pages, fields } = await extractor.extract({ path: fixture(name), kind })
+      const { firstName, lastName, email, phone, jobTitle } = fields
+      expect({ status, reason }).toEqual({ status: 'read', reason: null })
+      expect(
+        [firstName, lastName, email, phone, jobTitle].slice(0, expected.length).map((found) => found?.value),
+      ).toEqual(expected)
+      for (const found of [firstName, lastName, email])
+        expect(pages[(found?.page ?? 0) - 1]?.slice(found?.start, found?.end).toLowerCase()).toBe(
+          found?.value.toLowerCase(),
+        )
+    },
+    60_000,
+  )
 
   it('does not mix a sidebar into the body', async () => {
     const { pages } = await extractor.extract({ path: fixture('two-columns.pdf'), kind: 'pdf' })
@@ -127,9 +136,75 @@ describe('extract', () => {
   })
 })
 
+describe('the places of words', () => {
+  const wordsOf = (answer: ExtractAnswer) =>
+    [...(answer.words?.[0]?.offsets ?? [])].flatMap((start, at, all) =>
+      at % 2 === 0
+        ? [
+            {
+              word: answer.pages[0]?.slice(start, all[at + 1]),
+              box: answer.words?.[0]?.boxes?.slice(at * 2, at * 2 + 4),
+            },
+          ]
+        : [],
+    )
+
+  it('are boxes on the page of a PDF', async () => {
+    const placed = wordsOf(await extract('pdf', simplePdf))
+    expect(placed.map(({ word }) => word)).toEqual(['John', 'Doe', 'QA', 'Lead', 'john.doe@example.com'])
+    const [john, doe] = placed
+    expect([...(john?.box ?? [])].map((part) => Math.round(part * 100))).toEqual([8, 9, 9, 3])
+    expect(doe?.box?.[0]).toBeGreaterThan(john?.box?.[0] ?? 1)
+    expect((doe?.box?.[0] ?? 0) + (doe?.box?.[2] ?? 0)).toBeLessThan(0.3)
+  })
+
+  it('are boxes on a scan, inside the page and in the text', async () => {
+    const answer = await extractor.extract({ path: fixture('scan.jpg'), kind: 'jpg' })
+    const placed = wordsOf(answer)
+    expect(placed.length).toBe(answer.pages[0]?.split(/\s+/).length)
+    const name = placed.find(({ word }) => word === 'Priya')
+    expect(name?.box?.[1]).toBeLessThan(0.2)
+    for (const { box: [left = -1, top = -1, width = 0, height = 0] = [] } of placed) {
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)
+      expect(Math.max(left + width, top + height)).toBeLessThanOrEqual(1.0001)
+    }
+  }, 60_000)
+
+  it('are the lines alone where text flows', async () => {
+    const answer = await extract('txt', 'John Doe\nQA Lead')
+    expect(answer.words).toEqual([{ offsets: Uint32Array.from([0, 8, 9, 16]), boxes: null }])
+  })
+})
+
+describe('a scan', () => {
+  it('does not keep text files waiting', async () => {
+    let isRecognised = false
+    const scan = extractor.extract({ path: fixture('scan.jpg'), kind: 'jpg' }).then(() => (isRecognised = true))
+    for (let number = 0; number < 5; number += 1) await extract('txt', 'John Doe')
+    expect(isRecognised).toBe(false)
+    await scan
+  }, 60_000)
+
+  it('is given up after its time for a page, and the next is read', async () => {
+    const hasty = startExtractor({ workers: 1, scan: { timeoutMs: 20 } })
+    expect(await hasty.extract({ path: fixture('scan.jpg'), kind: 'jpg' })).toMatchObject({ status: 'timed-out' })
+    await hasty.close()
+  }, 60_000)
+
+  it('may not take more than its memory', async () => {
+    const small = startExtractor({ workers: 1, scan: { memoryMbMax: 60 } })
+    expect(await small.extract({ path: fixture('scan.jpg'), kind: 'jpg' })).toMatchObject({ status: 'unreadable' })
+    await small.close()
+  }, 60_000)
+
+  it('that is damaged says so', async () => {
+    expect(await extract('jpg', Buffer.from('ffd8ffe000104a46', 'hex'))).toMatchObject({ status: 'unreadable' })
+  }, 60_000)
+})
+
 describe('a hostile file', () => {
   it('is given up after its time, and others are not disturbed', async () => {
-    const quick = startExtractor({ workers: 2, timeoutMs: 2500 })
+    const quick = startExtractor({ workers: 2, timeoutMs: 8000 })
     const endless = extract('pdf', writeEndlessPdf(), quick)
     const others = await Promise.all(Array.from({ length: 6 }, () => extract('pdf', simplePdf, quick)))
     expect(others.map((answer) => answer.status)).toEqual(Array(6).fill('read'))

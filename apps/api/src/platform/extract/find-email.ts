@@ -4,6 +4,8 @@ import type { PageText } from './page-text.ts'
 interface Shape {
   pattern: RegExp
   sure: number
+  /** Holds for text that was recognised from an image alone. */
+  mistaken?: true
 }
 
 const local = "[\\p{L}\\d](?:[\\p{L}\\d._%+'’-]{0,62}[\\p{L}\\d_+-])?"
@@ -15,6 +17,8 @@ const shape = (source: string, sure: number): Shape => ({ pattern: new RegExp(so
 
 /** From the plain address to the ways in which layouts and authors break it, surest first. */
 const shapes: Shape[] = [
+  // No address ends so; recognition reads `m` as two letters and `o` as a zero.
+  { ...shape(`${local}@(?:${label}\\.)+(?:corn|c0m)(?![\\p{L}\\d])`, 0.6), mistaken: true },
   shape(`${local}@(?:${label}\\.)+${top}`, 0.99),
   shape(`${local}(?:@${wrap}|${wrap}@)(?:${label}\\.)+${top}`, 0.95),
   shape(`${local}@(?:${label}\\.)*${label}(?:\\.${wrap}|${wrap}\\.)(?:${label}\\.)*${top}`, 0.9),
@@ -24,17 +28,26 @@ const shapes: Shape[] = [
     `${local}${blank}*[[({<]${blank}*at${blank}*[\\])}>]${blank}*(?:${label}${blank}*(?:\\.|[[({<]${blank}*dot${blank}*[\\])}>])${blank}*)+${top}`,
     0.8,
   ),
+  // What recognition makes of an address. Only an ending that exists, so that no other line becomes one.
+  {
+    ...shape(
+      `${local}${blank}?[@©®]${blank}?(?:${label}${blank}?[.,]${blank}?)+(?:com|net|n3t|org|0rg|edu|gov|io|co|de|fr|es|it|nl|uk|in|eu|ca|au|us)\\b`,
+      0.6,
+    ),
+    mistaken: true,
+  },
 ]
 
 /** The first e-mail address, whole even where a line end or blanks break it. */
 export function findEmail(pages: PageText[]): FoundValue | undefined {
-  for (const { pattern, sure } of shapes) {
-    for (const [at, { text }] of pages.entries()) {
+  for (const { pattern, sure, mistaken = false } of shapes) {
+    for (const [at, { text, recognised }] of pages.entries()) {
+      if (mistaken && !recognised) continue
       const [match] = text.matchAll(pattern)
       if (!match) continue
       const start = findLocalStart(text, match.index)
       const end = findDomainEnd(text, match.index + match[0].length)
-      return { value: toAddress(text.slice(start, end)), page: at + 1, start, end, sure }
+      return { value: toAddress(text.slice(start, end), mistaken), page: at + 1, start, end, sure }
     }
   }
 }
@@ -71,8 +84,18 @@ function findDomainEnd(text: string, end: number): number {
   return rest && top && (top + rest[0].trim()).toLowerCase() === 'com' ? end + rest[0].length : end
 }
 
-const toAddress = (written: string) =>
-  written
+function toAddress(written: string, mistaken: boolean): string {
+  const plain = written
     .replace(/[[({<]\s*at\s*[\])}>]/i, '@')
     .replace(/[[({<]\s*dot\s*[\])}>]/gi, '.')
     .replace(/\s+/g, '')
+  return mistaken ? repair(plain) : plain
+}
+
+const repair = (address: string) =>
+  address
+    .replace(/[©®]/, '@')
+    .replace(/,/g, '.')
+    .replace(/\.(?:c0m|corn)$/i, '.com')
+    .replace(/\.n3t$/i, '.net')
+    .replace(/\.0rg$/i, '.org')

@@ -148,3 +148,29 @@ describe('findFields', () => {
 })
 
 const squash = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\d]/gu, '')
+
+describe('findFields of a scan', () => {
+  const readScan = (text: string) => findFields([{ ...toPage([{ text, size: 0 }]), recognised: true }])
+
+  it.each<[string, string, string]>([
+    ['another sign for the at', 'john.doe©example.com', 'john.doe@example.com'],
+    ['a comma for a full stop', 'john.doe@example,com', 'john.doe@example.com'],
+    ['a zero in its ending', 'john.doe@example.c0m', 'john.doe@example.com'],
+    ['two letters for one', 'john.doe@example.corn', 'john.doe@example.com'],
+  ])('repairs an address with %s, and says that it is less sure', (_, written, value) => {
+    const text = `John Doe\n${written}\nEngineer`
+    const { email } = readScan(text)
+    expect(email).toMatchObject({ value, sure: 0.6 })
+    expect(text.slice(email?.start, email?.end)).toBe(written)
+    expect(values(read(text)).email).not.toBe(value)
+  })
+
+  it('reads letters for digits where the number is then valid', () => {
+    const text = 'John Doe\n+1 2O1 555 0l23'
+    const { phone } = readScan(text)
+    expect(phone).toMatchObject({ value: '+12015550123', sure: 0.5 })
+    expect(text.slice(phone?.start, phone?.end)).toBe('+1 2O1 555 0l23')
+    expect(readScan('John Doe\nO1l 5O5 O1l O1l').phone).toBeUndefined()
+    expect(read(text).phone).toBeUndefined()
+  })
+})

@@ -25,9 +25,30 @@ const dates = [
 export function findPhone(pages: PageText[], email: FoundValue | undefined): FoundValue | undefined {
   const candidates = pages.flatMap((page, at) => listCandidates(page, at + 1, email))
   const best = candidates.sort((one, other) => other.score - one.score)[0]
-  if (!best || best.score < 3) return undefined
+  if (!best || best.score < 3) return findMistaken(pages)
   const { score, ...found } = best
   return { ...found, sure: Math.min(0.98, 0.5 + score / 16) }
+}
+
+const digitLike: Record<string, string> = { O: '0', o: '0', l: '1', I: '1', '|': '1', S: '5', B: '8' }
+const mistaken = /(?<![\p{L}\d@./_#-])\+?\(?[\dOolI|SB][\dOolI|SB ().–-]{6,20}[\dOolI|SB](?![\p{L}\d@_])/gu
+const mistakenMax = 2
+
+/** A number in which recognition took digits for letters: only one that is valid once they are digits again. */
+function findMistaken(pages: PageText[]): FoundValue | undefined {
+  for (const [at, { text, recognised }] of pages.entries()) {
+    if (!recognised) continue
+    for (const { 0: written, index: start } of text.slice(0, searchedCharsMax).matchAll(mistaken)) {
+      const letters = written.match(/[OolI|SB]/g) ?? []
+      if (letters.length === 0 || letters.length > mistakenMax) continue
+      const parsed = parsePhoneNumber(
+        written.replace(/[OolI|SB]/g, (letter) => digitLike[letter] ?? letter),
+        'US',
+      )
+      if (parsed?.isValid())
+        return { value: parsed.number, page: at + 1, start, end: start + written.length, sure: 0.5 }
+    }
+  }
 }
 
 function listCandidates({ text: whole }: PageText, page: number, email: FoundValue | undefined): Candidate[] {

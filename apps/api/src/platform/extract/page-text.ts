@@ -1,3 +1,5 @@
+import type { Piece } from './page-words.ts'
+
 /** A line of a page: where it stands in the page's text, and how it is set. */
 export interface Line {
   start: number
@@ -6,34 +8,42 @@ export interface Line {
   size: number
   /** How many rows of the page stand above it; with columns this is less than its number in reading order. */
   depth: number
+  /** What the document holds of the line, where it says the place. */
+  pieces?: Piece[]
 }
 
 export interface PageText {
   text: string
   lines: Line[]
+  /** Recognised from an image, so that letters may be mistaken. */
+  recognised?: boolean
 }
 
 export interface SizedText {
   text: string
   size: number
   depth?: number
+  pieces?: Piece[]
 }
 
 /** Joins lines into one page of text, collapsing runs of blanks but keeping tabs, which part columns. */
 export function toPage(lines: SizedText[]): PageText {
   const page: PageText = { text: '', lines: [] }
-  for (const { text, size, depth = page.lines.length } of lines.flatMap(splitLines)) {
+  for (const { text, size, depth = page.lines.length, pieces } of lines.flatMap(splitLines)) {
     const clean = tidy(text)
     if (!clean) continue
     if (page.text) page.text += '\n'
-    page.lines.push({ start: page.text.length, end: page.text.length + clean.length, size, depth })
+    const [start, end] = [page.text.length, page.text.length + clean.length]
+    page.lines.push({ start, end, size, depth, ...(pieces && { pieces }) })
     page.text += clean
   }
   return page
 }
 
-const splitLines = (line: SizedText): SizedText[] =>
-  line.text.split(/\r\n|[\n\r\f\v]/).map((text) => ({ ...line, text }))
+function splitLines({ pieces, ...line }: SizedText): SizedText[] {
+  const texts = line.text.split(/\r\n|[\n\r\f\v]/)
+  return texts.map((text) => ({ ...line, text, ...(pieces && texts.length === 1 && { pieces }) }))
+}
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: fonts without a character map yield control characters
 const controls = /[\0-\x08\x0e-\x1f\x7f-\x9f]/g

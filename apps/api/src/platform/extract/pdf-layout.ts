@@ -1,4 +1,5 @@
 import type { SizedText } from './page-text.ts'
+import type { Box, Piece } from './page-words.ts'
 import { splitColumns } from './pdf-columns.ts'
 import { isSpread, joinFragments } from './pdf-spacing.ts'
 
@@ -10,6 +11,7 @@ export interface Fragment {
   base: number
   size: number
   upright: boolean
+  box?: Box
 }
 
 /** Pieces of one line that no wide gap parts. */
@@ -19,6 +21,7 @@ export interface Segment {
   right: number
   base: number
   size: number
+  pieces: Piece[]
 }
 
 const wideGapEms = 1.6
@@ -32,7 +35,9 @@ export function layOut(fragments: Fragment[]): SizedText[] {
   const lines = splitColumns(segments).flatMap((block) =>
     groupRows(block).map((row) => ({ ...toLine(row), depth: bases.filter((base) => base > baseOf(row) + 1).length })),
   )
-  const turned = fragments.filter((fragment) => !fragment.upright).map(({ text, size }) => ({ text, size }))
+  const turned = fragments
+    .filter((fragment) => !fragment.upright)
+    .map((fragment) => ({ text: fragment.text, size: fragment.size, ...withPieces(toPieces([fragment])) }))
   return [...lines, ...turned]
 }
 
@@ -65,12 +70,19 @@ function toSegments(row: Fragment[]): Segment[] {
     right: Math.max(...group.map((fragment) => fragment.right)),
     base: group[0]?.base ?? 0,
     size: Math.max(...group.map((fragment) => fragment.size)),
+    pieces: toPieces(group),
   }))
 }
+
+const toPieces = (group: Fragment[]): Piece[] =>
+  group.flatMap(({ text, box, upright }) => (box ? [{ text, box, upright }] : []))
+
+const withPieces = (pieces: Piece[]) => (pieces.length > 0 ? { pieces } : {})
 
 const baseOf = (row: Segment[]) => row[0]?.base ?? 0
 
 const toLine = (row: Segment[]): SizedText => ({
   text: row.map((segment) => segment.text).join('\t'),
   size: Math.max(...row.map((segment) => segment.size)),
+  ...withPieces(row.flatMap((segment) => segment.pieces)),
 })

@@ -1,70 +1,102 @@
 import { readFile, stat } from 'node:fs/promises'
-import { fileBytesMax } from '../content/document-kind.ts'
-import { damagedReason, judgeDocx } from '../content/office-archive.ts'
+import { type DocumentKind, fileBytesMax } from '../content/document-kind.ts'
+import { judgeDocx } from '../content/office-archive.ts'
+import { judgeOdt } from '../content/open-document.ts'
 import { decodeText } from '../content/plain-text.ts'
+import { judgeRtf } from '../content/rich-text.ts'
+import { damagedReason } from '../content/zip-archive.ts'
 import { type ExtractAnswer, type ExtractFile, withoutText } from './answer.ts'
 import { findFields } from './find-fields.ts'
+import { type KindLimits, wordsMax } from './limits.ts'
 import { type PageText, toPage } from './page-text.ts'
+import { placeWords } from './page-words.ts'
+import { readDoc } from './read-doc.ts'
 import { readDocx } from './read-docx.ts'
-import { EncryptedPdf, readPdf } from './read-pdf.ts'
+import { readOdt } from './read-odt.ts'
+import { readPdf } from './read-pdf.ts'
+import { readRtf } from './read-rtf.ts'
+import { NotReadable } from './refusals.ts'
 
-export interface ReadLimits {
-  textCharsMax: number
-  pagesMax: number
-}
-
-/** What a reader got: its pages, and whether the limits cut the rest off. */
+/** What a reader got: its pages, whether the limits cut the rest off, whether pages are images. */
 export interface ReadPages {
   pages: PageText[]
   cut: boolean
+  scanned?: boolean
 }
 
-/** Reads one document whole: text, then fields. Every failure is an answer. */
-export async function readDocument(file: ExtractFile, limits: ReadLimits): Promise<ExtractAnswer> {
+export type PageReader = (bytes: Buffer, limits: KindLimits) => ReadPages | Promise<ReadPages>
+
+const readers: Record<DocumentKind, PageReader> = {
+  pdf: readPdf,
+  docx: async (bytes) => readDocx(await judged(bytes, judgeDocx)),
+  odt: async (bytes) => readOdt(await judged(bytes, judgeOdt)),
+  rtf: async (bytes) => readRtf(await judged(bytes, judgeRtf)),
+  doc: readDoc,
+  txt: readPlainText,
+  png: () => imageOnly,
+  jpg: () => imageOnly,
+}
+const imageOnly: ReadPages = { pages: [], cut: false, scanned: true }
+
+/** Reads the text of one document, then its fields. Every failure is an answer. */
+export const readDocument = (file: ExtractFile, limits: KindLimits): Promise<ExtractAnswer> =>
+  readWith(readers[file.kind], file, limits)
+
+/** Reads a file with a reader and answers; nothing that a file holds makes it reject. */
+export async function readWith(read: PageReader, file: ExtractFile, limits: KindLimits): Promise<ExtractAnswer> {
   try {
     if ((await stat(file.path)).size > fileBytesMax)
       return withoutText('too-large', 'The file is too large to be read.')
-    return await readBytes(await readFile(file.path), file.kind, limits)
+    return toAnswer(await read(await readFile(file.path), limits), limits)
   } catch (cause) {
-    if (cause instanceof EncryptedPdf) return withoutText('encrypted', 'The file is protected by a password.')
+    if (cause instanceof NotReadable) return withoutText(cause.status, cause.message)
     return withoutText('unreadable', 'The file could not be read; it may be damaged.')
   }
 }
 
-async function readBytes(bytes: Buffer, kind: ExtractFile['kind'], limits: ReadLimits): Promise<ExtractAnswer> {
-  if (kind === 'pdf') return toAnswer(await readPdf(bytes, limits), limits)
-  if (kind === 'docx') {
-    const refusal = await judgeDocx(bytes)
-    if (refusal) return withoutText(refusal === damagedReason ? 'unreadable' : 'refused', refusal)
-    return toAnswer(await readDocx(bytes), limits)
-  }
-  if (kind === 'txt') {
-    const text = decodeText(bytes)
-    if (text === null) return withoutText('unreadable', 'The file is not text in an encoding that can be read.')
-    return toAnswer({ pages: [toPage([{ text, size: 0 }])], cut: false }, limits)
-  }
-  return withoutText('unreadable', 'Corridor cannot read this kind of file yet; the original is kept.')
+async function judged(bytes: Buffer, judge: (bytes: Buffer) => string | null | Promise<string | null>) {
+  const refusal = await judge(bytes)
+  if (refusal) throw new NotReadable(refusal === damagedReason ? 'unreadable' : 'refused', refusal)
+  return bytes
 }
 
-function toAnswer({ pages, cut }: ReadPages, { textCharsMax }: ReadLimits): ExtractAnswer {
+function readPlainText(bytes: Buffer): ReadPages {
+  const text = decodeText(bytes)
+  if (text === null) throw new NotReadable('unreadable', 'The file is not text in an encoding that can be read.')
+  return { pages: [toPage([{ text, size: 0 }])], cut: false }
+}
+
+function toAnswer({ pages, cut, scanned }: ReadPages, { textCharsMax }: KindLimits): ExtractAnswer {
   const kept = keepWithin(pages, textCharsMax)
-  if (kept.every((page) => page.text === ''))
-    return withoutText('empty', 'The file holds no text; it may be a scanned image.')
+  const more = scanned ? { scanned } : {}
+  if (kept.every((page) => page.text === '')) return { ...withoutText('empty', emptyReason(pages)), ...more }
   const whole = !cut && kept.length === pages.length && kept.at(-1)?.text.length === pages.at(-1)?.text.length
+  let wordsLeft = wordsMax
   return {
     status: whole ? 'read' : 'too-large',
     reason: whole ? null : 'The file is too long; only its beginning was read.',
     pages: kept.map((page) => page.text),
     fields: findFields(kept),
+    words: kept.map(({ text, lines }) => {
+      const words = placeWords(text, lines, wordsLeft)
+      wordsLeft -= words.offsets.length / 2
+      return words
+    }),
+    ...more,
   }
 }
+
+const emptyReason = (pages: PageText[]) =>
+  pages.some((page) => page.recognised)
+    ? 'No text could be recognised; the file may be a scanned image of poor quality.'
+    : 'The file holds no text; it may be a scanned image.'
 
 function keepWithin(pages: PageText[], charsMax: number): PageText[] {
   const kept: PageText[] = []
   let left = charsMax
   for (const page of pages) {
     if (left <= 0) break
-    kept.push({ text: page.text.slice(0, left), lines: page.lines.filter((line) => line.end <= left) })
+    kept.push({ ...page, text: page.text.slice(0, left), lines: page.lines.filter((line) => line.end <= left) })
     left -= page.text.length
   }
   return kept

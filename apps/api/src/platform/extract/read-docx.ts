@@ -1,9 +1,9 @@
-import { decodeXml } from '../content/office-archive.ts'
+import { decodeXml } from '../content/archive-xml.ts'
 import { type Archive, openArchive } from '../content/zip-archive.ts'
+import { toContactLines } from './contact-links.ts'
 import { readWordXml } from './docx-text.ts'
 import { toPage } from './page-text.ts'
 import type { ReadPages } from './read-document.ts'
-import { toContactLines } from './read-pdf.ts'
 
 /** Text of a Word document as one page: headers first (names and addresses often stand there), body, footers. */
 export async function readDocx(bytes: Buffer): Promise<ReadPages> {

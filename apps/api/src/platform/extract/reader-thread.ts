@@ -1,25 +1,15 @@
 import { Worker } from 'node:worker_threads'
-import { type ExtractAnswer, type ExtractFile, type ExtractLimits, withoutText } from './answer.ts'
-
-export interface Reader {
-  read(file: ExtractFile): Promise<ExtractAnswer>
-  isAlive(): boolean
-  end(): Promise<void>
-}
+import type { ExtractAnswer } from './answer.ts'
+import { ended } from './ended.ts'
+import type { Reader } from './worker-pool.ts'
 
 const watchEveryMs = 50
-const ended = {
-  timedOut: () => withoutText('timed-out', 'Reading the file took too long.'),
-  tooMuchMemory: () => withoutText('unreadable', 'Reading the file needed too much memory.'),
-  crashed: () => withoutText('unreadable', 'The file could not be read; it may be damaged.'),
-  stopped: () => withoutText('unreadable', 'Reading was stopped before it ended.'),
-}
+const megabyte = 1024 * 1024
 
 /** One thread that reads one file at a time and dies with a file that takes too long or too much memory. */
-export function startReader(limits: ExtractLimits): Reader {
+export function startReader(heapMbMax: number): Reader {
   const worker = new Worker(new URL('./extract-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMbMax, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
-    workerData: { textCharsMax: limits.textCharsMax, pagesMax: limits.pagesMax },
+    resourceLimits: { maxOldGenerationSizeMb: heapMbMax, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
     env: {},
     execArgv: [],
     stdout: true,
@@ -42,13 +32,13 @@ export function startReader(limits: ExtractLimits): Reader {
   worker.on('exit', () => die(ended.crashed()))
 
   return {
-    async read(file) {
+    async read(file, limits) {
       const timeout = setTimeout(() => die(ended.timedOut()), limits.timeoutMs)
       const watch = watchMemory(worker, limits.memoryMbMax, () => die(ended.tooMuchMemory()))
       worker.ref()
       const answer = await new Promise<ExtractAnswer>((resolve) => {
         settle = resolve
-        worker.postMessage(file)
+        worker.postMessage({ file, limits })
       })
       clearTimeout(timeout)
       clearInterval(watch)
@@ -64,7 +54,7 @@ export function startReader(limits: ExtractLimits): Reader {
 function watchMemory(worker: Worker, memoryMbMax: number, tooMuch: () => void): NodeJS.Timeout {
   return setInterval(() => {
     worker.getHeapStatistics().then(
-      (heap) => heap.external_memory > memoryMbMax * 1024 * 1024 && tooMuch(),
+      (heap) => heap.external_memory > memoryMbMax * megabyte && tooMuch(),
       () => {},
     )
   }, watchEveryMs)

@@ -1,0 +1,19 @@
+import { ArchiveRefusal } from './zip-archive.ts'
+
+/** XML of a document's part as text; refuses a document type, the only door to entities. */
+export function decodeXml(bytes: Buffer): string {
+  const utf16 = bytes[0] === 0xff || bytes[0] === 0xfe || bytes[0] === 0 || bytes[1] === 0
+  const bigEndian = bytes[0] === 0xfe || bytes[0] === 0
+  const text = new TextDecoder(utf16 ? (bigEndian ? 'utf-16be' : 'utf-16le') : 'utf-8').decode(bytes)
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new ArchiveRefusal('The document declares entities of its own.')
+  return text
+}
+
+/** The value of an attribute of a start tag, or nothing. */
+export const attribute = (tag: string, name: string) =>
+  decodeReferences(new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '')
+
+const decodeReferences = (text: string) =>
+  text.replace(/&#(x[\da-f]+|\d+);/gi, (_, code: string) =>
+    String.fromCharCode(code[0]?.toLowerCase() === 'x' ? Number.parseInt(code.slice(1), 16) : Number(code)),
+  )

@@ -1,0 +1,57 @@
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas'
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** One byte a pixel, from black to white. */
+export interface GreyImage {
+  width: number
+  height: number
+  pixels: Buffer
+}
+
+/** The longer side at which a page's small print is large enough, and beyond which it is only slower. */
+const sideFrom = 2600
+const sideTo = 3500
+const enlargedAtMost = 2
+
+/** Decodes a PNG or JPEG at a size that suits recognition. */
+export async function decodeImage(bytes: Buffer): Promise<GreyImage> {
+  const image = await loadImage(bytes)
+  const scale = toScale(image.width, image.height)
+  const canvas = whiteCanvas(image.width * scale, image.height * scale)
+  const context = canvas.getContext('2d')
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return toGrey(canvas)
+}
+
+/** Draws a page of a PDF as a person would see it. */
+export async function drawPage(page: PDFPageProxy): Promise<GreyImage> {
+  const { width, height } = page.getViewport({ scale: 1 })
+  const scale = sideFrom / Math.max(width, height)
+  const canvas = whiteCanvas(width * scale, height * scale)
+  await page.render({ canvas: canvas as never, viewport: page.getViewport({ scale }) }).promise
+  return toGrey(canvas)
+}
+
+function toScale(width: number, height: number): number {
+  const side = Math.max(width, height)
+  return side > sideTo ? sideTo / side : Math.min(enlargedAtMost, Math.max(1, sideFrom / side))
+}
+
+// What is transparent is paper.
+function whiteCanvas(width: number, height: number): Canvas {
+  const canvas = createCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)))
+  const context = canvas.getContext('2d')
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+function toGrey(canvas: Canvas): GreyImage {
+  const { width, height } = canvas
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
+  const pixels = Buffer.alloc(width * height)
+  for (let at = 0, from = 0; at < pixels.length; at += 1, from += 4)
+    pixels[at] = ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8
+  return { width, height, pixels }
+}

@@ -1,0 +1,26 @@
+import { setPriority } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import type { ScanAnswer, ScanOrder } from './scan-process.ts'
+
+// Recognising is synchronous, so a thread does it: this one stays free to notice that memory or the parent is gone.
+const watchEveryMs = 100
+const megabyte = 1024 * 1024
+const behindRequests = 10
+const worker = new Worker(new URL('./scan-worker.ts', import.meta.url))
+let memoryMbMax = Number.POSITIVE_INFINITY
+
+const end = () => process.kill(process.pid, 'SIGKILL')
+const tell = (answer: ScanAnswer, then = () => {}) => process.send?.(answer, then)
+
+setPriority(behindRequests)
+process.on('disconnect', end)
+process.on('message', (order: ScanOrder) => {
+  memoryMbMax = order.limits.memoryMbMax
+  worker.postMessage(order)
+})
+worker.on('message', (answer: ScanAnswer) => tell(answer))
+worker.on('error', end)
+worker.on('exit', end)
+setInterval(() => {
+  if (process.memoryUsage.rss() > memoryMbMax * megabyte) tell({ kind: 'too much memory' }, end)
+}, watchEveryMs)
