@@ -19,6 +19,9 @@ afterAll(() => run.close())
 const pdf = writeTextPdf([{ x: 50, y: 700, text: 'Jane Doe' }])
 const part = (name: string, data: string | Buffer = 'x', more = {}) => writeDocx(undefined, [{ name, data, ...more }])
 
+const cut = (bytes: Buffer, end: string) => bytes.subarray(0, bytes.lastIndexOf(end))
+const encrypted = Buffer.from(pdf.toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 9 0 R'), 'latin1')
+
 const hostile: [string, string, Buffer, RegExp][] = [
   [
     'a program called a PDF',
@@ -34,6 +37,15 @@ const hostile: [string, string, Buffer, RegExp][] = [
     'application/pdf',
     Buffer.concat([pdf, writeZip([{ name: 'a.class', data: 'x' }])]),
     /./,
+  ],
+  ['a PDF without its end', 'application/pdf', cut(pdf, '%%EOF'), /incomplete: its end is missing/],
+  ['a PDF without its table', 'application/pdf', cut(pdf, 'startxref'), /incomplete/],
+  ['half a PDF', 'application/pdf', pdf.subarray(0, pdf.length / 2), /incomplete/],
+  [
+    'a PDF whose end stands only in its middle',
+    'application/pdf',
+    Buffer.concat([pdf, Buffer.alloc(5_000, 'x')]),
+    /incomplete/,
   ],
   ['a Word document with macros', docxType, part('word/vbaProject.bin'), /macros/],
   ['a Word document with a program', docxType, part('word/embeddings/setup.exe'), /program/],
@@ -102,3 +114,13 @@ it.each(hostile)(
     )
   },
 )
+
+it('a PDF with a password is kept as a resume: the reader tells of it', async () => {
+  const fileKey = await upload(run, owner, encrypted)
+  expect((await owner.post('/agent/resume-parser', { fileKey })).status).toBeLessThan(300)
+})
+
+it('a PDF with blanks and zeros behind its end is kept', async () => {
+  const fileKey = await upload(run, owner, Buffer.concat([pdf, Buffer.alloc(9_000), Buffer.from(' \r\n')]))
+  expect((await owner.post('/agent/resume-parser', { fileKey })).status).toBeLessThan(300)
+})

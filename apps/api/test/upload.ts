@@ -18,7 +18,7 @@ export const askAddress = (
 /** Sends bytes to an address that was given. */
 export async function send(run: RunningApp, granted: Answer<AnyBody>, bytes: Buffer | string): Promise<number> {
   const { presignedUrl, headers } = granted.body
-  const sent = await fetch(run.url + presignedUrl, { method: 'PUT', headers, body: Buffer.from(bytes) })
+  const sent = await fetch(new URL(presignedUrl, run.url), { method: 'PUT', headers, body: Buffer.from(bytes) })
   await sent.arrayBuffer()
   return sent.status
 }
@@ -32,6 +32,6 @@ export async function upload(
 ): Promise<string> {
   const granted = await askAddress(caller, { ...more, fileSize: Buffer.byteLength(bytes) })
   const status = await send(run, granted, bytes)
-  if (status !== 200) throw new Error(`The upload was answered ${status}.`)
+  if (status >= 300) throw new Error(`The upload was answered ${status}.`)
   return granted.body.fileKey
 }

@@ -65,6 +65,18 @@ describe('the values', () => {
     expect(loadConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000')
   })
 
+  it('are the keys of sealed fields, demanded only where nodes may share a database', () => {
+    const FIELD_KEYS = `k2:${Buffer.alloc(32, 2).toString('base64')},k1:${Buffer.alloc(32, 1).toString('base64')}`
+    const production = { NODE_ENV: 'production' }
+    expect(loadConfig({ ...external, ...production, FIELD_KEYS }).fieldKeys?.map(({ id }) => id)).toEqual(['k2', 'k1'])
+    expect(loadConfig(production).fieldKeys).toBeUndefined()
+    expect(loadConfig(external).fieldKeys).toBeUndefined()
+  })
+
+  it.each(['tcp://clamd:3310', 'tcp://[::1]:3310', 'unix:/run/clamav/clamd.ctl'])('name an antivirus at %s', (url) => {
+    expect(loadConfig({ CLAMD_URL: url }).clamdUrl).toBe(url)
+  })
+
   it('accept several hosts of one database', () => {
     const url = 'postgres://corridor:p%40ss@one:5432,two:5433/corridor?target_session_attrs=primary'
     expect(loadConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
@@ -95,6 +107,12 @@ describe('a refusal', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must'],
     [{ S3_REGION: 'x' }, 'S3_BUCKET is missing'],
     [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, 'belong together'],
+    [{ CLAMD_URL: 'hidden-word' }, 'CLAMD_URL must'],
+    [{ CLAMD_URL: 'http://clamd:3310' }, 'CLAMD_URL must'],
+    [{ CLAMD_URL: 'tcp://clamd:port' }, 'CLAMD_URL must'],
+    [{ FIELD_KEYS: 'hidden-word' }, 'FIELD_KEYS must'],
+    [{ FIELD_KEYS: 'k1:aGlkZGVuLXdvcmQ=' }, 'FIELD_KEYS must'],
+    [{ ...external, NODE_ENV: 'production' }, 'FIELD_KEYS is missing'],
   ])('of %j is one line without the secret', (env: NodeJS.ProcessEnv, message) => {
     const error = errorOf(() => loadConfig(env))
     expect(error).toBeInstanceOf(ConfigError)

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { parseFieldKeys } from '../../src/platform/field-keys.ts'
 import { onDatabase } from '../test-database.ts'
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts')
@@ -65,8 +66,31 @@ describe('a start that cannot go on', { timeout: firstStartMs }, () => {
     expect(line).not.toContain(new URL(inject('cluster').owner).password)
   })
 
+  it('demands the keys of sealed fields in production on a server of its own', async () => {
+    const line = await refusal({ DATABASE_URL: inject('cluster').owner, NODE_ENV: 'production' })
+    expect(line).toMatch(/^FIELD_KEYS is missing\. /)
+  })
+
   it('names a setting that is not valid', async () => {
     expect(await refusal({ ROLE: 'boss' })).toBe('ROLE must be all, api or worker.')
+  })
+})
+
+describe('the first start', { timeout: firstStartMs }, () => {
+  it('makes the keys of sealed fields for its owner alone, and later starts keep them', async () => {
+    const dataDir = join(folder, 'keys')
+    const path = join(dataDir, 'secrets', 'field-keys')
+    const run = async () => {
+      const child = start({ DATA_DIR: dataDir })
+      await readyAddress(child)
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+      return readFileSync(path, 'utf8')
+    }
+    const keys = await run()
+    expect(parseFieldKeys(keys)).toHaveLength(1)
+    expect([statSync(path).mode & 0o777, statSync(join(dataDir, 'secrets')).mode & 0o777]).toEqual([0o600, 0o700])
+    expect(await run()).toBe(keys)
   })
 })
 

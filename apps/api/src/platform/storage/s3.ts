@@ -28,19 +28,23 @@ export interface S3Store {
 }
 
 const connectWithinMs = 3_000
-const answerWithinMs = 10_000
 const transferWithinMs = 60_000
 const retryAfterSeconds = 5
 // By default a signed address binds the host alone.
 const boundHeaders = new Set(['host', 'content-type', 'content-length', 'if-none-match'])
 
 /** Files in a bucket. Every call ends in time; a store that does not answer is `server.unavailable`. */
-export function openS3Storage({ bucket, region, endpoint, credentials }: S3Store): Storage {
+export function openS3Storage(
+  { bucket, region, endpoint, credentials }: S3Store,
+  { answerWithinMs = 10_000 } = {},
+): Storage {
   const client = new S3Client({
     region,
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     ...(credentials ? { credentials } : {}),
     maxAttempts: 2,
+    // It would write to the console, beside the log.
+    logger: silent,
     // The SDK's own checksum would have to be computed by the browser.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -126,6 +130,9 @@ export function openS3Storage({ bucket, region, endpoint, credentials }: S3Store
     },
   }
 }
+
+const nothing = () => {}
+const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing }
 
 const statusOf = (error: unknown) => (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
 
