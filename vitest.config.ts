@@ -18,6 +18,20 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Only against a real object store: npm run test:s3.
+      ...(process.env.S3_TEST_ENDPOINT
+        ? [
+            {
+              test: {
+                name: 's3',
+                include: ['apps/api/test/**/*.s3.ts'],
+                globalSetup: 'apps/api/test/database/embedded-cluster.ts',
+                testTimeout: 60_000,
+                hookTimeout: 60_000,
+              },
+            },
+          ]
+        : []),
     ],
   },
 })

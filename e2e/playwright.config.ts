@@ -21,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1366, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
       // A closed network refuses the browser's own calls home, many at a time.

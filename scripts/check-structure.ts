@@ -30,14 +30,14 @@ const rooms: Room[] = [
     name: 'store',
     files: /^apps\/api\/src\/features\/[^/]+\/(store|tables|levels|values)\.ts$/,
     mayReach: new RegExp(
-      `${contract}|^apps/api/src/(db/|platform/(ids|extract/extract)\\.ts|features/[^/]+/tables\\.ts|OWN)`,
+      `${contract}|^apps/api/src/(db/|platform/(ids|extract/extract|storage/storage)\\.ts|features/[^/]+/tables\\.ts|OWN)`,
     ),
     advice: "a store reads and writes its own tables and reads other features' tables.ts",
   },
   {
     name: 'routes',
     files: /^apps\/api\/src\/features\/[^/]+\/(\w+-)?routes\.ts$/,
-    mayReach: new RegExp(`${contract}|^apps/api/src/(http/|platform/(fail|storage)\\.ts|demo/persons\\.ts|OWN)`),
+    mayReach: new RegExp(`${contract}|^apps/api/src/(http/|platform/(fail|storage/\\w+)\\.ts|demo/persons\\.ts|OWN)`),
     advice: 'routes give each endpoint its function, and nothing else',
   },
   {

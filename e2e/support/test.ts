@@ -1,20 +1,38 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { type PersonName, password, persons } from './world.ts'
+import { expectAccessible } from './accessible.ts'
+import { openSession, type Session } from './sessions.ts'
+import type { PersonName } from './world.ts'
 
 interface Corridor {
   /** Opens an area as a signed-in person, without going through the form. */
   signedInAs: (person: PersonName) => Promise<void>
-  /** No violation of WCAG A and AA on the page as it stands. */
   expectAccessible: () => Promise<void>
+  watched: undefined
 }
 
-/** A journey's test: fails where the page throws, or asks anybody but this server for anything. */
-export const test = base.extend<Corridor & { watched: undefined }>({
+interface Shared {
+  /** A person's session for calls over HTTP; one per worker, so never ended by a journey. */
+  session: (person: PersonName) => Promise<Session>
+}
+
+/** Puts a session where the browser keeps it. */
+export async function enterAs(page: Page, { token, roles, user }: Session): Promise<void> {
+  await page.goto('/color-scheme.js')
+  await page.evaluate((session) => localStorage.setItem('user', session), JSON.stringify({ token, roles, user }))
+}
+
+// The browser writes this itself for every refused request; the journeys judge what the page makes of it.
+const ownNotes = /^Failed to load resource/
+
+/** A journey's test: fails where the page throws, complains, or asks anybody but this server for anything. */
+export const test = base.extend<Corridor, Shared>({
   watched: [
     async ({ page, baseURL }, use) => {
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(`threw ${error.message}`))
+      page.on('console', (line) => {
+        if (line.type() === 'error' && !ownNotes.test(line.text())) faults.push(`complained ${line.text()}`)
+      })
       page.on('request', (request) => {
         const url = request.url()
         if (!url.startsWith(String(baseURL)) && !/^(data|blob):/.test(url)) faults.push(`asked ${url}`)
@@ -24,35 +42,40 @@ export const test = base.extend<Corridor & { watched: undefined }>({
     },
     { auto: true },
   ],
-  signedInAs: async ({ page, request }, use) => {
-    await use(async (person) => {
-      const { area, email } = persons[person]
-      const answer = await request.post(`/api/v1/${area}/sign-in`, { data: { email, password } })
-      expect(answer.status()).toBe(200)
-      const { token, roles, user } = await answer.json()
-      await page.goto('/color-scheme.js')
-      await page.evaluate((session) => localStorage.setItem('user', session), JSON.stringify({ token, roles, user }))
-    })
+  session: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+    async ({}, use) => {
+      const open = new Map<PersonName, Promise<Session>>()
+      await use((person) => {
+        const known = open.get(person) ?? openSession(person)
+        open.set(person, known)
+        return known
+      })
+    },
+    { scope: 'worker' },
+  ],
+  signedInAs: async ({ page, session }, use) => {
+    await use(async (person) => enterAs(page, await session(person)))
   },
   expectAccessible: async ({ page }, use) => {
-    await use(async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-      ).toEqual([])
-    })
+    await use(() => expectAccessible(page))
   },
 })
 
-/** Both themes, one after the other, without a violation. */
-export async function accessibleInBothThemes(page: Page, check: () => Promise<void>): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveClass(new RegExp(`(^|\\s)${colorScheme}(\\s|$)`))
-    await check()
-  }
+/** What the page says in passing, at the edge of the window. */
+export const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text)
+
+/** Opens the menu of a row, or of a record, and takes an entry. */
+export async function takeAction(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+/** A list has arrived: rows stand where their skeleton stood. */
+export async function expectRows(page: Page, count: number): Promise<void> {
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.getByRole('row')).toHaveCount(count + 1)
 }
 
 export { expect }

@@ -1,5 +1,5 @@
 /** Where the journeys' own server answers; nothing else should be there. */
-export const port = 4380
+export const port = Number(process.env.JOURNEY_PORT ?? 4380)
 export const address = `http://127.0.0.1:${port}`
 
 export const password = 'Corridor@2026'
@@ -17,8 +17,10 @@ export const persons = {
   recruiter: { area: 'company', email: 'recruiter@harbor.example', name: 'Rafael Ortiz' },
   bench: { area: 'company', email: 'bench@harbor.example', name: 'Bianca Shah' },
   member: { area: 'company', email: 'user@harbor.example', name: 'Uma Lindqvist' },
+  otherOwner: { area: 'company', email: 'owner@summit.example', name: 'Samir Summit' },
   otherBench: { area: 'company', email: 'bench@summit.example', name: 'Bao Nguyen' },
   notOnboarded: { area: 'company', email: 'owner@maple.example', name: 'Maya Maple' },
+  consultant: { area: 'company', email: 'owner@atlas.example', name: 'Amir Atlas' },
   student: { area: 'candidate', email: 'student@corridor.example', name: 'Stella Student' },
 } as const satisfies Record<string, Person>
 

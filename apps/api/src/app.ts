@@ -1,23 +1,31 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { foldTotals } from './db/list-state.ts'
+import { forgetKeys } from './db/once.ts'
 import type { Database } from './db/open.ts'
+import { resealColumns } from './db/reseal.ts'
+import { sealedColumns } from './db/sealed-columns.ts'
 import { runParse, runScan } from './features/agent/run-parse.ts'
 import { endLostParses } from './features/agent/store.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/file/disk-routes.ts'
 import { sweepFiles } from './features/file/sweep.ts'
 import { serveHealth } from './http/health.ts'
+import { serveMetrics } from './http/metrics.ts'
 import { serveReference } from './http/openapi.ts'
 import { makeRateLimits } from './http/rate-limits.ts'
 import { serveContract } from './http/rpc.ts'
 import { makeServer, type ServerParts } from './http/server.ts'
 import { serveWeb } from './http/static-web.ts'
+import { openAntivirus } from './platform/antivirus.ts'
+import { openEvents } from './platform/events.ts'
 import { startExtractor } from './platform/extract/extract.ts'
+import { makeFieldCrypto } from './platform/field-crypto.ts'
+import { loadOwnKeys } from './platform/field-keys.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openMail } from './platform/mail.ts'
 import type { Platform } from './platform/platform.ts'
-import { openDiskStorage } from './platform/storage.ts'
+import { openStorage } from './platform/storage/open-storage.ts'
 import { router } from './router.ts'
 
 interface AppParts {
@@ -29,19 +37,29 @@ interface AppParts {
 /** Builds the whole process, ready to listen. Closing it ends requests, jobs and workers, in this order. */
 export async function buildApp({ config, db, server }: AppParts): Promise<FastifyInstance> {
   const app = makeServer(config, server)
-  const storage = await openDiskStorage(config.dataDir, fileAddressRoot)
+  const { storage, disk } = await openStorage(config, fileAddressRoot)
+  const antivirus = openAntivirus(config.clamdUrl)
+  const fields = makeFieldCrypto(config.fieldKeys ?? (await loadOwnKeys(config.dataDir)))
   const jobs = await openJobs(db.owner, db.urls.owner, (error) =>
     app.log.error({ error: (error as Error).name }, 'jobs'),
   )
   const mail = openMail(db.sql, jobs, config.smtpUrl, `no-reply@${new URL(config.publicUrl).hostname}`)
   const extractor = startExtractor({ languages: config.ocr })
-  const platform: Platform = { storage, jobs, mail, extractor }
+  const events = await openEvents(db.sql)
+  const platform: Platform = { storage, antivirus, fields, jobs, mail, events, extractor }
 
   serveHealth(app, db.sql)
+  serveMetrics(app, config)
   if (config.role !== 'worker') {
-    serveFiles(app, db.sql, storage)
+    if (disk) serveFiles(app, db.sql, disk)
     serveReference(app)
-    serveContract(app, router, { db: db.sql, platform, limits: makeRateLimits(db.sql), isDemo: config.demo })
+    serveContract(app, router, {
+      db: db.sql,
+      platform,
+      limits: makeRateLimits(db.sql),
+      isDemo: config.demo,
+      answerWithinMs: server?.answerWithinMs,
+    })
     if (config.demo) serveMailbox(app, db.sql)
     serveWeb(app)
   }
@@ -49,10 +67,14 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('parse-resume', (data) => runParse(db.sql, platform, data))
     jobs.handle('parse-scan', (data) => runScan(db.sql, platform, data))
     jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
+    jobs.handle('forget-keys', async () => void (await forgetKeys(db.sql)))
+    jobs.handle('reseal-fields', async () => void (await resealColumns(db.sql, fields, sealedColumns)))
     jobs.handle('fold-totals', () => foldTotals(db.sql))
     jobs.handle('sweep-files', () => sweepFiles(db.sql, storage))
     await jobs.work()
   }
+  // Streams would hold the close until their readers leave.
+  app.addHook('preClose', async () => events.close())
   app.addHook('onClose', async () => {
     await jobs.stop()
     await extractor.close()

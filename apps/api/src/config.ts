@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isPostgresUrl } from './db/postgres-url.ts'
+import { type KeyRing, parseFieldKeys } from './platform/field-keys.ts'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
@@ -26,6 +27,10 @@ export interface Config {
   smtpUrl: string | undefined
   /** Object store; absent: files stay in the data folder. */
   s3: S3Config | undefined
+  /** clamd, which looks at every upload; absent: nobody does. */
+  clamdUrl: string | undefined
+  /** Keys of sealed fields, the current one first; absent: those that lie in the data folder. */
+  fieldKeys: KeyRing | undefined
   /** Address under which people reach the product, without a trailing slash. Links in mails begin with it. */
   publicUrl: string
   /** What this process does: requests, jobs, or both. */
@@ -37,6 +42,8 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** A verification code that always passes; never in production. */
   bypassCode: string | undefined
+  /** What an operator sends to read `/metrics`; absent: nobody reads them. */
+  metricsToken: string | undefined
   /** Languages in which scanned documents are read, and the folder of those that are not packaged. */
   ocr: { names: string[]; folder: string | null }
   /** Whether NODE_ENV is production. */
@@ -81,6 +88,12 @@ const environment = z.object({
   S3_BUCKET: text,
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  CLAMD_URL: z
+    .string()
+    .regex(/^(tcp:\/\/[^/?#@]+|unix:\/.+)$/, 'CLAMD_URL must look like tcp://host:3310 or unix:/run/clamav/clamd.ctl.')
+    .refine((url) => URL.canParse(url), 'CLAMD_URL must look like tcp://host:3310 or unix:/run/clamav/clamd.ctl.')
+    .optional(),
+  FIELD_KEYS: text,
   PUBLIC_URL: webUrl('PUBLIC_URL must be an address that begins with https:// or http://.'),
   ROLE: z.enum(['all', 'api', 'worker'], 'ROLE must be all, api or worker.').default('all'),
   DEMO: z.enum(['0', '1'], 'DEMO must be 1 or 0.').optional(),
@@ -101,6 +114,7 @@ const environment = z.object({
     )
     .default('info'),
   BYPASS_CODE: text,
+  METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
   OCR_LANGUAGES: z
     .string()
     .regex(/^[a-z]{3}[a-z_]*(?:[,+ ]+[a-z]{3}[a-z_]*)*$/, 'OCR_LANGUAGES must be codes such as eng,deu.')
@@ -127,12 +141,15 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseAppUrl: values.DATABASE_APP_URL,
     smtpUrl: values.SMTP_URL,
     s3: toS3(values),
+    clamdUrl: values.CLAMD_URL,
+    fieldKeys: toFieldKeys(values, production),
     publicUrl: (values.PUBLIC_URL ?? `http://${bracketed(values.HOST)}:${values.PORT}`).replace(/\/+$/, ''),
     role: values.ROLE,
     demo: decideDemo(values, production),
     trustedProxy: values.TRUSTED_PROXY,
     logLevel: values.LOG_LEVEL,
     bypassCode: values.BYPASS_CODE,
+    metricsToken: values.METRICS_TOKEN,
     ocr: toOcr(values),
     production,
   }
@@ -146,6 +163,18 @@ function decideDemo(values: Environment, production: boolean): boolean {
   if (production) refuse('DEMO=1 is not allowed with NODE_ENV=production. Set DEMO=0.')
   if (!loopback) refuse(`DEMO=1 is not allowed with HOST=${values.HOST}. Set DEMO=0, or HOST=127.0.0.1.`)
   return true
+}
+
+// A key that a node makes for itself would be unknown to the next node on the same database.
+function toFieldKeys({ FIELD_KEYS, DATABASE_URL }: Environment, production: boolean): KeyRing | undefined {
+  if (FIELD_KEYS)
+    return (
+      parseFieldKeys(FIELD_KEYS) ??
+      refuse('FIELD_KEYS must be id:base64 of 32 bytes, several with commas, each id once, the current one first.')
+    )
+  if (DATABASE_URL && production)
+    refuse('FIELD_KEYS is missing. Set it to k1: and the output of "openssl rand -base64 32", and keep it safe.')
+  return undefined
 }
 
 function toS3(values: Environment): S3Config | undefined {

@@ -2,6 +2,7 @@ import { addressRoutes } from './features/address/routes.ts'
 import { agentRoutes } from './features/agent/routes.ts'
 import { candidateRoutes } from './features/candidate/routes.ts'
 import { demoRoutes } from './features/demo/routes.ts'
+import { eventRoutes } from './features/event/routes.ts'
 import { fileRoutes } from './features/file/routes.ts'
 import { hotlistRoutes } from './features/hotlist/routes.ts'
 import { lookupRoutes } from './features/lookup/routes.ts'
@@ -18,4 +19,5 @@ export const router = api.router({
   candidate: candidateRoutes,
   hotlist: hotlistRoutes,
   demo: demoRoutes,
+  event: eventRoutes,
 })

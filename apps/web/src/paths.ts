@@ -22,6 +22,7 @@ export const paths = {
     verifyEmail: '/company/auth/verify-email',
     forgotPassword: '/auth/classic/reset-password',
     dashboard: '/company/dashboard',
+    onboarding: '/company/onboarding',
     onboardingStep: (step: number) => `/company/onboarding/step${step}`,
     listHotlist: '/company/hotlist/list-hotlist',
     addHotlist: '/company/hotlist/add-hotlist',

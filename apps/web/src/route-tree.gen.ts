@@ -34,6 +34,7 @@ import { Route as featuresCandidateResumeParsingPageRouteImport } from './featur
 import { Route as featuresHotlistAddPageRouteImport } from './features/hotlist/add-page'
 import { Route as featuresHotlistListCandidatePageRouteImport } from './features/hotlist/list-candidate-page'
 import { Route as featuresHotlistListPageRouteImport } from './features/hotlist/list-page'
+import { Route as featuresOnboardingWaitingPageRouteImport } from './features/onboarding/waiting-page'
 import { Route as featuresSessionAdminSignInPageRouteImport } from './features/session/admin-sign-in-page'
 import { Route as featuresSessionCandidateSignInPageRouteImport } from './features/session/candidate-sign-in-page'
 import { Route as featuresSessionCompanySignInPageRouteImport } from './features/session/company-sign-in-page'
@@ -178,6 +179,12 @@ const featuresHotlistListPageRoute = featuresHotlistListPageRouteImport.update({
   path: '/hotlist/list-hotlist',
   getParentRoute: () => shellAreaCompanyAreaRoute,
 } as any)
+const featuresOnboardingWaitingPageRoute =
+  featuresOnboardingWaitingPageRouteImport.update({
+    id: '/onboarding/$step',
+    path: '/onboarding/$step',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresSessionAdminSignInPageRoute =
   featuresSessionAdminSignInPageRouteImport.update({
     id: '/admin/auth/sign-in',
@@ -259,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
+  '/company/onboarding/$step': typeof featuresOnboardingWaitingPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
   '/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
@@ -294,6 +302,7 @@ export interface FileRoutesByTo {
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
+  '/company/onboarding/$step': typeof featuresOnboardingWaitingPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
   '/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
@@ -332,6 +341,7 @@ export interface FileRoutesById {
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
+  '/company/onboarding/$step': typeof featuresOnboardingWaitingPageRoute
   '/_auth/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/_auth/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
   '/_auth/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
@@ -369,6 +379,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/onboarding/$step'
     | '/admin/auth/sign-in'
     | '/candidate/auth/sign-in'
     | '/company/auth/sign-in'
@@ -404,6 +415,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/onboarding/$step'
     | '/admin/auth/sign-in'
     | '/candidate/auth/sign-in'
     | '/company/auth/sign-in'
@@ -441,6 +453,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/onboarding/$step'
     | '/_auth/admin/auth/sign-in'
     | '/_auth/candidate/auth/sign-in'
     | '/_auth/company/auth/sign-in'
@@ -638,6 +651,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresHotlistListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/onboarding/$step': {
+      id: '/company/onboarding/$step'
+      path: '/onboarding/$step'
+      fullPath: '/company/onboarding/$step'
+      preLoaderRoute: typeof featuresOnboardingWaitingPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/_auth/admin/auth/sign-in': {
       id: '/_auth/admin/auth/sign-in'
       path: '/admin/auth/sign-in'
@@ -801,6 +821,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresHotlistAddPageRoute: typeof featuresHotlistAddPageRoute
   featuresHotlistListCandidatePageRoute: typeof featuresHotlistListCandidatePageRoute
   featuresHotlistListPageRoute: typeof featuresHotlistListPageRoute
+  featuresOnboardingWaitingPageRoute: typeof featuresOnboardingWaitingPageRoute
   featuresCandidateEditPageRoute: typeof featuresCandidateEditPageRoute
   featuresCandidateViewPageRoute: typeof featuresCandidateViewPageRoute
   featuresHotlistEditPageRoute: typeof featuresHotlistEditPageRoute
@@ -818,6 +839,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresHotlistAddPageRoute: featuresHotlistAddPageRoute,
   featuresHotlistListCandidatePageRoute: featuresHotlistListCandidatePageRoute,
   featuresHotlistListPageRoute: featuresHotlistListPageRoute,
+  featuresOnboardingWaitingPageRoute: featuresOnboardingWaitingPageRoute,
   featuresCandidateEditPageRoute: featuresCandidateEditPageRoute,
   featuresCandidateViewPageRoute: featuresCandidateViewPageRoute,
   featuresHotlistEditPageRoute: featuresHotlistEditPageRoute,

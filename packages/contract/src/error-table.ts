@@ -9,6 +9,7 @@ export const errorTable = {
   'request.type': [415, 'This content type is not accepted'],
   'request.unknownPath': [404, 'There is nothing at this address'],
   'request.tooMany': [429, 'Too many attempts. Please try again in {minutes} minutes'],
+  'request.keyReused': [409, 'This idempotency key was used for another request'],
   'request.timeout': [408, 'The request took too long to arrive'],
   'server.error': [500, 'Server error occurred. Please try again later'],
   'server.unavailable': [503, 'The service is not available right now. Please try again shortly'],
@@ -37,6 +38,7 @@ export const errorTable = {
   'file.addressDead': [403, 'This upload address is no longer valid'],
   'file.addressUsed': [409, 'This upload address was already used'],
   'file.notFound': [404, 'File not found'],
+  'file.quota': [403, 'The storage of your plan ({limit} GB) is full'],
   'file.length': [400, 'The file does not have the announced size'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 

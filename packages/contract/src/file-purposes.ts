@@ -15,6 +15,8 @@ export const filePurposes = {
       'image/jpeg',
     ],
     extensions: ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.txt', '.png', '.jpg', '.jpeg'],
+    // The reader tells that a resume has a password; the original is kept all the same.
+    refuseEncrypted: false,
   },
 } as const
 export type FilePurpose = keyof typeof filePurposes

@@ -17,6 +17,8 @@ export interface Context<S extends Scope = Scope> {
   readonly caller: Caller
   readonly scope: S
   readonly requestId: string
+  /** The key that the caller gave to do this once, and what names the request that it was given for. */
+  readonly idempotency: { readonly key: string; readonly requestHash: Buffer } | null
 }
 
 /** The context of a company's member. */

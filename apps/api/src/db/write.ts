@@ -1,6 +1,7 @@
 import type postgres from 'postgres'
 import { type AuditEntry, leaveAudit } from './audit.ts'
 import type { Context } from './context.ts'
+import { once } from './once.ts'
 
 /** What a verb changed, for the trail, and what it answers. */
 export interface Change<Answer> {
@@ -20,19 +21,21 @@ export const unchanged = <Answer>(answer: Answer): Unchanged<Answer> => ({ recor
 
 /**
  * Runs one write verb in one transaction and leaves its audit row there: who, what, when, company, before and after.
- * A verb cannot write without telling what it changed.
+ * A verb cannot write without telling what it changed. A repeat with the same idempotency key gets the first answer, and changes nothing.
  */
 export async function write<Answer>(
   context: Context,
   action: string,
   work: (tx: postgres.TransactionSql) => Promise<Change<Answer> | Unchanged<Answer>>,
 ): Promise<Answer> {
-  const change = await context.db.begin(async (tx) => {
-    const done = await work(tx)
-    if (done.record) await leaveAudit(tx, toEntry(context, action, done))
-    return done
-  })
-  return change.answer as Answer
+  const answer = await context.db.begin((tx) =>
+    once(tx, context, action, async () => {
+      const done = await work(tx)
+      if (done.record) await leaveAudit(tx, toEntry(context, action, done))
+      return done.answer
+    }),
+  )
+  return answer as Answer
 }
 
 function toEntry(context: Context, action: string, { record, before, after }: Change<unknown>): AuditEntry {

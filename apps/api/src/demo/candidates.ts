@@ -1,13 +1,9 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type postgres from 'postgres'
-import type { Config } from '../config.ts'
-import { fileAddressRoot } from '../features/file/disk-routes.ts'
 import { now } from '../platform/clock.ts'
 import { newToken } from '../platform/crypto.ts'
 import { newId } from '../platform/ids.ts'
-import { openDiskStorage } from '../platform/storage.ts'
+import type { Storage } from '../platform/storage/storage.ts'
 import { makePerson, makeRandom } from './people-maker.ts'
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -92,12 +88,12 @@ const withResume = [
 ] as const
 
 /** The demo's candidates: six with real resumes at Harbor Staffing, and some without at both staffing firms. */
-export async function demoCandidates(tx: postgres.TransactionSql, config: Config): Promise<void> {
+export async function demoCandidates(tx: postgres.TransactionSql, storage: Storage): Promise<void> {
   const harbor = await benchOf(tx, 'bench@harbor.example')
   const summit = await benchOf(tx, 'bench@summit.example')
   await bulkCandidates(tx, harbor, 60, 1)
   await bulkCandidates(tx, summit, 20, 2)
-  await candidatesWithResume(tx, harbor, config)
+  await candidatesWithResume(tx, harbor, storage)
 }
 
 export interface Bench {
@@ -112,20 +108,19 @@ export async function benchOf(tx: postgres.Sql | postgres.TransactionSql, email:
   return row
 }
 
-async function candidatesWithResume(tx: postgres.TransactionSql, bench: Bench, config: Config): Promise<void> {
-  const storage = await openDiskStorage(config.dataDir, fileAddressRoot)
+async function candidatesWithResume(tx: postgres.TransactionSql, bench: Bench, storage: Storage): Promise<void> {
   for (const [file, first, last, email, phone, title, location, experience, skills, authorization] of withResume) {
     const path = join(import.meta.dirname, 'files', file)
-    const { size } = await stat(path)
     const key = `resume-${newToken()}`
-    await storage.write(key, createReadStream(path), size)
+    const type = file.endsWith('.pdf') ? 'application/pdf' : docxType
+    const size = await storage.keep(key, path, type)
     await tx`insert into stored_file ${tx({
       key,
       company_id: bench.company_id,
       created_by: bench.user_id,
       purpose: 'resume',
       original_name: file,
-      file_type: file.endsWith('.pdf') ? 'application/pdf' : docxType,
+      file_type: type,
       file_size: size,
       state: 'confirmed',
       uploaded_at: now(),

@@ -1,7 +1,9 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
+import { fileAddressRoot } from '../features/file/disk-routes.ts'
 import { hashPassword } from '../http/session/password.ts'
 import { newId } from '../platform/ids.ts'
+import { openStorage } from '../platform/storage/open-storage.ts'
 import { demoCandidates } from './candidates.ts'
 import { demoCompanies } from './companies.ts'
 import { demoHotlists } from './hotlists.ts'
@@ -10,12 +12,13 @@ import { demoPassword, demoPersons } from './persons.ts'
 /** Loads the demo companies, persons and their records where they are absent (product.md, Data that is real from the first start). */
 export async function loadDemo({ config, db }: { config: Config; db: Database }): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
+  const { storage } = await openStorage(config, fileAddressRoot)
   const isFirst = await db.owner.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtext('corridor demo'))`
     const [loaded] = await tx`select 1 from user_account where email = ${demoPersons[0]?.email ?? ''}`
     if (loaded) return false
     await loadPeople(tx, passwordHash)
-    await demoCandidates(tx, config)
+    await demoCandidates(tx, storage)
     await demoHotlists(tx)
     return true
   })

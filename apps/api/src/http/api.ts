@@ -3,10 +3,16 @@ import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
 import { implement } from '@orpc/server'
 import type postgres from 'postgres'
 import type { CompanyContext, Context } from '../db/context.ts'
+import { hashToken } from '../platform/crypto.ts'
 import { fail } from '../platform/fail.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { loadSession } from './session/caller.ts'
 import { type Admitted, admit } from './session/gate.ts'
+
+const idempotencyKeyCharsMax = 200
+/** How soon an open stream learns that its session ended. */
+const streamCheckMs = 15_000
 
 /** What a request brings along, before anybody is let in. */
 export interface RequestContext {
@@ -18,6 +24,9 @@ export interface RequestContext {
   readonly authorization: string | undefined
   readonly address: string
   readonly userAgent: string | undefined
+  readonly idempotencyKey: string | undefined
+  /** Says which endpoint was called, for the metrics. */
+  readonly nameEndpoint: (name: string) => void
 }
 
 const bare = implement(contract).$context<RequestContext>()
@@ -37,18 +46,41 @@ type Gated = RequestContext & { admitted: Admitted | null }
 export const signedIn =
   <Input, Output>(work: (context: Context, input: Input) => Output) =>
   ({ context, input }: { context: Gated; input: Input }): Output =>
-    work(contextOf(context), input)
+    work(contextOf(context, input), input)
 
 /** As `signedIn`, for a function that works inside one company. */
 export const inCompany =
   <Input, Output>(work: (context: CompanyContext, input: Input) => Output) =>
   ({ context, input }: { context: Gated; input: Input }): Output => {
-    const made = contextOf(context)
+    const made = contextOf(context, input)
     if (made.scope.kind !== 'company') throw fail('session.forbidden')
     return work(made as CompanyContext, input)
   }
 
-function contextOf({ db, platform, requestId, admitted }: Gated): Context {
+/** As `signedIn`, for a function that answers bit by bit until the caller leaves, or the session ends. */
+export const streamed = <Part>(work: (context: Context, signal: AbortSignal) => AsyncGenerator<Part>) =>
+  async function* ({ context, input, signal }: { context: Gated; input: unknown; signal?: AbortSignal | undefined }) {
+    const made = contextOf(context, input)
+    const ended = new AbortController()
+    const watch = setInterval(() => {
+      loadSession(made.db, made.caller.sessionId).catch(() => ended.abort())
+    }, streamCheckMs)
+    try {
+      yield* work(made, signal ? AbortSignal.any([signal, ended.signal]) : ended.signal)
+    } finally {
+      clearInterval(watch)
+    }
+  }
+
+function contextOf({ db, platform, requestId, admitted, idempotencyKey }: Gated, input: unknown): Context {
   if (!admitted) throw fail('session.missing')
-  return { db, platform, requestId, caller: admitted.caller, scope: admitted.scope }
+  const idempotency = idempotencyKey
+    ? { key: toKey(idempotencyKey), requestHash: hashToken(JSON.stringify(input)) }
+    : null
+  return { db, platform, requestId, idempotency, caller: admitted.caller, scope: admitted.scope }
+}
+
+function toKey(given: string): string {
+  if (given.length > idempotencyKeyCharsMax) throw fail('request.malformed')
+  return given
 }

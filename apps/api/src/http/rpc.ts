@@ -1,11 +1,12 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type postgres from 'postgres'
 import { Failure } from '../platform/fail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { describeError, toErrorBody, toFailure } from './answer-error.ts'
 import type { RequestContext } from './api.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { refuse } from './server.ts'
 
 export const apiRoot = '/api/v1'
 
@@ -14,16 +15,27 @@ interface Parts {
   platform: Platform
   limits: RateLimits
   isDemo: boolean
+  /** How long a request may wait for its answer. */
+  answerWithinMs?: number | undefined
 }
 
 type Router = ConstructorParameters<typeof OpenAPIHandler<RequestContext>>[0]
 
+// A stream's connection ends with it, and no proxy may hold back what it says.
+const streamHeaders = { connection: 'close', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
+const isStream = (body: unknown) => typeof body === 'object' && body !== null && Symbol.asyncIterator in body
+
 /** Serves every endpoint of the contract below `/api/v1`. */
-export function serveContract(app: FastifyInstance, router: Router, { db, platform, limits, isDemo }: Parts): void {
+export function serveContract(
+  app: FastifyInstance,
+  router: Router,
+  { db, platform, limits, isDemo, answerWithinMs = 15_000 }: Parts,
+): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     customErrorResponseBodyEncoder: (error) => toErrorBody(error),
     clientInterceptors: [
-      async ({ next, context }) => {
+      async ({ next, context, path }) => {
+        context.nameEndpoint(path.join('.'))
         try {
           return await next()
         } catch (error) {
@@ -36,7 +48,10 @@ export function serveContract(app: FastifyInstance, router: Router, { db, platfo
     rootInterceptors: [
       async ({ next, context }) => {
         const result = await next()
-        if (!result.matched || result.response.status < 400) return result
+        if (!result.matched) return result
+        if (isStream(result.response.body))
+          return { ...result, response: { ...result.response, headers: streamHeaders } }
+        if (result.response.status < 400) return result
         const { retryAfterSeconds, ...body } = result.response.body as Record<string, unknown>
         const headers = { ...result.response.headers }
         if (retryAfterSeconds) headers['retry-after'] = String(retryAfterSeconds)
@@ -46,6 +61,7 @@ export function serveContract(app: FastifyInstance, router: Router, { db, platfo
   })
 
   app.all(`${apiRoot}/*`, async (request, reply) => {
+    const late = refuseLate(request, reply, answerWithinMs)
     const { matched } = await handler.handle(request, reply, {
       prefix: apiRoot,
       context: {
@@ -57,9 +73,24 @@ export function serveContract(app: FastifyInstance, router: Router, { db, platfo
         authorization: request.headers.authorization,
         address: request.ip,
         userAgent: request.headers['user-agent'],
+        nameEndpoint: (name) => {
+          request.endpoint = name
+        },
+        idempotencyKey: [request.headers['idempotency-key']].flat()[0],
       },
     })
+    clearTimeout(late)
     if (!matched) throw new Failure('request.unknownPath')
     return reply
   })
+}
+
+/**
+ * A database that is frozen neither answers nor refuses. The caller is told to come back; work that is under way ends by itself, and a
+ * repeat with the same idempotency key learns how.
+ */
+function refuseLate(request: FastifyRequest, reply: FastifyReply, withinMs: number): NodeJS.Timeout {
+  return setTimeout(() => {
+    if (!reply.sent) refuse(request, reply, new Failure('server.unavailable', { retryAfterSeconds: 5 }))
+  }, withinMs)
 }

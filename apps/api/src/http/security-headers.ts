@@ -1,8 +1,9 @@
 import type { Config } from '../config.ts'
+import { storeOrigin } from '../platform/storage/store-origin.ts'
 
 /** What every answer tells the browser: no inline script, no framing, no sniffing, no referrer to others. */
 export function securityHeaders(config: Config): Record<string, string> {
-  const store = config.s3?.endpoint ? ` ${new URL(config.s3.endpoint).origin}` : ''
+  const store = config.s3 ? ` ${storeOrigin(config.s3)}` : ''
   const policy = [
     "default-src 'none'",
     "script-src 'self'",

@@ -26,6 +26,8 @@ export interface ServerParts {
   bodyWithinMs?: number
   /** How long requests are still taken after the order to stop, while anybody is connected. */
   lingerMs?: number
+  /** How long a request of the contract may wait for its answer. */
+  answerWithinMs?: number
   /** How long requests under way may take to end once the server closes. */
   drainWithinMs?: number
 }
@@ -138,10 +140,18 @@ function endSlowBodies(app: FastifyInstance, withinMs: number): void {
 // answer asking its connection to end, and a proxy sees that this node is not ready. A client that never ends is not waited for.
 function drainOnClose(app: FastifyInstance, lingerMs: number, withinMs: number): void {
   let draining = false
+  // Browsers open connections ahead of need; the server does not count those as idle, and would wait for them.
+  const unused = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  app.server.on('request', ({ socket }) => unused.delete(socket))
   app.addHook('preClose', async () => {
     draining = true
     const connected = await new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
     if (connected > 0) await new Promise((resolve) => setTimeout(resolve, lingerMs))
+    for (const socket of unused) socket.destroy()
     const timer = setTimeout(() => app.server.closeAllConnections(), withinMs)
     app.server.once('close', () => clearTimeout(timer))
   })

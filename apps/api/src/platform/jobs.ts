@@ -9,6 +9,8 @@ export interface JobData {
   'fold-totals': Record<string, never>
   'sweep-files': Record<string, never>
   'end-lost-parses': Record<string, never>
+  'forget-keys': Record<string, never>
+  'reseal-fields': Record<string, never>
 }
 export type JobName = keyof JobData
 
@@ -30,6 +32,8 @@ const queues: Record<JobName, QueueRules> = {
   'send-mail': { retryLimit: 3, expireInSeconds: 60, concurrency: 4 },
   'fold-totals': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
   'sweep-files': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 15 },
+  'forget-keys': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 30 },
+  'reseal-fields': { retryLimit: 0, expireInSeconds: 900, concurrency: 1, everyMinutes: 30 },
   'end-lost-parses': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 5 },
 }
 

@@ -1,12 +1,18 @@
+import type { Antivirus } from './antivirus.ts'
+import type { Events } from './events.ts'
 import type { Extractor } from './extract/extract.ts'
+import type { FieldCrypto } from './field-crypto.ts'
 import type { Jobs } from './jobs.ts'
 import type { Mail } from './mail.ts'
-import type { Storage } from './storage.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** The outside world, as verbs know it. */
 export interface Platform {
   storage: Storage
+  antivirus: Antivirus
+  fields: FieldCrypto
   jobs: Jobs
   mail: Mail
+  events: Events
   extractor: Extractor
 }

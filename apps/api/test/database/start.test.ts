@@ -16,7 +16,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-describe('a start that cannot go on', () => {
+// A first start loads every country and city.
+const firstStartMs = 120_000
+
+describe('a start that cannot go on', { timeout: firstStartMs }, () => {
   it('names a busy port', async () => {
     const busy = createServer().listen(0, '127.0.0.1')
     await once(busy, 'listening')
@@ -67,7 +70,7 @@ describe('a start that cannot go on', () => {
   })
 })
 
-describe('a server that another process starts', () => {
+describe('a server that another process starts', { timeout: firstStartMs }, () => {
   it('stops when that process is gone', async () => {
     const child = start({ DATA_DIR: join(folder, 'left') }, 'ipc')
     await readyAddress(child)

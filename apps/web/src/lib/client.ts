@@ -4,30 +4,37 @@ import { createORPCClient, ORPCError } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
-import { ApiError, isErrorBody, toApiError } from './api-error'
+import { ApiError, isErrorBody, isNetworkError, toApiError } from './api-error'
+import { forgetRequestKey, requestKey } from './request-key'
 import { currentSession, endSession } from './session'
 
 const timeoutMs = 30_000
 
+// A stream stays open as long as its page wants it; every other answer must come in time.
+const withinTime = ({ url, signal }: Request) =>
+  url.endsWith('/events') ? signal : AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+
 const link = new OpenAPILink(contract, {
   url: `${location.origin}/api/v1`,
-  headers: () => {
+  headers: (_options, path, input) => {
     const token = currentSession()?.token
-    return token ? { authorization: `Bearer ${token}` } : {}
+    return { ...(token ? { authorization: `Bearer ${token}` } : {}), ...requestKey(path, input) }
   },
-  fetch: (request, init) =>
-    fetch(request, { ...init, signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }),
+  fetch: (request, init) => fetch(request, { ...init, signal: withinTime(request) }),
   customErrorResponseBodyDecoder: (body, response) =>
     isErrorBody(body)
       ? new ORPCError(body.code, { status: response.status, message: body.message, data: body })
       : undefined,
   interceptors: [
-    async ({ next }) => {
+    async ({ next, path, input }) => {
       const token = currentSession()?.token
       try {
-        return await next()
+        const answer = await next()
+        forgetRequestKey(path, input)
+        return answer
       } catch (cause) {
         const error = toApiError(cause)
+        if (!isNetworkError(error)) forgetRequestKey(path, input)
         if (token && error instanceof ApiError && error.status === 401 && error.code !== 'session.wrong')
           endSession(token)
         throw error

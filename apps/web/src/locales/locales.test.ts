@@ -33,6 +33,40 @@ function wanted(language: string): string[] {
   return [...keys].flatMap((key) => (key.includes('{count}') ? forms.map((form) => `${key}_${form}`) : key))
 }
 
+// Names, and words that a language shares with English.
+const sameInManyLanguages = new Set([
+  'Actions',
+  'Code',
+  'Description',
+  'FAQ',
+  'Hotlist',
+  'Menu',
+  'Notifications',
+  'Page {number}',
+  'Pages',
+  'Public',
+  'Service',
+])
+
+// Put together at run time, or sent by the server as a finished sentence: no source holds them whole.
+const composed = [
+  'Country is required',
+  'State is required',
+  'Last Name is required',
+  'Minimum 3 characters',
+  'Corridor cannot read this kind of file yet; the original is kept.',
+  'The file could not be read; it may be damaged.',
+  'The file could not be read.',
+  'The file holds no text; it may be a scanned image.',
+  'The file is protected by a password.',
+  'The file is too large to be read.',
+  'The file is too long; only its beginning was read.',
+  'The file is not text in an encoding that can be read.',
+  'Reading the file took too long.',
+  'Reading the file needed too much memory.',
+  'Reading was stopped before it ended.',
+]
+
 const parameters = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
 
 describe('texts', () => {
@@ -46,7 +80,17 @@ describe('texts', () => {
 
   for (const [language, texts] of Object.entries({ ar, fr, zh }) as [string, Record<string, string>][]) {
     it(`are complete in ${language}`, () => {
-      expect(wanted(language).filter((key) => !texts[key])).toEqual([])
+      expect([...wanted(language), ...composed].filter((key) => !texts[key])).toEqual([])
+    })
+
+    it(`hold nothing that no page says in ${language}`, () => {
+      const needed = new Set([...wanted(language), ...composed])
+      expect(Object.keys(texts).filter((key) => !needed.has(key))).toEqual([])
+    })
+
+    it(`are translated in ${language}`, () => {
+      const same = Object.entries(texts).filter(([key, text]) => text === key && !sameInManyLanguages.has(key))
+      expect(same.map(([key]) => key)).toEqual([])
     })
 
     it(`keep their parameters in ${language}`, () => {

@@ -1,13 +1,13 @@
 import { redirect } from '@tanstack/react-router'
 import i18next from 'i18next'
-import { type Area, mayEnter, signInPath } from '../lib/area'
+import { type Area, areaOf, landingPath, mayEnter, mustOnboard, signInPath } from '../lib/area'
 import { rememberReturnPath } from '../lib/return-path'
 import { currentSession } from '../lib/session'
 import { toast } from '../lib/toast'
 import { paths } from '../paths'
 
 interface Visit {
-  location: { href: string }
+  location: { href: string; pathname: string }
   preload: boolean
 }
 
@@ -15,6 +15,8 @@ interface Visit {
 export const guardArea =
   (area: Area) =>
   ({ location, preload }: Visit) => {
+    // Sign-in pages stand beside the area; an unknown one is nobody's.
+    if (areaOf(location.pathname) !== area) throw redirect({ to: paths.error.notFound, replace: true })
     const session = currentSession()
     if (!session) {
       if (!preload) {
@@ -24,4 +26,7 @@ export const guardArea =
       throw redirect({ to: signInPath(area), replace: true })
     }
     if (!mayEnter(area, session.roles)) throw redirect({ to: paths.error.forbidden })
+    if (area === 'company' && mustOnboard(session) && !location.pathname.startsWith(`${paths.company.onboarding}/`)) {
+      throw redirect({ to: landingPath(session), replace: true })
+    }
   }

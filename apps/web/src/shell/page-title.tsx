@@ -1,4 +1,5 @@
-import { useLocation, useMatches } from '@tanstack/react-router'
+import { type StaticDataRouteOption, useLocation, useMatches } from '@tanstack/react-router'
+import type { TFunction } from 'i18next'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -6,14 +7,14 @@ import { useTranslation } from 'react-i18next'
 export function PageTitle() {
   const { t } = useTranslation()
   const title = useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+    select: (matches) => titleOf(matches.findLast(isTitled), t),
   })
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)
 
   useEffect(() => {
-    document.title = title ? `${t(title)} · Corridor` : 'Corridor'
-  }, [title, t])
+    document.title = title ? `${title} · Corridor` : 'Corridor'
+  }, [title])
 
   useEffect(() => {
     if (lastPath.current === pathname) return
@@ -21,4 +22,18 @@ export function PageTitle() {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   }, [pathname])
   return null
+}
+
+interface TitledMatch {
+  params: Record<string, string>
+  staticData: StaticDataRouteOption
+}
+
+const isTitled = ({ staticData }: TitledMatch) => Boolean(staticData.title ?? staticData.entity)
+
+function titleOf(match: TitledMatch | undefined, t: TFunction) {
+  const { title, entity } = match?.staticData ?? {}
+  const named = entity?.(match?.params ?? {})
+  if (!title) return named && t(named)
+  return t(title, { entity: named ? t(named) : '' })
 }

@@ -5,8 +5,10 @@ import { PageFailed } from './errors/page-failed'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** A key; stands in the browser's title. */
+    /** A key; stands in the browser's title. One with `{entity}` needs the next. */
     title?: string
+    /** A key: what the page's parameters name, 'Job Type'; by itself it is the title. */
+    entity?: (params: Record<string, string>) => string | undefined
   }
 }
 

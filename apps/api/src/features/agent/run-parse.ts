@@ -1,16 +1,16 @@
 import type postgres from 'postgres'
 import { detectKind } from '../../platform/content/document-kind.ts'
 import type { ExtractAnswer, ExtractFile } from '../../platform/extract/extract.ts'
+import { Failure } from '../../platform/fail.ts'
 import type { JobData } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { endParse, queueParse, startParse } from './store.ts'
+import { endParse, type ParseEnd, queueParse, startParse } from './store.ts'
 
 /** Reads the text of one waiting resume and keeps what it found, or why it found nothing. A scan waits once more, with its like. */
 export async function runParse(sql: postgres.Sql, platform: Platform, data: JobData['parse-resume']): Promise<void> {
-  const file = await takeFile(sql, platform, data.parseId)
-  if (!file) return
-  const answer = await platform.extractor.readText(file)
-  if (!answer.scanned) return keep(sql, data.parseId, answer)
+  const answer = await read(sql, platform, data.parseId, (file) => platform.extractor.readText(file))
+  if (!answer) return
+  if (!answer.scanned) return end(sql, platform, data.parseId, toEnd(answer))
   await sql.begin(async (tx) => {
     await queueParse(tx, data.parseId)
     await platform.jobs.enqueue(tx, 'parse-scan', data)
@@ -23,20 +23,44 @@ export async function runScan(
   platform: Platform,
   { parseId }: JobData['parse-scan'],
 ): Promise<void> {
-  const file = await takeFile(sql, platform, parseId)
-  if (file) await keep(sql, parseId, await platform.extractor.recognise(file))
+  const answer = await read(sql, platform, parseId, (file) => platform.extractor.recognise(file))
+  if (answer) await end(sql, platform, parseId, toEnd(answer))
 }
 
-async function takeFile(sql: postgres.Sql, { storage }: Platform, parseId: string): Promise<ExtractFile | undefined> {
+type Reader = (file: ExtractFile) => Promise<ExtractAnswer>
+
+async function read(
+  sql: postgres.Sql,
+  platform: Platform,
+  parseId: string,
+  reader: Reader,
+): Promise<ExtractAnswer | undefined> {
   const waiting = await startParse(sql, parseId)
   if (!waiting) return undefined
-  const path = await storage.localPath(waiting.file_key)
-  // A file that is gone from the store would be tried again in vain.
-  const kind = await detectKind(path).catch(() => null)
-  if (kind) return { path, kind }
-  await endParse(sql, parseId, { status: 'failed', result: null, reason: 'The file could not be read.' })
+  const answer = await platform.storage
+    .withLocalFile('files', waiting.file_key, async (path) => {
+      const kind = await detectKind(path)
+      return kind && reader({ path, kind })
+    })
+    // A file that is gone from the store would be tried again in vain.
+    .catch((error) => {
+      if (error instanceof Failure && error.code === 'file.notFound') return null
+      throw error
+    })
+  if (answer) return answer
+  await end(sql, platform, parseId, { status: 'failed', result: null, reason: 'The file could not be read.' })
 }
 
-async function keep(sql: postgres.Sql, parseId: string, { status, reason, fields }: ExtractAnswer): Promise<void> {
-  await endParse(sql, parseId, { status: status === 'read' ? 'done' : 'failed', result: fields, reason })
+const toEnd = ({ status, reason, fields }: ExtractAnswer): ParseEnd => ({
+  status: status === 'read' ? 'done' : 'failed',
+  result: fields,
+  reason,
+})
+
+/** Keeps how a reading ended, and tells the page that waits for it. */
+async function end(sql: postgres.Sql, { events }: Platform, parseId: string, how: ParseEnd): Promise<void> {
+  await sql.begin(async (tx) => {
+    const companyId = await endParse(tx, parseId, how)
+    if (companyId) await events.tell(tx, { companyId }, { kind: 'parse', id: parseId })
+  })
 }

@@ -39,14 +39,23 @@ export async function startParse(sql: Sql, id: string): Promise<WaitingParse | u
 export const queueParse = (sql: Sql, id: string) =>
   sql`update parse set status = 'queued', updated_at = now() where id = ${id} and status = 'running'`
 
-export const endParse = (
+export interface ParseEnd {
+  status: 'done' | 'failed'
+  result: ResumeFields | null
+  reason: string | null
+}
+
+/** Ends a running parse; answers whose it is, or nothing where another worker ended it before. */
+export async function endParse(
   sql: Sql,
   id: string,
-  end: { status: 'done' | 'failed'; result: ResumeFields | null; reason: string | null },
-) =>
-  sql`update parse set status = ${end.status}, result = ${end.result ? sql.json(end.result as never) : null},
-        reason = ${end.reason}, updated_at = now()
-      where id = ${id} and status = 'running'`
+  { status, result, reason }: ParseEnd,
+): Promise<string | undefined> {
+  const [row] = await sql<{ company_id: string }[]>`
+    update parse set status = ${status}, result = ${result ? sql.json(result as never) : null}, reason = ${reason}, updated_at = now()
+    where id = ${id} and status = 'running' returning company_id`
+  return row?.company_id
+}
 
 /** Ends readings that no worker will take up again, with a reason for the person who waits. */
 export const endLostParses = (sql: Sql) => sql`

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type postgres from 'postgres'
 import { fail } from '../../platform/fail.ts'
-import type { DiskStorage } from '../../platform/storage.ts'
-import { isIssued, markUploaded } from './store.ts'
+import { toAttachment } from '../../platform/storage/attachment.ts'
+import type { DiskStorage } from '../../platform/storage/disk.ts'
+import { noteArrival } from './arrive.ts'
+import { isIssued } from './store.ts'
 
 export const fileAddressRoot = '/api/v1/files'
 
@@ -25,7 +27,10 @@ export function serveFiles(app: FastifyInstance, sql: postgres.Sql, storage: Dis
       if (Number(headers['content-length']) !== grant.length) throw fail('file.length')
       if (!(await isIssued(sql, grant.key))) throw fail('file.addressUsed')
       await storage.write(grant.key, request.raw, grant.length)
-      if (!(await markUploaded(sql, grant.key))) throw fail('file.addressUsed')
+      if (!(await noteArrival(sql, grant.key))) {
+        await storage.remove('uploads', grant.key)
+        throw fail('file.addressUsed')
+      }
       return { success: true }
     })
 
@@ -60,11 +65,4 @@ function toGrant(
     expires: Number(expires),
     signature: String(signature),
   }
-}
-
-/** A forced download under any name, by RFC 6266: an ASCII name for old browsers, the real one beside it. */
-function toAttachment(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

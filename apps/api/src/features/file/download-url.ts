@@ -6,6 +6,7 @@ import { findFile } from './store.ts'
 export async function giveDownloadUrl({ db, platform, scope }: Context, { fileKey }: { fileKey: string }) {
   const file = await findFile(db, scope, fileKey)
   if (file?.state !== 'confirmed') throw fail('file.notFound')
-  const presignedUrl = platform.storage.getAddress({ key: file.key, type: file.file_type, saveAs: file.original_name })
+  const { key, file_type: type, original_name: saveAs } = file
+  const presignedUrl = await platform.storage.getAddress({ key, type, saveAs })
   return { success: true as const, presignedUrl }
 }

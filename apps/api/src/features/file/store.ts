@@ -1,6 +1,7 @@
 import type { FilePurpose } from '@corridor/contract/file-purposes'
 import type { Scope } from '../../db/scope.ts'
 import type { Sql } from '../../db/sql.ts'
+import { addressSeconds } from '../../platform/storage/storage.ts'
 
 export interface FileRow {
   key: string
@@ -28,24 +29,56 @@ export async function insertFile(
   await sql`insert into stored_file ${sql(file)}`
 }
 
-/** Notes that the bytes have arrived; false where the address was used before. */
-export async function markUploaded(sql: Sql, key: string): Promise<boolean> {
-  const { count } =
-    await sql`update stored_file set state = 'uploaded', uploaded_at = now() where key = ${key} and state = 'issued'`
-  return count === 1
+export interface Arriving extends Pick<FileRow, 'company_id' | 'file_size' | 'state'> {
+  /** Whether its address has died meanwhile. */
+  is_late: boolean
 }
+
+/** A file by its key alone, kept from others until the transaction ends: the signed address was the permission. */
+export async function lockFile(tx: Sql, key: string): Promise<Arriving | undefined> {
+  const [row] = await tx<Arriving[]>`
+    select company_id, file_size, state, issued_at <= ${reservedSince(tx)} as is_late from stored_file where key = ${key} for update`
+  return row
+}
+
+export const markUploaded = (sql: Sql, key: string) =>
+  sql`update stored_file set state = 'uploaded', uploaded_at = now() where key = ${key} and state = 'issued'`
 
 export const isIssued = async (sql: Sql, key: string): Promise<boolean> =>
   (await sql`select 1 from stored_file where key = ${key} and state = 'issued'`).length > 0
 
-export const markConfirmed = (sql: Sql, key: string) =>
-  sql`update stored_file set state = 'confirmed', confirmed_at = now() where key = ${key} and state = 'uploaded'`
+export const markConfirmed = (sql: Sql, { key, file_size }: Pick<FileRow, 'key' | 'file_size'>) => sql`
+  update stored_file set state = 'confirmed', confirmed_at = now(), file_size = ${file_size}
+  where key = ${key} and state = 'uploaded'`
 
 export const deleteFileRow = (sql: Sql, key: string) =>
   sql`delete from stored_file where key = ${key} and state <> 'confirmed'`
 
+export const abandonedAfterHours = 24
+
 /** Keys of files that nobody has referred to within a day. */
-export const listAbandoned = (sql: Sql) =>
-  sql<
-    { key: string }[]
-  >`select key from stored_file where state <> 'confirmed' and issued_at < now() - interval '1 day' limit 500`
+export const listAbandoned = (sql: Sql) => sql<{ key: string }[]>`
+  select key from stored_file
+  where state <> 'confirmed' and issued_at < now() - make_interval(hours => ${abandonedAfterHours}) limit 500`
+
+/** The company's plan and the bytes that it keeps; nobody else learns them until the transaction ends. */
+export async function lockStorage(tx: Sql, companyId: string): Promise<{ plan: string; kept: number }> {
+  const [row] = await tx<{ plan: string; kept: number }[]>`
+    with room as (
+      insert into company_storage as kept (company_id) values (${companyId})
+      on conflict (company_id) do update set bytes = kept.bytes returning bytes
+    )
+    select c.plan, room.bytes as kept from room, company c where c.id = ${companyId}`
+  if (!row) throw new Error('A company was expected.')
+  return row
+}
+
+/** Bytes that were announced and may still arrive. */
+export async function countReserved(tx: Sql, companyId: string): Promise<number> {
+  const [row] = await tx<{ bytes: number }[]>`
+    select coalesce(sum(file_size), 0)::bigint as bytes from stored_file
+    where company_id = ${companyId} and state = 'issued' and issued_at > ${reservedSince(tx)}`
+  return row?.bytes ?? 0
+}
+
+const reservedSince = (sql: Sql) => sql`now() - make_interval(secs => ${addressSeconds})`

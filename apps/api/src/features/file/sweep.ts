@@ -1,11 +1,19 @@
 import type postgres from 'postgres'
-import type { Storage } from '../../platform/storage.ts'
-import { deleteFileRow, listAbandoned } from './store.ts'
+import { now } from '../../platform/clock.ts'
+import type { Storage } from '../../platform/storage/storage.ts'
+import { abandonedAfterHours, deleteFileRow, listAbandoned } from './store.ts'
 
-/** Removes files that were uploaded, or only announced, and never referred to. */
+const hourMs = 3_600_000
+
+/** Removes files that were uploaded, or only announced, and never referred to; and uploads that no file speaks of any more. */
 export async function sweepFiles(sql: postgres.Sql, storage: Storage): Promise<void> {
   for (const { key } of await listAbandoned(sql)) {
     const { count } = await deleteFileRow(sql, key)
-    if (count > 0) await storage.remove(key)
+    if (count === 0) continue
+    await storage.remove('uploads', key)
+    await storage.remove('files', key)
   }
+  // An hour more than a file has, for a store whose clock is not ours.
+  const before = new Date(now().getTime() - (abandonedAfterHours + 1) * hourMs)
+  for await (const key of storage.listUploads(before)) await storage.remove('uploads', key)
 }

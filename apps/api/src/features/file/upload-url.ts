@@ -3,6 +3,7 @@ import type { Context } from '../../db/context.ts'
 import { write } from '../../db/write.ts'
 import { newToken } from '../../platform/crypto.ts'
 import { fail } from '../../platform/fail.ts'
+import { assertRoom } from './quota.ts'
 import { insertFile } from './store.ts'
 
 interface UploadRequest {
@@ -20,6 +21,11 @@ export async function giveUploadUrl(context: Context, request: UploadRequest) {
   if (!(rules.types as readonly string[]).includes(request.fileType)) throw fail('file.type')
   if (request.fileSize > rules.bytesMax) throw fail('file.tooLarge', { limit: rules.bytesMax / megabyte })
   const key = `${request.purpose}-${newToken()}`
+  const { url, headers } = await platform.storage.putAddress({
+    key,
+    type: request.fileType,
+    length: request.fileSize,
+  })
   return write(context, 'file.upload-url', async (tx) => {
     const file = {
       key,
@@ -31,8 +37,8 @@ export async function giveUploadUrl(context: Context, request: UploadRequest) {
       file_size: request.fileSize,
       is_public: request.isPublic,
     }
+    if (file.company_id) await assertRoom(tx, file.company_id, file.file_size)
     await insertFile(tx, file)
-    const { url, headers } = platform.storage.putAddress({ key, type: request.fileType, length: request.fileSize })
     const answer = { success: true as const, presignedUrl: url, fileKey: key, headers }
     return { record: { kind: 'file', id: key }, before: null, after: file, answer }
   })

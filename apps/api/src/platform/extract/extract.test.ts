@@ -204,7 +204,7 @@ describe('a scan', () => {
 
 describe('a hostile file', () => {
   it('is given up after its time, and others are not disturbed', async () => {
-    const quick = startExtractor({ workers: 2, timeoutMs: 2500 })
+    const quick = startExtractor({ workers: 2, timeoutMs: 8000 })
     const endless = extract('pdf', writeEndlessPdf(), quick)
     const others = await Promise.all(Array.from({ length: 6 }, () => extract('pdf', simplePdf, quick)))
     expect(others.map((answer) => answer.status)).toEqual(Array(6).fill('read'))

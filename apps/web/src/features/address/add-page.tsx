@@ -1,17 +1,22 @@
-import { createFileRoute, notFound, useNavigate, useParams } from '@tanstack/react-router'
+import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../lib/client'
 import { FormPage } from '../../lib/form/form-page'
 import { useRecordForm } from '../../lib/form/use-record-form'
+import { LostPage } from '../../lib/lost-page'
+import { refresh } from '../../lib/query-client'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import { paths } from '../../paths'
 import { addressCalls } from './calls'
 import { AddressFields, type AddressValues } from './form'
-import { isLevel, levelTexts } from './levels'
+import { levelTexts, levelTitle, toLevel } from './levels'
 import { addressSchemas } from './schema'
 
 export const Route = createFileRoute('/admin/address-management/add-{$level}')({
-  staticData: { title: 'Address management' },
+  staticData: { title: 'Add {entity}', entity: levelTitle },
+  beforeLoad: ({ params }) => void toLevel(params.level),
+  notFoundComponent: LostPage,
   component: AddressAddPage,
 })
 
@@ -20,8 +25,7 @@ const initial: AddressValues = { name: '', country: null, state: null }
 function AddressAddPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { level } = useParams({ from: '/admin/address-management/add-{$level}' })
-  if (!isLevel(level)) throw notFound()
+  const level = toLevel(useParams({ from: '/admin/address-management/add-{$level}' }).level)
   const { title, description } = levelTexts[level]
   const entity = t(title)
   const form = useRecordForm({
@@ -30,9 +34,10 @@ function AddressAddPage() {
     initial,
     submit: (values) => addressCalls[level].add.call(values),
     failed: text('{entity} Add failed'),
-    onSaved: () => {
+    onSaved: async () => {
       toast.success(t('{entity} Added Successfully', { entity }))
-      return navigate({ to: paths.admin.listAddress(level) })
+      await refresh(api.address)
+      await navigate({ to: paths.admin.listAddress(level) })
     },
   })
   const heading = t('Add {entity}', { entity })

@@ -1,9 +1,12 @@
-import { createFileRoute, notFound, useNavigate, useParams } from '@tanstack/react-router'
+import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../lib/client'
 import { FormPage } from '../../lib/form/form-page'
 import { useEditedRecord } from '../../lib/form/use-edited-record'
 import { useRecordForm } from '../../lib/form/use-record-form'
+import { LostPage } from '../../lib/lost-page'
+import { refresh } from '../../lib/query-client'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import { type AddressLevel, paths } from '../../paths'
@@ -11,17 +14,20 @@ import { PageBusy } from '../../ui/page-busy'
 import { addressCalls } from './calls'
 import type { Address } from './columns'
 import { AddressFields, type AddressValues } from './form'
-import { isLevel, levelTexts } from './levels'
+import { levelTexts, levelTitle, toLevel } from './levels'
 import { addressSchemas } from './schema'
 
 export const Route = createFileRoute('/admin/address-management/edit-{$level}/$id')({
-  staticData: { title: 'Address management' },
+  staticData: { title: 'Edit {entity}', entity: levelTitle },
+  beforeLoad: ({ params }) => void toLevel(params.level),
+  notFoundComponent: LostPage,
   component: AddressEditPage,
 })
 
 function AddressEditPage() {
-  const { id, level } = useParams({ from: '/admin/address-management/edit-{$level}/$id' })
-  if (!isLevel(level)) throw notFound()
+  const params = useParams({ from: '/admin/address-management/edit-{$level}/$id' })
+  const id = params.id
+  const level = toLevel(params.level)
   const missing = { text: levelTexts[level].missing, to: paths.admin.listAddress(level) }
   const { record, reload } = useEditedRecord(addressCalls[level].list, id, missing)
   if (!record) return <PageBusy />
@@ -46,9 +52,10 @@ function AddressEdit({ level, record, reload }: AddressEditProps) {
     initial: toValues(record),
     submit: (values) => addressCalls[level].update.call({ id: record._id, version: version.current, ...values }),
     failed: text('{entity} Update failed'),
-    onSaved: () => {
+    onSaved: async () => {
       toast.success(t('{entity} Updated Successfully', { entity }))
-      return navigate({ to: paths.admin.listAddress(level) })
+      await refresh(api.address)
+      await navigate({ to: paths.admin.listAddress(level) })
     },
     reload: async () => {
       const current = (await reload()) ?? record

@@ -1,3 +1,4 @@
+import { notFound } from '@tanstack/react-router'
 import { text } from '../../lib/text'
 import type { AddressLevel } from '../../paths'
 
@@ -32,3 +33,12 @@ export const levelTexts: Record<AddressLevel, LevelTexts> = {
 }
 
 export const isLevel = (level: string): level is AddressLevel => level in levelTexts
+
+/** What the address of a level's page names. */
+export const levelTitle = ({ level = '' }: { level?: string }) => (isLevel(level) ? levelTexts[level].title : undefined)
+
+/** The level that an address names; another is the not-found page. */
+export function toLevel(level: string): AddressLevel {
+  if (!isLevel(level)) throw notFound()
+  return level
+}

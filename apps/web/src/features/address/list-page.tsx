@@ -1,21 +1,25 @@
 import { IconPencil, IconToggleLeft, IconTrash } from '@tabler/icons-react'
-import { createFileRoute, notFound, useParams } from '@tanstack/react-router'
+import { createFileRoute, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../lib/client'
 import { ListPage } from '../../lib/list/list-page'
 import { statusFilter, toggleLabel } from '../../lib/list/status-filter'
 import type { RowAction } from '../../lib/list/types'
 import { useList } from '../../lib/list/use-list'
 import { useRowVerbs } from '../../lib/list/use-row-verbs'
+import { LostPage } from '../../lib/lost-page'
 import { text } from '../../lib/text'
 import { type AddressLevel, paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
 import { addressCalls } from './calls'
 import { type Address, addressColumns } from './columns'
-import { isLevel, levelTexts } from './levels'
+import { levelTexts, levelTitle, toLevel } from './levels'
 import { ParentFilter } from './parent'
 
 export const Route = createFileRoute('/admin/address-management/list-{$level}')({
-  staticData: { title: 'Address management' },
+  staticData: { entity: levelTitle },
+  beforeLoad: ({ params }) => void toLevel(params.level),
+  notFoundComponent: LostPage,
   component: AddressListPage,
 })
 
@@ -26,8 +30,7 @@ const filtersOf = {
 }
 
 function AddressListPage() {
-  const { level } = useParams({ from: '/admin/address-management/list-{$level}' })
-  if (!isLevel(level)) throw notFound()
+  const level = toLevel(useParams({ from: '/admin/address-management/list-{$level}' }).level)
   return <AddressList key={level} level={level} />
 }
 
@@ -39,6 +42,7 @@ function AddressList({ level }: { level: AddressLevel }) {
   const verbs = useRowVerbs(calls.list, calls, {
     title: t('Delete Record'),
     question: t('Are you sure you want to delete this record? This action cannot be undone.'),
+    shownIn: [api.address],
   })
   const actions = (row: Address): RowAction[] => [
     { label: toggleLabel(row.status), icon: IconToggleLeft, run: () => verbs.toggle(row) },

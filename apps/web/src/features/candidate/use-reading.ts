@@ -2,9 +2,10 @@ import type { Parse } from '@corridor/contract/agent'
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError, isNetworkError } from '../../lib/api-error'
 import { api } from '../../lib/client'
+import { useLive } from '../../lib/live'
 
-const pollMs = 700
-const pollLostMs = 3_000
+// The server tells when a reading has ended; asking now and then is for what a lost connection swallowed.
+const askMs = 3_000
 
 const isEnded = (parse: Parse | undefined) => parse?.status === 'done' || parse?.status === 'failed'
 
@@ -17,10 +18,12 @@ export function useReading() {
       input: parseId ? { parseId } : skipToken,
       refetchInterval: ({ state }) => {
         if (isEnded(state.data) || (state.error && !isNetworkError(state.error))) return false
-        return state.error ? pollLostMs : pollMs
+        return askMs
       },
     }),
   )
+  const isWaiting = parseId !== undefined && !isEnded(parse.data)
+  useLive('parse', isWaiting, () => void parse.refetch())
   return {
     begin: (fileKey: string) => start.mutate({ fileKey }),
     ended: isEnded(parse.data) ? parse.data : undefined,

@@ -1,26 +1,29 @@
 import { lookupAdd } from '@corridor/contract/lookup'
 import { lookupTitles } from '@corridor/contract/lookup-kinds'
-import { createFileRoute, notFound, useNavigate, useParams } from '@tanstack/react-router'
+import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { client } from '../../lib/client'
+import { api, client } from '../../lib/client'
 import { FormPage } from '../../lib/form/form-page'
 import { useRecordForm } from '../../lib/form/use-record-form'
+import { LostPage } from '../../lib/lost-page'
+import { refresh } from '../../lib/query-client'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import { paths } from '../../paths'
 import { NameField } from './form'
-import { isLookupKind, lookupDescriptions } from './texts'
+import { lookupDescriptions, lookupTitle, toLookupKind } from './texts'
 
 export const Route = createFileRoute('/admin/setting/add-{$kind}')({
-  staticData: { title: 'Lookups' },
+  staticData: { title: 'Add {entity}', entity: lookupTitle },
+  beforeLoad: ({ params }) => void toLookupKind(params.kind),
+  notFoundComponent: LostPage,
   component: LookupAddPage,
 })
 
 function LookupAddPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { kind } = useParams({ from: '/admin/setting/add-{$kind}' })
-  if (!isLookupKind(kind)) throw notFound()
+  const kind = toLookupKind(useParams({ from: '/admin/setting/add-{$kind}' }).kind)
   const entity = t(lookupTitles[kind])
   const form = useRecordForm({
     entity: lookupTitles[kind],
@@ -28,9 +31,10 @@ function LookupAddPage() {
     initial: { name: '' },
     submit: (values) => client.lookup[kind].add(values),
     failed: text('{entity} Add failed'),
-    onSaved: () => {
+    onSaved: async () => {
       toast.success(t('{entity} Added Successfully', { entity }))
-      return navigate({ to: paths.admin.listLookup(kind) })
+      await refresh(api.lookup[kind])
+      await navigate({ to: paths.admin.listLookup(kind) })
     },
   })
   const title = t('Add {entity}', { entity })

@@ -1,27 +1,32 @@
 import { type Lookup, lookupUpdate } from '@corridor/contract/lookup'
 import { type LookupKind, lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
-import { createFileRoute, notFound, useNavigate, useParams } from '@tanstack/react-router'
+import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
 import { FormPage } from '../../lib/form/form-page'
 import { useEditedRecord } from '../../lib/form/use-edited-record'
 import { useRecordForm } from '../../lib/form/use-record-form'
+import { LostPage } from '../../lib/lost-page'
+import { refresh } from '../../lib/query-client'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import { paths } from '../../paths'
 import { PageBusy } from '../../ui/page-busy'
 import { NameField, StatusField } from './form'
-import { isLookupKind, lookupDescriptions } from './texts'
+import { lookupDescriptions, lookupTitle, toLookupKind } from './texts'
 
 export const Route = createFileRoute('/admin/setting/edit-{$kind}/$id')({
-  staticData: { title: 'Lookups' },
+  staticData: { title: 'Edit {entity}', entity: lookupTitle },
+  beforeLoad: ({ params }) => void toLookupKind(params.kind),
+  notFoundComponent: LostPage,
   component: LookupEditPage,
 })
 
 function LookupEditPage() {
-  const { id, kind } = useParams({ from: '/admin/setting/edit-{$kind}/$id' })
-  if (!isLookupKind(kind)) throw notFound()
+  const params = useParams({ from: '/admin/setting/edit-{$kind}/$id' })
+  const id = params.id
+  const kind = toLookupKind(params.kind)
   const missing = { text: lookupNotFound[kind], to: paths.admin.listLookup(kind) }
   const { record, reload } = useEditedRecord(api.lookup[kind].list, id, missing)
   if (!record) return <PageBusy />
@@ -45,9 +50,10 @@ function LookupEdit({ kind, record, reload }: LookupEditProps) {
     initial: toValues(record),
     submit: (values) => client.lookup[kind].update({ id: record._id, version: version.current, ...values }),
     failed: text('{entity} Update failed'),
-    onSaved: () => {
+    onSaved: async () => {
       toast.success(t('{entity} Updated Successfully', { entity }))
-      return navigate({ to: paths.admin.listLookup(kind) })
+      await refresh(api.lookup[kind])
+      await navigate({ to: paths.admin.listLookup(kind) })
     },
     reload: async () => {
       const current = (await reload()) ?? record

@@ -1,7 +1,7 @@
 import type { Lookup } from '@corridor/contract/lookup'
 import { type LookupKind, lookupTitles } from '@corridor/contract/lookup-kinds'
 import { IconPencil, IconToggleLeft, IconTrash } from '@tabler/icons-react'
-import { createFileRoute, notFound, useParams } from '@tanstack/react-router'
+import { createFileRoute, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/client'
 import { ListPage } from '../../lib/list/list-page'
@@ -9,22 +9,24 @@ import { statusFilter, toggleLabel } from '../../lib/list/status-filter'
 import type { RowAction } from '../../lib/list/types'
 import { useList } from '../../lib/list/use-list'
 import { useRowVerbs } from '../../lib/list/use-row-verbs'
+import { LostPage } from '../../lib/lost-page'
 import { text } from '../../lib/text'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
 import { lookupColumns } from './columns'
-import { deleteQuestion, isLookupKind, lookupDescriptions, searchFieldsOf } from './texts'
+import { deleteQuestion, lookupDescriptions, lookupTitle, searchFieldsOf, toLookupKind } from './texts'
 
 export const Route = createFileRoute('/admin/setting/list-{$kind}')({
-  staticData: { title: 'Lookups' },
+  staticData: { entity: lookupTitle },
+  beforeLoad: ({ params }) => void toLookupKind(params.kind),
+  notFoundComponent: LostPage,
   component: LookupListPage,
 })
 
 const filters = { status: statusFilter }
 
 function LookupListPage() {
-  const { kind } = useParams({ from: '/admin/setting/list-{$kind}' })
-  if (!isLookupKind(kind)) throw notFound()
+  const kind = toLookupKind(useParams({ from: '/admin/setting/list-{$kind}' }).kind)
   // Each kind is a page of its own: what was typed into one must not stand in the next.
   return <LookupList key={kind} kind={kind} />
 }

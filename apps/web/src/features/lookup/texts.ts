@@ -1,4 +1,5 @@
-import { type LookupKind, lookupKinds } from '@corridor/contract/lookup-kinds'
+import { type LookupKind, lookupKinds, lookupTitles } from '@corridor/contract/lookup-kinds'
+import { notFound } from '@tanstack/react-router'
 import { text } from '../../lib/text'
 
 /** What each list is for, on its page. */
@@ -35,3 +36,12 @@ export const searchFieldsOf = (kind: LookupKind) =>
   kind === 'relation' || kind === 'service' ? ['name', 'userInfo.name'] : ['name']
 
 export const isLookupKind = (kind: string): kind is LookupKind => (lookupKinds as readonly string[]).includes(kind)
+
+/** What the address of a lookup's page names. */
+export const lookupTitle = ({ kind = '' }: { kind?: string }) => (isLookupKind(kind) ? lookupTitles[kind] : undefined)
+
+/** The lookup that an address names; another is the not-found page. */
+export function toLookupKind(kind: string): LookupKind {
+  if (!isLookupKind(kind)) throw notFound()
+  return kind
+}

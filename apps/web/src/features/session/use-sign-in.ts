@@ -82,6 +82,8 @@ export function useSignIn(area: Area, texts: SignInTexts) {
       name,
       value: values[name],
       error: errors[name] && translateMessage(errors[name]),
+      // Mantine's password input leaves it out, and the focus is led by it.
+      'aria-invalid': Boolean(errors[name]),
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         setValues({ ...values, [name]: event.currentTarget.value })
         setErrors({ ...errors, [name]: '' })

@@ -42,9 +42,11 @@ export function RecordSelect<Row extends ListRow>(props: RecordSelectProps<Row>)
     queryFn: ({ signal }) => source.call(body as never, { signal }),
     placeholderData: keepPreviousData,
   })
-  const found = (query.data?.data ?? []).map((row) => ({ value: row._id, label: nameOf(row) }))
-  const standing =
-    chosen && !found.some((option) => option.value === chosen._id) ? [{ value: chosen._id, label: chosen.name }] : []
+  const toOption = (row: Row) => ({ value: row._id, label: nameOf(row) })
+  const found = (query.data?.data ?? []).map(toOption)
+  const lookedUp = useChosen(source, chosen ? null : field.value)
+  const known = chosen ? { value: chosen._id, label: chosen.name } : lookedUp && toOption(lookedUp)
+  const standing = known && !found.some((option) => option.value === known.value) ? [known] : []
   return (
     <Select
       {...(asFilter
@@ -61,4 +63,15 @@ export function RecordSelect<Row extends ListRow>(props: RecordSelectProps<Row>)
       error={field.error ?? (query.error ? t('Error: {message}', { message: errorText(query.error) }) : undefined)}
     />
   )
+}
+
+/** The record of an id that came without its name, from the address of a filtered list. */
+function useChosen<Row extends ListRow>(source: ListSource<never, Row>, id: string | null | undefined) {
+  const { data } = useQuery({
+    queryKey: [...source.key(), 'chosen', id],
+    queryFn: ({ signal }) => source.call({ filters: { _id: id } } as never, { signal }),
+    enabled: Boolean(id),
+    staleTime: 300_000,
+  })
+  return data?.data[0]
 }

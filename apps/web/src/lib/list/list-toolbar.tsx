@@ -112,7 +112,11 @@ function SearchBox({
       rightSection={typed && <CloseButton size="sm" aria-label={t('Clear search')} onClick={() => setTyped('')} />}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onKeyDown={(event) => event.key === 'Escape' && setTyped('')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        if (typed) setTyped('')
+        else event.currentTarget.blur()
+      }}
     />
   )
 }

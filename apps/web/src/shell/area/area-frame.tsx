@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Area } from '../../lib/area'
+import { type Area, mustOnboard } from '../../lib/area'
 import { useSession } from '../../lib/session'
 import { useWorkAs } from '../../lib/work-as'
 import { SkipLink } from '../skip-link'
@@ -21,7 +21,9 @@ export function AreaFrame({ area }: { area: Area }) {
   const { pathname } = useLocation()
   const isScrolled = useScrolledPast(stickyAfterPx)
   const [isSearching, setIsSearching] = useState(false)
-  const menu = menuOf(area, useWorkAs(session?.roles ?? []), session?.roles ?? [])
+  const workAs = useWorkAs(session?.roles ?? [])
+  const isClosed = area === 'company' && session !== undefined && mustOnboard(session)
+  const menu = isClosed ? [] : menuOf(area, workAs, session?.roles ?? [])
   const current = menu.find((section) => isWithin(pathname, section.base))
 
   return (

@@ -78,4 +78,11 @@ export const menuOf = (area: Area, workAs: WorkAs, roles: readonly Role[]): Sect
     links: entry.links.filter(({ rule }) => !rule || mayCall(rule, roles)),
   }))
 
+const verb = /\/(list|add|edit|view)-/
+
+/** The link of a section that an address belongs to: its own, else the list of the same noun (a record's page, a form). */
+export const linkOf = ({ links }: Section, pathname: string): SectionLink | undefined =>
+  links.find(({ to }) => to === pathname) ??
+  links.find(({ to }) => verb.test(to) && isWithin(pathname.replace(verb, '/list-'), to))
+
 export const isWithin = (pathname: string, base: string) => pathname === base || pathname.startsWith(`${base}/`)

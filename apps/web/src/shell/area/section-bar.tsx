@@ -1,16 +1,32 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './area.module.css'
-import type { Section } from './menus'
+import { linkOf, type Section } from './menus'
 
-/** The pages of the current section. */
+/** The pages of the current section; where they do not fit, the current one is scrolled into sight. */
 export function SectionBar({ section }: { section: Section }) {
   const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const bar = useRef<HTMLElement>(null)
+  const current = linkOf(section, pathname)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current link is what moves the bar.
+  useEffect(() => {
+    bar.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
+
   return (
-    <nav className={classes.bar} aria-label={t(section.label)}>
-      {section.links.map(({ label, to }) => (
-        <Link key={to} to={to} className={classes.tab} activeOptions={{ includeSearch: false, exact: true }}>
-          {t(label)}
+    <nav ref={bar} className={classes.bar} aria-label={t(section.label)}>
+      {section.links.map((link) => (
+        <Link
+          key={link.to}
+          to={link.to}
+          className={classes.tab}
+          activeOptions={{ includeSearch: false, exact: true }}
+          data-current={link === current || undefined}
+        >
+          {t(link.label)}
         </Link>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LostPage } from './lost-page'
+import { LostPage } from '../../lib/lost-page'
 
 export const Route = createFileRoute('/_public/error/404')({
   staticData: { title: 'We have lost this page' },

@@ -3,8 +3,8 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api-error'
 import { errorText } from '../../lib/i18n'
+import { LostPage } from '../../lib/lost-page'
 import { NoticePage } from '../../ui/notice-page'
-import { LostPage } from './lost-page'
 
 /** A page that could not be drawn: not found where the record is gone, else what happened and a way to try again. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {

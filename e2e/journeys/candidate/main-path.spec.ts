@@ -1,5 +1,5 @@
-import { resumes } from '../support/files.ts'
-import { expect, test } from '../support/test.ts'
+import { resumes } from '../../support/files.ts'
+import { expect, test } from '../../support/test.ts'
 
 const cases = [
   { kind: 'PDF', file: resumes.pdf, firstName: 'Ming', lastName: 'Li' },

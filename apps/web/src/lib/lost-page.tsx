@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { landingPath } from '../../lib/area'
-import { useSession } from '../../lib/session'
-import { paths } from '../../paths'
-import { ButtonLink } from '../../ui/link'
-import { NoticePage } from '../../ui/notice-page'
+import { paths } from '../paths'
+import { ButtonLink } from '../ui/link'
+import { NoticePage } from '../ui/notice-page'
+import { landingPath } from './area'
+import { useSession } from './session'
 
 /** 'We have lost this page': the not-found screen, inside an area or on its own. */
 export function LostPage() {

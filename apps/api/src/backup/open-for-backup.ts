@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { connectDatabase, type Database, openDatabase } from '../db/open.ts'
+
+/** The database to copy from: the running embedded server's where there is one, so that nobody has to stop for a backup. */
+export async function openForBackup(config: Config): Promise<Database> {
+  const running = config.databaseUrl ? undefined : findRunning(join(config.dataDir, 'postgres'))
+  return running ? connectDatabase({ owner: running, app: running }) : openDatabase(config)
+}
+
+function findRunning(clusterDir: string): string | undefined {
+  const lockFile = join(clusterDir, 'postmaster.pid')
+  if (!existsSync(lockFile)) return undefined
+  const [pid, , , port] = readFileSync(lockFile, 'utf8').split('\n')
+  if (!isAlive(Number(pid))) return undefined
+  const { owner } = JSON.parse(readFileSync(join(clusterDir, 'corridor-passwords.json'), 'utf8'))
+  return `postgres://corridor_owner:${owner}@127.0.0.1:${port}/corridor`
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,87 @@
+import type { LiveEvent } from '@corridor/contract/event'
+import type postgres from 'postgres'
+import type { Sql } from '../db/sql.ts'
+
+/** Who is told: the members of a company. */
+interface Audience {
+  companyId: string
+}
+
+export interface Events {
+  /** Tells a company's open pages on every node, once the caller's transaction is committed; nobody, where it is not. */
+  tell(tx: Sql, audience: Audience, event: LiveEvent): Promise<void>
+  /** What is told to this audience from now on, until `signal` or the process ends. Waits as long as nothing happens. */
+  follow(audience: Audience, signal: AbortSignal): AsyncGenerator<LiveEvent>
+  /** Ends every stream. */
+  close(): void
+}
+
+const channel = 'corridor_live'
+const waitingMax = 100
+
+interface Follower {
+  companyId: string
+  push: (event: LiveEvent) => void
+  end: () => void
+}
+
+/** Live events over the database's own notifications, so that any node's change reaches the pages on any other. */
+export async function openEvents(sql: postgres.Sql): Promise<Events> {
+  const followers = new Set<Follower>()
+  const dispatch = (payload: string) => {
+    const { companyId, ...event } = JSON.parse(payload) as Audience & LiveEvent
+    for (const follower of followers) if (follower.companyId === companyId) follower.push(event)
+  }
+  // After a lost connection nobody knows what was missed.
+  const resync = () => {
+    for (const follower of followers) follower.push({ kind: 'resync' })
+  }
+  const listening = await sql.listen(channel, dispatch, resync)
+
+  return {
+    async tell(tx, audience, event) {
+      await tx`select pg_notify(${channel}, ${JSON.stringify({ ...audience, ...event })})`
+    },
+    async *follow({ companyId }, signal) {
+      const { push, end, read } = makeQueue()
+      const follower = { companyId, push, end }
+      followers.add(follower)
+      signal.addEventListener('abort', end)
+      try {
+        for (let event = await read(); event; event = await read()) yield event
+      } finally {
+        followers.delete(follower)
+        signal.removeEventListener('abort', end)
+      }
+    },
+    close() {
+      for (const { end } of followers) end()
+      void listening.unlisten().catch(() => undefined)
+    },
+  }
+}
+
+/** Events wait for a slow reader up to a bound; past it they fold into one `resync`. */
+function makeQueue() {
+  let waiting: LiveEvent[] = []
+  let hasEnded = false
+  let wake = () => {}
+  return {
+    push(event: LiveEvent) {
+      waiting = waiting.length < waitingMax ? [...waiting, event] : [{ kind: 'resync' }]
+      wake()
+    },
+    end() {
+      hasEnded = true
+      wake()
+    },
+    async read(): Promise<LiveEvent | undefined> {
+      while (waiting.length === 0 && !hasEnded) {
+        await new Promise<void>((resolve) => {
+          wake = resolve
+        })
+      }
+      return waiting.shift()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+export interface FieldKey {
+  /** Letters, digits and hyphens: it stands in front of everything that the key sealed. */
+  id: string
+  /** 32 bytes. */
+  key: Buffer
+}
+
+/** Where a sealed text belongs. In another place it does not open. */
+export interface FieldPlace {
+  table: string
+  column: string
+  rowId: string
+}
+
+export interface FieldCrypto {
+  /** Encrypts a text for one place, with the current key. */
+  seal(text: string, place: FieldPlace): string
+  /** The text that was sealed for this place, with any key of the ring. Throws `SealBroken`. */
+  open(sealed: string, place: FieldPlace): string
+  /** How everything begins that was sealed with the current key. */
+  currentPrefix: string
+}
+
+/** A sealed text that was moved, changed, or sealed with a key that is not in the ring. Holds nothing of it. */
+export class SealBroken extends Error {
+  override name = 'SealBroken'
+}
+
+const version = 'v1'
+const nonceBytes = 12
+const tagBytes = 16
+
+/** AES-256-GCM as `v1.<key id>.<nonce, ciphertext and tag>`. The first key of the ring seals. */
+export function makeFieldCrypto(ring: readonly [FieldKey, ...FieldKey[]]): FieldCrypto {
+  const [current] = ring
+  const keys = new Map(ring.map(({ id, key }) => [id, key]))
+  const currentPrefix = `${version}.${current.id}.`
+
+  return {
+    currentPrefix,
+    seal(text, place) {
+      const nonce = randomBytes(nonceBytes)
+      const cipher = createCipheriv('aes-256-gcm', current.key, nonce).setAAD(bound(place, current.id))
+      const body = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+      return currentPrefix + body.toString('base64url')
+    },
+    open(sealed, place) {
+      const [given, id = '', body = '', ...rest] = sealed.split('.')
+      if (given !== version || rest.length > 0) throw new SealBroken('This is not a sealed field.')
+      const key = keys.get(id)
+      if (!key) throw new SealBroken(`The key ${JSON.stringify(id.slice(0, 40))} is not in the ring.`)
+      const bytes = Buffer.from(body, 'base64url')
+      if (bytes.length < nonceBytes + tagBytes) throw new SealBroken('The sealed field is cut short.')
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
+      decipher.setAAD(bound(place, id)).setAuthTag(bytes.subarray(-tagBytes))
+      try {
+        const text = decipher.update(bytes.subarray(nonceBytes, -tagBytes))
+        return Buffer.concat([text, decipher.final()]).toString('utf8')
+      } catch {
+        throw new SealBroken('The sealed field was changed or moved.')
+      }
+    },
+  }
+}
+
+const bound = ({ table, column, rowId }: FieldPlace, keyId: string) =>
+  Buffer.from(JSON.stringify([version, keyId, table, column, rowId]))

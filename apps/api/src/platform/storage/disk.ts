@@ -1,0 +1,114 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { newToken } from '../crypto.ts'
+import { fail } from '../fail.ts'
+import { loadOrMakeSecret } from '../secret-file.ts'
+import { type FileGrant, type SignedGrant, signedAddresses } from './disk-address.ts'
+import type { Place, Storage } from './storage.ts'
+
+export interface DiskStorage extends Storage {
+  /** True where the signature fits and the time has not passed. */
+  accepts(grant: SignedGrant): boolean
+  /** Stores an upload under a key that has none yet: exactly `length` bytes, on disk before this answers. Throws `file.length`, `file.addressUsed`. */
+  write(key: string, body: Readable, length: number): Promise<void>
+  /** A kept file. Throws `file.notFound`. */
+  read(key: string): Promise<{ body: Readable; length: number }>
+}
+
+/** Files below a folder, at addresses of this server signed with a key that lies beside them. */
+export async function openDiskStorage(dataDir: string, addressRoot: string): Promise<DiskStorage> {
+  const folder = join(dataDir, 'files')
+  const incoming = join(folder, 'incoming')
+  const folders: Record<Place, string> = { files: folder, uploads: join(folder, 'uploads') }
+  for (const made of [incoming, folders.uploads]) await mkdir(made, { recursive: true, mode: 0o700 })
+  const secret = await loadOrMakeSecret(join(dataDir, 'file-address.key'), newToken)
+  const { address, accepts } = signedAddresses(Buffer.from(secret), addressRoot)
+  const pathOf = (place: Place, key: string) => join(folders[place], key.slice(-2), key)
+
+  const lengthOf = async (place: Place, key: string) => {
+    const found = await stat(pathOf(place, key)).catch(() => null)
+    return found?.isFile() ? found.size : null
+  }
+  /** Puts a whole file in its place at once; false where one is there already. */
+  const place = async (where: Place, key: string, length: number, draftFrom: (draft: string) => Promise<unknown>) => {
+    const draft = join(incoming, newToken())
+    try {
+      await draftFrom(draft)
+      if ((await stat(draft)).size !== length) throw fail('file.length')
+      await toDisk(draft)
+      const path = pathOf(where, key)
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await link(draft, path)
+      await toDisk(dirname(path))
+      return true
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+      throw error
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+
+  return {
+    putAddress: async (upload) => ({
+      url: address({ ...upload, method: 'PUT', saveAs: '' }),
+      headers: { 'content-type': upload.type },
+    }),
+    getAddress: async (file) => address({ ...file, method: 'GET', length: 0 } satisfies FileGrant),
+    accepts,
+    async write(key, body, length) {
+      const placed = await place('uploads', key, length, (draft) =>
+        pipeline(body, bounded(length), createWriteStream(draft, { mode: 0o600 })),
+      )
+      if (!placed) throw fail('file.addressUsed')
+    },
+    async read(key) {
+      const length = await lengthOf('files', key)
+      if (length === null) throw fail('file.notFound')
+      return { body: createReadStream(pathOf('files', key)), length }
+    },
+    lengthOf,
+    async withLocalFile(where, key, work) {
+      if ((await lengthOf(where, key)) === null) throw fail('file.notFound')
+      return work(pathOf(where, key))
+    },
+    async keep(key, path) {
+      const { size } = await stat(path)
+      await place('files', key, size, (draft) =>
+        pipeline(createReadStream(path), createWriteStream(draft, { mode: 0o600 })),
+      )
+      return (await lengthOf('files', key)) ?? size
+    },
+    remove: (where, key) => rm(pathOf(where, key), { force: true }),
+    async *listUploads(before) {
+      for (const entry of await readdir(folders.uploads, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue
+        const found = await stat(join(entry.parentPath, entry.name)).catch(() => null)
+        if (found && found.mtime < before) yield entry.name
+      }
+    },
+  }
+}
+
+function bounded(length: number) {
+  return async function* (body: AsyncIterable<Buffer>) {
+    let seen = 0
+    for await (const chunk of body) {
+      seen += chunk.length
+      if (seen > length) throw fail('file.length')
+      yield chunk
+    }
+  }
+}
+
+async function toDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,138 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { now } from '../clock.ts'
+import { fail } from '../fail.ts'
+import { toAttachment } from './attachment.ts'
+import { addressSeconds, type Place, type Storage } from './storage.ts'
+
+export interface S3Store {
+  bucket: string
+  region: string
+  /** Absent: Amazon's own. */
+  endpoint: string | undefined
+  /** Absent: the machine's own credentials. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined
+}
+
+const connectWithinMs = 3_000
+const answerWithinMs = 10_000
+const transferWithinMs = 60_000
+const retryAfterSeconds = 5
+// By default a signed address binds the host alone.
+const boundHeaders = new Set(['host', 'content-type', 'content-length', 'if-none-match'])
+
+/** Files in a bucket. Every call ends in time; a store that does not answer is `server.unavailable`. */
+export function openS3Storage({ bucket, region, endpoint, credentials }: S3Store): Storage {
+  const client = new S3Client({
+    region,
+    ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+    ...(credentials ? { credentials } : {}),
+    maxAttempts: 2,
+    // The SDK's own checksum would have to be computed by the browser.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: connectWithinMs,
+      requestTimeout: answerWithinMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: answerWithinMs,
+    },
+  })
+  const at = (place: Place, key: string) => ({ Bucket: bucket, Key: `${place}/${key}` })
+  const inTime = () => ({ abortSignal: AbortSignal.timeout(transferWithinMs) })
+  const addressFor = (command: GetObjectCommand | PutObjectCommand) =>
+    getSignedUrl(client, command, {
+      expiresIn: addressSeconds,
+      signingDate: now(),
+      signableHeaders: boundHeaders,
+      unhoistableHeaders: boundHeaders,
+    }).catch(refuse)
+
+  const lengthOf = async (place: Place, key: string) => {
+    const head = await client.send(new HeadObjectCommand(at(place, key)), inTime()).catch((error) => {
+      if (statusOf(error) === 404) return null
+      return refuse(error)
+    })
+    return head && (head.ContentLength ?? 0)
+  }
+
+  return {
+    putAddress: async ({ key, type, length }) => ({
+      url: await addressFor(
+        new PutObjectCommand({ ...at('uploads', key), ContentType: type, ContentLength: length, IfNoneMatch: '*' }),
+      ),
+      headers: { 'content-type': type, 'if-none-match': '*' },
+    }),
+    getAddress: ({ key, type, saveAs }) =>
+      addressFor(
+        new GetObjectCommand({
+          ...at('files', key),
+          ResponseContentType: type,
+          ResponseContentDisposition: toAttachment(saveAs),
+          ResponseCacheControl: 'private, no-store',
+        }),
+      ),
+    lengthOf,
+    async withLocalFile(place, key, work) {
+      const folder = await mkdtemp(join(tmpdir(), 'corridor-file-'))
+      const path = join(folder, 'file')
+      try {
+        const limit = inTime()
+        const got = await client.send(new GetObjectCommand(at(place, key)), limit).catch((error) => {
+          throw statusOf(error) === 404 ? fail('file.notFound') : toRefusal(error)
+        })
+        await pipeline(got.Body as Readable, createWriteStream(path, { mode: 0o600 }), {
+          signal: limit.abortSignal,
+        }).catch(refuse)
+        return await work(path)
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+    async keep(key, path, type) {
+      const { size } = await stat(path)
+      const put = { ...at('files', key), ContentType: type, ContentLength: size, IfNoneMatch: '*' }
+      try {
+        await client.send(new PutObjectCommand({ ...put, Body: createReadStream(path) }), inTime())
+        return size
+      } catch (error) {
+        if (statusOf(error) !== 412) throw toRefusal(error)
+        return (await lengthOf('files', key)) ?? size
+      }
+    },
+    remove: async (place, key) => {
+      await client.send(new DeleteObjectCommand(at(place, key)), inTime()).catch(refuse)
+    },
+    async *listUploads(before) {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: 'uploads/' }, inTime())
+      for await (const { Contents = [] } of pages) {
+        for (const { Key = '', LastModified } of Contents) {
+          if (LastModified && LastModified < before) yield Key.slice('uploads/'.length)
+        }
+      }
+    },
+  }
+}
+
+const statusOf = (error: unknown) => (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+
+function refuse(error: unknown): never {
+  throw toRefusal(error)
+}
+
+function toRefusal(error: unknown) {
+  return Object.assign(fail('server.unavailable', {}, { retryAfterSeconds }), { cause: error })
+}

@@ -1,0 +1,29 @@
+/** Addresses live five minutes (safety.md, Upload addresses). */
+export const addressSeconds = 300
+
+/** Where bytes lie: `uploads` until their first reference, then `files`, to which no address to write is ever given. */
+export type Place = 'uploads' | 'files'
+
+export interface PutAddress {
+  url: string
+  /** Headers that the address is signed with, for the sender to repeat. */
+  headers: Record<string, string>
+}
+
+/** Where files lie. The disk driver's addresses lead back to this server, the object store's to the store. */
+export interface Storage {
+  /** Takes one upload of one type and length, once. */
+  putAddress(upload: { key: string; type: string; length: number }): Promise<PutAddress>
+  /** Gives a kept file out as an attachment under a name. */
+  getAddress(file: { key: string; type: string; saveAs: string }): Promise<string>
+  /** Bytes that lie under the key, or null where nothing does. */
+  lengthOf(place: Place, key: string): Promise<number | null>
+  /** Works on a path of this machine that holds the bytes; it is gone afterwards. Throws `file.notFound`. */
+  withLocalFile<Result>(place: Place, key: string, work: (path: string) => Promise<Result>): Promise<Result>
+  /** Keeps a file of this machine under a key for good, on disk before this answers; what is kept there already stays. Answers its length. */
+  keep(key: string, path: string, type: string): Promise<number>
+  /** Removes what lies under the key; nothing may lie there. */
+  remove(place: Place, key: string): Promise<void>
+  /** Keys of uploads that arrived before a moment. */
+  listUploads(before: Date): AsyncIterable<string>
+}

@@ -1,0 +1,136 @@
+import { createReadStream, createWriteStream, readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { readBackup } from '../src/backup/read-backup.ts'
+import { listTables } from '../src/backup/tables.ts'
+import { writeBackup } from '../src/backup/write-backup.ts'
+import { loadConfig } from '../src/config.ts'
+import { openDiskStorage } from '../src/platform/storage/disk.ts'
+import { callAt } from './call.ts'
+import { makeOn, type Person } from './make.ts'
+import { type RunningApp, runApp } from './running-app.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { upload } from './upload.ts'
+
+let run: RunningApp
+let folder: string
+let archive: string
+let member: Person
+const resume = readFileSync(join(import.meta.dirname, 'fixtures/resumes/one-column.pdf'))
+const person = { firstName: 'Élodie', lastName: 'Fournier', email: 'elodie@mail.example', phone: '+33612345678' }
+
+/** More rows than any buffer on the way holds. */
+const manyCities = () => run.db.owner`
+  with c as (insert into country (id, name) values (uuidv7(), 'Far away') returning id),
+  s as (insert into state (id, country_id, name) select uuidv7(), id, 'Wide' from c returning id)
+  insert into city (id, state_id, name) select uuidv7(), s.id, 'City ' || n from s, generate_series(1, 20000) n`
+
+const storeOf = (dataDir: string) => openDiskStorage(dataDir, '/files')
+
+beforeAll(async () => {
+  run = await runApp()
+  folder = await mkdtemp(join(tmpdir(), 'corridor-backup-test-'))
+  archive = join(folder, 'all.tar.gz')
+  member = await run.make.person('bench-sales', await run.make.company())
+  const bench = run.call(await run.make.session(member))
+  const resumeKey = await upload(run, bench, resume)
+  const candidate = await bench.post('/candidate/add-candidate', {
+    ...person,
+    resumeKey,
+    skills: ['Java', 'C\\C++', 'tab\there'],
+  })
+  const hotlist = await bench.post('/hotlist/add', {
+    name: 'Java bench',
+    description: 'Line\nbreak, "quote" \\ slash',
+    isPublic: true,
+  })
+  await bench.post('/hotlist/add-candidates', {
+    hotListId: hotlist.body.data._id,
+    candidateIds: [candidate.body.data._id],
+  })
+  await manyCities()
+  await writeBackup(run.db.owner, await storeOf(run.dataDir), createWriteStream(archive))
+})
+afterAll(async () => {
+  await run.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function rowsOf({ owner }: TestDatabase): Promise<Record<string, unknown[]>> {
+  const all: Record<string, unknown[]> = {}
+  for (const { name } of await listTables(owner)) {
+    const rows = await owner<{ row: string }[]>`select t::text as row from ${owner(name)} t order by 1`
+    all[name] = rows.map(({ row }) => row)
+  }
+  return all
+}
+
+async function restoreFrom(path: string): Promise<{ db: TestDatabase; dataDir: string; done: Promise<unknown> }> {
+  const db = await openTestDatabase()
+  const dataDir = await mkdtemp(join(folder, 'data-'))
+  const done = readBackup(db.owner, await storeOf(dataDir), createReadStream(path))
+  return { db, dataDir, done }
+}
+
+describe('a backup', () => {
+  it('brings back every row, the computed ones included, and the files, into another database that then goes on', async () => {
+    const { db, dataDir, done } = await restoreFrom(archive)
+    await done
+    expect(await rowsOf(db)).toEqual(await rowsOf(run.db))
+
+    const config = loadConfig({
+      PORT: '0',
+      DEMO: '0',
+      DATABASE_URL: db.urls.owner,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+    })
+    const app = await buildApp({ config, db })
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const token = await makeOn(db.owner).session(member)
+    const bench = callAt(url)(token)
+    const [found] = (await bench.post('/candidate/list', { searchTerm: 'elodie' })).body.data
+    const fileKey = (found?.resume as { fileKey: string } | undefined)?.fileKey
+    const { presignedUrl } = (await bench.get(`/s3/download-url?fileKey=${fileKey}`)).body
+    expect(Buffer.from(await (await fetch(url + presignedUrl)).arrayBuffer()).equals(resume)).toBe(true)
+    expect((await bench.post('/candidate/add-candidate', { ...person, email: 'new@mail.example' })).status).toBe(201)
+    expect((await bench.post('/candidate/list')).body.totalDocs).toBe(2)
+    await app.close()
+    await db.drop()
+  })
+
+  it('is refused by a database that holds something, and changes nothing there', async () => {
+    const { db, done } = await restoreFrom(archive)
+    await done
+    const before = await rowsOf(db)
+    const again = readBackup(db.owner, await storeOf(await mkdtemp(join(folder, 'again-'))), createReadStream(archive))
+    await expect(again).rejects.toThrow('The database is not empty.')
+    expect(await rowsOf(db)).toEqual(before)
+    await db.drop()
+  })
+
+  it.each([0.5, 0.9, 0.99])('that is torn at %d of its length brings nothing back, and says so', async (share) => {
+    const whole = await readFile(archive)
+    const torn = join(folder, `torn-${share}.tar.gz`)
+    await writeFile(torn, whole.subarray(0, Math.floor(whole.length * share)))
+    const { db, done } = await restoreFrom(torn)
+    await expect(done).rejects.toThrow(/^The backup (is torn|cannot be read)/)
+    expect(Object.values(await rowsOf(db)).flat()).toEqual([])
+    await db.drop()
+  })
+
+  it('of another version is refused by its name', async () => {
+    const newer = await openTestDatabase()
+    await newer.owner`insert into migration (name, checksum) values ('9999-later.sql', 'x')`
+    const restored = readBackup(
+      newer.owner,
+      await storeOf(await mkdtemp(join(folder, 'newer-'))),
+      createReadStream(archive),
+    )
+    await expect(restored).rejects.toThrow(/another version's/)
+    await newer.drop()
+  })
+})

@@ -1,0 +1,91 @@
+import { once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { callAt } from './call.ts'
+import { makeOn } from './make.ts'
+import { openStream } from './open-stream.ts'
+import { startTwoNodes, type TwoNodes } from './two-nodes.ts'
+
+let two: TwoNodes
+let token: string
+beforeEach(async () => {
+  two = await startTwoNodes()
+  const make = makeOn(two.db.owner)
+  token = await make.session(await make.person('bench-sales', await make.company()))
+}, 60_000)
+afterEach(() => two.close())
+
+const names = Array.from({ length: 300 }, (_, index) => `Bench ${index}`)
+const hotlist = (name: string) => ({ name, description: 'Made under load', isPublic: true })
+
+describe('two nodes on one database', () => {
+  it('end a session together: signed out on one, refused on the other', async () => {
+    const [first, second] = two.nodes.map(({ url }) => callAt(url)(token))
+    expect((await second?.get('/auth/me'))?.status).toBe(200)
+    expect((await first?.post('/auth/sign-out'))?.status).toBe(200)
+    expect((await second?.get('/auth/me'))?.status).toBe(401)
+  })
+
+  it('count tries to sign in together', async () => {
+    const wrong = { email: 'nobody@mail.example', password: 'Wrong@2026' }
+    const statuses: number[] = []
+    for (let turn = 0; turn < 11; turn += 1) {
+      statuses.push((await callAt(two.nodes[turn % 2]?.url ?? '')().post('/company/sign-in', wrong)).status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429])
+  })
+
+  it('tell pages that are open on the other', async () => {
+    const [first, second] = two.nodes
+    const stream = await openStream(second.url, token)
+    await stream.next()
+    const [row] = await two.db.owner<{ company_id: string }[]>`select company_id from session limit 1`
+    await two.db
+      .owner`select pg_notify('corridor_live', ${JSON.stringify({ companyId: row?.company_id, kind: 'resync' })})`
+    expect(await stream.next()).toEqual({ kind: 'resync' })
+    expect(first.process.exitCode).toBeNull()
+    stream.close()
+  })
+
+  it('lose one that is killed under load: what was acknowledged is kept, and only requests under way on it fail', async () => {
+    const [victim, survivor] = two.nodes
+    const caller = callAt(two.url)(token)
+    const acknowledged: string[] = []
+    let failed = 0
+    const waiting = [...names]
+    const clients = 8
+    const client = async () => {
+      for (let name = waiting.pop(); name; name = waiting.pop()) {
+        const answer = await caller.post('/hotlist/add', hotlist(name)).catch(() => undefined)
+        if (answer?.status === 200) acknowledged.push(name)
+        else failed += 1
+        if (acknowledged.length === 80) victim.process.kill('SIGKILL')
+      }
+    }
+    await Promise.all(Array.from({ length: clients }, client))
+    if (victim.process.signalCode === null) await once(victim.process, 'exit')
+
+    expect(failed).toBeLessThanOrEqual(clients)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(names.length - clients)
+    const kept = await two.db.owner<{ name: string }[]>`
+      select h.name from hotlist h join audit a on a.record_id = h.id::text and a.action = 'hotlist.add'`
+    const keptNames = new Set(kept.map(({ name }) => name))
+    expect(acknowledged.filter((name) => !keptNames.has(name))).toEqual([])
+    expect((await callAt(survivor.url)(token).get('/auth/me')).status).toBe(200)
+  })
+
+  it('lose no request when one is asked to stop under load', async () => {
+    const [leaving] = two.nodes
+    const caller = callAt(two.url)(token)
+    const waiting = [...names]
+    const statuses = new Map<number, number>()
+    const client = async () => {
+      for (let name = waiting.pop(); name; name = waiting.pop()) {
+        const { status } = await caller.post('/hotlist/add', hotlist(name))
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        if (waiting.length === 200) leaving.process.kill('SIGTERM')
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, client))
+    expect([...statuses]).toEqual([[200, names.length]])
+  })
+})

@@ -1,0 +1,41 @@
+import type { LiveEvent } from '@corridor/contract/event'
+
+export interface Stream {
+  status: number
+  /** The next event, or undefined once the stream has ended. */
+  next(): Promise<LiveEvent | undefined>
+  close(): void
+}
+
+/** Follows live events as a page does: a fetch stream with the bearer token. */
+export async function openStream(url: string, token: string): Promise<Stream> {
+  const abort = new AbortController()
+  const response = await fetch(`${url}/api/v1/events`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: abort.signal,
+  })
+  const events = response.ok && response.body ? read(response.body) : undefined
+  if (!events) await response.body?.cancel()
+  return {
+    status: response.status,
+    next: async () => {
+      const step = await events?.next()
+      return step?.done ? undefined : step?.value
+    },
+    close: () => abort.abort(),
+  }
+}
+
+async function* read(body: ReadableStream<Uint8Array>): AsyncGenerator<LiveEvent> {
+  const decoder = new TextDecoder()
+  let waiting = ''
+  for await (const chunk of body) {
+    waiting += decoder.decode(chunk, { stream: true })
+    const messages = waiting.split('\n\n')
+    waiting = messages.pop() ?? ''
+    for (const message of messages) {
+      const data = /^data: (.*)$/m.exec(message)?.[1]
+      if (data && /^event: message$/m.test(message)) yield JSON.parse(data)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test, toast } from '../../support/test.ts'
+import { type PersonName, password, persons } from '../../support/world.ts'
+
+async function signIn(page: Page, person: PersonName) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(persons[person].email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+const deepLinks = [
+  {
+    person: 'bench',
+    link: '/company/candidate/list-candidate?size=25&search=Anita',
+    signIn: '/company/auth/sign-in',
+    heading: 'Candidates',
+  },
+  {
+    person: 'administrator',
+    link: '/admin/setting/list-skill?page=2&sort=name&dir=asc',
+    signIn: '/admin/auth/sign-in',
+    heading: 'Skill',
+  },
+] as const
+
+for (const { person, link, signIn: path, heading } of deepLinks) {
+  test(`a visitor of ${link} signs in first, and comes back to it`, async ({ page }) => {
+    await page.goto(link)
+    await expect(page).toHaveURL(path)
+    await expect(toast(page, 'Please login to access this page')).toBeVisible()
+    await signIn(page, person)
+    await expect(page).toHaveURL(link)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  })
+}
+
+for (const forged of [
+  'https://evil.example/company/dashboard',
+  '//evil.example/company',
+  '/\\evil.example',
+  '/admin',
+]) {
+  test(`a remembered path of ${forged} leads to the own dashboard`, async ({ page }) => {
+    await page.goto('/company/auth/sign-in')
+    await page.evaluate((path) => sessionStorage.setItem('returnPath', path), forged)
+    await signIn(page, 'bench')
+    await expect(page).toHaveURL('/company/dashboard')
+  })
+}
+
+test('a member of a company does not enter the area of administrators', async ({ page, signedInAs }) => {
+  await signedInAs('owner')
+  await page.goto('/admin/setting/list-skill')
+  await expect(page).toHaveURL('/error/403')
+  await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible()
+  await page.getByRole('link', { name: 'Return Home' }).click()
+  await expect(page).toHaveURL('/company/dashboard')
+})
+
+test('a recruiter does not open the form that adds hotlists', async ({ page, signedInAs }) => {
+  await signedInAs('recruiter')
+  await page.goto('/company/hotlist/add-hotlist')
+  await expect(page).toHaveURL('/error/403')
+})
+
+test('the owner of a company that is not onboarded sees what to do', async ({ page, expectAccessible }) => {
+  await page.goto('/company/auth/sign-in')
+  await signIn(page, 'notOnboarded')
+  await expect(page).toHaveURL('/company/onboarding/step3')
+  await expect(page.getByRole('heading', { level: 1, name: 'Complete the onboarding' })).toBeVisible()
+  await expect(page.getByText(/Maple Pathways is at step 3 of 6/)).toContainText('As the owner')
+  await expectAccessible()
+
+  await page.goto('/company/candidate/list-candidate')
+  await expect(page).toHaveURL('/company/onboarding/step3')
+  await page.getByRole('main').getByRole('link', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL('/company/auth/sign-in')
+})

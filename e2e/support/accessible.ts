@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
+
+/** No violation of WCAG A and AA on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await expectNoViolation(new AxeBuilder({ page }).withTags(tags))
+}
+
+/** Text stands out from what is behind it: all that a second theme can break. */
+export async function expectContrast(page: Page): Promise<void> {
+  await expectNoViolation(new AxeBuilder({ page }).withRules(['color-contrast']))
+}
+
+async function expectNoViolation(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  expect(found).toEqual([])
+}
+
+/** The page is no wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const root = page.locator('html')
+  await expect
+    .poll(() => root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), {
+      message: 'The page scrolls sideways',
+    })
+    .toBeLessThanOrEqual(0)
+}

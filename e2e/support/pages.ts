@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PersonName } from './world.ts'
+
+export interface Page {
+  /** As the application's route tree spells it. */
+  route: string
+  /** The address to open; a record's id stands as `{hotlist}`, `{candidate}`, `{skill}` … */
+  path: string
+  person?: PersonName
+  heading: RegExp
+}
+
+const page = (route: string, heading: RegExp, person?: PersonName, path = route): Page => ({
+  route,
+  path,
+  heading,
+  ...(person ? { person } : {}),
+})
+
+const addressPages = (['country', 'state', 'city'] as const).flatMap((level) => [
+  page('/admin/address-management/list-{$level}', /./, 'administrator', `/admin/address-management/list-${level}`),
+  page('/admin/address-management/add-{$level}', /^Add/, 'administrator', `/admin/address-management/add-${level}`),
+  page(
+    '/admin/address-management/edit-{$level}/$id',
+    /^Edit/,
+    'administrator',
+    `/admin/address-management/edit-${level}/{${level}}`,
+  ),
+])
+
+/** Every page of the product, and who opens it. */
+export const pages: readonly Page[] = [
+  page('/', /back office/),
+  page('/about', /About/),
+  page('/help', /Help/),
+  page('/error/403', /may not open/),
+  page('/error/404', /lost this page/),
+  page('/error/500', /Internal Server Error/),
+  page('/admin/auth/sign-in', /Sign In/),
+  page('/company/auth/sign-in', /Agent Sign In/),
+  page('/candidate/auth/sign-in', /Student Sign In/),
+  page('/admin/dashboard', /Dashboard/, 'administrator'),
+  page('/admin/setting/list-{$kind}', /Skill/, 'administrator', '/admin/setting/list-skill'),
+  page('/admin/setting/add-{$kind}', /^Add/, 'administrator', '/admin/setting/add-skill'),
+  page('/admin/setting/edit-{$kind}/$id', /^Edit/, 'administrator', '/admin/setting/edit-skill/{skill}'),
+  page('/admin/setting/edit-{$kind}/$id', /^Edit/, 'administrator', '/admin/setting/edit-service/{service}'),
+  ...addressPages,
+  page('/company/dashboard', /Dashboard/, 'owner'),
+  page('/company/onboarding/$step', /onboarding/, 'notOnboarded', '/company/onboarding/step3'),
+  page('/company/hotlist/list-hotlist', /Hotlist/, 'bench'),
+  page('/company/hotlist/add-hotlist', /Add Hotlist/, 'bench'),
+  page('/company/hotlist/view-hotlist/$hotListId', /./, 'bench', '/company/hotlist/view-hotlist/{hotlist}'),
+  page('/company/hotlist/edit-hotlist/$id', /Edit Hotlist/, 'bench', '/company/hotlist/edit-hotlist/{hotlist}'),
+  page('/company/hotlist/list-candidate', /Hotlist Candidates/, 'recruiter'),
+  page('/company/candidate', /Add Candidate/, 'recruiter'),
+  page('/company/candidate/list-candidate', /Candidates/, 'member'),
+  page('/company/candidate/add-candidate', /Add Candidate/, 'recruiter'),
+  page('/company/candidate/resume-parsing', /Resume Parsing/, 'bench'),
+  page('/company/candidate/view-candidate/$id', /./, 'bench', '/company/candidate/view-candidate/{candidate}'),
+  page(
+    '/company/candidate/edit-candidate/$id',
+    /Edit Candidate/,
+    'bench',
+    '/company/candidate/edit-candidate/{candidate}',
+  ),
+  page('/candidate/dashboard', /Profile/, 'student'),
+]
+
+// Areas draw no page of their own, and signing out leads away at once.
+const withoutPage = ['/admin', '/company', '/candidate', '/company/auth/sign-out', '/company/hotlist']
+
+/** The routes of the application, from the tree that its router makes. */
+export function knownRoutes(): string[] {
+  const tree = readFileSync(join(import.meta.dirname, '../../apps/web/src/route-tree.gen.ts'), 'utf8')
+  const byFullPath = /interface FileRoutesByFullPath \{([^}]*(?:\}[^}]*?)*?)\n\}/.exec(tree)?.[1] ?? ''
+  return [...byFullPath.matchAll(/^\s*'([^']+)':/gm)]
+    .map(([, path = '']) => path.replace(/(?<=.)\/$/, ''))
+    .filter((path) => !withoutPage.includes(path) || pages.some(({ route }) => route === path))
+}

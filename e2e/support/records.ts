@@ -1,0 +1,42 @@
+import { callAs, type Session } from './sessions.ts'
+
+const letters = (count: number) =>
+  Array.from({ length: count }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')
+
+/** A name that no other record has: letters alone, because people's names have no digits. */
+export const unique = (start: string) => `${start} ${letters(10)}`
+
+export interface Made {
+  _id: string
+  version: number
+  name: string
+}
+
+/** Records that a journey begins with, each its own. */
+export const make = {
+  async lookup(session: Session, kind: string, name = unique('Kind')): Promise<Made> {
+    return (await callAs(session, 'POST', `/${kind}/add`, { name })).data
+  },
+  async country(session: Session, name = unique('Land')): Promise<Made> {
+    return (await callAs(session, 'POST', '/address-management/country/add', { name })).data
+  },
+  async state(session: Session, country: string, name = unique('State')): Promise<Made> {
+    return (await callAs(session, 'POST', '/address-management/state/add', { name, country })).data
+  },
+  async city(session: Session, state: string, name = unique('City')): Promise<Made> {
+    return (await callAs(session, 'POST', '/address-management/city/add', { name, state })).data
+  },
+  async hotlist(session: Session, name = unique('Bench')): Promise<Made> {
+    const hotlist = { name, description: 'Made for one journey', isPublic: true }
+    return (await callAs(session, 'POST', '/hotlist/add', hotlist)).data
+  },
+  async candidate(session: Session, more: object = {}): Promise<Made & { email: string }> {
+    const lastName = letters(10)
+    const person = { firstName: 'Journey', lastName, email: `${lastName}@mail.example`, phone: '+1 415 555 0100' }
+    const { data } = await callAs(session, 'POST', '/candidate/add-candidate', { ...person, ...more })
+    return { ...data, name: `${data.firstName} ${data.lastName}`.trim() }
+  },
+  async member(session: Session, hotListId: string, candidateIds: string[]): Promise<void> {
+    await callAs(session, 'POST', '/hotlist/add-candidates', { hotListId, candidateIds })
+  },
+}

@@ -1,0 +1,29 @@
+import { make } from './records.ts'
+import { callAs, type Session } from './sessions.ts'
+import type { PersonName } from './world.ts'
+
+type Ids = Record<string, string>
+
+/** One record of each kind that a page may be opened for, by the name that stands in `pages`. */
+export async function someRecords(session: (person: PersonName) => Promise<Session>): Promise<Ids> {
+  const administrator = await session('administrator')
+  const bench = await session('bench')
+  const first = async (path: string): Promise<string> =>
+    (await callAs(administrator, 'POST', `${path}/list`, { limit: 1 })).data[0]._id
+  const hotlist = await make.hotlist(bench)
+  const candidate = await make.candidate(bench, { jobTitle: 'Harbour Pilot', skills: ['Charts'] })
+  await make.member(bench, hotlist._id, [candidate._id])
+  return {
+    hotlist: hotlist._id,
+    candidate: candidate._id,
+    skill: await first('/skill'),
+    service: await first('/service'),
+    country: await first('/address-management/country'),
+    state: await first('/address-management/state'),
+    city: await first('/address-management/city'),
+  }
+}
+
+/** An address with the ids in place of their names. */
+export const fillIn = (path: string, ids: Ids) =>
+  path.replace(/\{(\w+)\}/g, (whole, name: string) => ids[name] ?? whole)
