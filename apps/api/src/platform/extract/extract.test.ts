@@ -211,7 +211,7 @@ describe('a hostile file', () => {
     expect(await endless).toMatchObject({ status: 'timed-out', pages: [], fields: {} })
     expect(await extract('pdf', simplePdf, quick)).toMatchObject({ status: 'read' })
     await quick.close()
-  })
+  }, 20_000)
 
   it('may not take more than its memory, and others are not disturbed', async () => {
     const small = startExtractor({ workers: 2, memoryMbMax: 96 })
