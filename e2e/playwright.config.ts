@@ -21,6 +21,8 @@ export default defineConfig({
     viewport: { width: 1366, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',
+    // A colour on its way from one theme to the other has no contrast to judge.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
