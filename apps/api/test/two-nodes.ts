@@ -73,12 +73,23 @@ async function stopNode({ process: child }: Node): Promise<void> {
 
 async function startProxy(nodes: readonly Node[]): Promise<Server> {
   let turn = 0
+  // As a load balancer does, it asks each node whether it wants requests.
+  const ready = new Set(nodes)
+  const asking = setInterval(() => {
+    for (const node of nodes) {
+      fetch(`${node.url}/readyz`).then(
+        ({ ok }) => (ok ? ready.add(node) : ready.delete(node)),
+        () => ready.delete(node),
+      )
+    }
+  }, 50)
   const proxy = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
     const body = Buffer.concat(chunks)
     turn += 1
     const order = [nodes[turn % nodes.length], nodes[(turn + 1) % nodes.length]] as [Node, Node]
+    order.sort((a, b) => Number(ready.has(b)) - Number(ready.has(a)))
     const pass = ([node, ...rest]: Node[]) => {
       if (!node) return void outgoing.writeHead(502).end()
       const onward = request(node.url + incoming.url, {
@@ -99,6 +110,7 @@ async function startProxy(nodes: readonly Node[]): Promise<Server> {
     }
     pass(order)
   })
+  proxy.once('close', () => clearInterval(asking))
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
   return proxy

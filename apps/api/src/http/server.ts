@@ -149,9 +149,11 @@ function drainOnClose(app: FastifyInstance, lingerMs: number, withinMs: number):
   app.server.on('request', ({ socket }) => unused.delete(socket))
   app.addHook('preClose', async () => {
     draining = true
+    // One that is opened from now on may have its first request under way.
+    const openedAhead = [...unused]
     const connected = await new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
     if (connected > 0) await new Promise((resolve) => setTimeout(resolve, lingerMs))
-    for (const socket of unused) socket.destroy()
+    for (const socket of openedAhead) if (unused.has(socket)) socket.destroy()
     const timer = setTimeout(() => app.server.closeAllConnections(), withinMs)
     app.server.once('close', () => clearTimeout(timer))
   })
