@@ -47,7 +47,7 @@ describe('a live stream', () => {
     // A second event, told to the stranger alone, must be the first that they hear.
     const [row] = await run.db.owner<{ company_id: string }[]>`
       select m.company_id from session s join membership m on m.user_id = s.user_id order by s.created_at desc limit 1`
-    const payload = JSON.stringify({ companyId: row?.company_id, kind: 'resync' })
+    const payload = JSON.stringify({ audience: { companyId: row?.company_id }, event: { kind: 'resync' } })
     await run.db.owner`select pg_notify('corridor_live', ${payload})`
     expect(await theirs.next()).toEqual({ kind: 'resync' })
     theirs.close()

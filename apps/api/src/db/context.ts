@@ -1,5 +1,6 @@
 import type { Role } from '@corridor/contract/wire/access'
 import type postgres from 'postgres'
+import { fail } from '../platform/fail.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { CompanyScope, Scope } from './scope.ts'
 
@@ -23,3 +24,9 @@ export interface Context<S extends Scope = Scope> {
 
 /** The context of a company's member. */
 export type CompanyContext = Context<CompanyScope>
+
+/** The same context for work inside one company; refused to whoever is in none. */
+export function toCompanyContext(context: Context): CompanyContext {
+  if (context.scope.kind !== 'company') throw fail('session.forbidden')
+  return context as CompanyContext
+}

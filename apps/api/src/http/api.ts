@@ -2,7 +2,7 @@ import { contract } from '@corridor/contract'
 import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
 import { implement } from '@orpc/server'
 import type postgres from 'postgres'
-import type { CompanyContext, Context } from '../db/context.ts'
+import { type CompanyContext, type Context, toCompanyContext } from '../db/context.ts'
 import { hashToken } from '../platform/crypto.ts'
 import { fail } from '../platform/fail.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -51,11 +51,8 @@ export const signedIn =
 /** As `signedIn`, for a function that works inside one company. */
 export const inCompany =
   <Input, Output>(work: (context: CompanyContext, input: Input) => Output) =>
-  ({ context, input }: { context: Gated; input: Input }): Output => {
-    const made = contextOf(context, input)
-    if (made.scope.kind !== 'company') throw fail('session.forbidden')
-    return work(made as CompanyContext, input)
-  }
+  ({ context, input }: { context: Gated; input: Input }): Output =>
+    work(toCompanyContext(contextOf(context, input)), input)
 
 /** As `signedIn`, for a function that answers bit by bit until the caller leaves, or the session ends. */
 export const streamed = <Part>(work: (context: Context, signal: AbortSignal) => AsyncGenerator<Part>) =>

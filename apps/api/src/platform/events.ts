@@ -2,16 +2,20 @@ import type { LiveEvent } from '@corridor/contract/event'
 import type postgres from 'postgres'
 import type { Sql } from '../db/sql.ts'
 
-/** Who is told: the members of a company. */
-interface Audience {
-  companyId: string
+/** Who is told: the members of a company, or one person on all their pages. */
+export type Audience = { companyId: string } | { userId: string }
+
+/** Whose pages hear: a person, and the company that they work in now. */
+interface Listener {
+  userId: string
+  companyId: string | null
 }
 
 export interface Events {
-  /** Tells a company's open pages on every node, once the caller's transaction is committed; nobody, where it is not. */
+  /** Tells the audience's open pages on every node, once the caller's transaction is committed; nobody, where it is not. */
   tell(tx: Sql, audience: Audience, event: LiveEvent): Promise<void>
-  /** What is told to this audience from now on, until `signal` or the process ends. Waits as long as nothing happens. */
-  follow(audience: Audience, signal: AbortSignal): AsyncGenerator<LiveEvent>
+  /** What is told to this listener from now on, until `signal` or the process ends. Waits as long as nothing happens. */
+  follow(listener: Listener, signal: AbortSignal): AsyncGenerator<LiveEvent>
   /** Ends every stream. */
   close(): void
 }
@@ -19,8 +23,7 @@ export interface Events {
 const channel = 'corridor_live'
 const waitingMax = 100
 
-interface Follower {
-  companyId: string
+interface Follower extends Listener {
   push: (event: LiveEvent) => void
   end: () => void
 }
@@ -29,8 +32,8 @@ interface Follower {
 export async function openEvents(sql: postgres.Sql): Promise<Events> {
   const followers = new Set<Follower>()
   const dispatch = (payload: string) => {
-    const { companyId, ...event } = JSON.parse(payload) as Audience & LiveEvent
-    for (const follower of followers) if (follower.companyId === companyId) follower.push(event)
+    const { audience, event } = JSON.parse(payload) as { audience: Audience; event: LiveEvent }
+    for (const follower of followers) if (isAddressed(follower, audience)) follower.push(event)
   }
   // After a lost connection nobody knows what was missed.
   const resync = () => {
@@ -40,11 +43,11 @@ export async function openEvents(sql: postgres.Sql): Promise<Events> {
 
   return {
     async tell(tx, audience, event) {
-      await tx`select pg_notify(${channel}, ${JSON.stringify({ ...audience, ...event })})`
+      await tx`select pg_notify(${channel}, ${JSON.stringify({ audience, event })})`
     },
-    async *follow({ companyId }, signal) {
+    async *follow(listener, signal) {
       const { push, end, read } = makeQueue()
-      const follower = { companyId, push, end }
+      const follower = { ...listener, push, end }
       followers.add(follower)
       signal.addEventListener('abort', end)
       try {
@@ -60,6 +63,9 @@ export async function openEvents(sql: postgres.Sql): Promise<Events> {
     },
   }
 }
+
+const isAddressed = (follower: Listener, audience: Audience) =>
+  'userId' in audience ? follower.userId === audience.userId : follower.companyId === audience.companyId
 
 /** Events wait for a slow reader up to a bound; past it they fold into one `resync`. */
 function makeQueue() {

@@ -29,7 +29,7 @@ export interface HotlistRow extends RecordRow, OwnerColumns, HotlistValues {
 const seats = `(select count(*)::int from hotlist_candidate m join candidate c on c.id = m.candidate_id and c.deleted_at is null
   where m.hotlist_id = t.id)`
 
-const spec: ListSpec<HotlistRow, Hotlist> = {
+export const hotlistSpec: ListSpec<HotlistRow, Hotlist> = {
   table: 'hotlist',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.description, t.is_public, t.status,
     ${seats} as total_seats, ${ownerColumns}`,
@@ -54,11 +54,11 @@ const spec: ListSpec<HotlistRow, Hotlist> = {
   toWire,
 }
 
-export const listHotlists = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, spec, query)
+export const listHotlists = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, hotlistSpec, query)
 
 export async function findHotlist(sql: Sql, scope: Scope, id: string, lock = false): Promise<HotlistRow | undefined> {
   const [row] = await sql<HotlistRow[]>`
-    select ${sql.unsafe(spec.columns)} from hotlist t ${sql.unsafe(ownerJoin)}
+    select ${sql.unsafe(hotlistSpec.columns)} from hotlist t ${sql.unsafe(ownerJoin)}
     where t.id = ${id} and ${withinCompany(sql, scope)} ${lock ? sql`for update of t` : sql``}`
   return row
 }

@@ -2,7 +2,7 @@ import type { Lookup } from '@corridor/contract/lookup'
 import type { LookupKind } from '@corridor/contract/lookup-kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../db/context.ts'
-import { runList } from '../../db/list.ts'
+import { type Narrowing, runList } from '../../db/list.ts'
 import type { ListSpec } from '../../db/list-spec.ts'
 import {
   type OwnerColumns,
@@ -21,7 +21,7 @@ export interface LookupRow extends RecordRow, OwnerColumns {
   status: 'active' | 'inactive'
 }
 
-const spec: ListSpec<LookupRow, Lookup> = {
+export const lookupSpec: ListSpec<LookupRow, Lookup> = {
   table: 'lookup',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.status, ${ownerColumns}`,
   joins: ownerJoin,
@@ -38,8 +38,14 @@ const spec: ListSpec<LookupRow, Lookup> = {
   toWire,
 }
 
+/** The entries of one lookup. */
+export const ofKind =
+  (kind: LookupKind): Narrowing =>
+  (sql) =>
+    sql`t.kind = ${kind}`
+
 export const listLookups = (kind: LookupKind) => (context: Context, query: ListQuery) =>
-  runList(context.db, context.scope, spec, query, (sql) => sql`t.kind = ${kind}`)
+  runList(context.db, context.scope, lookupSpec, query, ofKind(kind))
 
 export async function findLookup(sql: Sql, kind: LookupKind, id: string, lock = false): Promise<LookupRow | undefined> {
   const [row] = await sql<LookupRow[]>`

@@ -54,10 +54,24 @@ export async function loadSession(sql: Sql, id: string): Promise<SessionRow> {
   return row
 }
 
+/** A person's standing in an area and a company right now, for work that goes on after their request. */
+export async function findStanding(
+  sql: Sql,
+  { userId, companyId }: { userId: string; companyId: string | null },
+): Promise<Standing | undefined> {
+  const [row] = await sql<Standing[]>`
+    select u.is_administrator, u.is_candidate, c.id as company_id, m.roles
+    from user_account u
+    left join membership m on m.user_id = u.id and m.company_id = ${companyId} and m.status = 'active'
+    left join company c on c.id = m.company_id and c.deleted_at is null
+    where u.id = ${userId} and u.status = 'active'`
+  return row
+}
+
+type Standing = Pick<SessionRow, 'is_administrator' | 'is_candidate' | 'company_id' | 'roles'>
+
 /** The roles that a session of an area gives; none where the person has lost what the area asks for. */
-export function rolesOf(
-  row: Pick<SessionRow, 'area' | 'is_administrator' | 'is_candidate' | 'company_id' | 'roles'>,
-): Role[] {
+export function rolesOf(row: Standing & Pick<SessionRow, 'area'>): Role[] {
   if (row.area === 'admin') return row.is_administrator ? ['administrator'] : []
   if (row.area === 'candidate') return row.is_candidate ? ['candidate'] : []
   return row.company_id ? (row.roles ?? []) : []

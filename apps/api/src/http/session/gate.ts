@@ -1,10 +1,11 @@
-import { mayCall } from '@corridor/contract/wire/access'
+import { type Access, mayCall } from '@corridor/contract/wire/access'
 import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
 import type postgres from 'postgres'
-import type { Caller } from '../../db/context.ts'
+import type { Caller, Context } from '../../db/context.ts'
 import type { Scope } from '../../db/scope.ts'
 import { fail } from '../../platform/fail.ts'
-import { findSession, rolesOf, type SessionRow } from './caller.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { findSession, findStanding, rolesOf, type SessionRow } from './caller.ts'
 
 export interface Admitted {
   caller: Caller
@@ -31,6 +32,38 @@ export async function admit(
   if (!meta.beforeOnboarding) assertReady(session)
   if (session.is_stale) keepAlive(sql, session.session_id)
   return { caller: { sessionId: session.session_id, userId: session.user_id, roles }, scope: scopeOf(session), session }
+}
+
+/** Who asked for a piece of work that goes on after the request. */
+export interface Asker {
+  userId: string
+  /** The company that they worked in; null for an administrator. */
+  companyId: string | null
+}
+
+export const askerOf = ({ caller, scope }: Context): Asker => ({
+  userId: caller.userId,
+  companyId: scope.kind === 'company' ? scope.companyId : null,
+})
+
+/**
+ * The context in which a job goes on with what a person asked for, with the rights that they have now. `workId` names the work in the
+ * trail. Throws `session.forbidden` where they may no longer do it.
+ */
+export async function resumeWork(
+  sql: postgres.Sql,
+  platform: Platform,
+  asker: Asker,
+  access: Access,
+  workId: string,
+): Promise<Context> {
+  const area = asker.companyId ? 'company' : 'admin'
+  const standing = await findStanding(sql, asker)
+  const roles = standing ? rolesOf({ ...standing, area }) : []
+  if (!mayCall(access, roles)) throw fail('session.forbidden')
+  const scope = (asker.companyId ? { kind: 'company', companyId: asker.companyId } : { kind: 'platform' }) as Scope
+  const caller = { sessionId: workId, userId: asker.userId, roles }
+  return { db: sql, platform, caller, scope, requestId: workId, idempotency: null }
 }
 
 // product.md, Before verification, Before onboarding is complete.

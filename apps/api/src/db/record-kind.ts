@@ -1,0 +1,23 @@
+import type { RecordKind } from '@corridor/contract/record-kinds'
+import type { Context } from './context.ts'
+import type { Narrowing } from './list.ts'
+import type { ListSpec } from './list-spec.ts'
+import type { RecordRow } from './record.ts'
+
+/**
+ * What the mechanisms that work on records of any kind need to know of one: where its rows are, and the verbs that change them. A
+ * feature gives one for each of its kinds in its `kind.ts`.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a mechanism knows no row's shape; each kind checks its own.
+export interface KindRules<Row extends RecordRow = any, Wire = any> {
+  kind: RecordKind
+  table: string
+  list: ListSpec<Row, Wire>
+  /** Which rows of the table are of this kind, where it holds several. */
+  narrowing?: Narrowing
+  /** What a person calls a record. */
+  nameOf: (row: Row) => string
+  add: (context: Context, input: never) => Promise<{ data: { _id: string } }>
+  update: (context: Context, input: never) => Promise<unknown>
+  remove: (context: Context, input: { id: string }) => Promise<unknown>
+}

@@ -1,0 +1,16 @@
+import { toCompanyContext } from '../../db/context.ts'
+import type { KindRules } from '../../db/record-kind.ts'
+import { addCandidate } from './add.ts'
+import { deleteCandidate } from './delete.ts'
+import { type CandidateRow, candidateSpec } from './tables.ts'
+import { updateCandidate } from './update.ts'
+
+export const candidateRules: KindRules<CandidateRow> = {
+  kind: 'candidate',
+  table: 'candidate',
+  list: candidateSpec,
+  nameOf: (row) => `${row.first_name} ${row.last_name}`.trim(),
+  add: (context, input) => addCandidate(toCompanyContext(context), input),
+  update: (context, input) => updateCandidate(toCompanyContext(context), input),
+  remove: (context, input) => deleteCandidate(toCompanyContext(context), input),
+}

@@ -1,0 +1,19 @@
+import { type LookupKind, lookupKinds } from '@corridor/contract/lookup-kinds'
+import type { KindRules } from '../../db/record-kind.ts'
+import { addLookup } from './add.ts'
+import { deleteLookup } from './delete.ts'
+import { type LookupRow, lookupSpec, ofKind } from './store.ts'
+import { updateLookup } from './update.ts'
+
+const rulesOf = (kind: LookupKind): KindRules<LookupRow> => ({
+  kind,
+  table: 'lookup',
+  list: lookupSpec,
+  narrowing: ofKind(kind),
+  nameOf: (row) => row.name,
+  add: addLookup(kind),
+  update: updateLookup(kind),
+  remove: deleteLookup(kind),
+})
+
+export const lookupRules = lookupKinds.map(rulesOf)

@@ -1,0 +1,29 @@
+import { type LookupKind, lookupKinds, lookupTitles } from './lookup-kinds.ts'
+import { type Access, access } from './wire/access.ts'
+
+/**
+ * The kinds of records that the mechanisms for any record know: bin, bulk actions, import, export. Plain data: pages carry it
+ * without the validator.
+ */
+export const recordKinds = [...lookupKinds, 'country', 'state', 'city', 'candidate', 'hotlist'] as const
+export type RecordKind = (typeof recordKinds)[number]
+
+interface KindFacts {
+  /** {Entity} in title case. */
+  title: string
+  read: Access
+  manage: Access
+}
+
+const lookups = Object.fromEntries(
+  lookupKinds.map((kind): [string, KindFacts] => [kind, { title: lookupTitles[kind], ...access.lookups }]),
+) as Record<LookupKind, KindFacts>
+
+export const recordFacts: Record<RecordKind, KindFacts> = {
+  ...lookups,
+  country: { title: 'Country', ...access.lookups },
+  state: { title: 'State', ...access.lookups },
+  city: { title: 'City', ...access.lookups },
+  candidate: { title: 'Candidate', ...access.candidates },
+  hotlist: { title: 'Hotlist', ...access.hotlists },
+}
