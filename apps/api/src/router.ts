@@ -7,6 +7,7 @@ import { fileRoutes } from './features/file/routes.ts'
 import { hotlistRoutes } from './features/hotlist/routes.ts'
 import { lookupRoutes } from './features/lookup/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
+import { viewRoutes } from './features/view/routes.ts'
 import { api } from './http/api.ts'
 
 /** Every endpoint of the contract with its function; one that is missing does not compile. */
@@ -20,4 +21,5 @@ export const router = api.router({
   hotlist: hotlistRoutes,
   demo: demoRoutes,
   event: eventRoutes,
+  view: viewRoutes,
 })

@@ -1,15 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
+import type { Role } from '@corridor/contract/wire/access'
 import type { Input } from './endpoints.ts'
 import type { Company, Person } from './make.ts'
 import type { RunningApp } from './running-app.ts'
 
-/** Where a case makes what it needs: records of this company, by this person. */
+/** Where a case makes what it needs: records of this company, by this person, who will call in this role. */
 export interface Place {
   run: RunningApp
   company: Company
   by: Person
+  role: Role
 }
 
 let count = 0
@@ -98,6 +100,10 @@ export const cases: Record<string, Case> = {
     await run.make.onHotlist(company, hotListId, candidateId)
     return { hotListId, candidateIds: [candidateId] }
   },
+  'POST /view/list': list,
+  'POST /view/add': () => ({ list: 'candidate', name: fresh('View'), params: { status: 'active' } }),
+  'PUT /view/update/{id}': async ({ run, by }) => ({ id: await run.make.view(by), name: fresh('View') }),
+  'DELETE /view/delete/{id}': async ({ run, by }) => ({ id: await run.make.view(by) }),
   'GET /demo': nothing,
   'GET /events': nothing,
 }

@@ -15,7 +15,7 @@ export interface Person {
   area: Area
   companyId: string | null
 }
-type Values = Record<string, string | number | boolean | Date | string[] | null>
+type Values = Record<string, string | number | boolean | Date | string[] | object | null>
 
 export type Make = ReturnType<typeof makeOn>
 
@@ -124,6 +124,16 @@ export function makeOn(sql: Sql) {
         company_id: company.id,
         name: unique('Hotlist'),
         description: 'A bench',
+        ...more,
+      }),
+    view: (by: Person, more: Values = {}) =>
+      insert('saved_view', {
+        id: newId(),
+        company_id: by.area === 'company' ? by.companyId : null,
+        created_by: by.id,
+        list: 'candidate',
+        name: unique('View'),
+        params: {},
         ...more,
       }),
     onHotlist: (company: Company, hotlist: string, candidate: string) =>

@@ -31,6 +31,9 @@ export const errorTable = {
   'hotlist.nameTaken': [409, 'A hotlist named "{name}" already exists'],
   'hotlist.candidateUnknown': [404, 'Candidate not found'],
 
+  'view.nameTaken': [409, 'A view named "{name}" already exists'],
+  'view.tooMany': [403, 'No more than {limit} views can be saved'],
+
   'file.type': [415, 'File type not accepted'],
   'file.content': [415, '{reason}'],
   'file.tooLarge': [413, 'File is larger than {limit}MB'],

@@ -7,7 +7,8 @@ import { file } from './file.ts'
 import { hotlist } from './hotlist.ts'
 import { lookup } from './lookup.ts'
 import { session } from './session.ts'
+import { view } from './view.ts'
 
 /** The whole contract: the server implements it, the client is made from it, OpenAPI and the access test walk it. */
-export const contract = { session, lookup, address, file, agent, candidate, hotlist, demo, event }
+export const contract = { session, lookup, address, file, agent, candidate, hotlist, demo, event, view }
 export type Contract = typeof contract
