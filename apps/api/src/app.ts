@@ -7,6 +7,8 @@ import { resealColumns } from './db/reseal.ts'
 import { sealedColumns } from './db/sealed-columns.ts'
 import { runParse, runScan } from './features/agent/run-parse.ts'
 import { endLostParses } from './features/agent/store.ts'
+import { resumeBulks, runBulk } from './features/bulk/run.ts'
+import { forgetBulks } from './features/bulk/store.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/file/disk-routes.ts'
 import { sweepFiles } from './features/file/sweep.ts'
@@ -69,6 +71,9 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
     jobs.handle('forget-keys', async () => void (await forgetKeys(db.sql)))
     jobs.handle('reseal-fields', async () => void (await resealColumns(db.sql, fields, sealedColumns)))
+    jobs.handle('run-bulk', (data) => runBulk(db.sql, platform, data))
+    jobs.handle('resume-bulks', () => resumeBulks(db.sql, platform))
+    jobs.handle('forget-bulks', async () => void (await forgetBulks(db.sql)))
     jobs.handle('fold-totals', () => foldTotals(db.sql))
     jobs.handle('sweep-files', () => sweepFiles(db.sql, storage))
     await jobs.work()

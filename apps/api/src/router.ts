@@ -1,5 +1,6 @@
 import { addressRoutes } from './features/address/routes.ts'
 import { agentRoutes } from './features/agent/routes.ts'
+import { bulkRoutes } from './features/bulk/routes.ts'
 import { candidateRoutes } from './features/candidate/routes.ts'
 import { demoRoutes } from './features/demo/routes.ts'
 import { eventRoutes } from './features/event/routes.ts'
@@ -22,4 +23,5 @@ export const router = api.router({
   demo: demoRoutes,
   event: eventRoutes,
   view: viewRoutes,
+  bulk: bulkRoutes,
 })

@@ -47,7 +47,7 @@ const summary = ({ status, body }: Answer<AnyBody>) => (status < 400 ? String(st
 const isSignIn = ({ path }: Endpoint) => path.endsWith('/sign-in')
 const isOpen = ({ meta }: Endpoint) => meta.access === 'anyone'
 const mayBe = (endpoint: Endpoint, role: Role) => mayCall(endpoint.meta.access, [role])
-const companyKinds = ['candidate', 'hotlist', 'file', 'parse', 'view']
+const companyKinds = ['candidate', 'hotlist', 'file', 'parse', 'view', 'bulk']
 
 it('has a case for every endpoint of the contract, and none for others', () => {
   expect(Object.keys(cases).sort()).toEqual(endpoints.map(({ name }) => name).sort())

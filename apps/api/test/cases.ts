@@ -104,6 +104,17 @@ export const cases: Record<string, Case> = {
   'POST /view/add': () => ({ list: 'candidate', name: fresh('View'), params: { status: 'active' } }),
   'PUT /view/update/{id}': async ({ run, by }) => ({ id: await run.make.view(by), name: fresh('View') }),
   'DELETE /view/delete/{id}': async ({ run, by }) => ({ id: await run.make.view(by) }),
+  'POST /bulk/start': async ({ run, company, role }) => {
+    const [kind, id] =
+      role === 'administrator'
+        ? ['skill', await run.make.lookup('skill')]
+        : ['candidate', await run.make.candidate(company)]
+    return { kind, action: 'deactivate', target: { ids: [id] }, count: 1 }
+  },
+  'GET /bulk/view/{id}': async ({ run, by }) => ({ id: await run.make.bulk(by) }),
+  'POST /bulk/stop/{id}': async ({ run, by }) => ({ id: await run.make.bulk(by) }),
+  'POST /bulk/undo/{id}': async ({ run, by }) => ({ id: await run.make.bulk(by, { state: 'done' }) }),
+  'POST /bulk/list-item': list,
   'GET /demo': nothing,
   'GET /events': nothing,
 }

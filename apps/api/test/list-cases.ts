@@ -129,6 +129,15 @@ const views: ListCase = {
   },
 }
 
+const skippedItems: ListCase = {
+  fill: async (make, _company, by) => {
+    const bulks = await Promise.all(names.map((_, at) => make.bulk(by, { created_at: madeAt(at) })))
+    const filled = await fillWith((name, at) => make.bulkItem(bulks[at] ?? '', 1, { name }))
+    return { ...filled, joined: { id: bulks[0] ?? '', to: filled.ids.slice(0, 1) } }
+  },
+  filters: { bulk: byJoined },
+}
+
 const countries: ListCase = {
   fill: (make) =>
     fillWith((name, at) => make.country({ name, code: at % 4 === 0 ? null : `C${(at * 5) % 12}`, ...common(at) })),
@@ -167,6 +176,7 @@ export const listCases: Record<string, ListCase> = {
     filters: { status: () => ({ value: 'active', keeps: () => true }) },
   },
   'POST /view/list': views,
+  'POST /bulk/list-item': skippedItems,
   'POST /candidate/list': candidates,
   'POST /hotlist/list': hotlists,
   'POST /hotlist/list-hotlist': hotlists,

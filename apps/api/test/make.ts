@@ -136,6 +136,22 @@ export function makeOn(sql: Sql) {
         params: {},
         ...more,
       }),
+    bulk: (by: Person, more: Values = {}) =>
+      insert('bulk', {
+        id: newId(),
+        company_id: by.area === 'company' ? by.companyId : null,
+        created_by: by.id,
+        kind: 'candidate',
+        action: 'delete',
+        total: 0,
+        ...more,
+      }),
+    /** A record that an action skipped. */
+    bulkItem: async (bulk: string, place: number, more: Values = {}) => {
+      const id = newId()
+      await sql`insert into bulk_item ${sql({ bulk_id: bulk, place, record_id: id, outcome: 'skipped', code: 'bulk.notUndoable', ...more })}`
+      return id
+    },
     onHotlist: (company: Company, hotlist: string, candidate: string) =>
       sql`insert into hotlist_candidate ${sql({ hotlist_id: hotlist, candidate_id: candidate, company_id: company.id })}`,
     file,
