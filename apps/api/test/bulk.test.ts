@@ -72,7 +72,7 @@ describe('an action on all that a list shows', () => {
     expect({ status, code: body.code, params: body.params }).toEqual({
       status: 409,
       code: 'bulk.countChanged',
-      params: { count: 3, expected: 2 },
+      params: { found: 3, expected: 2 },
     })
     expect(await contentsOf(run.db.owner)).toEqual(before)
   })

@@ -34,7 +34,7 @@ export const errorTable = {
   'view.nameTaken': [409, 'A view named "{name}" already exists'],
   'view.tooMany': [403, 'No more than {limit} views can be saved'],
 
-  'bulk.countChanged': [409, '{count} records match now, not {expected}. Please look at the list again'],
+  'bulk.countChanged': [409, '{found} records match now, not {expected}. Please look at the list again'],
   'bulk.tooMany': [400, 'No more than {limit} records can be changed at once'],
   'bulk.notUndoable': [409, 'This can no longer be undone'],
 

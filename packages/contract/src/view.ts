@@ -9,7 +9,7 @@ const listName = z.string().regex(/^[a-z][a-z-]{1,40}$/, 'Unknown list')
 /** The state of a list as its address holds it: search, sort, size and filters; never the page. */
 const params = z
   .record(z.string().regex(/^[a-zA-Z][\w.-]{0,40}$/), z.string().max(200))
-  .refine((given) => Object.keys(given).length <= 40, 'Too many values')
+  .refine((given) => Object.keys(given).length <= 40, 'Some values are not valid')
 
 export const SavedView = z.object({
   ...recordBase,

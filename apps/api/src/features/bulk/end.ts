@@ -4,7 +4,7 @@ import { fail } from '../../platform/fail.ts'
 import { begin } from './start.ts'
 import { type BulkRow, findOwnBulk, saveProgress, toWire } from './store.ts'
 
-const notFound = () => fail('record.notFound', { entity: 'Bulk action' })
+const notFound = () => fail('record.notFound', { entity: 'Record' })
 const answer = (row: BulkRow) => ({ success: true as const, data: toWire(row) })
 
 export async function viewBulk(context: Context, { id }: { id: string }) {

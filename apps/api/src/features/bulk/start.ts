@@ -32,7 +32,7 @@ export function startBulk(context: Context, { kind, action, target, count }: Bul
       ? await addMatching(tx, id, context, kindRules[kind], query)
       : await addChosen(tx, id, (target as { ids: string[] }).ids)
     if (total > recordsMax) throw fail('bulk.tooMany', { limit: recordsMax })
-    if (total !== count) throw fail('bulk.countChanged', { count: total, expected: count })
+    if (total !== count) throw fail('bulk.countChanged', { found: total, expected: count })
     await setTotal(tx, id, total)
     return begin(context, tx, id, { kind, action, target, total })
   })

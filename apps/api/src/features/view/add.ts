@@ -32,4 +32,4 @@ export function refuseDouble(error: unknown, name: string): never {
   throw isTaken(error, 'saved_view_name') ? fail('view.nameTaken', { name }) : error
 }
 
-export const notFound = () => fail('record.notFound', { entity: 'View' })
+export const notFound = () => fail('record.notFound', { entity: 'Saved view' })

@@ -17,7 +17,7 @@ export const updateView = (context: Context, { id, version, isShared, ...input }
     const stands = await findOwnView(tx, context, id)
     if (!stands) throw notFound()
     const { userId } = context.caller
-    assertVersion(stands, version, 'View', toWire(stands, userId))
+    assertVersion(stands, version, 'Saved view', toWire(stands, userId))
     const answer = (row: ViewRow) => ({ success: true as const, message: 'View saved', data: toWire(row, userId) })
     const shared = context.scope.kind === 'own' ? undefined : isShared
     const change = differences(toFacts(stands), {
