@@ -19,6 +19,7 @@ create table bulk (
 create index bulk_waiting on bulk (updated_at) where state in ('running', 'undoing');
 
 create table bulk_item (
+  id uuid not null default gen_random_uuid(),
   bulk_id uuid not null references bulk (id) on delete cascade,
   place int not null,
   record_id uuid not null,
@@ -33,3 +34,4 @@ create table bulk_item (
   primary key (bulk_id, place)
 );
 create index bulk_item_skipped on bulk_item (bulk_id) where code is not null;
+create index bulk_item_by_id on bulk_item (id) where code is not null;

@@ -124,9 +124,18 @@ describe('an action on chosen records', () => {
       sortDirection: 'asc',
     })
     expect(skipped.body.data).toMatchObject([
-      { _id: used, name: 'In use', code: 'lookup.inUse', params: { count: 1 } },
-      { _id: gone, name: '', code: 'record.notFound' },
+      { record: used, name: 'In use', code: 'lookup.inUse', params: { count: 1 } },
+      { record: gone, name: '', code: 'record.notFound' },
     ])
+    const again = await start(administrator, {
+      kind: 'work-authorization',
+      action: 'delete',
+      target: { ids: [used] },
+      count: 1,
+    })
+    await ended(administrator, again.body.data._id)
+    const once = await administrator.post('/bulk/list-item', { filters: { bulk: again.body.data._id } })
+    expect({ rows: once.body.data.length, totalDocs: once.body.totalDocs }).toEqual({ rows: 1, totalDocs: 1 })
     const { body: left } = await administrator.post('/work-authorization/list')
     expect(left.data.map(({ name }) => name)).toEqual(['In use'])
   })
@@ -156,7 +165,7 @@ describe('an action on chosen records', () => {
     await administrator.post(`/bulk/undo/${body.data._id}`)
     expect(await ended(administrator, body.data._id, 'undone')).toMatchObject({ done: 1, skipped: 1 })
     const skipped = await administrator.post('/bulk/list-item', { filters: { bulk: body.data._id } })
-    expect(skipped.body.data).toMatchObject([{ _id: first, name: 'Named anew', code: 'record.changed' }])
+    expect(skipped.body.data).toMatchObject([{ record: first, name: 'Named anew', code: 'record.changed' }])
   })
 
   it("does not reach another company's records, and says no more of them than of nobody's", async () => {

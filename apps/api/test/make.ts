@@ -148,9 +148,10 @@ export function makeOn(sql: Sql) {
       }),
     /** A record that an action skipped. */
     bulkItem: async (bulk: string, place: number, more: Values = {}) => {
-      const id = newId()
-      await sql`insert into bulk_item ${sql({ bulk_id: bulk, place, record_id: id, outcome: 'skipped', code: 'bulk.notUndoable', ...more })}`
-      return id
+      const values = { record_id: newId(), outcome: 'skipped', code: 'bulk.notUndoable', ...more }
+      const [row] = await sql<{ id: string }[]>`
+        insert into bulk_item ${sql({ bulk_id: bulk, place, ...values })} returning id`
+      return row?.id ?? ''
     },
     onHotlist: (company: Company, hotlist: string, candidate: string) =>
       sql`insert into hotlist_candidate ${sql({ hotlist_id: hotlist, candidate_id: candidate, company_id: company.id })}`,

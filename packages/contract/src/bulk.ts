@@ -30,6 +30,7 @@ export type Bulk = z.infer<typeof Bulk>
 /** A record that was skipped, with the refusal that its own verb gave. */
 export const BulkItem = z.object({
   _id: recordId,
+  record: recordId,
   name: z.string(),
   code: z.string(),
   message: z.string(),

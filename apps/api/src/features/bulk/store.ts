@@ -172,22 +172,26 @@ export const toWire = (row: BulkRow): Bulk => ({
 
 interface SkippedRow {
   id: string
+  record_id: string
   name: string | null
   code: ErrorCode
   params: ErrorParams | null
 }
 
+const skipped = `(select i.*, b.created_at, b.created_by, b.company_id
+  from bulk_item i join bulk b on b.id = i.bulk_id where i.code is not null)`
+
 const skippedSpec = ({ caller }: Context): ListSpec<SkippedRow, BulkItem> => ({
-  table:
-    '(select i.*, i.record_id as id, b.created_at, b.created_by, b.company_id from bulk_item i join bulk b on b.id = i.bulk_id where i.code is not null)',
-  columns: 't.id, t.name, t.code, t.params',
+  table: skipped,
+  columns: 't.id, t.record_id, t.name, t.code, t.params',
   within: (sql, scope) => sql`t.created_by = ${caller.userId} and t.company_id is not distinct from
     ${scope.kind === 'company' ? scope.companyId : null}`,
   sort: { createDate: { by: 't.created_at' }, name: { by: 't.name collate corridor_text', nullable: true } },
   filters: { bulk: (sql, id) => sql`t.bulk_id = ${id}` },
   search: { name: "coalesce(t.name, '')" },
-  toWire: ({ id, name, code, params }) => ({
+  toWire: ({ id, record_id, name, code, params }) => ({
     _id: id,
+    record: record_id,
     name: name ?? '',
     code,
     message: errorMessage(code, params ?? {}),

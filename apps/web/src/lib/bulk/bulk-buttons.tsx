@@ -8,7 +8,7 @@ import { client } from '../client'
 import { confirm, confirmDelete } from '../confirm'
 import { refreshAll } from '../query-client'
 import { text } from '../text'
-import { followBulk } from './followed'
+import { showBulk } from './show-bulk'
 
 interface BulkButtonsProps {
   kind: RecordKind
@@ -30,8 +30,7 @@ export function BulkButtons({ kind, target, count, onStarted }: BulkButtonsProps
 
   async function start(action: BulkAction) {
     try {
-      const { data } = await client.bulk.start({ kind, action, target, count })
-      followBulk(data._id)
+      showBulk(await client.bulk.start({ kind, action, target, count }))
       onStarted()
     } catch (error) {
       // The list must show what there is now.

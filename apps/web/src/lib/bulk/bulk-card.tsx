@@ -12,7 +12,8 @@ import { refreshAll } from '../query-client'
 import { text } from '../text'
 import { toast } from '../toast'
 import classes from './bulk-card.module.css'
-import { followBulk, forgetBulk } from './followed'
+import { forgetBulk } from './followed'
+import { showBulk } from './show-bulk'
 import { SkippedRecords } from './skipped-records'
 
 const going: Record<BulkAction, string> = {
@@ -77,8 +78,7 @@ function BulkCard({ id }: { id: string }) {
 
 async function undo(id: string) {
   try {
-    await client.bulk.undo({ id })
-    followBulk(id)
+    showBulk(await client.bulk.undo({ id }))
   } catch (error) {
     toast.error(errorText(error))
   }

@@ -25,6 +25,11 @@ export function SelectionBar<Row extends ListRow>({ list, selection, actions, bu
       <strong aria-live="polite">
         {isMatching ? t('All {n} that match are selected', all) : t('{count} selected', { count: selected.length })}
       </strong>
+      {!isAll && (
+        <Button size="compact-md" variant="subtle" onClick={selection.toggleAll}>
+          {t('Select all rows of this page')}
+        </Button>
+      )}
       {bulk && isAll && !isMatching && list.total > selected.length && (
         <Button size="compact-md" variant="subtle" onClick={selection.selectMatching}>
           {t('Select all {n} that match', all)}
