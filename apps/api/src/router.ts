@@ -1,5 +1,6 @@
 import { addressRoutes } from './features/address/routes.ts'
 import { agentRoutes } from './features/agent/routes.ts'
+import { binRoutes } from './features/bin/routes.ts'
 import { candidateRoutes } from './features/candidate/routes.ts'
 import { demoRoutes } from './features/demo/routes.ts'
 import { eventRoutes } from './features/event/routes.ts'
@@ -18,6 +19,7 @@ export const router = api.router({
   agent: agentRoutes,
   candidate: candidateRoutes,
   hotlist: hotlistRoutes,
+  bin: binRoutes,
   demo: demoRoutes,
   event: eventRoutes,
 })

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
+import type { Role } from '@corridor/contract/wire/access'
 import type { Input } from './endpoints.ts'
 import type { Company, Person } from './make.ts'
 import type { RunningApp } from './running-app.ts'
@@ -10,6 +11,8 @@ export interface Place {
   run: RunningApp
   company: Company
   by: Person
+  /** Who will send it, where that decides what they may name. */
+  role?: Role
 }
 
 let count = 0
@@ -98,6 +101,13 @@ export const cases: Record<string, Case> = {
     await run.make.onHotlist(company, hotListId, candidateId)
     return { hotListId, candidateIds: [candidateId] }
   },
+  'POST /bin/list': list,
+  'POST /bin/restore/{id}': async ({ run: { make }, company, role }) => ({
+    id:
+      role === 'administrator'
+        ? await make.binned('skill', await make.lookup('skill'))
+        : await make.binned('candidate', await make.candidate(company)),
+  }),
   'GET /demo': nothing,
   'GET /events': nothing,
 }

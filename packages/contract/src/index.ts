@@ -1,5 +1,6 @@
 import { address } from './address.ts'
 import { agent } from './agent.ts'
+import { bin } from './bin.ts'
 import { candidate } from './candidate.ts'
 import { demo } from './demo.ts'
 import { event } from './event.ts'
@@ -9,5 +10,5 @@ import { lookup } from './lookup.ts'
 import { session } from './session.ts'
 
 /** The whole contract: the server implements it, the client is made from it, OpenAPI and the access test walk it. */
-export const contract = { session, lookup, address, file, agent, candidate, hotlist, demo, event }
+export const contract = { session, lookup, address, file, agent, candidate, hotlist, bin, demo, event }
 export type Contract = typeof contract
