@@ -7,11 +7,12 @@ import { resealColumns } from './db/reseal.ts'
 import { sealedColumns } from './db/sealed-columns.ts'
 import { runParse, runScan } from './features/agent/run-parse.ts'
 import { endLostParses } from './features/agent/store.ts'
+import { purgeBin } from './features/bin/purge.ts'
 import { resumeBulks, runBulk } from './features/bulk/run.ts'
 import { forgetBulks } from './features/bulk/store.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/file/disk-routes.ts'
-import { sweepFiles } from './features/file/sweep.ts'
+import { removeFiles, sweepFiles } from './features/file/sweep.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { serveReference } from './http/openapi.ts'
@@ -76,6 +77,8 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('forget-bulks', async () => void (await forgetBulks(db.sql)))
     jobs.handle('fold-totals', () => foldTotals(db.sql))
     jobs.handle('sweep-files', () => sweepFiles(db.sql, storage))
+    jobs.handle('purge-bin', () => purgeBin(db.sql, jobs))
+    jobs.handle('remove-files', ({ keys }) => removeFiles(storage, keys))
     await jobs.work()
   }
   // Streams would hold the close until their readers leave.

@@ -1,5 +1,6 @@
 import { addressRoutes } from './features/address/routes.ts'
 import { agentRoutes } from './features/agent/routes.ts'
+import { binRoutes } from './features/bin/routes.ts'
 import { bulkRoutes } from './features/bulk/routes.ts'
 import { candidateRoutes } from './features/candidate/routes.ts'
 import { demoRoutes } from './features/demo/routes.ts'
@@ -20,6 +21,7 @@ export const router = api.router({
   agent: agentRoutes,
   candidate: candidateRoutes,
   hotlist: hotlistRoutes,
+  bin: binRoutes,
   demo: demoRoutes,
   event: eventRoutes,
   view: viewRoutes,

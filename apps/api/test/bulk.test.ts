@@ -180,6 +180,30 @@ describe('an action on chosen records', () => {
   })
 })
 
+describe('a deletion of many', () => {
+  it('lies in the bin, and is undone but for what cannot come back', async () => {
+    const names = ['Alif', 'Ba', 'Ta'].map((name) => `${name} duration`)
+    const ids = await Promise.all(names.map((name) => run.make.lookup('contract-duration', { name })))
+    const { body } = await start(administrator, {
+      kind: 'contract-duration',
+      action: 'delete',
+      target: { ids },
+      count: 3,
+    })
+    expect(await ended(administrator, body.data._id)).toMatchObject({ done: 3, skipped: 0 })
+    const binned = await administrator.post('/bin/list', { filters: { kind: 'contract-duration' } })
+    expect(binned.body.data.map(({ name }) => name).sort()).toEqual(names)
+    // Its name is given to another meanwhile.
+    await run.make.lookup('contract-duration', { name: names[0] ?? '' })
+    await administrator.post(`/bulk/undo/${body.data._id}`)
+    expect(await ended(administrator, body.data._id, 'undone')).toMatchObject({ done: 1, skipped: 1 })
+    const skipped = await administrator.post('/bulk/list-item', { filters: { bulk: body.data._id } })
+    expect(skipped.body.data).toMatchObject([{ record: ids[0], name: names[0], code: 'lookup.nameTaken' }])
+    const { body: left } = await administrator.post('/contract-duration/list', { sortBy: 'name', sortDirection: 'asc' })
+    expect(left.data.map(({ name }) => name)).toEqual(names)
+  })
+})
+
 describe('workers', () => {
   it('that come to one action together, or after one that died, do each record once', async () => {
     const ids = await Promise.all(Array.from({ length: 250 }, () => run.make.lookup('pay-type')))

@@ -115,6 +115,13 @@ export const cases: Record<string, Case> = {
   'POST /bulk/stop/{id}': async ({ run, by }) => ({ id: await run.make.bulk(by) }),
   'POST /bulk/undo/{id}': async ({ run, by }) => ({ id: await run.make.bulk(by, { state: 'done' }) }),
   'POST /bulk/list-item': list,
+  'POST /bin/list': list,
+  'POST /bin/restore/{id}': async ({ run: { make }, company, role }) => ({
+    id:
+      role === 'administrator'
+        ? await make.binned('skill', await make.lookup('skill'))
+        : await make.binned('candidate', await make.candidate(company)),
+  }),
   'GET /demo': nothing,
   'GET /events': nothing,
 }

@@ -138,6 +138,16 @@ const skippedItems: ListCase = {
   filters: { bulk: byJoined },
 }
 
+const bin: ListCase = {
+  fill: (make, company) =>
+    fillWith(async (name, at) =>
+      at % 2 === 0
+        ? make.binned('hotlist', await make.hotlist(company, { name }), { deleted_at: madeAt(at) })
+        : make.binned('candidate', await make.candidate(company), { name, deleted_at: madeAt(at) }),
+    ),
+  filters: { kind: () => ({ value: 'hotlist', keeps: (row) => row.kind === 'hotlist' }) },
+}
+
 const countries: ListCase = {
   fill: (make) =>
     fillWith((name, at) => make.country({ name, code: at % 4 === 0 ? null : `C${(at * 5) % 12}`, ...common(at) })),
@@ -180,4 +190,5 @@ export const listCases: Record<string, ListCase> = {
   'POST /candidate/list': candidates,
   'POST /hotlist/list': hotlists,
   'POST /hotlist/list-hotlist': hotlists,
+  'POST /bin/list': bin,
 }

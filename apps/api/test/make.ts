@@ -1,6 +1,8 @@
 import type { LookupKind } from '@corridor/contract/lookup-kinds'
+import type { RecordKind } from '@corridor/contract/record-kinds'
 import { companyRoles, type Role } from '@corridor/contract/wire/access'
 import type { Sql } from '../src/db/connect.ts'
+import { kindRules } from '../src/features/record/kinds.ts'
 import type { Area } from '../src/http/session/caller.ts'
 import { hashToken, newToken } from '../src/platform/crypto.ts'
 import { newId } from '../src/platform/ids.ts'
@@ -94,8 +96,19 @@ export function makeOn(sql: Sql) {
     })}`.then(() => key)
   }
 
+  /** Deletes a record that was made, as its verb does: it lies in the bin since `deleted_at`, by default just now. */
+  const binned = async (kind: RecordKind, id: string, more: Values & { deleted_at?: Date } = {}) => {
+    const { table } = kindRules[kind]
+    const deleted_at = more.deleted_at ?? new Date()
+    const [row] = await sql`
+      update ${sql(table)} t set deleted_at = ${deleted_at}, version = version + 1 where id = ${id}
+      returning version, to_jsonb(t) ->> 'company_id' as company_id, coalesce(to_jsonb(t) ->> 'name', to_jsonb(t) ->> 'full_name') as name`
+    return insert('bin', { ...(row as unknown as Values), id, kind, ...more, deleted_at })
+  }
+
   return {
     company,
+    binned,
     person,
     session,
     tokenOf,

@@ -75,11 +75,13 @@ test('records that cannot be deleted are named with the reason; the others are d
   await expect(card).toContainText(`State "${used.name}" is in use by 1 record and cannot be deleted`)
   await expectAccessible()
   await expect(page.getByRole('link', { name: free.name })).toBeHidden()
-  // It stays in sight on other pages, and after a reload, until it is closed.
+  // It stays in sight on other pages, and after a reload, until it is closed or undone.
   await page.goto('/admin/setting/list-skill')
   await expect(card).toContainText('Skipped: 1')
-  await card.getByRole('button', { name: 'Close' }).click()
-  await expect(card).toBeHidden()
+  await page.goBack()
+  await card.getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page, 'Undone')).toBeVisible()
+  await expect(page.getByRole('link', { name: free.name })).toBeVisible()
 })
 
 test('ticking and narrowing anew end the choice of all pages', async ({ page }) => {

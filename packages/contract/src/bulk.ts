@@ -50,7 +50,7 @@ const matching = z.object({
 })
 
 const place = (path: string, summary: string) => ({ path: `/bulk/${path}` as const, summary, tag: 'bulk' })
-const meta = { access: access.bulk }
+const meta = { access: access.managers }
 const one = { ...meta, record: { kind: 'bulk', field: 'id' } }
 const byId = z.object({ id: recordId })
 const answer = z.object({ success: z.literal(true), data: Bulk })

@@ -24,6 +24,9 @@ export const errorTable = {
   'record.notFound': [404, '{entity} not found'],
   'record.changed': [409, '{entity} was changed by someone else in the meantime'],
 
+  'bin.gone': [404, 'This record is not in the bin any more. It was restored, or removed for good'],
+  'bin.aboveDeleted': [409, '"{name}" belongs to "{above}", which is in the bin too'],
+
   'lookup.nameTaken': [409, '{entity} "{name}" already exists'],
   'lookup.inUse': [409, '{entity} "{name}" is in use by {count} records and cannot be deleted'],
 

@@ -1,5 +1,6 @@
 import { address } from './address.ts'
 import { agent } from './agent.ts'
+import { bin } from './bin.ts'
 import { bulk } from './bulk.ts'
 import { candidate } from './candidate.ts'
 import { demo } from './demo.ts'
@@ -11,5 +12,5 @@ import { session } from './session.ts'
 import { view } from './view.ts'
 
 /** The whole contract: the server implements it, the client is made from it, OpenAPI and the access test walk it. */
-export const contract = { session, lookup, address, file, agent, candidate, hotlist, demo, event, view, bulk }
+export const contract = { session, lookup, address, file, agent, candidate, hotlist, demo, event, bin, bulk, view }
 export type Contract = typeof contract

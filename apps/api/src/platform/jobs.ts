@@ -14,6 +14,8 @@ export interface JobData {
   'end-lost-parses': Record<string, never>
   'forget-keys': Record<string, never>
   'reseal-fields': Record<string, never>
+  'purge-bin': Record<string, never>
+  'remove-files': { keys: string[] }
 }
 export type JobName = keyof JobData
 
@@ -41,6 +43,8 @@ const queues: Record<JobName, QueueRules> = {
   'sweep-files': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 15 },
   'forget-keys': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 30 },
   'reseal-fields': { retryLimit: 0, expireInSeconds: 900, concurrency: 1, everyMinutes: 30 },
+  'purge-bin': { retryLimit: 0, expireInSeconds: 900, concurrency: 1, everyMinutes: 60 },
+  'remove-files': { retryLimit: 5, expireInSeconds: 300, concurrency: 1 },
   'end-lost-parses': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 5 },
 }
 

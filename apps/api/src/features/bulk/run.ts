@@ -7,6 +7,7 @@ import { type Asker, resumeWork } from '../../http/session/gate.ts'
 import { now } from '../../platform/clock.ts'
 import { Failure, fail } from '../../platform/fail.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { restoreRecord } from '../bin/restore.ts'
 import { kindRules } from '../record/kinds.ts'
 import {
   type BulkRow,
@@ -118,7 +119,7 @@ const doOne: Work = async (context, rules, { action }, { place, record_id: id },
 const undoOne: Work = async (context, rules, { action, kind }, item, stands) => {
   const { place, record_id: id, status_before: status } = item
   const refusal = await refusalOf(async () => {
-    if (action === 'delete') throw fail('bulk.notUndoable')
+    if (action === 'delete') return restoreRecord(context, { id })
     if (stands && stands.version !== item.version_after)
       throw fail('record.changed', { entity: recordFacts[kind].title })
     return rules.update(context, { id, status } as never)

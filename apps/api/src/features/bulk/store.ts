@@ -9,6 +9,7 @@ import { type RecordRow, toRecordBase } from '../../db/record.ts'
 import type { KindRules } from '../../db/record-kind.ts'
 import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import { binDays } from '../bin/tables.ts'
 
 export interface BulkRow extends RecordRow {
   company_id: string | null
@@ -153,11 +154,9 @@ export const listLeftBulks = (sql: Sql) => sql<{ id: string }[]>`
   select id from bulk
   where state in ('running', 'undoing') and updated_at < now() - make_interval(secs => ${restAfterSeconds}) limit 100`
 
-/** How long an action can be undone: as long as its records stay in the bin. */
-export const undoDays = 30
-
+/** An action can be undone as long as its records stay in the bin. */
 export const forgetBulks = (sql: Sql) =>
-  sql`delete from bulk where created_at < now() - make_interval(days => ${undoDays}) and state not in ('running', 'undoing')`
+  sql`delete from bulk where created_at < now() - make_interval(days => ${binDays}) and state not in ('running', 'undoing')`
 
 export const toWire = (row: BulkRow): Bulk => ({
   ...toRecordBase(row),

@@ -54,6 +54,9 @@ export const markConfirmed = (sql: Sql, { key, file_size }: Pick<FileRow, 'key' 
 export const deleteFileRow = (sql: Sql, key: string) =>
   sql`delete from stored_file where key = ${key} and state <> 'confirmed'`
 
+/** Deletes a file that nothing names any more. */
+export const deleteUnheldRow = (tx: Sql, key: string) => tx`delete from stored_file where key = ${key}`
+
 export const abandonedAfterHours = 24
 
 /** Keys of files that nobody has referred to within a day. */

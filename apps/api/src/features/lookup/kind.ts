@@ -1,6 +1,6 @@
 import { type LookupKind, lookupKinds } from '@corridor/contract/lookup-kinds'
 import type { KindRules } from '../../db/record-kind.ts'
-import { addLookup } from './add.ts'
+import { addLookup, refuseDouble } from './add.ts'
 import { deleteLookup } from './delete.ts'
 import { type LookupRow, lookupSpec, ofKind } from './store.ts'
 import { updateLookup } from './update.ts'
@@ -14,6 +14,7 @@ const rulesOf = (kind: LookupKind): KindRules<LookupRow> => ({
   add: addLookup(kind),
   update: updateLookup(kind),
   remove: deleteLookup(kind),
+  refuseDouble: refuseDouble(kind),
 })
 
 export const lookupRules = lookupKinds.map(rulesOf)

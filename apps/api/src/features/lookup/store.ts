@@ -68,9 +68,6 @@ export async function insertLookup(
 export const updateLookupRow = (sql: Sql, id: string, values: { name?: string; status?: string }) =>
   sql`update lookup set ${sql(values)}, version = version + 1, updated_at = now() where id = ${id}`
 
-export const deleteLookupRow = (sql: Sql, id: string) =>
-  sql`update lookup set deleted_at = now(), version = version + 1, updated_at = now() where id = ${id}`
-
 /** How many records name a lookup's entry. Each feature that refers to one adds its table here. */
 export async function countLookupUses(sql: Sql, id: string): Promise<number> {
   const [row] = await sql<{ uses: number }[]>`

@@ -41,7 +41,8 @@ function AddressList({ level }: { level: AddressLevel }) {
   const list = useList(calls.list, { columns: addressColumns[level], filters: filtersOf[level], name: level })
   const verbs = useRowVerbs(calls.list, calls, {
     title: t('Delete Record'),
-    question: t('Are you sure you want to delete this record? This action cannot be undone.'),
+    nameOf: (row) => row.name,
+    question: t('Are you sure you want to delete this record?'),
     shownIn: [api.address],
   })
   const actions = (row: Address): RowAction[] => [

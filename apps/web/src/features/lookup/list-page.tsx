@@ -41,7 +41,11 @@ function LookupList({ kind }: { kind: LookupKind }) {
     name: kind,
   })
   const { title, question } = deleteQuestion(kind)
-  const verbs = useRowVerbs(calls.list, calls, { title: t(title), question: t(question) })
+  const verbs = useRowVerbs(calls.list, calls, {
+    title: t(title),
+    question: t(question),
+    nameOf: (row) => row.name,
+  })
   const actions = (row: Lookup): RowAction[] => [
     { label: toggleLabel(row.status), icon: IconToggleLeft, run: () => verbs.toggle(row) },
     { label: text('Edit'), icon: IconPencil, to: paths.admin.editLookup(kind, row._id) },
