@@ -57,8 +57,8 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   const events = await openEvents(db.sql)
   const platform: Platform = { storage, antivirus, fields, jobs, mail, events, extractor }
 
-  serveHealth(app, db.sql)
-  serveMetrics(app, config)
+  serveHealth(app, { sql: db.sql, storage, mail })
+  serveMetrics(app, config, db.sql)
   if (config.role !== 'worker') {
     if (disk) serveFiles(app, db.sql, disk)
     serveReference(app)
