@@ -44,7 +44,7 @@ const rooms: Room[] = [
     name: 'verb',
     files: /^apps\/api\/src\/features\/[^/]+\/[^/]+\.ts$/,
     mayReach: new RegExp(
-      `${contract}|^apps/api/src/(db/|platform/|features/[^/]+/(?!store\\.ts|(\\w+-)?routes\\.ts)|OWN)`,
+      `${contract}|^apps/api/src/(db/|platform/|http/session/gate\\.ts|features/[^/]+/(?!store\\.ts|(\\w+-)?routes\\.ts)|OWN)`,
     ),
     advice: "a verb uses its own store and other features' verbs",
   },

@@ -8,8 +8,13 @@ import { sealedColumns } from './db/sealed-columns.ts'
 import { runParse, runScan } from './features/agent/run-parse.ts'
 import { endLostParses } from './features/agent/store.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
+import { runExport } from './features/export/run.ts'
+import { tendExports } from './features/export/tend.ts'
 import { fileAddressRoot, serveFiles } from './features/file/disk-routes.ts'
 import { sweepFiles } from './features/file/sweep.ts'
+import { advanceImport } from './features/import/advance.ts'
+import { readImport } from './features/import/read.ts'
+import { tendImports } from './features/import/tend.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { serveReference } from './http/openapi.ts'
@@ -71,6 +76,11 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('reseal-fields', async () => void (await resealColumns(db.sql, fields, sealedColumns)))
     jobs.handle('fold-totals', () => foldTotals(db.sql))
     jobs.handle('sweep-files', () => sweepFiles(db.sql, storage))
+    jobs.handle('read-import', (data) => readImport(db.sql, platform, data))
+    jobs.handle('advance-import', (data) => advanceImport(db.sql, platform, data))
+    jobs.handle('tend-imports', () => tendImports(db.sql, platform))
+    jobs.handle('write-export', (data) => runExport(db.sql, platform, data))
+    jobs.handle('tend-exports', () => tendExports(db.sql, platform))
     await jobs.work()
   }
   // Streams would hold the close until their readers leave.

@@ -3,8 +3,10 @@ import { agentRoutes } from './features/agent/routes.ts'
 import { candidateRoutes } from './features/candidate/routes.ts'
 import { demoRoutes } from './features/demo/routes.ts'
 import { eventRoutes } from './features/event/routes.ts'
+import { exportRoutes } from './features/export/routes.ts'
 import { fileRoutes } from './features/file/routes.ts'
 import { hotlistRoutes } from './features/hotlist/routes.ts'
+import { importRoutes } from './features/import/routes.ts'
 import { lookupRoutes } from './features/lookup/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { api } from './http/api.ts'
@@ -20,4 +22,6 @@ export const router = api.router({
   hotlist: hotlistRoutes,
   demo: demoRoutes,
   event: eventRoutes,
+  import: importRoutes,
+  export: exportRoutes,
 })

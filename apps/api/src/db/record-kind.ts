@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import type { Narrowing } from './list.ts'
 import type { ListSpec } from './list-spec.ts'
 import type { RecordRow } from './record.ts'
+import type { TransferRules } from './transfer-rules.ts'
 
 /**
  * What the mechanisms that work on records of any kind need to know of one: where its rows are, and the verbs that change them. A
@@ -20,4 +21,6 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   add: (context: Context, input: never) => Promise<{ data: { _id: string } }>
   update: (context: Context, input: never) => Promise<unknown>
   remove: (context: Context, input: { id: string }) => Promise<unknown>
+  /** How it is brought in by the hundred; kinds without this cannot be. */
+  transfer?: TransferRules
 }

@@ -6,6 +6,11 @@ export interface JobData {
   'parse-resume': { parseId: string; companyId: string }
   'parse-scan': { parseId: string; companyId: string }
   'send-mail': { mailId: string }
+  'read-import': { importId: string }
+  'advance-import': { importId: string }
+  'tend-imports': Record<string, never>
+  'write-export': { exportId: string }
+  'tend-exports': Record<string, never>
   'fold-totals': Record<string, never>
   'sweep-files': Record<string, never>
   'end-lost-parses': Record<string, never>
@@ -30,6 +35,12 @@ const queues: Record<JobName, QueueRules> = {
   // Apart from the others, so that none waits behind a scan; ten pages may take a minute each.
   'parse-scan': { retryLimit: 2, expireInSeconds: 660, concurrency: 1 },
   'send-mail': { retryLimit: 3, expireInSeconds: 60, concurrency: 4 },
+  'read-import': { retryLimit: 2, expireInSeconds: 120, concurrency: 1 },
+  // A turn takes seconds, so that a worker that died is noticed soon.
+  'advance-import': { retryLimit: 3, expireInSeconds: 60, concurrency: 2 },
+  'tend-imports': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 10 },
+  'write-export': { retryLimit: 2, expireInSeconds: 300, concurrency: 1 },
+  'tend-exports': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 10 },
   'fold-totals': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
   'sweep-files': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 15 },
   'forget-keys': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 30 },

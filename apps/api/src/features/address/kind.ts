@@ -2,6 +2,7 @@ import type { KindRules } from '../../db/record-kind.ts'
 import { addAddress } from './add.ts'
 import { deleteAddress } from './delete.ts'
 import { type AddressRow, type Level, levels } from './levels.ts'
+import { addressTransfer } from './transfer.ts'
 import { updateAddress } from './update.ts'
 
 const rulesOf = (level: Level): KindRules<AddressRow> => ({
@@ -12,6 +13,7 @@ const rulesOf = (level: Level): KindRules<AddressRow> => ({
   add: addAddress(level),
   update: updateAddress(level),
   remove: deleteAddress(level),
+  transfer: addressTransfer(level),
 })
 
 export const addressRules = [rulesOf('country'), rulesOf('state'), rulesOf('city')]
