@@ -10,6 +10,8 @@ export interface Place {
   run: RunningApp
   company: Company
   by: Person
+  /** An administrator, whose own what is personal is. */
+  admin: Person
 }
 
 let count = 0
@@ -98,11 +100,38 @@ export const cases: Record<string, Case> = {
     await run.make.onHotlist(company, hotListId, candidateId)
     return { hotListId, candidateIds: [candidateId] }
   },
+  'POST /import/start': async (place) => ({ kind: 'skill', fileKey: await uploadedTable(place) }),
+  'GET /import/view/{id}': importCase('mapping'),
+  'POST /import/list': list,
+  'POST /import/list-row': list,
+  'POST /import/choose-sheet/{id}': importCase('mapping', { sheet: 'B' }),
+  'POST /import/check/{id}': importCase('mapping', { mapping: { name: 0 } }),
+  'POST /import/run/{id}': importCase('checked', { expected: 1 }),
+  'POST /import/cancel/{id}': importCase('running'),
+  'POST /import/undo/{id}': importCase('done'),
+  'POST /import/faulty-rows/{id}': importCase('checked'),
+  'DELETE /import/delete/{id}': importCase('done'),
+  'POST /export/start': () => ({ kind: 'skill', format: 'csv' }),
+  'POST /export/list': list,
+  'GET /export/view/{id}': async ({ run, admin }) => ({ id: await run.make.export(admin) }),
+  'GET /export/download/{id}': async ({ run, company, admin }) => ({
+    id: await run.make.export(admin, { state: 'done', file_key: await run.make.file(company, admin) }),
+  }),
+  'DELETE /export/delete/{id}': async ({ run, admin }) => ({ id: await run.make.export(admin) }),
   'GET /demo': nothing,
   'GET /events': nothing,
 }
 
 type Case = (place: Place) => Input | Promise<Input>
+
+function importCase(state: string, more: Input = {}): Case {
+  return async ({ run, admin }) => ({ id: await run.make.import(admin, { state }), ...more })
+}
+
+async function uploadedTable({ run, company, admin }: Place): Promise<string> {
+  const more = { purpose: 'import', file_type: 'text/csv', original_name: 'table.csv' }
+  return run.make.file(company, admin, more)
+}
 
 async function storedFile({ run, company, by }: Place): Promise<string> {
   const fileKey = await run.make.file(company, by)

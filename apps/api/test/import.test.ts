@@ -322,15 +322,6 @@ describe('an undo', () => {
 })
 
 describe('an import', () => {
-  it('goes on only with the rights that its person has now, and keeps what was added', async () => {
-    const api = await runApp({ ROLE: 'api' })
-    const who = await api.make.person('administrator')
-    const token = await api.make.session(who)
-    const found = await startImport(api, api.call(token), 'skill', 'Name\nCobol\n')
-    await api.close()
-    expect(found.id).toMatch(/-/)
-  })
-
   it("is nobody else's, not even another administrator's", async () => {
     const found = await checkedImport(run, admin, 'status', 'Name\nMine alone\n')
     const other = run.call(await run.make.tokenOf('administrator'))

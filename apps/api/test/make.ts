@@ -129,6 +129,58 @@ export function makeOn(sql: Sql) {
     onHotlist: (company: Company, hotlist: string, candidate: string) =>
       sql`insert into hotlist_candidate ${sql({ hotlist_id: hotlist, candidate_id: candidate, company_id: company.id })}`,
     file,
+    /** A table that was brought in and waits for its mapping; its rows come by `importRow`. */
+    import: async (by: Person, more: Values = {}) => {
+      const id = newId()
+      const key = `import-${newToken()}`
+      await sql`insert into stored_file ${sql({
+        key,
+        created_by: by.id,
+        company_id: by.companyId,
+        purpose: 'import',
+        original_name: 'table.csv',
+        file_type: 'text/csv',
+        file_size: 5,
+        state: 'confirmed',
+      })}`
+      await sql`insert into import ${sql({
+        id,
+        kind: 'skill',
+        name: 'table.csv',
+        created_by: by.id,
+        company_id: by.companyId,
+        file_key: key,
+        state: 'mapping',
+        sheets: sql.json(['A', 'B']),
+        columns: sql.json([{ header: 'Name', samples: [] }]),
+        mapping: sql.json({ name: 0 }),
+        counts: sql.json({ rows: 1, ready: 1 }),
+        ...more,
+      })}`
+      return id
+    },
+    importRow: (importId: string, number: number, more: Values = {}) =>
+      insert('import_row', {
+        id: newId(),
+        import_id: importId,
+        number,
+        cells: sql.json(['Cell']) as never,
+        outcome: 'ready',
+        ...more,
+      }),
+    export: (by: Person, more: Values = {}) =>
+      insert('export', {
+        id: newId(),
+        kind: 'skill',
+        name: 'skills.csv',
+        format: 'csv',
+        created_by: by.id,
+        company_id: by.companyId,
+        query: sql.json({}) as never,
+        columns: sql.json([]) as never,
+        time_zone: 'UTC',
+        ...more,
+      }),
     parse: async (company: Company, by: Person, more: Values = {}) =>
       insert('parse', {
         id: newId(),

@@ -52,12 +52,16 @@ async function* readRows(text: string, delimiter: string): AsyncGenerator<TableR
       yield { number, cells }
     }
   } catch (error) {
-    const { code } = error as CsvError
-    // A quotation mark that is never closed swallows rows until the record is too long, or to the end.
-    if (code === 'CSV_QUOTE_NOT_CLOSED' || code === 'CSV_MAX_RECORD_SIZE')
-      throw new TableFault('file.quotes', { row: number + 1 })
-    throw error
+    throw toFault(error as CsvError & { records?: number; quoting?: boolean })
   }
+}
+
+// A quotation mark that is never closed swallows rows to the end, or until the record is too long.
+function toFault(error: CsvError & { records?: number; quoting?: boolean }): Error {
+  const isTooLong = error.code === 'CSV_MAX_RECORD_SIZE'
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED' || (isTooLong && error.quoting))
+    return new TableFault('file.quotes', { row: (error.records ?? 0) + 1 })
+  return isTooLong ? new TableFault('file.columns', { max: importLimits.columnsMax }) : error
 }
 
 function* slices(text: string): Generator<string> {
