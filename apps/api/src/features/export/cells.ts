@@ -31,4 +31,4 @@ const valueAt = (row: object, path: string) =>
 
 // A text file tells the moment itself, with its zone.
 const zoneOf = ({ format, time_zone }: ExportRecord) =>
-  format === 'xlsx' ? (moment: Date) => wallClock(time_zone, moment) : (moment: Date) => moment.toISOString()
+  format === 'xlsx' ? wallClock(time_zone) : (moment: Date) => moment.toISOString()
