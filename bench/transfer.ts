@@ -40,7 +40,8 @@ async function signIn(): Promise<Call> {
       headers: { 'content-type': 'application/json', ...headers },
       ...sent,
     })
-    return answer.json()
+    // biome-ignore lint/suspicious/noExplicitAny: as above.
+    return answer.json() as Promise<any>
   }
   const deadline = performance.now() + 120_000
   for (;;) {
