@@ -46,7 +46,7 @@ const rooms: Room[] = [
     mayReach: new RegExp(
       `${contract}|^apps/api/src/(db/|platform/|http/session/gate\\.ts|features/[^/]+/(?!store\\.ts|(\\w+-)?routes\\.ts)|OWN)`,
     ),
-    advice: "a verb uses its own store and other features' verbs",
+    advice: "a verb uses its own store, other features' verbs and, to go on in a job, the session gate",
   },
   {
     name: 'db',

@@ -46,6 +46,7 @@ export const pages: readonly Page[] = [
   page('/admin/setting/edit-{$kind}/$id', /^Edit/, 'administrator', '/admin/setting/edit-skill/{skill}'),
   page('/admin/setting/edit-{$kind}/$id', /^Edit/, 'administrator', '/admin/setting/edit-service/{service}'),
   ...addressPages,
+  page('/admin/bin', /^Bin$/, 'administrator'),
   page('/company/dashboard', /Dashboard/, 'owner'),
   page('/company/onboarding/$step', /onboarding/, 'notOnboarded', '/company/onboarding/step3'),
   page('/company/hotlist/list-hotlist', /Hotlist/, 'bench'),
@@ -64,6 +65,7 @@ export const pages: readonly Page[] = [
     'bench',
     '/company/candidate/edit-candidate/{candidate}',
   ),
+  page('/company/bin', /^Bin$/, 'owner'),
   page('/candidate/dashboard', /Profile/, 'student'),
 ]
 

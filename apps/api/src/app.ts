@@ -7,11 +7,14 @@ import { resealColumns } from './db/reseal.ts'
 import { sealedColumns } from './db/sealed-columns.ts'
 import { runParse, runScan } from './features/agent/run-parse.ts'
 import { endLostParses } from './features/agent/store.ts'
+import { purgeBin } from './features/bin/purge.ts'
+import { resumeBulks, runBulk } from './features/bulk/run.ts'
+import { forgetBulks } from './features/bulk/store.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
 import { runExport } from './features/export/run.ts'
 import { tendExports } from './features/export/tend.ts'
 import { fileAddressRoot, serveFiles } from './features/file/disk-routes.ts'
-import { sweepFiles } from './features/file/sweep.ts'
+import { removeFiles, sweepFiles } from './features/file/sweep.ts'
 import { advanceImport } from './features/import/advance.ts'
 import { readImport } from './features/import/read.ts'
 import { tendImports } from './features/import/tend.ts'
@@ -74,6 +77,9 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
     jobs.handle('forget-keys', async () => void (await forgetKeys(db.sql)))
     jobs.handle('reseal-fields', async () => void (await resealColumns(db.sql, fields, sealedColumns)))
+    jobs.handle('run-bulk', (data) => runBulk(db.sql, platform, data))
+    jobs.handle('resume-bulks', () => resumeBulks(db.sql, platform))
+    jobs.handle('forget-bulks', async () => void (await forgetBulks(db.sql)))
     jobs.handle('fold-totals', () => foldTotals(db.sql))
     jobs.handle('sweep-files', () => sweepFiles(db.sql, storage))
     jobs.handle('read-import', (data) => readImport(db.sql, platform, data))
@@ -81,6 +87,8 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('tend-imports', () => tendImports(db.sql, platform))
     jobs.handle('write-export', (data) => runExport(db.sql, platform, data))
     jobs.handle('tend-exports', () => tendExports(db.sql, platform))
+    jobs.handle('purge-bin', () => purgeBin(db.sql, jobs))
+    jobs.handle('remove-files', ({ keys }) => removeFiles(storage, keys))
     await jobs.work()
   }
   // Streams would hold the close until their readers leave.

@@ -1,5 +1,7 @@
 import { addressRoutes } from './features/address/routes.ts'
 import { agentRoutes } from './features/agent/routes.ts'
+import { binRoutes } from './features/bin/routes.ts'
+import { bulkRoutes } from './features/bulk/routes.ts'
 import { candidateRoutes } from './features/candidate/routes.ts'
 import { demoRoutes } from './features/demo/routes.ts'
 import { eventRoutes } from './features/event/routes.ts'
@@ -9,6 +11,7 @@ import { hotlistRoutes } from './features/hotlist/routes.ts'
 import { importRoutes } from './features/import/routes.ts'
 import { lookupRoutes } from './features/lookup/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
+import { viewRoutes } from './features/view/routes.ts'
 import { api } from './http/api.ts'
 
 /** Every endpoint of the contract with its function; one that is missing does not compile. */
@@ -20,8 +23,11 @@ export const router = api.router({
   agent: agentRoutes,
   candidate: candidateRoutes,
   hotlist: hotlistRoutes,
+  bin: binRoutes,
   demo: demoRoutes,
   event: eventRoutes,
   import: importRoutes,
   export: exportRoutes,
+  view: viewRoutes,
+  bulk: bulkRoutes,
 })

@@ -1,17 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
+import type { Role } from '@corridor/contract/wire/access'
 import type { Input } from './endpoints.ts'
 import type { Company, Person } from './make.ts'
 import type { RunningApp } from './running-app.ts'
 
-/** Where a case makes what it needs: records of this company, by this person. */
+/** Where a case makes what it needs: records of this company, by this person, who will call in this role. */
 export interface Place {
   run: RunningApp
   company: Company
   by: Person
-  /** An administrator, whose own what is personal is. */
-  admin: Person
+  role: Role
 }
 
 let count = 0
@@ -113,11 +113,33 @@ export const cases: Record<string, Case> = {
   'DELETE /import/delete/{id}': importCase('done'),
   'POST /export/start': () => ({ kind: 'skill', format: 'csv' }),
   'POST /export/list': list,
-  'GET /export/view/{id}': async ({ run, admin }) => ({ id: await run.make.export(admin) }),
-  'GET /export/download/{id}': async ({ run, company, admin }) => ({
-    id: await run.make.export(admin, { state: 'done', file_key: await run.make.file(company, admin) }),
+  'GET /export/view/{id}': async ({ run, by }) => ({ id: await run.make.export(by) }),
+  'GET /export/download/{id}': async ({ run, company, by }) => ({
+    id: await run.make.export(by, { state: 'done', file_key: await run.make.file(company, by) }),
   }),
-  'DELETE /export/delete/{id}': async ({ run, admin }) => ({ id: await run.make.export(admin) }),
+  'DELETE /export/delete/{id}': async ({ run, by }) => ({ id: await run.make.export(by) }),
+  'POST /view/list': list,
+  'POST /view/add': () => ({ list: 'candidate', name: fresh('View'), params: { status: 'active' } }),
+  'PUT /view/update/{id}': async ({ run, by }) => ({ id: await run.make.view(by), name: fresh('View') }),
+  'DELETE /view/delete/{id}': async ({ run, by }) => ({ id: await run.make.view(by) }),
+  'POST /bulk/start': async ({ run, company, role }) => {
+    const [kind, id] =
+      role === 'administrator'
+        ? ['skill', await run.make.lookup('skill')]
+        : ['candidate', await run.make.candidate(company)]
+    return { kind, action: 'deactivate', target: { ids: [id] }, count: 1 }
+  },
+  'GET /bulk/view/{id}': async ({ run, by }) => ({ id: await run.make.bulk(by) }),
+  'POST /bulk/stop/{id}': async ({ run, by }) => ({ id: await run.make.bulk(by) }),
+  'POST /bulk/undo/{id}': async ({ run, by }) => ({ id: await run.make.bulk(by, { state: 'done' }) }),
+  'POST /bulk/list-item': list,
+  'POST /bin/list': list,
+  'POST /bin/restore/{id}': async ({ run: { make }, company, role }) => ({
+    id:
+      role === 'administrator'
+        ? await make.binned('skill', await make.lookup('skill'))
+        : await make.binned('candidate', await make.candidate(company)),
+  }),
   'GET /demo': nothing,
   'GET /events': nothing,
 }
@@ -125,12 +147,12 @@ export const cases: Record<string, Case> = {
 type Case = (place: Place) => Input | Promise<Input>
 
 function importCase(state: string, more: Input = {}): Case {
-  return async ({ run, admin }) => ({ id: await run.make.import(admin, { state }), ...more })
+  return async ({ run, by }) => ({ id: await run.make.import(by, { state }), ...more })
 }
 
-async function uploadedTable({ run, company, admin }: Place): Promise<string> {
+async function uploadedTable({ run, company, by }: Place): Promise<string> {
   const more = { purpose: 'import', file_type: 'text/csv', original_name: 'table.csv' }
-  return run.make.file(company, admin, more)
+  return run.make.file(company, by, more)
 }
 
 async function storedFile({ run, company, by }: Place): Promise<string> {

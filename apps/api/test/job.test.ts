@@ -33,6 +33,13 @@ describe('a job', () => {
       select count(*) as waiting from pgboss.job where name = 'send-mail' and state in ('created', 'retry')`
     expect(left).toEqual({ waiting: 0 })
   })
+
+  it('does not wait for rest where many came at once', async () => {
+    const letters = Array.from({ length: 30 }, (_, at) => `one of many ${at}`)
+    await Promise.all(letters.map((mailId) => db.sql.begin((tx) => jobs.enqueue(tx, 'send-mail', { mailId }))))
+    // A worker that rests does so for half a minute.
+    await expect.poll(() => done.filter((name) => name.startsWith('one of many')).length, { timeout: 10_000 }).toBe(30)
+  })
 })
 
 describe('a letter', () => {

@@ -32,7 +32,7 @@ export interface Filled {
 }
 
 export interface ListCase {
-  /** Makes one record for each of `names`, by the person who asks where that matters. */
+  /** Makes one record for each of `names`; `by` is who will ask. */
   fill(make: Make, company: Company, by: Person): Promise<Filled>
   /** Who asks; an owner where nothing is said. */
   role?: Role
@@ -114,6 +114,43 @@ const candidates: ListCase = {
   },
 }
 
+const views: ListCase = {
+  fill: async (make, company, by) => {
+    const colleague = await make.person('recruiter', company)
+    return fillWith((name, at) =>
+      make.view(at % 3 === 0 ? colleague : by, {
+        name,
+        list: at % 2 === 0 ? 'hotlist' : 'candidate',
+        is_shared: true,
+        created_at: madeAt(at),
+      }),
+    )
+  },
+  filters: {
+    list: () => ({ value: 'hotlist', keeps: (row) => row.list === 'hotlist' }),
+    isOwn: () => ({ value: false, keeps: (row) => row.isOwn === false }),
+  },
+}
+
+const skippedItems: ListCase = {
+  fill: async (make, _company, by) => {
+    const bulks = await Promise.all(names.map((_, at) => make.bulk(by, { created_at: madeAt(at) })))
+    const filled = await fillWith((name, at) => make.bulkItem(bulks[at] ?? '', 1, { name }))
+    return { ...filled, joined: { id: bulks[0] ?? '', to: filled.ids.slice(0, 1) } }
+  },
+  filters: { bulk: byJoined },
+}
+
+const bin: ListCase = {
+  fill: (make, company) =>
+    fillWith(async (name, at) =>
+      at % 2 === 0
+        ? make.binned('hotlist', await make.hotlist(company, { name }), { deleted_at: madeAt(at) })
+        : make.binned('candidate', await make.candidate(company), { name, deleted_at: madeAt(at) }),
+    ),
+  filters: { kind: () => ({ value: 'hotlist', keeps: (row) => row.kind === 'hotlist' }) },
+}
+
 const countries: ListCase = {
   fill: (make) =>
     fillWith((name, at) => make.country({ name, code: at % 4 === 0 ? null : `C${(at * 5) % 12}`, ...common(at) })),
@@ -192,7 +229,10 @@ export const listCases: Record<string, ListCase> = {
   'POST /import/list': imports,
   'POST /import/list-row': importRows,
   'POST /export/list': exports,
+  'POST /view/list': views,
+  'POST /bulk/list-item': skippedItems,
   'POST /candidate/list': candidates,
   'POST /hotlist/list': hotlists,
   'POST /hotlist/list-hotlist': hotlists,
+  'POST /bin/list': bin,
 }

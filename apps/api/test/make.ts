@@ -1,6 +1,8 @@
 import type { LookupKind } from '@corridor/contract/lookup-kinds'
+import type { RecordKind } from '@corridor/contract/record-kinds'
 import { companyRoles, type Role } from '@corridor/contract/wire/access'
 import type { Sql } from '../src/db/connect.ts'
+import { kindRules } from '../src/features/record/kinds.ts'
 import type { Area } from '../src/http/session/caller.ts'
 import { hashToken, newToken } from '../src/platform/crypto.ts'
 import { newId } from '../src/platform/ids.ts'
@@ -15,7 +17,7 @@ export interface Person {
   area: Area
   companyId: string | null
 }
-type Values = Record<string, string | number | boolean | Date | string[] | null>
+type Values = Record<string, string | number | boolean | Date | string[] | object | null>
 
 export type Make = ReturnType<typeof makeOn>
 
@@ -97,8 +99,19 @@ export function makeOn(sql: Sql) {
     })}`.then(() => key)
   }
 
+  /** Deletes a record that was made, as its verb does: it lies in the bin since `deleted_at`, by default just now. */
+  const binned = async (kind: RecordKind, id: string, more: Values & { deleted_at?: Date } = {}) => {
+    const { table } = kindRules[kind]
+    const deleted_at = more.deleted_at ?? new Date()
+    const [row] = await sql`
+      update ${sql(table)} t set deleted_at = ${deleted_at}, version = version + 1 where id = ${id}
+      returning version, to_jsonb(t) ->> 'company_id' as company_id, coalesce(to_jsonb(t) ->> 'name', to_jsonb(t) ->> 'full_name') as name`
+    return insert('bin', { ...(row as unknown as Values), id, kind, ...more, deleted_at })
+  }
+
   return {
     company,
+    binned,
     person,
     session,
     tokenOf,
@@ -129,6 +142,33 @@ export function makeOn(sql: Sql) {
         description: 'A bench',
         ...more,
       }),
+    view: (by: Person, more: Values = {}) =>
+      insert('saved_view', {
+        id: newId(),
+        company_id: by.area === 'company' ? by.companyId : null,
+        created_by: by.id,
+        list: 'candidate',
+        name: unique('View'),
+        params: {},
+        ...more,
+      }),
+    bulk: (by: Person, more: Values = {}) =>
+      insert('bulk', {
+        id: newId(),
+        company_id: by.area === 'company' ? by.companyId : null,
+        created_by: by.id,
+        kind: 'candidate',
+        action: 'delete',
+        total: 0,
+        ...more,
+      }),
+    /** A record that an action skipped. */
+    bulkItem: async (bulk: string, place: number, more: Values = {}) => {
+      const values = { record_id: newId(), outcome: 'skipped', code: 'bulk.notUndoable', ...more }
+      const [row] = await sql<{ id: string }[]>`
+        insert into bulk_item ${sql({ bulk_id: bulk, place, ...values })} returning id`
+      return row?.id ?? ''
+    },
     onHotlist: (company: Company, hotlist: string, candidate: string) =>
       sql`insert into hotlist_candidate ${sql({ hotlist_id: hotlist, candidate_id: candidate, company_id: company.id })}`,
     file,

@@ -14,6 +14,7 @@ export const paths = {
     listAddress: (level: AddressLevel) => `/admin/address-management/list-${level}`,
     addAddress: (level: AddressLevel) => `/admin/address-management/add-${level}`,
     editAddress: (level: AddressLevel, id: string) => `/admin/address-management/edit-${level}/${id}`,
+    bin: '/admin/bin',
   },
   company: {
     signIn: '/company/auth/sign-in',
@@ -36,6 +37,7 @@ export const paths = {
     editCandidate: (id: string) => `/company/candidate/edit-candidate/${id}`,
     parseResume: '/company/candidate/resume-parsing',
     parseResumeDirect: '/company/super-candidate/resume-parsing',
+    bin: '/company/bin',
   },
   candidate: {
     signIn: '/candidate/auth/sign-in',

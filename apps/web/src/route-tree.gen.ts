@@ -17,8 +17,10 @@ import { Route as shellAreaCompanyAreaRouteImport } from './shell/area/company-a
 import { Route as featuresPublicHomePageRouteImport } from './features/public/home-page'
 import { Route as featuresPublicAboutPageRouteImport } from './features/public/about-page'
 import { Route as featuresPublicHelpPageRouteImport } from './features/public/help-page'
+import { Route as featuresBinAdminBinPageRouteImport } from './features/bin/admin-bin-page'
 import { Route as featuresDashboardAdminDashboardPageRouteImport } from './features/dashboard/admin-dashboard-page'
 import { Route as featuresDashboardCandidateDashboardPageRouteImport } from './features/dashboard/candidate-dashboard-page'
+import { Route as featuresBinCompanyBinPageRouteImport } from './features/bin/company-bin-page'
 import { Route as featuresDashboardCompanyDashboardPageRouteImport } from './features/dashboard/company-dashboard-page'
 import { Route as shellErrorsForbiddenPageRouteImport } from './shell/errors/forbidden-page'
 import { Route as shellErrorsNotFoundPageRouteImport } from './shell/errors/not-found-page'
@@ -84,6 +86,11 @@ const featuresPublicHelpPageRoute = featuresPublicHelpPageRouteImport.update({
   path: '/help',
   getParentRoute: () => shellPublicPublicLayoutRoute,
 } as any)
+const featuresBinAdminBinPageRoute = featuresBinAdminBinPageRouteImport.update({
+  id: '/bin',
+  path: '/bin',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
 const featuresDashboardAdminDashboardPageRoute =
   featuresDashboardAdminDashboardPageRouteImport.update({
     id: '/dashboard',
@@ -95,6 +102,12 @@ const featuresDashboardCandidateDashboardPageRoute =
     id: '/dashboard',
     path: '/dashboard',
     getParentRoute: () => shellAreaCandidateAreaRoute,
+  } as any)
+const featuresBinCompanyBinPageRoute =
+  featuresBinCompanyBinPageRouteImport.update({
+    id: '/bin',
+    path: '/bin',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresDashboardCompanyDashboardPageRoute =
   featuresDashboardCompanyDashboardPageRouteImport.update({
@@ -249,8 +262,10 @@ export interface FileRoutesByFullPath {
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
   '/about': typeof featuresPublicAboutPageRoute
   '/help': typeof featuresPublicHelpPageRoute
+  '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
+  '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
   '/error/403': typeof shellErrorsForbiddenPageRoute
@@ -285,8 +300,10 @@ export interface FileRoutesByTo {
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
   '/about': typeof featuresPublicAboutPageRoute
   '/help': typeof featuresPublicHelpPageRoute
+  '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
+  '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
   '/company/candidate': typeof featuresCandidateChoosePageRoute
   '/error/403': typeof shellErrorsForbiddenPageRoute
@@ -324,8 +341,10 @@ export interface FileRoutesById {
   '/_public/': typeof featuresPublicHomePageRoute
   '/_public/about': typeof featuresPublicAboutPageRoute
   '/_public/help': typeof featuresPublicHelpPageRoute
+  '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
+  '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
   '/_public/error/403': typeof shellErrorsForbiddenPageRoute
@@ -362,8 +381,10 @@ export interface FileRouteTypes {
     | '/company'
     | '/about'
     | '/help'
+    | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
+    | '/company/bin'
     | '/company/dashboard'
     | '/company/candidate/'
     | '/error/403'
@@ -398,8 +419,10 @@ export interface FileRouteTypes {
     | '/company'
     | '/about'
     | '/help'
+    | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
+    | '/company/bin'
     | '/company/dashboard'
     | '/company/candidate'
     | '/error/403'
@@ -436,8 +459,10 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_public/about'
     | '/_public/help'
+    | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
+    | '/company/bin'
     | '/company/dashboard'
     | '/company/candidate/'
     | '/_public/error/403'
@@ -532,6 +557,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPublicHelpPageRouteImport
       parentRoute: typeof shellPublicPublicLayoutRoute
     }
+    '/admin/bin': {
+      id: '/admin/bin'
+      path: '/bin'
+      fullPath: '/admin/bin'
+      preLoaderRoute: typeof featuresBinAdminBinPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/dashboard': {
       id: '/admin/dashboard'
       path: '/dashboard'
@@ -545,6 +577,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/candidate/dashboard'
       preLoaderRoute: typeof featuresDashboardCandidateDashboardPageRouteImport
       parentRoute: typeof shellAreaCandidateAreaRoute
+    }
+    '/company/bin': {
+      id: '/company/bin'
+      path: '/bin'
+      fullPath: '/company/bin'
+      preLoaderRoute: typeof featuresBinCompanyBinPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/dashboard': {
       id: '/company/dashboard'
@@ -774,6 +813,7 @@ const shellPublicPublicLayoutRouteWithChildren =
   )
 
 interface shellAreaAdminAreaRouteChildren {
+  featuresBinAdminBinPageRoute: typeof featuresBinAdminBinPageRoute
   featuresDashboardAdminDashboardPageRoute: typeof featuresDashboardAdminDashboardPageRoute
   featuresAddressAddPageRoute: typeof featuresAddressAddPageRoute
   featuresAddressListPageRoute: typeof featuresAddressListPageRoute
@@ -784,6 +824,7 @@ interface shellAreaAdminAreaRouteChildren {
 }
 
 const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
+  featuresBinAdminBinPageRoute: featuresBinAdminBinPageRoute,
   featuresDashboardAdminDashboardPageRoute:
     featuresDashboardAdminDashboardPageRoute,
   featuresAddressAddPageRoute: featuresAddressAddPageRoute,
@@ -813,6 +854,7 @@ const shellAreaCandidateAreaRouteWithChildren =
   )
 
 interface shellAreaCompanyAreaRouteChildren {
+  featuresBinCompanyBinPageRoute: typeof featuresBinCompanyBinPageRoute
   featuresDashboardCompanyDashboardPageRoute: typeof featuresDashboardCompanyDashboardPageRoute
   featuresCandidateChoosePageRoute: typeof featuresCandidateChoosePageRoute
   featuresCandidateAddPageRoute: typeof featuresCandidateAddPageRoute
@@ -829,6 +871,7 @@ interface shellAreaCompanyAreaRouteChildren {
 }
 
 const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
+  featuresBinCompanyBinPageRoute: featuresBinCompanyBinPageRoute,
   featuresDashboardCompanyDashboardPageRoute:
     featuresDashboardCompanyDashboardPageRoute,
   featuresCandidateChoosePageRoute: featuresCandidateChoosePageRoute,

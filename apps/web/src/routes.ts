@@ -24,6 +24,7 @@ export const routes = rootRoute('shell/root.tsx', [
     route('/address-management/list-{$level}', 'features/address/list-page.tsx'),
     route('/address-management/add-{$level}', 'features/address/add-page.tsx'),
     route('/address-management/edit-{$level}/$id', 'features/address/edit-page.tsx'),
+    route('/bin', 'features/bin/admin-bin-page.tsx'),
   ]),
   route('/company', 'shell/area/company-area.tsx', [
     route('/dashboard', 'features/dashboard/company-dashboard-page.tsx'),
@@ -43,6 +44,7 @@ export const routes = rootRoute('shell/root.tsx', [
       route('/view-candidate/$id', 'features/candidate/view-page.tsx'),
       route('/edit-candidate/$id', 'features/candidate/edit-page.tsx'),
     ]),
+    route('/bin', 'features/bin/company-bin-page.tsx'),
   ]),
   route('/candidate', 'shell/area/candidate-area.tsx', [
     route('/dashboard', 'features/dashboard/candidate-dashboard-page.tsx'),

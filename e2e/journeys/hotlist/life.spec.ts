@@ -56,7 +56,9 @@ test('a hotlist lives from add to delete', async ({ page, signedInAs, expectAcce
   await takeAction(page, name, 'Edit')
   await page.getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Are you sure you want to delete this hotlist? This action cannot be undone.')
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete this hotlist? You can undo this for ten seconds; it stays in the bin for thirty days.',
+  )
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Deletion successful')).toBeVisible()
   await expect(page).toHaveURL('/company/hotlist/list-hotlist')

@@ -49,7 +49,9 @@ test('a job type lives from add to delete', async ({ page, signedInAs, session, 
   await page.getByRole('searchbox', { name: 'Search by name' }).fill(name)
   await takeAction(page, `${name} two`, 'Delete')
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('Are you sure you want to delete this record? This action cannot be undone.')
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete this record? You can undo this for ten seconds; it stays in the bin for thirty days.',
+  )
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('link', { name: `${name} two` })).toBeVisible()

@@ -64,7 +64,9 @@ for (const [kind, what] of [
     await page.goto(`/admin/setting/list-${kind}?search=${encodeURIComponent(name)}`)
     await takeAction(page, name, 'Delete')
     const dialog = page.getByRole('dialog', { name: 'Confirm Delete' })
-    await expect(dialog).toContainText(`Are you sure you want to delete this ${what}? This action cannot be undone.`)
+    await expect(dialog).toContainText(
+      `Are you sure you want to delete this ${what}? You can undo this for ten seconds; it stays in the bin for thirty days.`,
+    )
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(toast(page, 'Deletion successful')).toBeVisible()
   })

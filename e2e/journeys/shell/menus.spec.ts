@@ -4,13 +4,13 @@ test('the role switcher changes the dashboard, and is remembered', async ({ page
   await signedInAs('owner')
   await page.goto('/company/dashboard')
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  await expect(entries).toHaveText(['Dashboard', 'Candidates', 'Hotlist'])
+  await expect(entries).toHaveText(['Dashboard', 'Candidates', 'Hotlist', 'Bin'])
   await page.getByRole('button', { name: 'Account of Olivia Harbor' }).click()
   await page.getByRole('menuitem', { name: 'Dashboard' }).hover()
   await page.getByRole('menuitemradio', { name: 'Bench Marketer' }).click()
-  await expect(entries).toHaveText(['Dashboard', 'Hotlist', 'Candidates'])
+  await expect(entries).toHaveText(['Dashboard', 'Hotlist', 'Candidates', 'Bin'])
   await page.reload()
-  await expect(entries).toHaveText(['Dashboard', 'Hotlist', 'Candidates'])
+  await expect(entries).toHaveText(['Dashboard', 'Hotlist', 'Candidates', 'Bin'])
 })
 
 test('the user menu says who is signed in', async ({ page, signedInAs, expectAccessible }) => {
@@ -70,10 +70,17 @@ test('? shows the keys, except while typing', async ({ page, signedInAs, expectA
 test('pages that a role may not open are not in its menu', async ({ page, signedInAs }) => {
   await signedInAs('member')
   await page.goto('/company/hotlist/list-hotlist')
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Dashboard',
+    'Candidates',
+    'Hotlist',
+  ])
   await expect(page.getByRole('navigation', { name: 'Hotlist' }).getByRole('link')).toHaveText([
     'Hotlist',
     'Hotlist Candidates',
   ])
-  await page.goto('/company/candidate')
-  await expect(page).toHaveURL('/error/403')
+  for (const path of ['/company/candidate', '/company/bin']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/error/403')
+  }
 })

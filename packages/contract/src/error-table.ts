@@ -24,12 +24,22 @@ export const errorTable = {
   'record.notFound': [404, '{entity} not found'],
   'record.changed': [409, '{entity} was changed by someone else in the meantime'],
 
+  'bin.gone': [404, 'This record is not in the bin any more. It was restored, or removed for good'],
+  'bin.aboveDeleted': [409, '"{name}" belongs to "{above}", which is in the bin too'],
+
   'lookup.nameTaken': [409, '{entity} "{name}" already exists'],
   'lookup.inUse': [409, '{entity} "{name}" is in use by {count} records and cannot be deleted'],
 
   'candidate.exists': [400, 'User already exists'],
   'hotlist.nameTaken': [409, 'A hotlist named "{name}" already exists'],
   'hotlist.candidateUnknown': [404, 'Candidate not found'],
+
+  'view.nameTaken': [409, 'A view named "{name}" already exists'],
+  'view.tooMany': [403, 'No more than {limit} views can be saved'],
+
+  'bulk.countChanged': [409, '{found} records match now, not {expected}. Please look at the list again'],
+  'bulk.tooMany': [400, 'No more than {limit} records can be changed at once'],
+  'bulk.notUndoable': [409, 'This can no longer be undone'],
 
   'file.type': [415, 'File type not accepted'],
   'file.content': [415, '{reason}'],

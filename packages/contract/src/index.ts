@@ -1,5 +1,7 @@
 import { address } from './address.ts'
 import { agent } from './agent.ts'
+import { bin } from './bin.ts'
+import { bulk } from './bulk.ts'
 import { candidate } from './candidate.ts'
 import { demo } from './demo.ts'
 import { event } from './event.ts'
@@ -9,6 +11,7 @@ import { hotlist } from './hotlist.ts'
 import { importing } from './import.ts'
 import { lookup } from './lookup.ts'
 import { session } from './session.ts'
+import { view } from './view.ts'
 
 /** The whole contract: the server implements it, the client is made from it, OpenAPI and the access test walk it. */
 export const contract = {
@@ -21,6 +24,9 @@ export const contract = {
   hotlist,
   demo,
   event,
+  bin,
+  bulk,
+  view,
   import: importing,
   export: exporting,
 }

@@ -3,14 +3,15 @@ import { newId } from '../platform/ids.ts'
 import type { Sql } from './sql.ts'
 
 export interface AuditEntry {
-  actorId: string
+  /** Null for what the product does by itself. */
+  actorId: string | null
   companyId: string | null
   /** What was done, as `hotlist.add`. */
   action: string
   record: { kind: string; id: string }
   before: object | null
   after: object | null
-  requestId: string
+  requestId: string | null
 }
 
 /** Leaves one row of the trail in the transaction of the change that it tells of. Verbs reach it through `write`. */

@@ -21,8 +21,8 @@ const passedOverMax = 800
 type Shown<Row> = { [Key in keyof Row]: Row[Key] | null }
 type ListRow<Row> = Shown<Row> & { list_total: number | null; list_all: number | null; list_state: string | null }
 
-interface Part<Row extends { id: string }, Wire> {
-  sql: postgres.Sql
+export interface Part<Row extends { id: string }, Wire> {
+  sql: Sql
   scope: Scope
   spec: ListSpec<Row, Wire>
   query: ListQuery
@@ -88,16 +88,13 @@ function readPage<Row extends { id: string }, Wire>(
   const { by, nullable } = spec.sort[query.sortBy] ?? { by: 't.created_at' }
   const direction = query.sortDirection === 'asc' ? sql`asc` : sql`desc`
   const nulls = nullable ? sql`nulls last` : sql``
-  const conditions = conditionsOf(sql, spec, query, access)
-  const isNarrowed = conditions.length > 0 || narrowing !== undefined
+  const isNarrowed = narrowing !== undefined || isSearched(query)
   const limit = query.limit === -1 ? null : query.limit
   const offset = query.limit === -1 ? 0 : (query.page - 1) * query.limit
   return sql<ListRow<Row>[]>`
     with hit as ${sql.unsafe(isNarrowed && access === 'by-index' ? 'materialized' : 'not materialized')} (
       select t.id, ${sql.unsafe(by)} as sort_key
-      from ${sql.unsafe(spec.table)} t ${sql.unsafe(isNarrowed ? (spec.searchJoins ?? '') : '')}
-      where ${spec.within(sql, scope)} ${narrowing ? sql`and ${narrowing(sql)}` : sql``}
-        ${conditions.length > 0 ? conditions : sql``}
+      from ${matching({ sql, scope, spec, query, narrowing }, access)}
     ),
     kept as (${spec.kept ? stateOf(sql, spec.kept.kind, scope) : sql`select null as list_state, null::int as list_all`}),
     page as (
@@ -111,6 +108,18 @@ function readPage<Row extends { id: string }, Wire>(
       from page join ${sql.unsafe(spec.table)} t on t.id = page.id ${sql.unsafe(spec.joins ?? '')}
     ) shown on true
     order by shown.sort_key ${direction} ${nulls}, shown.id ${direction}` as unknown as Promise<ListRow<Row>[]>
+}
+
+/** The rows that a list's body lets through, from `from` on: `${table} t … where …`. */
+export function matching<Row extends { id: string }, Wire>(
+  { sql, scope, spec, query, narrowing }: Part<Row, Wire>,
+  access: Access = 'by-index',
+): Fragment {
+  const conditions = conditionsOf(sql, spec, query, access)
+  const isNarrowed = conditions.length > 0 || narrowing !== undefined
+  return sql`${sql.unsafe(spec.table)} t ${sql.unsafe(isNarrowed ? (spec.searchJoins ?? '') : '')}
+    where ${spec.within(sql, scope)} ${narrowing ? sql`and ${narrowing(sql)}` : sql``}
+      ${conditions.length > 0 ? conditions : sql``}`
 }
 
 const toAnswer = <Row extends { id: string }, Wire>(

@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import type { Narrowing } from './list.ts'
 import type { ListSpec } from './list-spec.ts'
 import type { RecordRow } from './record.ts'
+import type { Sql } from './sql.ts'
 import type { TransferRules } from './transfer-rules.ts'
 
 /**
@@ -23,4 +24,12 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   remove: (context: Context, input: { id: string }) => Promise<unknown>
   /** How it is brought in by the hundred; kinds without this cannot be. */
   transfer?: TransferRules
+  /** Refuses, by the kind's own code, what the database refused as the double of another record; throws on anything else. */
+  refuseDouble: (error: unknown, name: string) => never
+  /** The record that one stands below, where that is deleted; where it stands, it cannot be deleted before `tx` ends. */
+  deletedAbove?: (tx: Sql, id: string) => Promise<{ id: string; name: string } | undefined>
+  /** Rows of other tables that are about a record alone, and go with it for good. */
+  parts?: readonly { table: string; column: string }[]
+  /** Columns that name a file, which goes with the record for good unless another holds it too. */
+  files?: readonly string[]
 }

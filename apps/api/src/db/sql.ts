@@ -18,3 +18,7 @@ export function isTaken(error: unknown, index: string): boolean {
     error.constraint_name === index
   )
 }
+
+/** True for the database's refusal to delete what another row names. */
+export const isReferred = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23503'

@@ -4,6 +4,7 @@ import { fileAddressRoot } from '../features/file/disk-routes.ts'
 import { hashPassword } from '../http/session/password.ts'
 import { newId } from '../platform/ids.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
+import { demoBin } from './bin.ts'
 import { demoCandidates } from './candidates.ts'
 import { demoCompanies } from './companies.ts'
 import { demoHotlists } from './hotlists.ts'
@@ -20,6 +21,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await loadPeople(tx, passwordHash)
     await demoCandidates(tx, storage)
     await demoHotlists(tx)
+    await demoBin(tx)
     return true
   })
   if (isFirst) await db.owner`analyze`

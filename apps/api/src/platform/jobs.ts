@@ -11,11 +11,16 @@ export interface JobData {
   'tend-imports': Record<string, never>
   'write-export': { exportId: string }
   'tend-exports': Record<string, never>
+  'run-bulk': { bulkId: string }
+  'resume-bulks': Record<string, never>
+  'forget-bulks': Record<string, never>
   'fold-totals': Record<string, never>
   'sweep-files': Record<string, never>
   'end-lost-parses': Record<string, never>
   'forget-keys': Record<string, never>
   'reseal-fields': Record<string, never>
+  'purge-bin': Record<string, never>
+  'remove-files': { keys: string[] }
 }
 export type JobName = keyof JobData
 
@@ -41,10 +46,16 @@ const queues: Record<JobName, QueueRules> = {
   'tend-imports': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 10 },
   'write-export': { retryLimit: 2, expireInSeconds: 300, concurrency: 1 },
   'tend-exports': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 10 },
+  // One that dies is taken up by `resume-bulks`.
+  'run-bulk': { retryLimit: 0, expireInSeconds: 300, concurrency: 2 },
+  'resume-bulks': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
+  'forget-bulks': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
   'fold-totals': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
   'sweep-files': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 15 },
   'forget-keys': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 30 },
   'reseal-fields': { retryLimit: 0, expireInSeconds: 900, concurrency: 1, everyMinutes: 30 },
+  'purge-bin': { retryLimit: 0, expireInSeconds: 900, concurrency: 1, everyMinutes: 60 },
+  'remove-files': { retryLimit: 5, expireInSeconds: 300, concurrency: 1 },
   'end-lost-parses': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 5 },
 }
 
@@ -57,6 +68,20 @@ export interface Jobs {
   work(): Promise<void>
   /** Takes no new piece and waits for those under way. */
   stop(): Promise<void>
+}
+
+// A notification wakes workers at once; the polls find what waits for its time: tries after the first.
+const polls = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
+
+/** One worker of a queue. It looks for the next piece as soon as it has done one: at rest it would leave the others of a burst waiting. */
+async function startWorker(boss: PgBoss, name: JobName, work: (data: never) => Promise<void>): Promise<void> {
+  const id = await boss.work(name, polls, async ([job]: Job<never>[]) => {
+    try {
+      if (job) await work(job.data)
+    } finally {
+      boss.notifyWorker(id)
+    }
+  })
 }
 
 /** Queues in PostgreSQL. The owner keeps their tables; the application role may only use them. */
@@ -96,10 +121,7 @@ export async function openJobs(owner: Sql, ownerUrl: string, onError: (error: un
     async work() {
       for (const [name, work] of handlers) {
         const { concurrency, everyMinutes } = queues[name]
-        const options = { localConcurrency: concurrency, pollingIntervalSeconds: 2 }
-        await boss.work(name, options, async (jobs: Job<never>[]) => {
-          for (const job of jobs) await work(job.data)
-        })
+        for (let worker = 0; worker < concurrency; worker += 1) await startWorker(boss, name, work)
         if (everyMinutes) await boss.schedule(name, `*/${everyMinutes} * * * *`)
       }
     },

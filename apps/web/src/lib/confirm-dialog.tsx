@@ -9,7 +9,7 @@ import { toast } from './toast'
 export default function ConfirmDialog({ question, isOpen }: { question: Question; isOpen: boolean }) {
   const { t } = useTranslation()
   const [isBusy, setIsBusy] = useState(false)
-  const close = () => !isBusy && closeQuestion()
+  const close = () => !isBusy && closeQuestion(question)
 
   async function run() {
     setIsBusy(true)
@@ -19,7 +19,7 @@ export default function ConfirmDialog({ question, isOpen }: { question: Question
       toast.error(errorText(error))
     } finally {
       setIsBusy(false)
-      closeQuestion()
+      closeQuestion(question)
     }
   }
 

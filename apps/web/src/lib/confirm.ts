@@ -34,4 +34,7 @@ export const useQuestion = () =>
     () => asked,
   )
 
-export const closeQuestion = () => ask(undefined)
+/** Closes a question, unless it has asked another in its place. */
+export const closeQuestion = (question: Question) => {
+  if (asked === question) ask(undefined)
+}

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from 
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from '../ui/toast-host.module.css'
+import { isTyping } from './is-typing'
 import { dismissToast, type Toast, type ToastTone, useToasts } from './toast'
 
 const tones: Record<ToastTone, { icon: typeof IconInfoCircle; color: string }> = {
@@ -16,6 +17,7 @@ const tones: Record<ToastTone, { icon: typeof IconInfoCircle; color: string }> =
 export function ToastHost() {
   const toasts = useToasts()
   const { t } = useTranslation()
+  useUndoKey(toasts)
   return (
     <section className={classes.host} aria-label={t('Notifications')}>
       {toasts.map((toast) => (
@@ -23,6 +25,25 @@ export function ToastHost() {
       ))}
     </section>
   )
+}
+
+function undo(toast: Toast) {
+  dismissToast(toast.id)
+  toast.undo?.()
+}
+
+/** z takes back the last that can be, from wherever the focus is: what was deleted took it along. */
+function useUndoKey(toasts: readonly Toast[]) {
+  const last = toasts.findLast((toast) => toast.undo)
+  useEffect(() => {
+    if (!last) return
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== 'z' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (last && !document.querySelector('[role="dialog"]')) undo(last)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [last])
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
@@ -48,17 +69,13 @@ function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <Icon size={18} aria-hidden className={classes.icon} />
-      <span className={classes.message}>{toast.message}</span>
-      {toast.action && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          onClick={() => {
-            toast.action?.run()
-            dismissToast(toast.id)
-          }}
-        >
-          {toast.action.label}
+      <span className={classes.message}>
+        {toast.message}
+        {toast.about && <span className={classes.about}>{toast.about}</span>}
+      </span>
+      {toast.undo && (
+        <Button size="compact-sm" variant="subtle" aria-keyshortcuts="z" onClick={() => undo(toast)}>
+          {t('Undo')}
         </Button>
       )}
       <CloseButton size="sm" aria-label={t('Close')} onClick={() => dismissToast(toast.id)} />

@@ -7,7 +7,10 @@ export interface Toast {
   tone: ToastTone
   /** Translated. */
   message: string
-  action?: { label: string; run: () => void }
+  /** What it happened to, where several such messages may stand together. */
+  about?: string
+  /** Takes it back. */
+  undo?: () => void
   durationMs: number
 }
 
@@ -24,9 +27,10 @@ function publish(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-function show(tone: ToastTone, message: string, durationMs: number, action?: Toast['action']) {
-  const repeated = toasts.filter((shown) => shown.message !== message)
-  publish([...repeated, { id: nextId++, tone, message, durationMs, ...(action ? { action } : {}) }].slice(-visibleMax))
+function show(tone: ToastTone, message: string, durationMs: number, more: Pick<Toast, 'about' | 'undo'> = {}) {
+  // Of two deletions each can be undone, though they say the same.
+  const others = toasts.filter((shown) => shown.message !== message || shown.about !== more.about)
+  publish([...others, { id: nextId++, tone, message, durationMs, ...more }].slice(-visibleMax))
 }
 
 export function dismissToast(id: number) {
@@ -40,7 +44,7 @@ export const toast = {
   warning: (message: string) => show('warning', message, durations.plain),
   error: (message: string) => show('error', message, durations.error),
   /** A success that can be taken back for ten seconds. */
-  undo: (message: string, label: string, run: () => void) => show('success', message, durations.undo, { label, run }),
+  undo: (message: string, about: string, undo: () => void) => show('success', message, durations.undo, { about, undo }),
 }
 
 /** The toasts to draw; the shell's host is the only caller. */

@@ -17,9 +17,7 @@ export const addAddress = (level: Level) => (context: Context, input: AddressAdd
     const above = parent ? (input[parent.wire] ?? null) : null
     await assertParent(tx, level, above)
     const values = { name: input.name, parent: above, createdBy: context.caller.userId }
-    const id = await insertAddress(tx, level, values).catch((error) => {
-      throw isTaken(error, `${level}_name`) ? fail('lookup.nameTaken', { entity: title, name: input.name }) : error
-    })
+    const id = await insertAddress(tx, level, values).catch((error) => refuseDouble(level)(error, input.name))
     const after = (await findAddress(tx, level, id)) as AddressRow
     return {
       record: { kind: level, id },
@@ -35,3 +33,9 @@ export async function assertParent(tx: Sql, level: Level, above: string | null):
   if (!parent || (above && (await hasAddress(tx, parent.table, above)))) return
   throw fail('request.invalid', {}, { fields: { [parent.wire]: `${parent.title} is required` } })
 }
+
+export const refuseDouble =
+  (level: Level) =>
+  (error: unknown, name: string): never => {
+    throw isTaken(error, `${level}_name`) ? fail('lookup.nameTaken', { entity: levels[level].title, name }) : error
+  }

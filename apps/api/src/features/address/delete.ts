@@ -1,8 +1,9 @@
+import { putIntoBin } from '../../db/bin.ts'
 import type { Context } from '../../db/context.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
 import { type Level, levels, toFacts } from './levels.ts'
-import { countBelow, deleteAddressRow, findAddress } from './store.ts'
+import { countBelow, findAddress } from './store.ts'
 
 export const deleteAddress =
   (level: Level) =>
@@ -13,7 +14,7 @@ export const deleteAddress =
       if (!stands) throw fail('record.notFound', { entity: notFound })
       const count = await countBelow(tx, level, id)
       if (count > 0) throw fail('lookup.inUse', { entity: title, name: stands.name, count })
-      await deleteAddressRow(tx, level, id)
+      await putIntoBin(tx, context, { kind: level, table: level, id, name: stands.name })
       return {
         record: { kind: level, id },
         before: toFacts(stands),

@@ -52,8 +52,19 @@ export async function updateAddressRow(
   await sql`update ${sql.unsafe(level)} set ${sql(row)}, version = version + 1, updated_at = now() where id = ${id}`
 }
 
-export const deleteAddressRow = (sql: Sql, level: Level, id: string) =>
-  sql`update ${sql.unsafe(level)} set deleted_at = now(), version = version + 1, updated_at = now() where id = ${id}`
+/** The deleted record that one of this level, itself deleted or not, is in. One that stands cannot be deleted before `tx` ends. */
+export async function findDeletedAbove(
+  tx: Sql,
+  level: Level,
+  id: string,
+): Promise<{ id: string; name: string } | undefined> {
+  const { parent } = levels[level]
+  if (!parent) return undefined
+  const [above] = await tx<{ id: string; name: string; deleted_at: Date | null }[]>`
+    select p.id, p.name, p.deleted_at from ${tx.unsafe(parent.table)} p
+    where p.id = (select ${tx.unsafe(parent.column)} from ${tx.unsafe(level)} where id = ${id}) for share`
+  return above?.deleted_at ? above : undefined
+}
 
 /** How many records of the level below hang on one. */
 export const countBelow = async (sql: Sql, level: Level, id: string): Promise<number> =>
@@ -132,9 +143,6 @@ export function lockAddresses(tx: Sql, level: Level, ids: string[]) {
     select id, version, name, status, ${tx.unsafe(parent?.column ?? 'null')} as parent_id from ${tx.unsafe(level)}
     where id = any(${ids}::uuid[]) and deleted_at is null order by id for update`
 }
-
-export const deleteAddresses = (sql: Sql, level: Level, ids: string[]) => sql`
-  update ${sql.unsafe(level)} set deleted_at = now(), version = version + 1, updated_at = now() where id = any(${ids}::uuid[])`
 
 /** The countries that each name or ISO code may mean. */
 export const nameCountries = (sql: Sql, names: string[]) => sql<Named[]>`

@@ -1,10 +1,10 @@
+import { putAllIntoBin } from '../../db/bin.ts'
 import type { TransferRules } from '../../db/transfer-rules.ts'
 import { judgeUntouched } from '../../db/untouched.ts'
 import { leaveTrail } from '../../db/write.ts'
 import { type Level, levels } from './levels.ts'
 import {
   countBelowOf,
-  deleteAddresses,
   identifyAddresses,
   insertAddresses,
   lockAddresses,
@@ -50,11 +50,7 @@ export const addressTransfer = (level: Level): TransferRules<AddressInput> => ({
   async removeUntouched(context, tx, ids) {
     const standing = await lockAddresses(tx, level, ids)
     const { outcomes, untouched } = judgeUntouched(ids, standing, await countBelowOf(tx, level, ids))
-    await deleteAddresses(
-      tx,
-      level,
-      untouched.map(({ id }) => id),
-    )
+    await putAllIntoBin(tx, context, { kind: level, table: level, records: untouched })
     const gone = untouched.map(({ id, name, status, parent_id }) => ({
       record: { kind: level, id },
       before: { name, status, parent_id },

@@ -1,9 +1,8 @@
 import type { Context } from '../../db/context.ts'
 import { assertVersion, differences } from '../../db/record.ts'
-import { isTaken } from '../../db/sql.ts'
 import { unchanged, write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
-import { assertParent } from './add.ts'
+import { assertParent, refuseDouble } from './add.ts'
 import { type AddressRow, type Level, levels, toFacts } from './levels.ts'
 import { findAddress, updateAddressRow } from './store.ts'
 
@@ -35,11 +34,9 @@ export const updateAddress = (level: Level) => (context: Context, input: Address
     })
     if (!change) return unchanged(answer(stands))
     if (change.parent_id) await assertParent(tx, level, change.parent_id)
-    await updateAddressRow(tx, level, input.id, change).catch((error) => {
-      throw isTaken(error, `${level}_name`)
-        ? fail('lookup.nameTaken', { entity: title, name: input.name ?? stands.name })
-        : error
-    })
+    await updateAddressRow(tx, level, input.id, change).catch((error) =>
+      refuseDouble(level)(error, input.name ?? stands.name),
+    )
     const after = (await findAddress(tx, level, input.id)) as AddressRow
     return {
       record: { kind: level, id: input.id },

@@ -1,14 +1,15 @@
+import { putIntoBin } from '../../db/bin.ts'
 import type { CompanyContext } from '../../db/context.ts'
 import { write } from '../../db/write.ts'
-import { deleteCandidateRow, findCandidate } from './store.ts'
+import { findCandidate } from './store.ts'
 import { notFound } from './update.ts'
-import { fromRow } from './values.ts'
+import { fromRow, nameOf } from './values.ts'
 
 export const deleteCandidate = (context: CompanyContext, { id }: { id: string }) =>
   write(context, 'candidate.delete', async (tx) => {
     const stands = await findCandidate(tx, context.scope, id, true)
     if (!stands) throw notFound()
-    await deleteCandidateRow(tx, id)
+    await putIntoBin(tx, context, { kind: 'candidate', table: 'candidate', id, name: nameOf(stands) })
     return {
       record: { kind: 'candidate', id },
       before: fromRow(stands),

@@ -1,16 +1,20 @@
 import { toCompanyContext } from '../../db/context.ts'
 import type { KindRules } from '../../db/record-kind.ts'
-import { addCandidate } from './add.ts'
+import { addCandidate, refuseDouble } from './add.ts'
 import { deleteCandidate } from './delete.ts'
 import { type CandidateRow, candidateSpec } from './tables.ts'
 import { updateCandidate } from './update.ts'
+import { nameOf } from './values.ts'
 
 export const candidateRules: KindRules<CandidateRow> = {
   kind: 'candidate',
   table: 'candidate',
   list: candidateSpec,
-  nameOf: (row) => `${row.first_name} ${row.last_name}`.trim(),
+  nameOf,
   add: (context, input) => addCandidate(toCompanyContext(context), input),
   update: (context, input) => updateCandidate(toCompanyContext(context), input),
   remove: (context, input) => deleteCandidate(toCompanyContext(context), input),
+  refuseDouble,
+  parts: [{ table: 'hotlist_candidate', column: 'candidate_id' }],
+  files: ['resume_key'],
 }

@@ -30,10 +30,11 @@ export async function updateCandidate(context: CompanyContext, { id, version, ..
       message: 'Candidate updated successfully',
       data: toWire(row),
     })
-    await assertWorkAuthorization(tx, wanted.workAuthorization)
     const before = fromRow(stands)
     const change = differences(before, toValues(wanted))
     if (!change) return unchanged(answer(stands))
+    // One that stands may have left its list while the candidate was in the bin.
+    await assertWorkAuthorization(tx, change.work_authorization_id)
     await updateCandidateRow(tx, id, change).catch(refuseDouble)
     const after = (await findCandidate(tx, scope, id)) as CandidateRow
     return { record: { kind: 'candidate', id }, before, after: fromRow(after), answer: answer(after) }

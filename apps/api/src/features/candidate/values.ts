@@ -42,6 +42,8 @@ export const fromRow = (row: CandidateRow): CandidateValues => ({
   resume_key: row.resume_key,
 })
 
+export const nameOf = (row: CandidateRow) => `${row.first_name} ${row.last_name}`.trim()
+
 const emptyToNull = (text: string | null | undefined) => (text === '' ? null : text)
 
 // "Java" and "java" are one skill; the first spelling stays.

@@ -1,19 +1,21 @@
 import type { Context } from '../../db/context.ts'
 import { write } from '../../db/write.ts'
-import { forgetFile, removeFile } from '../file/own-file.ts'
+import { letGoOfFiles } from '../file/let-go.ts'
 import { deleteExportRow, findExport } from './store.ts'
 import { notFound } from './view.ts'
 
 /** Forgets an export and its file. One that is being written finds no row to end. */
-export async function deleteExport(context: Context, { id }: { id: string }) {
-  const fileKey = await write(context, 'export.delete', async (tx) => {
+export const deleteExport = (context: Context, { id }: { id: string }) =>
+  write(context, 'export.delete', async (tx) => {
     const stands = await findExport(tx, context, id, true)
     if (!stands) throw notFound()
     await deleteExportRow(tx, id)
-    if (stands.file_key) await forgetFile(tx, stands.file_key)
+    if (stands.file_key) await letGoOfFiles(tx, context.platform.jobs, [stands.file_key])
     const { kind, name, state } = stands
-    return { record: { kind: 'export', id }, before: { kind, name, state }, after: null, answer: stands.file_key }
+    return {
+      record: { kind: 'export', id },
+      before: { kind, name, state },
+      after: null,
+      answer: { success: true as const, message: 'Deletion successful' },
+    }
   })
-  if (fileKey) await removeFile(context.platform.storage, fileKey)
-  return { success: true as const, message: 'Deletion successful' }
-}

@@ -12,7 +12,7 @@ import { Failure } from '../../platform/fail.ts'
 import type { JobData } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { writeTable } from '../../platform/table/write-table.ts'
-import { confirmOwnFile, type KeptFile, keepOwnFile, removeFile } from '../file/own-file.ts'
+import { confirmOwnFile, type KeptFile, keepOwnFile } from '../file/own-file.ts'
 import { endExport, tellExport } from './end.ts'
 import { exportRows } from './rows.ts'
 import { beginExport, type ExportRecord, noteExport } from './store.ts'
@@ -79,15 +79,13 @@ async function writeRows({ db, platform, ...context }: Context, work: ExportReco
 
 async function finish(context: Context, work: ExportRecord, file: KeptFile, rows: number): Promise<void> {
   const { db, platform } = context
-  const isMine = await db.begin(async (tx) => {
-    if (!(await noteExport(tx, work, { state: 'done', rows, written: rows, file_key: file.key }))) return false
+  await db.begin(async (tx) => {
+    // Another worker has written the file meanwhile, or it was forgotten: the sweep finds this one, which nobody confirms.
+    if (!(await noteExport(tx, work, { state: 'done', rows, written: rows, file_key: file.key }))) return
     await confirmOwnFile(tx, file)
     const { kind, format, query, ids, import_id } = work
     const after = { rows, format, query, ids: ids?.length ?? null, import: import_id }
     await leaveTrail(context, tx, `${kind}.export`, [{ record: { kind: 'export', id: work.id }, before: null, after }])
     await tellExport(tx, platform, work)
-    return true
   })
-  // Another worker has written the file meanwhile; the sweep forgets this one's row.
-  if (!isMine) await removeFile(platform.storage, file.key)
 }

@@ -2,9 +2,8 @@ import { stat } from 'node:fs/promises'
 import type { Context } from '../../db/context.ts'
 import type { Sql } from '../../db/sql.ts'
 import { newToken } from '../../platform/crypto.ts'
-import type { Storage } from '../../platform/storage/storage.ts'
 import { assertRoom } from './quota.ts'
-import { deleteFile, insertFile, markConfirmed, markUploaded } from './store.ts'
+import { insertFile, markConfirmed, markUploaded } from './store.ts'
 
 interface OwnFile {
   purpose: 'export'
@@ -50,13 +49,4 @@ export async function keepOwnFile(
 export async function confirmOwnFile(tx: Sql, { key, size }: KeptFile): Promise<void> {
   await markUploaded(tx, key)
   await markConfirmed(tx, { key, file_size: size })
-}
-
-/** Forgets a file with the record that holds it; its bytes are removed by `removeFile`. */
-export const forgetFile = (tx: Sql, key: string) => deleteFile(tx, key)
-
-/** Removes the bytes of a file, wherever they lie. */
-export async function removeFile(storage: Storage, key: string): Promise<void> {
-  await storage.remove('uploads', key)
-  await storage.remove('files', key)
 }

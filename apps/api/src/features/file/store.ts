@@ -60,8 +60,8 @@ export const markConfirmed = (sql: Sql, { key, file_size }: Pick<FileRow, 'key' 
 export const deleteFileRow = (sql: Sql, key: string) =>
   sql`delete from stored_file where key = ${key} and state <> 'confirmed'`
 
-/** Whatever its state; only for the record that holds it. */
-export const deleteFile = (sql: Sql, key: string) => sql`delete from stored_file where key = ${key}`
+/** Deletes a file that nothing names any more. */
+export const deleteUnheldRow = (tx: Sql, key: string) => tx`delete from stored_file where key = ${key}`
 
 export const abandonedAfterHours = 24
 

@@ -3,6 +3,11 @@ import { now } from '../../platform/clock.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { abandonedAfterHours, deleteFileRow, listAbandoned } from './store.ts'
 
+/** Removes what is left in the store of files that no record holds any more. */
+export async function removeFiles(storage: Storage, keys: string[]): Promise<void> {
+  for (const key of keys) await storage.remove('files', key)
+}
+
 const hourMs = 3_600_000
 
 /** Removes files that were uploaded, or only announced, and never referred to; and uploads that no file speaks of any more. */

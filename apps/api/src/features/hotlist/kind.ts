@@ -1,6 +1,6 @@
 import { toCompanyContext } from '../../db/context.ts'
 import type { KindRules } from '../../db/record-kind.ts'
-import { addHotlist } from './add.ts'
+import { addHotlist, refuseDouble } from './add.ts'
 import { deleteHotlist } from './delete.ts'
 import { type HotlistRow, hotlistSpec } from './store.ts'
 import { updateHotlist } from './update.ts'
@@ -13,4 +13,6 @@ export const hotlistRules: KindRules<HotlistRow> = {
   add: (context, input) => addHotlist(toCompanyContext(context), input),
   update: (context, input) => updateHotlist(toCompanyContext(context), input),
   remove: (context, input) => deleteHotlist(toCompanyContext(context), input),
+  refuseDouble,
+  parts: [{ table: 'hotlist_candidate', column: 'hotlist_id' }],
 }

@@ -77,9 +77,6 @@ export async function insertHotlist(
 export const updateHotlistRow = (sql: Sql, id: string, values: Partial<HotlistValues>) =>
   sql`update hotlist set ${sql(values)}, version = version + 1, updated_at = now() where id = ${id}`
 
-export const deleteHotlistRow = (sql: Sql, id: string) =>
-  sql`update hotlist set deleted_at = now(), version = version + 1, updated_at = now() where id = ${id}`
-
 /** Which of these ids are candidates of the company. */
 export async function listKnownCandidates(sql: Sql, companyId: string, ids: string[]): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import type { Platform } from '../../platform/platform.ts'
-import { forgetFile, removeFile } from '../file/own-file.ts'
+import { letGoOfFiles } from '../file/let-go.ts'
 import { stopWork } from './stop.ts'
 import { deleteImportRow, findWork, listLostImports, listOldImports } from './store.ts'
 
@@ -11,10 +11,9 @@ export async function tendImports(sql: postgres.Sql, platform: Platform): Promis
     if (work) await stopWork(sql, platform, work, { code: 'work.interrupted' })
   }
   for (const { id, file_key } of await listOldImports(sql)) {
-    await removeFile(platform.storage, file_key)
     await sql.begin(async (tx) => {
       await deleteImportRow(tx, id)
-      await forgetFile(tx, file_key)
+      await letGoOfFiles(tx, platform.jobs, [file_key])
     })
   }
 }

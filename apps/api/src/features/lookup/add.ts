@@ -9,9 +9,9 @@ export const addLookup =
   (kind: LookupKind) => (context: Context, input: { name: string; status?: 'active' | 'inactive' }) =>
     write(context, `${kind}.add`, async (tx) => {
       const { name, status = 'active' } = input
-      const id = await insertLookup(tx, { kind, name, status, createdBy: context.caller.userId }).catch((error) => {
-        throw isTaken(error, 'lookup_name') ? fail('lookup.nameTaken', { entity: lookupTitles[kind], name }) : error
-      })
+      const id = await insertLookup(tx, { kind, name, status, createdBy: context.caller.userId }).catch((error) =>
+        refuseDouble(kind)(error, name),
+      )
       const after = (await findLookup(tx, kind, id)) as LookupRow
       return {
         record: { kind, id },
@@ -20,3 +20,9 @@ export const addLookup =
         answer: { success: true as const, message: `${lookupTitles[kind]} Added Successfully`, data: toWire(after) },
       }
     })
+
+export const refuseDouble =
+  (kind: LookupKind) =>
+  (error: unknown, name: string): never => {
+    throw isTaken(error, 'lookup_name') ? fail('lookup.nameTaken', { entity: lookupTitles[kind], name }) : error
+  }

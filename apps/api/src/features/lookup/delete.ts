@@ -1,8 +1,9 @@
 import { type LookupKind, lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
+import { putIntoBin } from '../../db/bin.ts'
 import type { Context } from '../../db/context.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
-import { countLookupUses, deleteLookupRow, findLookup } from './store.ts'
+import { countLookupUses, findLookup } from './store.ts'
 
 export const deleteLookup =
   (kind: LookupKind) =>
@@ -12,7 +13,7 @@ export const deleteLookup =
       if (!stands) throw fail('record.notFound', { entity: lookupNotFound[kind].replace(/ not found$/, '') })
       const count = await countLookupUses(tx, id)
       if (count > 0) throw fail('lookup.inUse', { entity: lookupTitles[kind], name: stands.name, count })
-      await deleteLookupRow(tx, id)
+      await putIntoBin(tx, context, { kind, table: 'lookup', id, name: stands.name })
       return {
         record: { kind, id },
         before: { name: stands.name, status: stands.status },

@@ -1,6 +1,6 @@
 import { type LookupKind, lookupKinds } from '@corridor/contract/lookup-kinds'
 import type { KindRules } from '../../db/record-kind.ts'
-import { addLookup } from './add.ts'
+import { addLookup, refuseDouble } from './add.ts'
 import { deleteLookup } from './delete.ts'
 import { type LookupRow, lookupSpec, ofKind } from './store.ts'
 import { lookupTransfer } from './transfer.ts'
@@ -16,6 +16,7 @@ const rulesOf = (kind: LookupKind): KindRules<LookupRow> => ({
   update: updateLookup(kind),
   remove: deleteLookup(kind),
   transfer: lookupTransfer(kind),
+  refuseDouble: refuseDouble(kind),
 })
 
 export const lookupRules = lookupKinds.map(rulesOf)

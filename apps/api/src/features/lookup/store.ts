@@ -102,14 +102,8 @@ export const lockLookups = (tx: Sql, kind: LookupKind, ids: string[]) => tx<
   select id, version, name, status from lookup
   where id = any(${ids}::uuid[]) and kind = ${kind} and deleted_at is null for update`
 
-export const deleteLookups = (sql: Sql, ids: string[]) => sql`
-  update lookup set deleted_at = now(), version = version + 1, updated_at = now() where id = any(${ids}::uuid[])`
-
 export const updateLookupRow = (sql: Sql, id: string, values: { name?: string; status?: string }) =>
   sql`update lookup set ${sql(values)}, version = version + 1, updated_at = now() where id = ${id}`
-
-export const deleteLookupRow = (sql: Sql, id: string) =>
-  sql`update lookup set deleted_at = now(), version = version + 1, updated_at = now() where id = ${id}`
 
 /** How many records name a lookup's entry. */
 export const countLookupUses = async (sql: Sql, id: string): Promise<number> =>

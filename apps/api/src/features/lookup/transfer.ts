@@ -1,9 +1,10 @@
 import { type LookupKind, lookupTitles } from '@corridor/contract/lookup-kinds'
 import type { KeptFault } from '@corridor/contract/transfer-faults'
+import { putAllIntoBin } from '../../db/bin.ts'
 import type { TransferRules } from '../../db/transfer-rules.ts'
 import { judgeUntouched } from '../../db/untouched.ts'
 import { leaveTrail } from '../../db/write.ts'
-import { countUsesOf, deleteLookups, identifyLookups, insertLookups, lockLookups } from './store.ts'
+import { countUsesOf, identifyLookups, insertLookups, lockLookups } from './store.ts'
 
 interface LookupInput {
   name: string
@@ -34,10 +35,7 @@ export const lookupTransfer = (kind: LookupKind): TransferRules<LookupInput> => 
   async removeUntouched(context, tx, ids) {
     const standing = await lockLookups(tx, kind, ids)
     const { outcomes, untouched } = judgeUntouched(ids, standing, await countUsesOf(tx, ids))
-    await deleteLookups(
-      tx,
-      untouched.map(({ id }) => id),
-    )
+    await putAllIntoBin(tx, context, { kind, table: 'lookup', records: untouched })
     const gone = untouched.map(({ id, name, status }) => ({
       record: { kind, id },
       before: { name, status },

@@ -1,9 +1,9 @@
 import { type LookupKind, lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
 import type { Context } from '../../db/context.ts'
 import { assertVersion, differences } from '../../db/record.ts'
-import { isTaken } from '../../db/sql.ts'
 import { unchanged, write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import { refuseDouble } from './add.ts'
 import { findLookup, type LookupRow, toWire, updateLookupRow } from './store.ts'
 
 interface LookupPatch {
@@ -32,9 +32,7 @@ export const updateLookup =
         { ...(name && { name }), ...(status && { status }) },
       )
       if (!change) return unchanged(answer(stands))
-      await updateLookupRow(tx, id, change).catch((error) => {
-        throw isTaken(error, 'lookup_name') ? fail('lookup.nameTaken', { entity, name: name ?? '' }) : error
-      })
+      await updateLookupRow(tx, id, change).catch((error) => refuseDouble(kind)(error, name ?? ''))
       const after = (await findLookup(tx, kind, id)) as LookupRow
       return {
         record: { kind, id },

@@ -38,10 +38,11 @@ function AddressList({ level }: { level: AddressLevel }) {
   const { t } = useTranslation()
   const { title, description } = levelTexts[level]
   const calls = addressCalls[level]
-  const list = useList(calls.list, { columns: addressColumns[level], filters: filtersOf[level] })
+  const list = useList(calls.list, { columns: addressColumns[level], filters: filtersOf[level], name: level })
   const verbs = useRowVerbs(calls.list, calls, {
     title: t('Delete Record'),
-    question: t('Are you sure you want to delete this record? This action cannot be undone.'),
+    nameOf: (row) => row.name,
+    question: t('Are you sure you want to delete this record?'),
     shownIn: [api.address],
   })
   const actions = (row: Address): RowAction[] => [
@@ -57,6 +58,7 @@ function AddressList({ level }: { level: AddressLevel }) {
       rowName={(row) => row.name}
       rowTo={(row) => paths.admin.editAddress(level, row._id)}
       rowActions={actions}
+      bulk={level}
       searchPlaceholder={text('Search by name')}
       primaryAction={
         <ButtonLink to={paths.admin.addAddress(level)}>{t('Add {entity}', { entity: t(title) })}</ButtonLink>

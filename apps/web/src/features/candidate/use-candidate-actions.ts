@@ -8,6 +8,7 @@ import type { RowAction } from '../../lib/list/types'
 import { useRowVerbs } from '../../lib/list/use-row-verbs'
 import { useMay } from '../../lib/session'
 import { text } from '../../lib/text'
+import { candidateName } from './exports/candidate-name'
 
 /** What whoever manages candidates does with one, in lists and on the record's page. */
 export function useCandidateActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
@@ -15,7 +16,8 @@ export function useCandidateActions({ onDeleted }: { onDeleted?: () => unknown }
   const mayManage = useMay(access.candidates.manage)
   const { toggle, remove } = useRowVerbs(api.candidate.list, api.candidate, {
     title: t('Delete Candidate'),
-    question: t('Are you sure you want to delete this candidate? This action cannot be undone.'),
+    nameOf: candidateName,
+    question: t('Are you sure you want to delete this candidate?'),
     shownIn: [api.candidate, api.hotlist],
     onDeleted,
   })

@@ -15,7 +15,8 @@ export function useHotlistActions({ onDeleted }: { onDeleted?: () => unknown } =
   const mayManage = useMay(access.hotlists.manage)
   const { toggle, remove } = useRowVerbs(api.hotlist.list, api.hotlist, {
     title: t('Delete Hotlist'),
-    question: t('Are you sure you want to delete this hotlist? This action cannot be undone.'),
+    nameOf: (row) => row.name,
+    question: t('Are you sure you want to delete this hotlist?'),
     shownIn: [api.hotlist, api.candidate],
     onDeleted,
   })

@@ -17,17 +17,17 @@ export const lookupDescriptions: Record<LookupKind, string> = {
 }
 
 const confirmsItsName: Partial<Record<LookupKind, string>> = {
-  'work-authorization': text('Are you sure you want to delete this work authorization? This action cannot be undone.'),
-  'work-mode': text('Are you sure you want to delete this work mode? This action cannot be undone.'),
+  'work-authorization': text('Are you sure you want to delete this work authorization?'),
+  'work-mode': text('Are you sure you want to delete this work mode?'),
 }
 
-/** The question before a deletion; two lists have their own (spec 1 §2). */
+/** What is asked before a deletion; two lists have their own (spec 1 §2). */
 export const deleteQuestion = (kind: LookupKind): { title: string; question: string } => {
   const own = confirmsItsName[kind]
   if (own) return { title: text('Confirm Delete'), question: own }
   return {
     title: text('Delete Record'),
-    question: text('Are you sure you want to delete this record? This action cannot be undone.'),
+    question: text('Are you sure you want to delete this record?'),
   }
 }
 

@@ -1,9 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && target.getAttribute('type') !== 'checkbox'))
+import { isTyping } from '../is-typing'
 
 /** The keys of a list (look.md): `/` goes to the search, j and k walk the rows, x selects, Enter opens. Rows carry `data-row`. */
 export function useListKeys(

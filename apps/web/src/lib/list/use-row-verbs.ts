@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { api, client } from '../client'
 import { confirmDelete } from '../confirm'
 import { errorText } from '../i18n'
 import { refresh } from '../query-client'
@@ -13,10 +14,12 @@ interface Verbs {
   delete: { call: (input: { id: string }) => Promise<unknown> }
 }
 
-interface Asking {
+interface Asking<Row> {
   title: string
-  /** Translated. */
+  /** Translated; that it can be undone is said behind it (product.md, Deleting). */
   question: string
+  /** What the deleted row is called where its deletion can be undone. */
+  nameOf: (row: Row) => string
   /** Leads away from a page whose record is gone. */
   onDeleted?: (() => unknown) | undefined
   /** What shows the rows beside their list: `[api.candidate, api.hotlist]`. */
@@ -27,10 +30,21 @@ interface Asking {
 export function useRowVerbs<Body, Row extends ListRow & { status: Status }>(
   source: ListSource<Body, Row>,
   verbs: Verbs,
-  { title, question, onDeleted, shownIn = [] }: Asking,
+  { title, question, nameOf, onDeleted, shownIn = [] }: Asking<Row>,
 ) {
   const { t } = useTranslation()
-  const refreshAll = () => refresh(source, ...shownIn)
+  const refreshAll = () => refresh(source, api.bin, ...shownIn)
+
+  async function undo(row: Row) {
+    try {
+      await client.bin.restore({ id: row._id })
+      toast.success(t('{name} was restored', { name: nameOf(row) }))
+    } catch (error) {
+      toast.error(`${t('Restoring failed')}: ${errorText(error)}`)
+    }
+    await refreshAll()
+  }
+
   return {
     async toggle(row: Row) {
       try {
@@ -44,12 +58,12 @@ export function useRowVerbs<Body, Row extends ListRow & { status: Status }>(
     remove: (row: Row) =>
       confirmDelete({
         title,
-        question,
+        question: `${question} ${t('You can undo this for ten seconds; it stays in the bin for thirty days.')}`,
         confirmLabel: t('Delete'),
         onConfirm: async () => {
           try {
             await verbs.delete.call({ id: row._id })
-            toast.success(t('Deletion successful'))
+            toast.undo(t('Deletion successful'), nameOf(row), () => void undo(row))
             await onDeleted?.()
           } catch (error) {
             toast.error(`${t('Deletion failed')}: ${errorText(error)}`)

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { isTyping } from '../../lib/is-typing'
 import type { Section } from './menus'
 
 const CommandPalette = lazy(() => import('./command-palette'))
@@ -9,9 +10,6 @@ interface AreaKeysProps {
   isSearching: boolean
   setIsSearching: (isSearching: boolean) => void
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** Ctrl or ⌘ K searches and commands, ? shows the keys (look.md). Both load when first asked for. */
 export function AreaKeys({ menu, isSearching, setIsSearching }: AreaKeysProps) {

@@ -10,6 +10,7 @@ const keys = [
   { keys: ['k'], label: text('Previous row') },
   { keys: ['x'], label: text('Select the row') },
   { keys: ['Enter'], label: text('Open the row') },
+  { keys: ['z'], label: text('Undo the deletion while its message shows') },
   { keys: ['Esc'], label: text('Close') },
   { keys: ['?'], label: text('Show these keys') },
 ]

@@ -1,6 +1,14 @@
 import { lookupKinds, lookupTitles } from '@corridor/contract/lookup-kinds'
 import { type Access, access, mayCall, type Role } from '@corridor/contract/wire/access'
-import { IconHome, IconListDetails, IconMapPin, IconUser, IconUserSearch, IconUsersGroup } from '@tabler/icons-react'
+import {
+  IconHome,
+  IconListDetails,
+  IconMapPin,
+  IconTrash,
+  IconUser,
+  IconUserSearch,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 import type { Area } from '../../lib/area'
 import { text } from '../../lib/text'
 import type { WorkAs } from '../../lib/work-as'
@@ -36,6 +44,7 @@ const adminMenu: Section[] = [
     [text('State'), paths.admin.listAddress('state')],
     [text('City'), paths.admin.listAddress('city')],
   ]),
+  section(text('Bin'), IconTrash, paths.admin.bin, [[text('Bin'), paths.admin.bin]]),
 ]
 
 const companyHome = section(text('Dashboard'), IconHome, paths.company.dashboard, [
@@ -51,9 +60,13 @@ const candidates = section(text('Candidates'), IconUserSearch, '/company/candida
   [text('Add Candidate'), paths.company.chooseCandidateEntry, access.candidates.manage],
 ])
 
+const companyBin = section(text('Bin'), IconTrash, paths.company.bin, [
+  [text('Bin'), paths.company.bin, access.managers],
+])
+
 const companyMenus: Record<WorkAs, Section[]> = {
-  recruiter: [companyHome, candidates, hotlists],
-  'bench-marketer': [companyHome, hotlists, candidates],
+  recruiter: [companyHome, candidates, hotlists, companyBin],
+  'bench-marketer': [companyHome, hotlists, candidates, companyBin],
 }
 
 const candidateMenu: Section[] = [
@@ -73,10 +86,9 @@ const menus = (area: Area, workAs: WorkAs): Section[] => {
 
 /** An area's entries, without the pages that these roles may not open. */
 export const menuOf = (area: Area, workAs: WorkAs, roles: readonly Role[]): Section[] =>
-  menus(area, workAs).map((entry) => ({
-    ...entry,
-    links: entry.links.filter(({ rule }) => !rule || mayCall(rule, roles)),
-  }))
+  menus(area, workAs)
+    .map((entry) => ({ ...entry, links: entry.links.filter(({ rule }) => !rule || mayCall(rule, roles)) }))
+    .filter(({ links }) => links.length > 0)
 
 const verb = /\/(list|add|edit|view)-/
 

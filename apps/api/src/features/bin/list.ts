@@ -1,0 +1,13 @@
+import { type RecordKind, recordFacts, recordKinds } from '@corridor/contract/record-kinds'
+import { mayCall } from '@corridor/contract/wire/access'
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type { Caller, Context } from '../../db/context.ts'
+import { runList } from '../../db/list.ts'
+import { binSpec } from './tables.ts'
+
+/** The kinds whose deleted records a person may see and restore. */
+export const managedKinds = ({ roles }: Caller): RecordKind[] =>
+  recordKinds.filter((kind) => mayCall(recordFacts[kind].manage, roles))
+
+export const listBin = ({ db, scope, caller }: Context, query: ListQuery) =>
+  runList(db, scope, binSpec(managedKinds(caller)), query)
