@@ -1,24 +1,30 @@
 import type { FilePurpose } from '@corridor/contract/file-purposes'
-import type { Scope } from '../../db/scope.ts'
+import type { Context } from '../../db/context.ts'
 import type { Sql } from '../../db/sql.ts'
 import { addressSeconds } from '../../platform/storage/storage.ts'
 
 export interface FileRow {
   key: string
   company_id: string | null
-  purpose: FilePurpose
+  /** An export is made by the product, and no upload. */
+  purpose: FilePurpose | 'export'
   original_name: string
   file_type: string
   file_size: number
   state: 'issued' | 'uploaded' | 'confirmed'
 }
 
-/** A file of the caller's company, or any file for an administrator; nobody else's exists. */
-export async function findFile(sql: Sql, scope: Scope, key: string): Promise<FileRow | undefined> {
+/** A file of the caller's company, or any file for an administrator; nobody else's exists. A table is its owner's alone. */
+export async function findFile(
+  sql: Sql,
+  { scope, caller }: Pick<Context, 'scope' | 'caller'>,
+  key: string,
+): Promise<FileRow | undefined> {
   const whose =
     scope.kind === 'company' ? sql`company_id = ${scope.companyId}` : scope.kind === 'platform' ? sql`true` : sql`false`
   const [row] = await sql<FileRow[]>`
-    select key, company_id, purpose, original_name, file_type, file_size, state from stored_file where key = ${key} and ${whose}`
+    select key, company_id, purpose, original_name, file_type, file_size, state from stored_file
+    where key = ${key} and ${whose} and (purpose not in ('import', 'export') or created_by = ${caller.userId})`
   return row
 }
 
