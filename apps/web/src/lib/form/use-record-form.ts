@@ -7,6 +7,7 @@ import { errorText, translateMessage } from '../i18n'
 import { toast } from '../toast'
 import { type FormSchema, judge } from './schema'
 import { keepUnsaved } from './unsaved'
+import { type Merging, useConflict } from './use-conflict'
 import { useFocusInvalid } from './use-focus-invalid'
 
 export interface RecordFormOptions<Values extends object, Output, Answer> {
@@ -22,8 +23,8 @@ export interface RecordFormOptions<Values extends object, Output, Answer> {
   onSaved: (answer: Answer) => unknown
   /** A key that stands before the server's message where it is not a plain refusal: 'Hotlist addition failed'. */
   failed?: string
-  /** With it, 'changed by someone else' offers to load the record as it stands now: fetch it and give its values. */
-  reload?: () => Promise<Values>
+  /** With it, a record that was changed by someone else is merged with what was typed. */
+  merging?: Merging<Values>
 }
 
 /**
@@ -39,6 +40,7 @@ export function useRecordForm<Values extends object, Output, Answer>(
   const [isBusy, setIsBusy] = useState(false)
   const isSaved = useRef(false)
   const focusFirstInvalid = useFocusInvalid(element)
+  const conflict = useConflict(options, resume)
   const form = useForm<Values>({
     initialValues: { ...options.initial, ...options.prefilled },
     validate: (values) => judge(options.schema, values).errors,
@@ -55,6 +57,16 @@ export function useRecordForm<Values extends object, Output, Answer>(
   )
   const leaving = useBlocker({ shouldBlockFn: wouldLose, enableBeforeUnload: wouldLose, withResolver: true })
 
+  /** Goes on with values that were merged from two editions. */
+  async function resume(values: Values, standing: Values, then: 'save' | 'edit') {
+    form.setInitialValues(standing)
+    form.resetDirty(standing)
+    form.setValues(values)
+    form.clearErrors()
+    setFailure(undefined)
+    if (then === 'save') await save()
+  }
+
   async function save() {
     const { output, errors } = judge(options.schema, form.getValues())
     if (output === undefined) {
@@ -70,7 +82,7 @@ export function useRecordForm<Values extends object, Output, Answer>(
       await options.onSaved(answer)
     } catch (error) {
       isSaved.current = false
-      showFailure(error)
+      await conflict.begin(error, form.getValues()).then((isMerging) => isMerging || showFailure(error), showFailure)
     } finally {
       setIsBusy(false)
     }
@@ -98,15 +110,6 @@ export function useRecordForm<Values extends object, Output, Answer>(
     return options.failed && !isPlainRefusal ? `${t(options.failed, { entity })} ${text}` : text
   }
 
-  async function reloadRecord() {
-    if (!options.reload) return
-    const values = await options.reload()
-    form.setInitialValues(values)
-    form.setValues(values)
-    form.clearErrors()
-    setFailure(undefined)
-  }
-
   const translated = (error: unknown) => (typeof error === 'string' ? translateMessage(error) : undefined)
   const props = (name: keyof Values & string, type: 'input' | 'checkbox') => {
     const { error, ...input } = form.getInputProps(name as Parameters<typeof form.getInputProps>[0], { type })
@@ -127,8 +130,7 @@ export function useRecordForm<Values extends object, Output, Answer>(
     isDirty,
     isBusy,
     failure: failure === undefined ? undefined : failureText(failure),
-    canReload: options.reload !== undefined && failure instanceof ApiError && failure.code === 'record.changed',
-    reloadRecord,
+    conflict: conflict.drawn,
     save,
     leaving,
   }
