@@ -9,6 +9,7 @@ import { runParse, runScan } from './features/agent/run-parse.ts'
 import { endLostParses } from './features/agent/store.ts'
 import { purgeBin } from './features/bin/purge.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
+import { forgetDrafts } from './features/draft/store.ts'
 import { fileAddressRoot, serveFiles } from './features/file/disk-routes.ts'
 import { removeFiles, sweepFiles } from './features/file/sweep.ts'
 import { serveHealth } from './http/health.ts'
@@ -69,6 +70,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('parse-scan', (data) => runScan(db.sql, platform, data))
     jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
     jobs.handle('forget-keys', async () => void (await forgetKeys(db.sql)))
+    jobs.handle('forget-drafts', async () => void (await forgetDrafts(db.sql)))
     jobs.handle('reseal-fields', async () => void (await resealColumns(db.sql, fields, sealedColumns)))
     jobs.handle('fold-totals', () => foldTotals(db.sql))
     jobs.handle('sweep-files', () => sweepFiles(db.sql, storage))

@@ -3,6 +3,7 @@ import { agentRoutes } from './features/agent/routes.ts'
 import { binRoutes } from './features/bin/routes.ts'
 import { candidateRoutes } from './features/candidate/routes.ts'
 import { demoRoutes } from './features/demo/routes.ts'
+import { draftRoutes } from './features/draft/routes.ts'
 import { eventRoutes } from './features/event/routes.ts'
 import { fileRoutes } from './features/file/routes.ts'
 import { hotlistRoutes } from './features/hotlist/routes.ts'
@@ -20,6 +21,7 @@ export const router = api.router({
   candidate: candidateRoutes,
   hotlist: hotlistRoutes,
   bin: binRoutes,
+  draft: draftRoutes,
   demo: demoRoutes,
   event: eventRoutes,
 })

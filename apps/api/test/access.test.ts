@@ -56,7 +56,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
     for (const role of roles.filter((role) => mayBe(endpoint, role))) {
       // Signing out ends the session that it came with.
       const token = await run.make.session(people[role])
-      const answer = await ask(endpoint, await inputFor(endpoint, { ...place.own, role }), token)
+      const answer = await ask(endpoint, await inputFor(endpoint, { ...place.own, role, by: people[role] }), token)
       expect(`${role} ${summary(answer)}`).toBe(`${role} ${successOf}`)
       if (answer.headers.get('content-type') === 'text/event-stream') continue
       const shape = answer.status < 400 ? endpoint.output : errorBody
@@ -86,6 +86,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
     for (const role of roles.filter((role) => mayBe(endpoint, role))) {
       const missing = [nobodys, otherKinds]
       if (companyKinds.includes(record.kind) && role !== 'administrator') missing.push(theirs)
+      if (record.kind === 'draft') missing.push(theirs)
       for (const input of missing) {
         const answer = await ask(endpoint, input, tokens[role])
         expect(`${role} ${answer.status}`).toBe(`${role} 404`)

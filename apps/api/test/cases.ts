@@ -11,7 +11,7 @@ export interface Place {
   run: RunningApp
   company: Company
   by: Person
-  /** Who will send it, where that decides what they may name. */
+  /** Who will send it, and is `by` then, where that decides what they may name. */
   role?: Role
 }
 
@@ -108,6 +108,9 @@ export const cases: Record<string, Case> = {
         ? await make.binned('skill', await make.lookup('skill'))
         : await make.binned('candidate', await make.candidate(company)),
   }),
+  'PUT /draft/save': () => ({ form: 'case.add', recordId: crypto.randomUUID(), values: { name: fresh('Draft') } }),
+  'POST /draft/view': () => ({ form: 'case.edit', recordId: crypto.randomUUID() }),
+  'DELETE /draft/delete/{id}': async ({ run, by }) => ({ id: await run.make.draft(by) }),
   'GET /demo': nothing,
   'GET /events': nothing,
 }

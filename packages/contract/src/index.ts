@@ -3,6 +3,7 @@ import { agent } from './agent.ts'
 import { bin } from './bin.ts'
 import { candidate } from './candidate.ts'
 import { demo } from './demo.ts'
+import { draft } from './draft.ts'
 import { event } from './event.ts'
 import { file } from './file.ts'
 import { hotlist } from './hotlist.ts'
@@ -10,5 +11,5 @@ import { lookup } from './lookup.ts'
 import { session } from './session.ts'
 
 /** The whole contract: the server implements it, the client is made from it, OpenAPI and the access test walk it. */
-export const contract = { session, lookup, address, file, agent, candidate, hotlist, bin, demo, event }
+export const contract = { session, lookup, address, file, agent, candidate, hotlist, bin, draft, demo, event }
 export type Contract = typeof contract

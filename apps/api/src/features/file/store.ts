@@ -2,6 +2,7 @@ import type { FilePurpose } from '@corridor/contract/file-purposes'
 import type { Scope } from '../../db/scope.ts'
 import type { Sql } from '../../db/sql.ts'
 import { addressSeconds } from '../../platform/storage/storage.ts'
+import { isReadable } from './tables.ts'
 
 export interface FileRow {
   key: string
@@ -15,10 +16,8 @@ export interface FileRow {
 
 /** A file of the caller's company, or any file for an administrator; nobody else's exists. */
 export async function findFile(sql: Sql, scope: Scope, key: string): Promise<FileRow | undefined> {
-  const whose =
-    scope.kind === 'company' ? sql`company_id = ${scope.companyId}` : scope.kind === 'platform' ? sql`true` : sql`false`
   const [row] = await sql<FileRow[]>`
-    select key, company_id, purpose, original_name, file_type, file_size, state from stored_file where key = ${key} and ${whose}`
+    select key, company_id, purpose, original_name, file_type, file_size, state from stored_file where key = ${key} and ${isReadable(sql, scope)}`
   return row
 }
 

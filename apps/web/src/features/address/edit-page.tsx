@@ -49,6 +49,7 @@ function AddressEdit({ level, record, reload }: AddressEditProps) {
   const entity = t(title)
   const form = useRecordForm({
     entity: title,
+    draft: `${level}.edit`,
     schema: addressUpdateSchemas[level],
     initial: toValues(record),
     submit: (change) => addressCalls[level].update.call(change),

@@ -3,7 +3,7 @@ import type { StoredFile } from '@corridor/contract/file'
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
 import { FormPage } from '../../lib/form/form-page'
@@ -43,15 +43,18 @@ function EditCandidate({ candidate }: { candidate: Candidate }) {
     return toValues(data)
   }
 
-  function show(name: string, value: unknown) {
+  function show(name: string, value: unknown): ReactNode {
     if (name === 'workAuthorization') return <WorkAuthorizationName id={String(value)} />
     if (name !== 'resumeKey') return undefined
     const uploaded = upload.items.find((item) => item.state === 'success' && item.fileKey === value)
-    return uploaded?.file.name ?? resumes.find(({ fileKey }) => fileKey === value)?.originalName
+    return (
+      uploaded?.file.name ?? [...resumes, ...form.draftFiles].find(({ fileKey }) => fileKey === value)?.originalName
+    )
   }
 
   const form = useRecordForm({
     entity: 'Candidate',
+    draft: 'candidate.edit',
     schema: CandidateUpdate,
     initial: toValues(candidate),
     submit: (change) => client.candidate.update(change),
@@ -78,7 +81,7 @@ function EditCandidate({ candidate }: { candidate: Candidate }) {
       <CandidateFields
         form={form}
         upload={upload}
-        resumes={resumes}
+        resumes={[...resumes, ...form.draftFiles]}
         workAuthorization={candidate.workAuthorizationInfo[0]}
       />
     </FormPage>

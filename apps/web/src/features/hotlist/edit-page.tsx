@@ -46,6 +46,7 @@ function EditHotlist({ hotlist }: { hotlist: Hotlist }) {
   })
   const form = useRecordForm({
     entity: 'Hotlist',
+    draft: 'hotlist.edit',
     schema: HotlistUpdate,
     initial: toValues(hotlist),
     submit: (change) => client.hotlist.update(change),

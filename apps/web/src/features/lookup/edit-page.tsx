@@ -45,6 +45,7 @@ function LookupEdit({ kind, record, reload }: LookupEditProps) {
   const entity = t(lookupTitles[kind])
   const form = useRecordForm({
     entity: lookupTitles[kind],
+    draft: `${kind}.edit`,
     schema: updateInput(lookupUpdate(kind)),
     initial: toValues(record),
     submit: (change) => client.lookup[kind].update(change),

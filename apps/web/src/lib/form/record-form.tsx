@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Message } from '../../ui/message'
 import { PageBusy } from '../../ui/page-busy'
 import type { Conflict } from './conflict-screen'
+import { DraftQuestion, DraftState } from './draft-notes'
+import type { DrawnDraft } from './use-draft'
 
 const ConflictScreen = lazy(() => import('./conflict-screen'))
 
@@ -13,6 +15,7 @@ export interface DrawnForm {
   isBusy: boolean
   failure: string | undefined
   conflict: Conflict | undefined
+  draft: DrawnDraft
   save: () => Promise<void>
   leaving: { status: 'idle' } | { status: 'blocked'; proceed: () => void; reset: () => void }
 }
@@ -58,9 +61,11 @@ export function RecordForm({
         }}
       >
         <Stack gap="md">
+          <DraftQuestion draft={form.draft} />
           {form.failure && <Message tone="danger">{form.failure}</Message>}
           {children}
           <Group justify="flex-end" gap="xs" mt="xs">
+            <DraftState draft={form.draft} />
             {actions}
             <Button type="submit" disabled={form.isBusy || isUploading}>
               {t(isUploading ? 'Uploading...' : form.isBusy ? busyLabel : submitLabel)}

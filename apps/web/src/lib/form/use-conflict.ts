@@ -23,18 +23,22 @@ type Resume<Values> = (values: Values, standing: Values, then: 'save' | 'edit') 
 /** What becomes of a form whose record was changed by someone else: both editions to choose from, then one edition over the newest. */
 export function useConflict<Values extends object>({ initial, merging }: Merged<Values>, resume: Resume<Values>) {
   const opened = useRef(initial)
-  const [conflict, setConflict] = useState<{ editions: Editions; error: ApiError }>()
+  const [conflict, setConflict] = useState<{ editions: Editions; message: string }>()
   const names = Object.keys(merging?.labels ?? {})
 
   /** True where the error was a change by someone else, and is being merged. */
   async function begin(error: unknown, mine: Values): Promise<boolean> {
     if (!merging || !(error instanceof ApiError) || error.code !== 'record.changed') return false
-    const editions = { opened: opened.current, mine, theirs: await merging.reload() } as unknown as Editions
-    const { contested, byThem } = compare(editions, names)
-    // What they changed is not in this form: there is nothing to choose, or to show.
-    if (contested.length === 0 && byThem.length === 0) await goOn(editions, {}, 'save')
-    else setConflict({ editions, error })
+    await show({ opened: opened.current, mine, theirs: await merging.reload() }, errorText(error), 'save')
     return true
+  }
+
+  /** Lets three editions be merged; where what they changed is not in this form, there is nothing to choose, or to show. */
+  async function show(of: Record<keyof Editions, Values>, message: string, otherwise: 'save' | 'edit') {
+    const editions = of as unknown as Editions
+    const { contested, byThem } = compare(editions, names)
+    if (contested.length === 0 && byThem.length === 0) await goOn(editions, {}, otherwise)
+    else setConflict({ editions, message })
   }
 
   function goOn(editions: Editions, choices: Record<string, Side>, then: 'save' | 'edit') {
@@ -49,8 +53,8 @@ export function useConflict<Values extends object>({ initial, merging }: Merged<
     compared: compare(conflict.editions, names),
     labels: merging?.labels ?? {},
     show: merging?.show,
-    message: errorText(conflict.error),
+    message: conflict.message,
     resolve: (choices, then) => void goOn(conflict.editions, choices, then),
   }
-  return { begin, drawn }
+  return { begin, show, drawn, opened: () => opened.current }
 }

@@ -1,3 +1,4 @@
+import type { Draft } from '@corridor/contract/draft'
 import { useForm } from '@mantine/form'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -8,6 +9,7 @@ import { toast } from '../toast'
 import { type FormSchema, judge } from './schema'
 import { keepUnsaved } from './unsaved'
 import { type Merging, useConflict } from './use-conflict'
+import { useDraft } from './use-draft'
 import { useFocusInvalid } from './use-focus-invalid'
 
 export interface RecordFormOptions<Values extends object, Output, Answer> {
@@ -25,6 +27,8 @@ export interface RecordFormOptions<Values extends object, Output, Answer> {
   failed?: string
   /** With it, a record that was changed by someone else is merged with what was typed. */
   merging?: Merging<Values>
+  /** The name of the form, such as 'candidate.add': it is kept on the server while its person types. */
+  draft?: string
 }
 
 /**
@@ -48,6 +52,14 @@ export function useRecordForm<Values extends object, Output, Answer>(
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that prefilled values count as unsaved.
   useEffect(() => form.resetDirty(options.initial), [])
+  const draft = useDraft(options.draft, {
+    initial: options.initial,
+    values: form.values,
+    current: form.getValues,
+    opened: conflict.opened,
+    restore,
+    focusFirst: () => element.current?.querySelector<HTMLElement>('input, textarea')?.focus(),
+  })
   const isDirty = form.isDirty()
   const wouldLose = () => form.isDirty() && !isSaved.current
 
@@ -55,7 +67,23 @@ export function useRecordForm<Values extends object, Output, Answer>(
     () => (isDirty || isBusy ? keepUnsaved(Symbol(options.entity)) : undefined),
     [isDirty, isBusy, options.entity],
   )
-  const leaving = useBlocker({ shouldBlockFn: wouldLose, enableBeforeUnload: wouldLose, withResolver: true })
+  const leaving = useBlocker({
+    shouldBlockFn: async () => wouldLose() && !(await draft.keepBeforeLeaving()),
+    enableBeforeUnload: () => wouldLose() && !draft.isKept(),
+    withResolver: true,
+  })
+
+  /** Puts what was left unfinished into the form; a record that was changed since is merged with it. */
+  function restore({ values: left, opened }: Draft) {
+    const values = { ...options.initial, ...left } as Values
+    const standing = conflict.opened()
+    form.setValues(values)
+    if (!opened || JSON.stringify(opened) === JSON.stringify(standing)) return
+    const message = errorText(
+      new ApiError(409, { code: 'record.changed', message: '', params: { entity: options.entity } }),
+    )
+    void conflict.show({ opened: opened as Values, mine: values, theirs: standing }, message, 'edit')
+  }
 
   /** Goes on with values that were merged from two editions. */
   async function resume(values: Values, standing: Values, then: 'save' | 'edit') {
@@ -79,6 +107,7 @@ export function useRecordForm<Values extends object, Output, Answer>(
       const answer = await options.submit(output)
       isSaved.current = true
       form.resetDirty()
+      await draft.finish()
       await options.onSaved(answer)
     } catch (error) {
       isSaved.current = false
@@ -131,6 +160,9 @@ export function useRecordForm<Values extends object, Output, Answer>(
     isBusy,
     failure: failure === undefined ? undefined : failureText(failure),
     conflict: conflict.drawn,
+    draft: draft.drawn,
+    /** Stored files that a draft brought along. */
+    draftFiles: draft.files,
     save,
     leaving,
   }
