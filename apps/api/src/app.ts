@@ -8,6 +8,8 @@ import { sealedColumns } from './db/sealed-columns.ts'
 import { runParse, runScan } from './features/agent/run-parse.ts'
 import { endLostParses } from './features/agent/store.ts'
 import { purgeBin } from './features/bin/purge.ts'
+import { resumeBulks, runBulk } from './features/bulk/run.ts'
+import { forgetBulks } from './features/bulk/store.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
 import { forgetDrafts } from './features/draft/store.ts'
 import { fileAddressRoot, serveFiles } from './features/file/disk-routes.ts'
@@ -25,7 +27,7 @@ import { startExtractor } from './platform/extract/extract.ts'
 import { makeFieldCrypto } from './platform/field-crypto.ts'
 import { loadOwnKeys } from './platform/field-keys.ts'
 import { openJobs } from './platform/jobs.ts'
-import { openMail } from './platform/mail.ts'
+import { openMail } from './platform/mail/mail.ts'
 import type { Platform } from './platform/platform.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import { router } from './router.ts'
@@ -45,13 +47,19 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   const jobs = await openJobs(db.owner, db.urls.owner, (error) =>
     app.log.error({ error: (error as Error).name }, 'jobs'),
   )
-  const mail = openMail(db.sql, jobs, config.smtpUrl, `no-reply@${new URL(config.publicUrl).hostname}`)
+  const mail = openMail({
+    sql: db.sql,
+    jobs,
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    publicUrl: config.publicUrl,
+  })
   const extractor = startExtractor({ languages: config.ocr })
   const events = await openEvents(db.sql)
   const platform: Platform = { storage, antivirus, fields, jobs, mail, events, extractor }
 
-  serveHealth(app, db.sql)
-  serveMetrics(app, config)
+  serveHealth(app, { sql: db.sql, storage, mail })
+  serveMetrics(app, config, db.sql)
   if (config.role !== 'worker') {
     if (disk) serveFiles(app, db.sql, disk)
     serveReference(app)
@@ -62,7 +70,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
       isDemo: config.demo,
       answerWithinMs: server?.answerWithinMs,
     })
-    if (config.demo) serveMailbox(app, db.sql)
+    if (config.demo) serveMailbox(app, db.sql, config.publicUrl)
     serveWeb(app)
   }
   if (config.role !== 'api') {
@@ -72,6 +80,9 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('forget-keys', async () => void (await forgetKeys(db.sql)))
     jobs.handle('forget-drafts', async () => void (await forgetDrafts(db.sql)))
     jobs.handle('reseal-fields', async () => void (await resealColumns(db.sql, fields, sealedColumns)))
+    jobs.handle('run-bulk', (data) => runBulk(db.sql, platform, data))
+    jobs.handle('resume-bulks', () => resumeBulks(db.sql, platform))
+    jobs.handle('forget-bulks', async () => void (await forgetBulks(db.sql)))
     jobs.handle('fold-totals', () => foldTotals(db.sql))
     jobs.handle('sweep-files', () => sweepFiles(db.sql, storage))
     jobs.handle('purge-bin', () => purgeBin(db.sql, jobs))
@@ -82,6 +93,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   app.addHook('preClose', async () => events.close())
   app.addHook('onClose', async () => {
     await jobs.stop()
+    mail.close()
     await extractor.close()
   })
   return app

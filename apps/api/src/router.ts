@@ -1,6 +1,7 @@
 import { addressRoutes } from './features/address/routes.ts'
 import { agentRoutes } from './features/agent/routes.ts'
 import { binRoutes } from './features/bin/routes.ts'
+import { bulkRoutes } from './features/bulk/routes.ts'
 import { candidateRoutes } from './features/candidate/routes.ts'
 import { demoRoutes } from './features/demo/routes.ts'
 import { draftRoutes } from './features/draft/routes.ts'
@@ -9,6 +10,7 @@ import { fileRoutes } from './features/file/routes.ts'
 import { hotlistRoutes } from './features/hotlist/routes.ts'
 import { lookupRoutes } from './features/lookup/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
+import { viewRoutes } from './features/view/routes.ts'
 import { api } from './http/api.ts'
 
 /** Every endpoint of the contract with its function; one that is missing does not compile. */
@@ -24,4 +26,6 @@ export const router = api.router({
   draft: draftRoutes,
   demo: demoRoutes,
   event: eventRoutes,
+  view: viewRoutes,
+  bulk: bulkRoutes,
 })

@@ -6,13 +6,12 @@ import type { Input } from './endpoints.ts'
 import type { Company, Person } from './make.ts'
 import type { RunningApp } from './running-app.ts'
 
-/** Where a case makes what it needs: records of this company, by this person. */
+/** Where a case makes what it needs: records of this company, by this person, who will call in this role. */
 export interface Place {
   run: RunningApp
   company: Company
   by: Person
-  /** Who will send it, and is `by` then, where that decides what they may name. */
-  role?: Role
+  role: Role
 }
 
 let count = 0
@@ -59,6 +58,7 @@ export const cases: Record<string, Case> = {
   'POST /candidate/sign-in': signIn,
   'POST /auth/sign-out': nothing,
   'GET /auth/me': nothing,
+  'PUT /auth/language': () => ({ language: 'fr' }),
   ...lookupCases,
   ...addressCases,
   'POST /s3/upload-url': () => ({
@@ -101,6 +101,21 @@ export const cases: Record<string, Case> = {
     await run.make.onHotlist(company, hotListId, candidateId)
     return { hotListId, candidateIds: [candidateId] }
   },
+  'POST /view/list': list,
+  'POST /view/add': () => ({ list: 'candidate', name: fresh('View'), params: { status: 'active' } }),
+  'PUT /view/update/{id}': async ({ run, by }) => ({ id: await run.make.view(by), name: fresh('View') }),
+  'DELETE /view/delete/{id}': async ({ run, by }) => ({ id: await run.make.view(by) }),
+  'POST /bulk/start': async ({ run, company, role }) => {
+    const [kind, id] =
+      role === 'administrator'
+        ? ['skill', await run.make.lookup('skill')]
+        : ['candidate', await run.make.candidate(company)]
+    return { kind, action: 'deactivate', target: { ids: [id] }, count: 1 }
+  },
+  'GET /bulk/view/{id}': async ({ run, by }) => ({ id: await run.make.bulk(by) }),
+  'POST /bulk/stop/{id}': async ({ run, by }) => ({ id: await run.make.bulk(by) }),
+  'POST /bulk/undo/{id}': async ({ run, by }) => ({ id: await run.make.bulk(by, { state: 'done' }) }),
+  'POST /bulk/list-item': list,
   'POST /bin/list': list,
   'POST /bin/restore/{id}': async ({ run: { make }, company, role }) => ({
     id:

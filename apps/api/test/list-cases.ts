@@ -1,6 +1,6 @@
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
 import type { AnyRecord } from './call.ts'
-import type { Company, Make } from './make.ts'
+import type { Company, Make, Person } from './make.ts'
 
 export const names = [
   'Élodie Fournier',
@@ -31,8 +31,8 @@ export interface Filled {
 }
 
 export interface ListCase {
-  /** Makes one record for each of `names`. */
-  fill(make: Make, company: Company): Promise<Filled>
+  /** Makes one record for each of `names`; `by` is who will ask. */
+  fill(make: Make, company: Company, by: Person): Promise<Filled>
   /** A row's value under a sort name, where the row does not carry it under that very name. */
   keys?: Record<string, (row: AnyRecord) => Key>
   /** A value for each filter but `_id`, and which rows it lets through. */
@@ -111,6 +111,33 @@ const candidates: ListCase = {
   },
 }
 
+const views: ListCase = {
+  fill: async (make, company, by) => {
+    const colleague = await make.person('recruiter', company)
+    return fillWith((name, at) =>
+      make.view(at % 3 === 0 ? colleague : by, {
+        name,
+        list: at % 2 === 0 ? 'hotlist' : 'candidate',
+        is_shared: true,
+        created_at: madeAt(at),
+      }),
+    )
+  },
+  filters: {
+    list: () => ({ value: 'hotlist', keeps: (row) => row.list === 'hotlist' }),
+    isOwn: () => ({ value: false, keeps: (row) => row.isOwn === false }),
+  },
+}
+
+const skippedItems: ListCase = {
+  fill: async (make, _company, by) => {
+    const bulks = await Promise.all(names.map((_, at) => make.bulk(by, { created_at: madeAt(at) })))
+    const filled = await fillWith((name, at) => make.bulkItem(bulks[at] ?? '', 1, { name }))
+    return { ...filled, joined: { id: bulks[0] ?? '', to: filled.ids.slice(0, 1) } }
+  },
+  filters: { bulk: byJoined },
+}
+
 const bin: ListCase = {
   fill: (make, company) =>
     fillWith(async (name, at) =>
@@ -158,6 +185,8 @@ export const listCases: Record<string, ListCase> = {
     fill: (make) => fillWith((name, at) => make.country({ name, ...common(at), status: 'active' })),
     filters: { status: () => ({ value: 'active', keeps: () => true }) },
   },
+  'POST /view/list': views,
+  'POST /bulk/list-item': skippedItems,
   'POST /candidate/list': candidates,
   'POST /hotlist/list': hotlists,
   'POST /hotlist/list-hotlist': hotlists,

@@ -26,8 +26,9 @@ describe.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
   beforeAll(async () => {
     await run.db.owner`truncate lookup, country, state, city, hotlist, candidate, record_delta cascade`
     const company = await run.make.company()
-    caller = run.call(await run.make.tokenOf('owner', company))
-    filled = await listCase.fill(run.make, company)
+    const by = await run.make.person('owner', company)
+    caller = run.call(await run.make.session(by))
+    filled = await listCase.fill(run.make, company, by)
     ids = filled.ids
   })
   // The list for visitors is limited per address.

@@ -17,7 +17,7 @@ export interface Person {
   area: Area
   companyId: string | null
 }
-type Values = Record<string, string | number | boolean | Date | string[] | null>
+type Values = Record<string, string | number | boolean | Date | string[] | object | null>
 
 export type Make = ReturnType<typeof makeOn>
 
@@ -139,6 +139,33 @@ export function makeOn(sql: Sql) {
         description: 'A bench',
         ...more,
       }),
+    view: (by: Person, more: Values = {}) =>
+      insert('saved_view', {
+        id: newId(),
+        company_id: by.area === 'company' ? by.companyId : null,
+        created_by: by.id,
+        list: 'candidate',
+        name: unique('View'),
+        params: {},
+        ...more,
+      }),
+    bulk: (by: Person, more: Values = {}) =>
+      insert('bulk', {
+        id: newId(),
+        company_id: by.area === 'company' ? by.companyId : null,
+        created_by: by.id,
+        kind: 'candidate',
+        action: 'delete',
+        total: 0,
+        ...more,
+      }),
+    /** A record that an action skipped. */
+    bulkItem: async (bulk: string, place: number, more: Values = {}) => {
+      const values = { record_id: newId(), outcome: 'skipped', code: 'bulk.notUndoable', ...more }
+      const [row] = await sql<{ id: string }[]>`
+        insert into bulk_item ${sql({ bulk_id: bulk, place, ...values })} returning id`
+      return row?.id ?? ''
+    },
     onHotlist: (company: Company, hotlist: string, candidate: string) =>
       sql`insert into hotlist_candidate ${sql({ hotlist_id: hotlist, candidate_id: candidate, company_id: company.id })}`,
     file,

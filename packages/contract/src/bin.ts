@@ -28,10 +28,10 @@ export const bin = {
     place('list', 'List deleted records'),
     Binned,
     { sort: ['name', 'kind'], filters: { kind }, search: ['name'] },
-    { access: access.bin },
+    { access: access.managers },
   ),
   restore: endpoint('POST', place('restore/{id}', 'Bring a deleted record back'), {
-    access: access.bin,
+    access: access.managers,
     record: { kind: 'bin', field: 'id' },
   })
     .input(z.object({ id: recordId }))

@@ -37,6 +37,13 @@ export const errorTable = {
   'hotlist.nameTaken': [409, 'A hotlist named "{name}" already exists'],
   'hotlist.candidateUnknown': [404, 'Candidate not found'],
 
+  'view.nameTaken': [409, 'A view named "{name}" already exists'],
+  'view.tooMany': [403, 'No more than {limit} views can be saved'],
+
+  'bulk.countChanged': [409, '{found} records match now, not {expected}. Please look at the list again'],
+  'bulk.tooMany': [400, 'No more than {limit} records can be changed at once'],
+  'bulk.notUndoable': [409, 'This can no longer be undone'],
+
   'file.type': [415, 'File type not accepted'],
   'file.content': [415, '{reason}'],
   'file.tooLarge': [413, 'File is larger than {limit}MB'],

@@ -1,6 +1,7 @@
 import { address } from './address.ts'
 import { agent } from './agent.ts'
 import { bin } from './bin.ts'
+import { bulk } from './bulk.ts'
 import { candidate } from './candidate.ts'
 import { demo } from './demo.ts'
 import { draft } from './draft.ts'
@@ -9,7 +10,22 @@ import { file } from './file.ts'
 import { hotlist } from './hotlist.ts'
 import { lookup } from './lookup.ts'
 import { session } from './session.ts'
+import { view } from './view.ts'
 
 /** The whole contract: the server implements it, the client is made from it, OpenAPI and the access test walk it. */
-export const contract = { session, lookup, address, file, agent, candidate, hotlist, bin, draft, demo, event }
+export const contract = {
+  session,
+  lookup,
+  address,
+  file,
+  agent,
+  candidate,
+  hotlist,
+  demo,
+  event,
+  bin,
+  draft,
+  bulk,
+  view,
+}
 export type Contract = typeof contract

@@ -6,6 +6,10 @@ export interface JobData {
   'parse-resume': { parseId: string; companyId: string }
   'parse-scan': { parseId: string; companyId: string }
   'send-mail': { mailId: string }
+  'forget-letters': Record<string, never>
+  'run-bulk': { bulkId: string }
+  'resume-bulks': Record<string, never>
+  'forget-bulks': Record<string, never>
   'fold-totals': Record<string, never>
   'sweep-files': Record<string, never>
   'end-lost-parses': Record<string, never>
@@ -32,7 +36,13 @@ const queues: Record<JobName, QueueRules> = {
   'parse-resume': { retryLimit: 2, expireInSeconds: 120, concurrency: 2 },
   // Apart from the others, so that none waits behind a scan; ten pages may take a minute each.
   'parse-scan': { retryLimit: 2, expireInSeconds: 660, concurrency: 1 },
-  'send-mail': { retryLimit: 3, expireInSeconds: 60, concurrency: 4 },
+  // Tries that a server did not take are queued anew; these are for workers that died. It expires with the lease of the letter.
+  'send-mail': { retryLimit: 10, expireInSeconds: 240, concurrency: 4 },
+  'forget-letters': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 30 },
+  // One that dies is taken up by `resume-bulks`.
+  'run-bulk': { retryLimit: 0, expireInSeconds: 300, concurrency: 2 },
+  'resume-bulks': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
+  'forget-bulks': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
   'fold-totals': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
   'sweep-files': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 15 },
   'forget-keys': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 30 },
@@ -44,14 +54,28 @@ const queues: Record<JobName, QueueRules> = {
 }
 
 export interface Jobs {
-  /** Queues a piece of work inside the transaction that causes it: both happen, or neither. */
-  enqueue<Name extends JobName>(tx: Sql, name: Name, data: JobData[Name]): Promise<void>
+  /** Queues a piece of work inside the transaction that causes it: both happen, or neither. It waits `afterSeconds` before it is worked on. */
+  enqueue<Name extends JobName>(tx: Sql, name: Name, data: JobData[Name], afterSeconds?: number): Promise<void>
   /** Says who does the work of a queue. Call before `work`. */
   handle<Name extends JobName>(name: Name, work: (data: JobData[Name]) => Promise<void>): void
   /** Starts working on all handled queues. */
   work(): Promise<void>
   /** Takes no new piece and waits for those under way. */
   stop(): Promise<void>
+}
+
+// A notification wakes workers at once; the polls find what waits for its time: tries after the first.
+const polls = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 }
+
+/** One worker of a queue. It looks for the next piece as soon as it has done one: at rest it would leave the others of a burst waiting. */
+async function startWorker(boss: PgBoss, name: JobName, work: (data: never) => Promise<void>): Promise<void> {
+  const id = await boss.work(name, polls, async ([job]: Job<never>[]) => {
+    try {
+      if (job) await work(job.data)
+    } finally {
+      boss.notifyWorker(id)
+    }
+  })
 }
 
 /** Queues in PostgreSQL. The owner keeps their tables; the application role may only use them. */
@@ -79,11 +103,11 @@ export async function openJobs(owner: Sql, ownerUrl: string, onError: (error: un
 
   const handlers = new Map<JobName, (data: never) => Promise<void>>()
   return {
-    async enqueue(tx, name, data) {
+    async enqueue(tx, name, data, afterSeconds = 0) {
       const executeSql = async (text: string, values: unknown[] = []) => ({
         rows: await tx.unsafe(text, values as never[]),
       })
-      await boss.send(name, data, { db: { executeSql } })
+      await boss.send(name, data, { db: { executeSql }, startAfter: afterSeconds })
     },
     handle(name, work) {
       handlers.set(name, work)
@@ -91,10 +115,7 @@ export async function openJobs(owner: Sql, ownerUrl: string, onError: (error: un
     async work() {
       for (const [name, work] of handlers) {
         const { concurrency, everyMinutes } = queues[name]
-        const options = { localConcurrency: concurrency, pollingIntervalSeconds: 2 }
-        await boss.work(name, options, async (jobs: Job<never>[]) => {
-          for (const job of jobs) await work(job.data)
-        })
+        for (let worker = 0; worker < concurrency; worker += 1) await startWorker(boss, name, work)
         if (everyMinutes) await boss.schedule(name, `*/${everyMinutes} * * * *`)
       }
     },

@@ -18,3 +18,6 @@ export const queryClient = new QueryClient({
 export async function refresh(...parts: { key: () => QueryKey }[]) {
   await Promise.all(parts.map((part) => queryClient.invalidateQueries({ queryKey: part.key() })))
 }
+
+/** Fetches again whatever is shown, after a change that may have touched any of it. */
+export const refreshAll = () => queryClient.invalidateQueries()

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router'
+import { BulkHost } from '../lib/bulk/bulk-host'
 import { PageTitle } from './page-title'
 import { SessionWatch } from './session-watch'
 
@@ -8,6 +9,7 @@ export function Root() {
       <PageTitle />
       <SessionWatch />
       <Outlet />
+      <BulkHost />
     </>
   )
 }

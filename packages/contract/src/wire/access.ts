@@ -33,7 +33,7 @@ export const access = {
     manage: ['owner', 'bench-sales'],
   },
   /** Whoever manages records of any kind; which kinds is judged by their own rows. */
-  bin: ['administrator', 'owner', 'recruiter', 'bench-sales'],
+  managers: ['administrator', 'owner', 'recruiter', 'bench-sales'],
   files: { upload: ['administrator', 'owner', 'recruiter', 'bench-sales'], read: ['administrator', ...companyRoles] },
 } as const satisfies Record<string, Access | Record<string, Access>>
 

@@ -38,7 +38,7 @@ function AddressList({ level }: { level: AddressLevel }) {
   const { t } = useTranslation()
   const { title, description } = levelTexts[level]
   const calls = addressCalls[level]
-  const list = useList(calls.list, { columns: addressColumns[level], filters: filtersOf[level] })
+  const list = useList(calls.list, { columns: addressColumns[level], filters: filtersOf[level], name: level })
   const verbs = useRowVerbs(calls.list, calls, {
     title: t('Delete Record'),
     nameOf: (row) => row.name,
@@ -58,6 +58,7 @@ function AddressList({ level }: { level: AddressLevel }) {
       rowName={(row) => row.name}
       rowTo={(row) => paths.admin.editAddress(level, row._id)}
       rowActions={actions}
+      bulk={level}
       searchPlaceholder={text('Search by name')}
       primaryAction={
         <ButtonLink to={paths.admin.addAddress(level)}>{t('Add {entity}', { entity: t(title) })}</ButtonLink>

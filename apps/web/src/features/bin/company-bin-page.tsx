@@ -5,6 +5,6 @@ import { BinList } from './bin-list'
 
 export const Route = createFileRoute('/company/bin')({
   staticData: { title: 'Bin' },
-  beforeLoad: only(access.bin),
+  beforeLoad: only(access.managers),
   component: BinList,
 })

@@ -9,6 +9,7 @@ export const Route = createFileRoute('/company/candidate/list-candidate')({
 function ListCandidatePage() {
   return (
     <CandidateList
+      name="candidate"
       title="Candidates"
       description="Everyone that your company represents, with resume and work authorization."
     />

@@ -22,6 +22,7 @@ const filters: Record<string, Filter> = {
 function ListHotlistCandidatePage() {
   return (
     <CandidateList
+      name="hotlist-candidate"
       title="Hotlist Candidates"
       description="Who is on your hotlists, and who could be: select candidates to add them to one."
       filters={filters}

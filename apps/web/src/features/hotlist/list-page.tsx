@@ -19,7 +19,7 @@ export const Route = createFileRoute('/company/hotlist/list-hotlist')({
 
 function ListHotlistPage() {
   const { t } = useTranslation()
-  const list = useList(api.hotlist.list, { columns: hotlistColumns, filters: hotlistFilters })
+  const list = useList(api.hotlist.list, { columns: hotlistColumns, filters: hotlistFilters, name: 'hotlist' })
   const { mayManage, manageActions } = useHotlistActions()
   const rowActions = (row: Hotlist): RowAction[] => [
     { label: text('View'), icon: IconEye, to: paths.company.viewHotlist(row._id) },
@@ -34,6 +34,7 @@ function ListHotlistPage() {
       rowName={(row) => row.name}
       rowTo={(row) => paths.company.viewHotlist(row._id)}
       rowActions={rowActions}
+      bulk={mayManage ? 'hotlist' : undefined}
       searchPlaceholder="Search by name or description"
       emptyDescription="A hotlist gathers candidates for one purpose, so that they can be offered together."
       primaryAction={

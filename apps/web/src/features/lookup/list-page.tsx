@@ -34,7 +34,12 @@ function LookupListPage() {
 function LookupList({ kind }: { kind: LookupKind }) {
   const { t } = useTranslation()
   const calls = api.lookup[kind]
-  const list = useList(calls.list, { columns: lookupColumns(kind), filters, searchFields: searchFieldsOf(kind) })
+  const list = useList(calls.list, {
+    columns: lookupColumns(kind),
+    filters,
+    searchFields: searchFieldsOf(kind),
+    name: kind,
+  })
   const { title, question } = deleteQuestion(kind)
   const verbs = useRowVerbs(calls.list, calls, {
     title: t(title),
@@ -57,6 +62,7 @@ function LookupList({ kind }: { kind: LookupKind }) {
       rowName={(row) => row.name}
       rowTo={(row) => paths.admin.editLookup(kind, row._id)}
       rowActions={actions}
+      bulk={kind}
       searchPlaceholder={text('Search by name')}
       primaryAction={add}
       emptyDescription={lookupDescriptions[kind]}

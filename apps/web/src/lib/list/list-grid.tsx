@@ -1,3 +1,4 @@
+import type { RecordKind } from '@corridor/contract/record-kinds'
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
@@ -22,6 +23,8 @@ export interface ListGridProps<Row extends ListRow> {
   rowActions?: (row: Row) => RowAction[]
   /** With these, rows can be selected. */
   selectionActions?: readonly SelectionAction<Row>[]
+  /** The kind of the rows, where many can be changed at once: ticked ones, or all that the list shows. */
+  bulk?: RecordKind | undefined
   /** A key: 'Search by name'. Without it the list has no search. */
   searchPlaceholder?: string
   /** Drawn in the header and in the empty list. */
@@ -37,12 +40,12 @@ export interface RowsProps<Row extends ListRow> extends ListGridProps<Row> {
 // mantine-datatable was tried on paper and left: it weighs more than this grid, draws no cards on phones and its rows take no focus.
 /** The grid by itself, for a list inside another page. */
 export function ListGrid<Row extends ListRow>(props: ListGridProps<Row>) {
-  const { list, selectionActions, rowTo } = props
+  const { list, selectionActions = [], bulk, rowTo } = props
   const place = useRef<HTMLElement>(null)
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const navigate = useNavigate()
-  const ticked = useSelection(list.rows)
-  const selection = selectionActions ? ticked : undefined
+  const ticked = useSelection(list.rows, list.narrowing)
+  const selection = selectionActions.length > 0 || bulk ? ticked : undefined
 
   useListKeys(
     place,
@@ -61,8 +64,8 @@ export function ListGrid<Row extends ListRow>(props: ListGridProps<Row>) {
   return (
     <section ref={place} className={classes.card}>
       <ListToolbar list={list} {...(props.searchPlaceholder ? { searchPlaceholder: props.searchPlaceholder } : {})} />
-      {selection && selectionActions && selection.selected.length > 0 && (
-        <SelectionBar selection={selection} actions={selectionActions} />
+      {selection && selection.selected.length > 0 && (
+        <SelectionBar list={list} selection={selection} actions={selectionActions} bulk={bulk} />
       )}
       {hasRows && <Rows {...props} selection={selection} />}
       {!hasRows && <NoRows {...props} />}

@@ -17,14 +17,15 @@ export function ListTable<Row extends ListRow>({ list, rowName, rowActions, sele
         <thead>
           <tr>
             {selection && (
-              <th className={classes.narrow}>
+              // No header of anything: it ticks, and names no column.
+              <td className={classes.narrow}>
                 <Checkbox
                   aria-label={t('Select all rows of this page')}
                   checked={selection.isAll}
                   indeterminate={selection.isSome}
                   onChange={selection.toggleAll}
                 />
-              </th>
+              </td>
             )}
             <th className={`${classes.narrow} ${classes.numeric}`}>{t('Sr')}</th>
             {list.columns.map((column) => (

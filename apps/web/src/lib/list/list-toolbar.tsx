@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../format'
 import classes from './list.module.css'
+import { ListViews } from './list-views'
 import type { Filter, ListRow } from './types'
 import type { List } from './use-list'
 
@@ -34,6 +35,7 @@ export function ListToolbar<Row extends ListRow>({ list, searchPlaceholder }: Li
           onChange={(value) => list.change({ filters: withFilter(list.state.filters, name, value) })}
         />
       ))}
+      {list.viewing && <ListViews viewing={list.viewing} />}
       <span className={classes.count} aria-live="polite">
         {!list.isLoading && !list.error && t('{count} records', { count: list.total, shown: formatNumber(list.total) })}
       </span>

@@ -26,7 +26,7 @@ export interface ListRules {
 
 type Search = Record<string, unknown>
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 function pageOf(value: unknown) {
   const page = Number(textOf(value))
@@ -66,6 +66,14 @@ export function writeListState(search: Search, state: ListState, { defaults, fil
   for (const name of Object.keys(filters)) written[name] = state.filters[name]
   return written
 }
+
+/** What a list's address says of it, but for the page: what a saved view keeps. */
+export const viewParams = (state: ListState, rules: ListRules): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(writeListState({}, { ...state, page: 1 }, rules)).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
 
 /** A change of anything but the page starts again at the first page. */
 export const changeListState = (state: ListState, change: Partial<ListState>): ListState => ({

@@ -1,32 +1,61 @@
+import type { RecordKind } from '@corridor/contract/record-kinds'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { BulkButtons } from '../bulk/bulk-buttons'
+import { formatNumber } from '../format'
 import classes from './list.module.css'
 import type { ListRow, SelectionAction } from './types'
+import type { List } from './use-list'
 import type { Selection } from './use-selection'
 
 interface SelectionBarProps<Row extends ListRow> {
+  list: List<Row>
   selection: Selection<Row>
   actions: readonly SelectionAction<Row>[]
+  bulk: RecordKind | undefined
 }
 
 /** How many rows are selected and what can be done with them. */
-export function SelectionBar<Row extends ListRow>({ selection, actions }: SelectionBarProps<Row>) {
+export function SelectionBar<Row extends ListRow>({ list, selection, actions, bulk }: SelectionBarProps<Row>) {
   const { t } = useTranslation()
+  const { selected, isAll, isMatching } = selection
+  const all = { n: formatNumber(list.total) }
   return (
     <section className={classes.bar} aria-label={t('Selection')}>
-      <strong aria-live="polite">{t('{count} selected', { count: selection.selected.length })}</strong>
-      {actions.map(({ label, icon: Icon, danger, run }) => (
-        <Button
-          key={label}
-          size="compact-md"
-          variant="default"
-          leftSection={Icon && <Icon size={16} aria-hidden />}
-          {...(danger ? { c: 'var(--state-danger)' } : {})}
-          onClick={() => void run(selection.selected, selection.clear)}
-        >
-          {t(label)}
+      <strong aria-live="polite">
+        {isMatching ? t('All {n} that match are selected', all) : t('{count} selected', { count: selected.length })}
+      </strong>
+      {!isAll && (
+        <Button size="compact-md" variant="subtle" onClick={selection.toggleAll}>
+          {t('Select all rows of this page')}
         </Button>
-      ))}
+      )}
+      {bulk && isAll && !isMatching && list.total > selected.length && (
+        <Button size="compact-md" variant="subtle" onClick={selection.selectMatching}>
+          {t('Select all {n} that match', all)}
+        </Button>
+      )}
+      {!isMatching &&
+        actions.map(({ label, icon: Icon, danger, run }) => (
+          <Button
+            key={label}
+            size="compact-md"
+            variant="default"
+            leftSection={Icon && <Icon size={16} aria-hidden />}
+            {...(danger ? { c: 'var(--state-danger)' } : {})}
+            onClick={() => void run(selected, selection.clear)}
+          >
+            {t(label)}
+          </Button>
+        ))}
+      {bulk && (
+        <BulkButtons
+          kind={bulk}
+          target={isMatching ? { query: list.narrowing } : { ids: selected.map((row) => row._id) }}
+          count={isMatching ? list.total : selected.length}
+          onStarted={selection.clear}
+        />
+      )}
       <Button size="compact-md" variant="subtle" onClick={selection.clear}>
         {t('Clear selection')}
       </Button>

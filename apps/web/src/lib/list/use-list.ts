@@ -7,6 +7,8 @@ import {
   type ListRules,
   type ListState,
   readListState,
+  textOf,
+  viewParams,
   writeListState,
 } from './list-url'
 import type { Column, Filter, ListRow, ListSource } from './types'
@@ -21,6 +23,18 @@ export interface ListOptions<Row> {
   /** Filters that the page sets itself and the address does not hold: `{ hotlist: id }`. */
   fixed?: Record<string, unknown>
   searchFields?: readonly string[]
+  /** The name under which views of this list are saved; without it there are none. */
+  name?: string
+}
+
+/** A list's saved views, as far as its address knows them. */
+export interface ListViewing {
+  list: string
+  /** What a view of the list as it stands would keep. */
+  params: Record<string, string>
+  /** The id of the view that was opened, whatever was changed since. */
+  active: string
+  open: (view?: { _id: string; params: Record<string, string> }) => void
 }
 
 export interface List<Row> {
@@ -39,6 +53,9 @@ export interface List<Row> {
   retry: () => void
   isNarrowed: boolean
   clear: () => void
+  /** What the rows are narrowed to, as the contract's list bodies say it. */
+  narrowing: { searchTerm: string; filters: Record<string, unknown>; searchFields?: string[] }
+  viewing: ListViewing | undefined
 }
 
 /**
@@ -72,6 +89,16 @@ export function useList<Body, Row extends ListRow>(
     })
   const change = (part: Partial<ListState>) => write(changeListState(state, part), 'search' in part)
 
+  const open: ListViewing['open'] = (view) =>
+    void navigate({
+      to: '.',
+      search: ((current: Record<string, unknown>) => ({
+        ...writeListState(current, readListState(view?.params ?? {}, rules), rules),
+        view: view?._id,
+      })) as never,
+      resetScroll: false,
+    })
+
   const total = query.data?.totalDocs ?? 0
   const lastPage = Math.max(Math.ceil(total / state.size), 1)
   const isPastEnd = query.isSuccess && !query.isPlaceholderData && state.page > lastPage
@@ -93,6 +120,10 @@ export function useList<Body, Row extends ListRow>(
     retry: () => void query.refetch(),
     isNarrowed: state.search !== '' || Object.keys(state.filters).length > 0,
     clear: () => change({ search: '', filters: {} }),
+    narrowing: { searchTerm: body.searchTerm, filters: body.filters, ...fieldsOf(options) },
+    viewing: options.name
+      ? { list: options.name, params: viewParams(state, rules), active: textOf(search.view), open }
+      : undefined,
   }
 }
 
@@ -110,7 +141,10 @@ function rulesOf<Row>({ columns, filters = noFilters, defaults }: ListOptions<Ro
   }
 }
 
-function bodyOf<Row>(state: ListState, { filters = noFilters, fixed, searchFields }: ListOptions<Row>) {
+const fieldsOf = <Row>({ searchFields }: ListOptions<Row>) => (searchFields ? { searchFields: [...searchFields] } : {})
+
+function bodyOf<Row>(state: ListState, options: ListOptions<Row>) {
+  const { filters = noFilters, fixed } = options
   const chosen = Object.entries(state.filters).map(([name, value]) => [name, filters[name]?.toWire?.(value) ?? value])
   return {
     page: state.page,
@@ -119,6 +153,6 @@ function bodyOf<Row>(state: ListState, { filters = noFilters, fixed, searchField
     sortDirection: state.dir,
     searchTerm: state.search,
     filters: { ...Object.fromEntries(chosen), ...fixed },
-    ...(searchFields ? { searchFields } : {}),
+    ...fieldsOf(options),
   }
 }

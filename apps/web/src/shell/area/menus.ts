@@ -60,7 +60,9 @@ const candidates = section(text('Candidates'), IconUserSearch, '/company/candida
   [text('Add Candidate'), paths.company.chooseCandidateEntry, access.candidates.manage],
 ])
 
-const companyBin = section(text('Bin'), IconTrash, paths.company.bin, [[text('Bin'), paths.company.bin, access.bin]])
+const companyBin = section(text('Bin'), IconTrash, paths.company.bin, [
+  [text('Bin'), paths.company.bin, access.managers],
+])
 
 const companyMenus: Record<WorkAs, Section[]> = {
   recruiter: [companyHome, candidates, hotlists, companyBin],

@@ -21,14 +21,20 @@ interface CandidateListProps {
   /** Keys. */
   title: string
   description: string
+  /** The name under which views of this list are saved. */
+  name: string
   /** Before the status filter. */
   filters?: Record<string, Filter>
 }
 
 /** The company's candidates with everything that can be done with them. */
-export function CandidateList({ title, description, filters }: CandidateListProps) {
+export function CandidateList({ title, description, filters, name }: CandidateListProps) {
   const { t } = useTranslation()
-  const list = useList(api.candidate.list, { columns: candidateColumns, filters: { ...filters, status: statusFilter } })
+  const list = useList(api.candidate.list, {
+    columns: candidateColumns,
+    filters: { ...filters, status: statusFilter },
+    name,
+  })
   const { mayManage, manageActions } = useCandidateActions()
   const mayUseHotlists = useMay(access.hotlists.manage)
   const [picking, setPicking] = useState<PickedFor>()
@@ -54,6 +60,7 @@ export function CandidateList({ title, description, filters }: CandidateListProp
         rowTo={(row) => paths.company.viewCandidate(row._id)}
         rowActions={rowActions}
         {...(mayUseHotlists ? { selectionActions } : {})}
+        bulk={mayManage ? 'candidate' : undefined}
         searchPlaceholder="Search by name, email or job title"
         emptyDescription="Everyone whom your company represents will stand here, ready to be put on hotlists."
         primaryAction={

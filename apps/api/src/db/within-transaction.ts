@@ -1,0 +1,13 @@
+import type postgres from 'postgres'
+import type { Context } from './context.ts'
+
+/**
+ * The same context inside an open transaction: a verb that begins one of its own gets a savepoint of this, so that what it refuses
+ * undoes its own part alone and everything lands together.
+ */
+export function withinTransaction(context: Context, tx: postgres.TransactionSql): Context {
+  const nested = new Proxy(tx, {
+    get: (target, name) => (name === 'begin' ? target.savepoint : Reflect.get(target, name)),
+  })
+  return { ...context, db: nested as unknown as postgres.Sql }
+}

@@ -1,0 +1,55 @@
+import type { BulkAction } from '@corridor/contract/bulk'
+import { type RecordKind, recordFacts } from '@corridor/contract/record-kinds'
+import { listBodyOf } from '@corridor/contract/record-lists'
+import { mayCall } from '@corridor/contract/wire/access'
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type postgres from 'postgres'
+import type { Context } from '../../db/context.ts'
+import { write } from '../../db/write.ts'
+import { fail } from '../../platform/fail.ts'
+import { kindRules } from '../record/kinds.ts'
+import { addChosen, addMatching, type BulkRow, findOwnBulk, insertBulk, setTotal, toWire } from './store.ts'
+
+const recordsMax = 200_000
+
+interface BulkStart {
+  kind: RecordKind
+  action: BulkAction
+  target: { ids: string[] } | { query: object }
+  count: number
+}
+
+/**
+ * Writes down which records an action means and begins to work on them. Throws `bulk.countChanged`, and does nothing, where the list
+ * shows another number of records than the person was asked about.
+ */
+export function startBulk(context: Context, { kind, action, target, count }: BulkStart) {
+  if (!mayCall(recordFacts[kind].manage, context.caller.roles)) throw fail('session.forbidden')
+  const query = 'query' in target ? judgeQuery(kind, target.query) : null
+  return write(context, 'bulk.start', async (tx) => {
+    const id = await insertBulk(tx, context, { kind, action })
+    const total = query
+      ? await addMatching(tx, id, context, kindRules[kind], query)
+      : await addChosen(tx, id, (target as { ids: string[] }).ids)
+    if (total > recordsMax) throw fail('bulk.tooMany', { limit: recordsMax })
+    if (total !== count) throw fail('bulk.countChanged', { found: total, expected: count })
+    await setTotal(tx, id, total)
+    return begin(context, tx, id, { kind, action, target, total })
+  })
+}
+
+/** Queues the work in the transaction that causes it, and answers how it stands. */
+export async function begin(context: Context, tx: postgres.TransactionSql, id: string, after: object) {
+  await context.platform.jobs.enqueue(tx, 'run-bulk', { bulkId: id })
+  const row = (await findOwnBulk(tx, context, id)) as BulkRow
+  return { record: { kind: 'bulk', id }, before: null, after, answer: { success: true as const, data: toWire(row) } }
+}
+
+function judgeQuery(kind: RecordKind, given: object): ListQuery {
+  const judged = listBodyOf(kind).safeParse(given)
+  if (judged.success) return judged.data
+  const fields = Object.fromEntries(
+    judged.error.issues.map(({ path, message }) => [['target', 'query', ...path].join('.'), message]),
+  )
+  throw fail('request.invalid', {}, { fields })
+}

@@ -1,0 +1,65 @@
+import type { BulkAction } from '@corridor/contract/bulk'
+import type { RecordKind } from '@corridor/contract/record-kinds'
+import { Button } from '@mantine/core'
+import { IconToggleLeft, IconToggleRight, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../api-error'
+import { client } from '../client'
+import { confirm, confirmDelete } from '../confirm'
+import { refreshAll } from '../query-client'
+import { text } from '../text'
+import { showBulk } from './show-bulk'
+
+interface BulkButtonsProps {
+  kind: RecordKind
+  target: { ids: string[] } | { query: object }
+  /** How many records that is; where it is another number by then, nothing happens. */
+  count: number
+  onStarted: () => void
+}
+
+const actions: { action: BulkAction; label: string; icon: typeof IconTrash }[] = [
+  { action: 'activate', label: text('Mark as Active'), icon: IconToggleRight },
+  { action: 'deactivate', label: text('Mark as Inactive'), icon: IconToggleLeft },
+  { action: 'delete', label: text('Delete'), icon: IconTrash },
+]
+
+/** What can be done to many records at once. It asks first, says how many, and goes on in the background. */
+export function BulkButtons({ kind, target, count, onStarted }: BulkButtonsProps) {
+  const { t } = useTranslation()
+
+  async function start(action: BulkAction) {
+    try {
+      showBulk(await client.bulk.start({ kind, action, target, count }))
+      onStarted()
+    } catch (error) {
+      // The list must show what there is now.
+      if (error instanceof ApiError && error.code === 'bulk.countChanged') await refreshAll()
+      throw error
+    }
+  }
+
+  const ask = (action: BulkAction, label: string) => {
+    const question = {
+      title: t(label),
+      question: `${t('{count} records are affected.', { count })} ${t('You can undo this for thirty days.')}`,
+      confirmLabel: t(label),
+      onConfirm: () => start(action),
+    }
+    if (action === 'delete') confirmDelete(question)
+    else confirm(question)
+  }
+
+  return actions.map(({ action, label, icon: Icon }) => (
+    <Button
+      key={action}
+      size="compact-md"
+      variant="default"
+      leftSection={<Icon size={16} aria-hidden />}
+      {...(action === 'delete' ? { c: 'var(--state-danger)' } : {})}
+      onClick={() => ask(action, label)}
+    >
+      {t(label)}
+    </Button>
+  ))
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { useSession } from '../session'
+import { useFollowed } from './followed'
+
+const BulkCard = lazy(() => import('./bulk-card'))
+
+/** Draws the actions on many records that go on; mounted once, around the pages. */
+export function BulkHost() {
+  const ids = useFollowed()
+  const session = useSession()
+  if (ids.length === 0 || !session) return null
+  return (
+    <Suspense>
+      <BulkCard ids={ids} />
+    </Suspense>
+  )
+}

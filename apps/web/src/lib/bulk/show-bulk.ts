@@ -1,0 +1,11 @@
+import type { Bulk } from '@corridor/contract/bulk'
+import { api } from '../client'
+import { queryClient } from '../query-client'
+import { followBulk } from './followed'
+
+/** Shows an action that has just begun, or is just being undone, as it stands now: what was known of it before is over. */
+export function showBulk(answer: { success: true; data: Bulk }) {
+  const { _id: id } = answer.data
+  queryClient.setQueryData(api.bulk.view.queryKey({ input: { id } }), answer)
+  followBulk(id)
+}

@@ -1,0 +1,44 @@
+import type { Bulk } from '@corridor/contract/bulk'
+import { errorTable } from '@corridor/contract/error-table'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../api-error'
+import { api } from '../client'
+import { formatNumber } from '../format'
+import { errorText } from '../i18n'
+import classes from './bulk-card.module.css'
+
+const shownMax = 100
+
+/** Which records an action skipped, and why. */
+export function SkippedRecords({ bulk }: { bulk: Bulk }) {
+  const { t } = useTranslation()
+  const query = useQuery(
+    api.bulk.listItem.queryOptions({
+      input: { filters: { bulk: bulk._id }, limit: shownMax, sortBy: 'name', sortDirection: 'asc' },
+    }),
+  )
+  const { data = [], totalDocs = 0 } = query.data ?? {}
+  if (query.error) return <p>{errorText(query.error)}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard (WCAG 2.1.1).
+    <ul className={classes.skipped} aria-label={t('Skipped records')} tabIndex={0}>
+      {data.map((item) => (
+        <li key={item._id}>
+          {item.name && <strong>{item.name}</strong>} <span>{reasonOf(item)}</span>
+        </li>
+      ))}
+      {totalDocs > data.length && <li>{t('and {n} more', { n: formatNumber(totalDocs - data.length) })}</li>}
+    </ul>
+  )
+}
+
+const reasonOf = ({
+  code,
+  message,
+  params,
+}: {
+  code: string
+  message: string
+  params: Record<string, string | number>
+}) => errorText(new ApiError(errorTable[code as keyof typeof errorTable]?.[0] ?? 400, { code, message, params }))
