@@ -1,4 +1,5 @@
 import type { Fault } from '@corridor/contract/import'
+import { fieldToName, type TransferKind } from '@corridor/contract/transfer-columns'
 import { type FaultCode, transferFaults } from '@corridor/contract/transfer-faults'
 import i18next from 'i18next'
 import { formatNumber } from './format'
@@ -14,4 +15,10 @@ const shown = ([name, value]: [string, string | number]): [string, string | numb
 export function faultText({ code, message, params = {} }: Fault): string {
   if (!code || !(code in transferFaults)) return translateMessage(message)
   return i18next.t(transferFaults[code as FaultCode], Object.fromEntries(Object.entries(params).map(shown)))
+}
+
+/** The same of a row, with the column's name where the text alone does not tell it. */
+export function rowFaultText(kind: TransferKind, fault: Fault): string {
+  const field = fieldToName(kind, fault)
+  return field ? `${i18next.t(field)}: ${faultText(fault)}` : faultText(fault)
 }

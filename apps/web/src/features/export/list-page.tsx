@@ -2,7 +2,7 @@ import type { Export } from '@corridor/contract/export'
 import { type ExportState, exportStates } from '@corridor/contract/export-formats'
 import { recordFacts } from '@corridor/contract/record-kinds'
 import { transferAccess, transferKinds } from '@corridor/contract/transfer-columns'
-import { Button } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -83,9 +83,9 @@ async function forget({ _id: id }: Export) {
 function FileName({ row }: { row: Export }) {
   if (row.status !== 'done') return row.name
   return (
-    <Button variant="subtle" size="compact-sm" ms={-8} onClick={() => void download(row)}>
+    <Anchor component="button" type="button" inherit onClick={() => void download(row)}>
       {row.name}
-    </Button>
+    </Anchor>
   )
 }
 

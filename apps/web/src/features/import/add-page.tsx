@@ -6,7 +6,7 @@ import {
   transferAccess,
   transfers,
 } from '@corridor/contract/transfer-columns'
-import { Button } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
@@ -78,7 +78,9 @@ function ColumnsHelp({ kind }: { kind: TransferKind }) {
 
   return (
     <section className={classes.card} aria-labelledby="columns-help">
-      <h2 id="columns-help">{t('Columns that are understood')}</h2>
+      <Title order={2} id="columns-help">
+        {t('Columns that are understood')}
+      </Title>
       <ul className={classes.list}>
         {columns.map(({ field, header, required, reads }) => (
           <li key={field}>
@@ -89,7 +91,7 @@ function ColumnsHelp({ kind }: { kind: TransferKind }) {
           </li>
         ))}
       </ul>
-      <p className={classes.samples}>
+      <p className={classes.hint}>
         {t(
           'Headers may be in any language of the product; other columns are left out. At most {rows} rows and {columns} columns.',
           {

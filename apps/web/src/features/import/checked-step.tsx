@@ -30,19 +30,17 @@ export function CheckedStep({ found, mapAgain }: { found: Import; mapAgain: () =
     })
   return (
     <>
-      {ready === 0 && (
-        <div className={classes.gap}>
-          <Message tone="attention">{t('No row can be added as the table stands.')}</Message>
+      <div className={classes.bar}>
+        {ready === 0 && <Message tone="attention">{t('No row can be added as the table stands.')}</Message>}
+        <div className={classes.actions}>
+          <Button onClick={ask} disabled={ready === 0}>
+            {add}
+          </Button>
+          <Button variant="default" onClick={mapAgain}>
+            {t('Change the columns')}
+          </Button>
+          {faulty > 0 && <FaultyRowsButton id={found._id} />}
         </div>
-      )}
-      <div className={`${classes.actions} ${classes.numbers}`}>
-        <Button onClick={ask} disabled={ready === 0}>
-          {add}
-        </Button>
-        <Button variant="default" onClick={mapAgain}>
-          {t('Change the columns')}
-        </Button>
-        {faulty > 0 && <FaultyRowsButton id={found._id} />}
       </div>
       <RowsByOutcome found={found} outcomes={['ready', 'faulty', 'double']} />
     </>

@@ -48,24 +48,26 @@ export function EndedStep({ found }: { found: Import }) {
 
   return (
     <>
-      <Result found={found} />
-      <div className={`${classes.actions} ${classes.numbers} ${classes.gap}`}>
-        <ButtonLink to={listPathOf(found.kind)}>{t('Show the list')}</ButtonLink>
-        {found.status === 'stopped' && ready > 0 && (
-          <Button
-            variant="default"
-            loading={run.isPending}
-            onClick={() => run.mutate({ id: found._id, expected: ready })}
-          >
-            {t('Go on with {count} rows', { count: ready, shown: formatNumber(ready) })}
-          </Button>
-        )}
-        {found.status !== 'undone' && added > 0 && (
-          <Button variant="default" onClick={askUndo}>
-            {t('Undo')}
-          </Button>
-        )}
-        {faulty + failed > 0 && <FaultyRowsButton id={found._id} />}
+      <div className={classes.bar}>
+        <Result found={found} />
+        <div className={classes.actions}>
+          <ButtonLink to={listPathOf(found.kind)}>{t('Show the list')}</ButtonLink>
+          {found.status === 'stopped' && ready > 0 && (
+            <Button
+              variant="default"
+              loading={run.isPending}
+              onClick={() => run.mutate({ id: found._id, expected: ready })}
+            >
+              {t('Go on with {count} rows', { count: ready, shown: formatNumber(ready) })}
+            </Button>
+          )}
+          {found.status !== 'undone' && added > 0 && (
+            <Button variant="default" onClick={askUndo}>
+              {t('Undo')}
+            </Button>
+          )}
+          {faulty + failed > 0 && <FaultyRowsButton id={found._id} />}
+        </div>
       </div>
       <RowsByOutcome found={found} outcomes={outcomesOf(found)} />
     </>

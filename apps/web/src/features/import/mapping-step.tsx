@@ -5,6 +5,7 @@ import { Button, Radio, Select, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format'
+import { text } from '../../lib/text'
 import { Message } from '../../ui/message'
 import classes from './import.module.css'
 import { useImportCall } from './use-import-call'
@@ -73,7 +74,12 @@ export function MappingStep({ found, back }: MappingStepProps) {
   )
 }
 
-const delimiters: Record<string, string> = { ',': ',', ';': ';', '\t': '⇥', '|': '|' }
+const delimiters: Record<string, string> = {
+  ',': text('comma'),
+  ';': text('semicolon'),
+  '\t': text('tab'),
+  '|': text('vertical bar'),
+}
 
 /** How the file was read, and another of its sheets. */
 function Understood({ found }: { found: Import }) {
@@ -85,7 +91,7 @@ function Understood({ found }: { found: Import }) {
       {encoding && (
         <Message tone="news">
           {t('Read as {encoding}', { encoding: encoding.toUpperCase() })}
-          {delimiter && `, ${t('columns divided by {sign}', { sign: delimiters[delimiter] ?? delimiter })}`}
+          {delimiter && ` · ${t('columns divided by {sign}', { sign: t(delimiters[delimiter] ?? delimiter) })}`}
         </Message>
       )}
       {sheets.length > 1 && (

@@ -1,8 +1,9 @@
 import type { Import, ImportRow } from '@corridor/contract/import'
 import { type RowOutcome, rowOutcomes } from '@corridor/contract/import-states'
+import type { TransferKind } from '@corridor/contract/transfer-columns'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/client'
-import { faultText } from '../../lib/fault-text'
+import { rowFaultText } from '../../lib/fault-text'
 import { formatNumber } from '../../lib/format'
 import { ListGrid } from '../../lib/list/list-grid'
 import type { Column, Filter } from '../../lib/list/types'
@@ -12,7 +13,7 @@ import classes from './import.module.css'
 import { StateBadge } from './state-badge'
 import { outcomeTexts } from './states'
 
-const columns: readonly Column<ImportRow>[] = [
+const columnsOf = (kind: TransferKind): readonly Column<ImportRow>[] => [
   {
     header: text('Row'),
     sort: 'number',
@@ -30,7 +31,9 @@ const columns: readonly Column<ImportRow>[] = [
   },
   {
     header: text('What is wrong'),
-    cell: (row) => <span className={classes.faults}>{row.faults.map(faultText).join('. ')}</span>,
+    cell: (row) => (
+      <span className={classes.faults}>{row.faults.map((fault) => rowFaultText(kind, fault)).join('. ')}</span>
+    ),
     card: 'fact',
   },
 ]
@@ -46,7 +49,7 @@ const filters: Record<string, Filter> = {
 export function RowsByOutcome({ found, outcomes }: { found: Import; outcomes: readonly RowOutcome[] }) {
   const { t } = useTranslation()
   const list = useList(api.import.listRow, {
-    columns,
+    columns: columnsOf(found.kind),
     filters,
     defaults: { sort: 'number', dir: 'asc' },
     fixed: { import: found._id },
@@ -54,7 +57,7 @@ export function RowsByOutcome({ found, outcomes }: { found: Import; outcomes: re
   const chosen = list.state.filters.outcome
   return (
     <>
-      <fieldset className={classes.numbers} style={{ border: 0, padding: 0 }} aria-label={t('Rows by outcome')}>
+      <fieldset className={classes.numbers} aria-label={t('Rows by outcome')}>
         {outcomes.map((outcome) => (
           <button
             key={outcome}
