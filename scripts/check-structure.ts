@@ -44,9 +44,15 @@ const rooms: Room[] = [
     name: 'verb',
     files: /^apps\/api\/src\/features\/[^/]+\/[^/]+\.ts$/,
     mayReach: new RegExp(
-      `${contract}|^apps/api/src/(db/|platform/|http/session/gate\\.ts|features/[^/]+/(?!store\\.ts|(\\w+-)?routes\\.ts)|OWN)`,
+      `${contract}|^apps/api/src/(db/|platform/|letters/|http/session/gate\\.ts|features/[^/]+/(?!store\\.ts|(\\w+-)?routes\\.ts)|OWN)`,
     ),
     advice: "a verb uses its own store, other features' verbs and, to go on in a job, the session gate",
+  },
+  {
+    name: 'letters',
+    files: /^apps\/api\/src\/letters\//,
+    mayReach: new RegExp(`${contract}|^apps/api/src/platform/mail/letter`),
+    advice: 'a letter says what it says, and knows neither features nor sending',
   },
   {
     name: 'db',

@@ -31,7 +31,7 @@ import { startExtractor } from './platform/extract/extract.ts'
 import { makeFieldCrypto } from './platform/field-crypto.ts'
 import { loadOwnKeys } from './platform/field-keys.ts'
 import { openJobs } from './platform/jobs.ts'
-import { openMail } from './platform/mail.ts'
+import { openMail } from './platform/mail/mail.ts'
 import type { Platform } from './platform/platform.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import { router } from './router.ts'
@@ -51,13 +51,19 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   const jobs = await openJobs(db.owner, db.urls.owner, (error) =>
     app.log.error({ error: (error as Error).name }, 'jobs'),
   )
-  const mail = openMail(db.sql, jobs, config.smtpUrl, `no-reply@${new URL(config.publicUrl).hostname}`)
+  const mail = openMail({
+    sql: db.sql,
+    jobs,
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    publicUrl: config.publicUrl,
+  })
   const extractor = startExtractor({ languages: config.ocr })
   const events = await openEvents(db.sql)
   const platform: Platform = { storage, antivirus, fields, jobs, mail, events, extractor }
 
-  serveHealth(app, db.sql)
-  serveMetrics(app, config)
+  serveHealth(app, { sql: db.sql, storage, mail })
+  serveMetrics(app, config, db.sql)
   if (config.role !== 'worker') {
     if (disk) serveFiles(app, db.sql, disk)
     serveReference(app)
@@ -68,7 +74,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
       isDemo: config.demo,
       answerWithinMs: server?.answerWithinMs,
     })
-    if (config.demo) serveMailbox(app, db.sql)
+    if (config.demo) serveMailbox(app, db.sql, config.publicUrl)
     serveWeb(app)
   }
   if (config.role !== 'api') {
@@ -95,6 +101,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   app.addHook('preClose', async () => events.close())
   app.addHook('onClose', async () => {
     await jobs.stop()
+    mail.close()
     await extractor.close()
   })
   return app

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isPostgresUrl } from './db/postgres-url.ts'
 import { type KeyRing, parseFieldKeys } from './platform/field-keys.ts'
+import { isAddress, type MailAddress, withoutControls } from './platform/mail/address.ts'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
@@ -25,6 +26,8 @@ export interface Config {
   databaseAppUrl: string | undefined
   /** SMTP server; absent: mail stays in the outbox. */
   smtpUrl: string | undefined
+  /** Who letters come from. */
+  mailFrom: MailAddress
   /** Object store; absent: files stay in the data folder. */
   s3: S3Config | undefined
   /** clamd, which looks at every upload; absent: nobody does. */
@@ -83,6 +86,7 @@ const environment = z.object({
   DATABASE_URL: postgresUrl('DATABASE_URL'),
   DATABASE_APP_URL: postgresUrl('DATABASE_APP_URL'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must look like smtp://user:password@host:587.' }).optional(),
+  MAIL_FROM: text,
   S3_ENDPOINT: webUrl('S3_ENDPOINT must be an address that begins with https:// or http://.'),
   S3_REGION: text,
   S3_BUCKET: text,
@@ -133,6 +137,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const production = values.NODE_ENV === 'production'
   if (values.BYPASS_CODE && production) refuse('BYPASS_CODE is not allowed with NODE_ENV=production. Remove it.')
   if (values.DATABASE_APP_URL && !values.DATABASE_URL) refuse('DATABASE_APP_URL needs DATABASE_URL. Set both.')
+  const publicUrl = (values.PUBLIC_URL ?? `http://${bracketed(values.HOST)}:${values.PORT}`).replace(/\/+$/, '')
   return {
     port: values.PORT,
     host: values.HOST,
@@ -140,10 +145,11 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: values.DATABASE_URL,
     databaseAppUrl: values.DATABASE_APP_URL,
     smtpUrl: values.SMTP_URL,
+    mailFrom: toMailFrom(values, publicUrl),
     s3: toS3(values),
     clamdUrl: values.CLAMD_URL,
     fieldKeys: toFieldKeys(values, production),
-    publicUrl: (values.PUBLIC_URL ?? `http://${bracketed(values.HOST)}:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     role: values.ROLE,
     demo: decideDemo(values, production),
     trustedProxy: values.TRUSTED_PROXY,
@@ -175,6 +181,15 @@ function toFieldKeys({ FIELD_KEYS, DATABASE_URL }: Environment, production: bool
   if (DATABASE_URL && production)
     refuse('FIELD_KEYS is missing. Set it to k1: and the output of "openssl rand -base64 32", and keep it safe.')
   return undefined
+}
+
+function toMailFrom({ MAIL_FROM }: Environment, publicUrl: string): MailAddress {
+  if (!MAIL_FROM) return { name: 'Corridor', address: `no-reply@${new URL(publicUrl).hostname}` }
+  const [, name = '', inBrackets, bare] = /^(?:([^<>]*)<([^<>]+)>|([^<>]+))$/.exec(MAIL_FROM.trim()) ?? []
+  const address = (inBrackets ?? bare ?? '').trim()
+  if (!isAddress(address))
+    refuse('MAIL_FROM must be one address, such as no-reply@work.example or Corridor <no-reply@work.example>.')
+  return { name: withoutControls(name.replaceAll('"', '')) || 'Corridor', address }
 }
 
 function toS3(values: Environment): S3Config | undefined {

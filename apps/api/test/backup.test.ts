@@ -102,6 +102,23 @@ describe('a backup', () => {
     await db.drop()
   })
 
+  it('sends no letter that waited, and says so', async () => {
+    const letter = { to_address: 'jane@mail.example', subject: 'Hello', text_body: 'Hello', html_body: '' }
+    const insert = (state: string, content_at: Date | null) =>
+      run.db.owner`insert into mail ${run.db.owner({ ...letter, id: crypto.randomUUID(), state, content_at })}`
+    await insert('deferred', null)
+    await insert('sending', new Date())
+    await insert('accepted', new Date())
+    const path = join(folder, 'letters.tar.gz')
+    await writeBackup(run.db.owner, await storeOf(run.dataDir), createWriteStream(path))
+    await run.db.owner`delete from mail`
+    const { db, done } = await restoreFrom(path)
+    await done
+    const states = await db.owner`select state from mail order by state`
+    expect(states.map(({ state }) => state)).toEqual(['accepted', 'refused', 'unknown'])
+    await db.drop()
+  })
+
   it('is refused by a database that holds something, and changes nothing there', async () => {
     const { db, done } = await restoreFrom(archive)
     await done

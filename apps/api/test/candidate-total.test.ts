@@ -43,3 +43,35 @@ it('counts the candidates of a search anew after each change', async () => {
   expect(await total()).toBe(3)
   expect(await total({})).toBe(5)
 })
+
+it('finds what matches also where it all stands at the far end of the list, however often it is asked', async () => {
+  const company = await run.make.company()
+  const bench = run.call(await run.make.tokenOf('bench-sales', company))
+  // The older ones are nurses, and there are more others than a search in the list's order would pass over.
+  await run.db.owner`
+    insert into candidate (id, company_id, first_name, last_name, email, phone, job_title, created_at)
+    select gen_random_uuid(), ${company.id}, 'Jane', 'Doe', 'p' || n || '@example.com', '5551234567',
+      case when n <= 1000 then 'Nurse' else 'Cook' end, timestamptz '2026-01-01' + make_interval(mins => n)
+    from generate_series(1, 6000) n`
+  const emails = async (page: number) => {
+    const { body } = await bench.post('/candidate/list', { searchTerm: 'nurse', page, limit: 5 })
+    expect(body.totalDocs).toBe(1000)
+    return body.data.map(({ email }) => email)
+  }
+  const newest = [1000, 999, 998, 997, 996].map((n) => `p${n}@example.com`)
+  expect(await emails(1)).toEqual(newest)
+  expect(await emails(1)).toEqual(newest)
+  expect(await emails(200)).toEqual([5, 4, 3, 2, 1].map((n) => `p${n}@example.com`))
+  expect(await emails(201)).toEqual([])
+})
+
+it.each(["o'", "O'", '%a'])('finds %s where a word and a sign stand together', async (searchTerm) => {
+  const company = await run.make.company()
+  await run.make.candidate(company, { last_name: "O'Brien" })
+  await run.make.candidate(company, { last_name: 'Obrien' })
+  await run.make.candidate(company, { last_name: '100%able' })
+  const bench = run.call(await run.make.tokenOf('bench-sales', company))
+  const { body } = await bench.post('/candidate/list', { searchTerm })
+  const expected = searchTerm === '%a' ? ['100%able'] : ["O'Brien"]
+  expect(body.data.map(({ lastName }) => lastName)).toEqual(expected)
+})

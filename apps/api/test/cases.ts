@@ -58,6 +58,7 @@ export const cases: Record<string, Case> = {
   'POST /candidate/sign-in': signIn,
   'POST /auth/sign-out': nothing,
   'GET /auth/me': nothing,
+  'PUT /auth/language': () => ({ language: 'fr' }),
   ...lookupCases,
   ...addressCases,
   'POST /s3/upload-url': () => ({

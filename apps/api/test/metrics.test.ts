@@ -26,6 +26,18 @@ describe('the metrics', () => {
     expect(text).toContain('process_cpu_seconds_total')
   })
 
+  it('count the letters that are still to go out', async () => {
+    const letter = { to_address: 'jane@mail.example', subject: '', text_body: '', html_body: '' }
+    for (const state of ['queued', 'queued', 'deferred', 'accepted'])
+      await run.db.owner`insert into mail ${run.db.owner({ ...letter, id: crypto.randomUUID(), state })}`
+    const { text } = await read(`Bearer ${token}`)
+    expect(text.match(/^mail_letters\{.*$/gm)?.toSorted()).toEqual([
+      'mail_letters{state="deferred"} 1',
+      'mail_letters{state="queued"} 2',
+      'mail_letters{state="sending"} 0',
+    ])
+  })
+
   it.each([undefined, 'Bearer wrong', `Bearer ${token}x`])('are not there for %s', async (authorization) => {
     expect((await read(authorization)).status).toBe(404)
   })

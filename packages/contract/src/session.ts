@@ -3,6 +3,7 @@ import { email } from './field/email.ts'
 import { adminPassword, companyPassword } from './field/password.ts'
 import { access, roles } from './wire/access.ts'
 import { endpoint } from './wire/endpoint.ts'
+import { languages } from './wire/language.ts'
 import { recordId } from './wire/record.ts'
 
 export const AdminSignIn = z.object({ email, password: adminPassword })
@@ -35,7 +36,12 @@ export type SignedIn = z.infer<typeof signedIn>
 
 const place = (path: `/${string}`, summary: string) => ({ path, summary, tag: 'session' })
 // A sign-in body is bounded, not judged: a password that breaks the rules is simply wrong, and says nothing about the account.
-const credentials = z.object({ email: z.string().max(254), password: z.string().max(256) })
+const credentials = z.object({
+  email: z.string().max(254),
+  password: z.string().max(256),
+  /** What the person reads the product in: letters come in it from now on. */
+  language: z.enum(languages).optional(),
+})
 
 export const session = {
   adminSignIn: endpoint('POST', place('/admin/sign-in', 'Sign in as an administrator'), { access: 'anyone' })
@@ -54,6 +60,13 @@ export const session = {
     beforeOnboarding: true,
   })
     .input(z.object({}).prefault({}))
+    .output(z.object({ success: z.literal(true), message: z.string() })),
+  chooseLanguage: endpoint(
+    'PUT',
+    place('/auth/language', 'Choose the language of the letters that the signed-in person gets'),
+    { access: access.signedIn, beforeOnboarding: true },
+  )
+    .input(z.object({ language: z.enum(languages) }))
     .output(z.object({ success: z.literal(true), message: z.string() })),
   me: endpoint('GET', place('/auth/me', 'The signed-in person'), { access: access.signedIn, beforeOnboarding: true })
     .input(z.object({}).prefault({}))

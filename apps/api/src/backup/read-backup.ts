@@ -9,6 +9,7 @@ import { createGunzip } from 'node:zlib'
 import type postgres from 'postgres'
 import { extract } from 'tar-stream'
 import { StartRefused } from '../db/start-refused.ts'
+import { endRestoredLetters } from '../platform/mail/outbox.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { Ending, endingName, fileEntry, Manifest, manifestName, tableEntry } from './manifest.ts'
 import { copyIn, countRows, listTables, type Table } from './tables.ts'
@@ -31,6 +32,7 @@ export async function readBackup(owner: postgres.Sql, storage: Storage, from: Re
     })
     for (const { name } of tables) await tx`alter table ${tx(name)} enable trigger user`
     await assertWhole(tx, tables, ending)
+    await endRestoredLetters(tx)
     await tx`select setval(pg_get_serial_sequence('record_delta', 'id'), (select coalesce(max(id), 0) + 1 from record_delta), false)`
     return ending
   })

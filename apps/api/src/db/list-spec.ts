@@ -1,4 +1,3 @@
-import type { Access } from './list-conditions.ts'
 import type { Scope } from './scope.ts'
 import type { Fragment, Sql } from './sql.ts'
 
@@ -30,7 +29,7 @@ export interface ListSpec<Row extends { id: string }, Wire> {
   /** Joins that filters or searches need to see. */
   searchJoins?: string
   /** A search over all names at once that an index serves. */
-  searchAll?: (sql: Sql, term: string, access: Access) => Fragment
+  searchAll?: (sql: Sql, term: string) => Fragment
   /** The kind under which the table's trigger notes changes: its totals are kept, and need not be counted. */
   kept?: {
     kind: string /** Filters that look into other tables, whose changes are not noted. */

@@ -47,7 +47,7 @@ export async function* walkList<Row extends { id: string }, Wire>(walk: Walk<Row
 }
 
 function hits<Row extends { id: string }, Wire>({ tx, scope, spec, query, narrowings }: Walk<Row, Wire>): Fragment {
-  const conditions = conditionsOf(tx, spec, query, 'by-index')
+  const conditions = conditionsOf(tx, spec, query)
   const more = narrowings.map((narrowing) => tx`and ${narrowing(tx)}`)
   return tx`
     ${tx.unsafe(spec.table)} t ${tx.unsafe(spec.searchJoins ?? '')}

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
-import { type Access, conditionsOf } from './list-conditions.ts'
+import { conditionsOf } from './list-conditions.ts'
 import type { ListSpec } from './list-spec.ts'
 import { countedTotals, stateOf } from './list-state.ts'
 import type { Scope } from './scope.ts'
@@ -15,8 +15,10 @@ export interface ListAnswer<Wire> {
 /** Narrows a list further than its body can say: the members of one hotlist, one lookup's entries. */
 export type Narrowing = (sql: Sql) => Fragment
 
-/** Rows that a search in the list's order may pass over before an index is the better way. */
-const passedOverMax = 800
+/** Rows that a search in the list's order may pass over, however few match. */
+const passedOverMin = 800
+/** Where matches lie this many times sparser than on the average, the search in order is given up. */
+const patience = 4
 
 type Shown<Row> = { [Key in keyof Row]: Row[Key] | null }
 type ListRow<Row> = Shown<Row> & { list_total: number | null; list_all: number | null; list_state: string | null }
@@ -43,13 +45,16 @@ export async function runList<Row extends { id: string }, Wire>(
   const part = { sql, scope, spec, query, narrowing }
   const key = cacheKey(part)
   const known = key === undefined ? undefined : countedTotals.get(key)
-  if (known && spec.sort[query.sortBy]?.indexed && passedOver(query, known) <= passedOverMax) {
-    const rows = await readPage(part, 'in-order', sql`null`)
-    if (rows[0]?.list_state === known.state) return toAnswer(spec, rows, known.matching)
+  // Passing over a row costs about as much as fetching one that an index found.
+  const passed = known ? passedOver(query, known) : Number.POSITIVE_INFINITY
+  if (known && spec.sort[query.sortBy]?.indexed && passed <= Math.max(passedOverMin, known.matching)) {
+    const rows = await readPage(part, sql`null`, Math.ceil(Math.max(passed, passedOverMin) * patience))
+    const isWhole = shown(rows).length >= Math.min(query.limit, known.matching - (query.page - 1) * query.limit)
+    if (isWhole && rows[0]?.list_state === known.state) return toAnswer(spec, rows, known.matching)
   }
   const isNarrowed = narrowing !== undefined || isSearched(query)
   const total = !isNarrowed && spec.kept ? sql`kept.list_all` : sql`(select count(*) from hit)::int`
-  const rows = await readPage(part, 'by-index', total)
+  const rows = await readPage(part, total)
   const matching = rows[0]?.list_total ?? 0
   if (key !== undefined && rows[0]?.list_state) {
     countedTotals.set(key, { state: rows[0].list_state, all: rows[0].list_all ?? 0, matching })
@@ -79,22 +84,25 @@ function cacheKey<Row extends { id: string }, Wire>({
 }
 
 // `hit`, `kept` and `page` must not be the names of tables: they would hide them.
-// The page's ids are chosen first, from indexes alone where the sort has one; only they are joined.
+// The page's ids are chosen first, from indexes alone where the sort has one; only they are joined. With `passedMax` the conditions are
+// tried on that many rows in the list's order, whatever an index could find.
 function readPage<Row extends { id: string }, Wire>(
-  { sql, scope, spec, query, narrowing }: Part<Row, Wire>,
-  access: Access,
+  part: Part<Row, Wire>,
   total: Fragment,
+  passedMax?: number,
 ): Promise<ListRow<Row>[]> {
+  const { sql, scope, spec, query, narrowing } = part
   const { by, nullable } = spec.sort[query.sortBy] ?? { by: 't.created_at' }
   const direction = query.sortDirection === 'asc' ? sql`asc` : sql`desc`
   const nulls = nullable ? sql`nulls last` : sql``
+  const order = sql`${sql.unsafe(by)} ${direction} ${nulls}, t.id ${direction}`
   const isNarrowed = narrowing !== undefined || isSearched(query)
   const limit = query.limit === -1 ? null : query.limit
   const offset = query.limit === -1 ? 0 : (query.page - 1) * query.limit
   return sql<ListRow<Row>[]>`
-    with hit as ${sql.unsafe(isNarrowed && access === 'by-index' ? 'materialized' : 'not materialized')} (
+    with hit as ${sql.unsafe(isNarrowed && passedMax === undefined ? 'materialized' : 'not materialized')} (
       select t.id, ${sql.unsafe(by)} as sort_key
-      from ${matching({ sql, scope, spec, query, narrowing }, access)}
+      from ${passedMax === undefined ? matching(part) : matchingAmong(part, order, passedMax)}
     ),
     kept as (${spec.kept ? stateOf(sql, spec.kept.kind, scope) : sql`select null as list_state, null::int as list_all`}),
     page as (
@@ -111,16 +119,29 @@ function readPage<Row extends { id: string }, Wire>(
 }
 
 /** The rows that a list's body lets through, from `from` on: `${table} t … where …`. */
-export function matching<Row extends { id: string }, Wire>(
-  { sql, scope, spec, query, narrowing }: Part<Row, Wire>,
-  access: Access = 'by-index',
-): Fragment {
-  const conditions = conditionsOf(sql, spec, query, access)
+export function matching<Row extends { id: string }, Wire>({
+  sql,
+  scope,
+  spec,
+  query,
+  narrowing,
+}: Part<Row, Wire>): Fragment {
+  const conditions = conditionsOf(sql, spec, query)
   const isNarrowed = conditions.length > 0 || narrowing !== undefined
   return sql`${sql.unsafe(spec.table)} t ${sql.unsafe(isNarrowed ? (spec.searchJoins ?? '') : '')}
     where ${spec.within(sql, scope)} ${narrowing ? sql`and ${narrowing(sql)}` : sql``}
       ${conditions.length > 0 ? conditions : sql``}`
 }
+
+const matchingAmong = <Row extends { id: string }, Wire>(
+  { sql, scope, spec, query }: Part<Row, Wire>,
+  order: Fragment,
+  rows: number,
+): Fragment => sql`
+  (select t.* from ${sql.unsafe(spec.table)} t where ${spec.within(sql, scope)} order by ${order} limit ${rows}) t
+  ${sql.unsafe(spec.searchJoins ?? '')} where true ${conditionsOf(sql, spec, query)}`
+
+const shown = <Row>(rows: ListRow<Row>[]) => rows.filter((row) => (row as unknown as { id: string | null }).id !== null)
 
 const toAnswer = <Row extends { id: string }, Wire>(
   spec: ListSpec<Row, Wire>,
@@ -128,6 +149,6 @@ const toAnswer = <Row extends { id: string }, Wire>(
   total: number,
 ): ListAnswer<Wire> => ({
   success: true,
-  data: rows.filter((row) => row.id !== null).map((row) => spec.toWire(row as unknown as Row)),
+  data: shown(rows).map((row) => spec.toWire(row as unknown as Row)),
   totalDocs: total,
 })

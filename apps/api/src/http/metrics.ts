@@ -1,13 +1,16 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type postgres from 'postgres'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from '../config.ts'
 import { Failure } from '../platform/fail.ts'
+import { countWaiting } from '../platform/mail/outbox.ts'
+import { orAfterTime } from './probe.ts'
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /** `/metrics` for the operator who set `METRICS_TOKEN` and sends it; without the token there is nothing at this address. */
-export function serveMetrics(app: FastifyInstance, config: Config): void {
+export function serveMetrics(app: FastifyInstance, config: Config, sql: postgres.Sql): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -16,6 +19,19 @@ export function serveMetrics(app: FastifyInstance, config: Config): void {
     labelNames: ['method', 'endpoint', 'status'],
     buckets: secondsBuckets,
     registers: [registry],
+  })
+  new Gauge({
+    name: 'mail_letters',
+    help: 'Letters that are still to go out, by state',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      // A database that does not answer costs these lines alone.
+      const none = new Map<string, number>()
+      const counts = await orAfterTime(countWaiting(sql), none).catch(() => none)
+      for (const [state, letters] of counts) this.set({ state }, letters)
+    },
   })
   app.decorateRequest('endpoint', '')
   app.addHook('onResponse', async (request, reply) => {

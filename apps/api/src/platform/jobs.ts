@@ -6,6 +6,7 @@ export interface JobData {
   'parse-resume': { parseId: string; companyId: string }
   'parse-scan': { parseId: string; companyId: string }
   'send-mail': { mailId: string }
+  'forget-letters': Record<string, never>
   'read-import': { importId: string }
   'advance-import': { importId: string }
   'tend-imports': Record<string, never>
@@ -39,7 +40,9 @@ const queues: Record<JobName, QueueRules> = {
   'parse-resume': { retryLimit: 2, expireInSeconds: 120, concurrency: 2 },
   // Apart from the others, so that none waits behind a scan; ten pages may take a minute each.
   'parse-scan': { retryLimit: 2, expireInSeconds: 660, concurrency: 1 },
-  'send-mail': { retryLimit: 3, expireInSeconds: 60, concurrency: 4 },
+  // Tries that a server did not take are queued anew; these are for workers that died. It expires with the lease of the letter.
+  'send-mail': { retryLimit: 10, expireInSeconds: 240, concurrency: 4 },
+  'forget-letters': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 30 },
   'read-import': { retryLimit: 2, expireInSeconds: 120, concurrency: 1 },
   // A turn takes seconds, so that a worker that died is noticed soon.
   'advance-import': { retryLimit: 3, expireInSeconds: 60, concurrency: 2 },
@@ -60,8 +63,8 @@ const queues: Record<JobName, QueueRules> = {
 }
 
 export interface Jobs {
-  /** Queues a piece of work inside the transaction that causes it: both happen, or neither. */
-  enqueue<Name extends JobName>(tx: Sql, name: Name, data: JobData[Name]): Promise<void>
+  /** Queues a piece of work inside the transaction that causes it: both happen, or neither. It waits `afterSeconds` before it is worked on. */
+  enqueue<Name extends JobName>(tx: Sql, name: Name, data: JobData[Name], afterSeconds?: number): Promise<void>
   /** Says who does the work of a queue. Call before `work`. */
   handle<Name extends JobName>(name: Name, work: (data: JobData[Name]) => Promise<void>): void
   /** Starts working on all handled queues. */
@@ -109,11 +112,11 @@ export async function openJobs(owner: Sql, ownerUrl: string, onError: (error: un
 
   const handlers = new Map<JobName, (data: never) => Promise<void>>()
   return {
-    async enqueue(tx, name, data) {
+    async enqueue(tx, name, data, afterSeconds = 0) {
       const executeSql = async (text: string, values: unknown[] = []) => ({
         rows: await tx.unsafe(text, values as never[]),
       })
-      await boss.send(name, data, { db: { executeSql } })
+      await boss.send(name, data, { db: { executeSql }, startAfter: afterSeconds })
     },
     handle(name, work) {
       handlers.set(name, work)

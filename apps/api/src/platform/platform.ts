@@ -3,7 +3,7 @@ import type { Events } from './events.ts'
 import type { Extractor } from './extract/extract.ts'
 import type { FieldCrypto } from './field-crypto.ts'
 import type { Jobs } from './jobs.ts'
-import type { Mail } from './mail.ts'
+import type { Mail } from './mail/mail.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** The outside world, as verbs know it. */

@@ -77,6 +77,17 @@ describe('the values', () => {
     expect(loadConfig({ CLAMD_URL: url }).clamdUrl).toBe(url)
   })
 
+  it.each([
+    [{}, { name: 'Corridor', address: 'no-reply@127.0.0.1' }],
+    [{ PUBLIC_URL: 'https://work.example' }, { name: 'Corridor', address: 'no-reply@work.example' }],
+    [{ MAIL_FROM: 'mail@work.example' }, { name: 'Corridor', address: 'mail@work.example' }],
+    [{ MAIL_FROM: '<mail@work.example>' }, { name: 'Corridor', address: 'mail@work.example' }],
+    [{ MAIL_FROM: ' Harbor Staffing <mail@work.example> ' }, { name: 'Harbor Staffing', address: 'mail@work.example' }],
+    [{ MAIL_FROM: '"Harbor, Inc." <mail@work.example>' }, { name: 'Harbor, Inc.', address: 'mail@work.example' }],
+  ])('of %j say who letters come from', (env, from) => {
+    expect(loadConfig(env).mailFrom).toEqual(from)
+  })
+
   it('accept several hosts of one database', () => {
     const url = 'postgres://corridor:p%40ss@one:5432,two:5433/corridor?target_session_attrs=primary'
     expect(loadConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
@@ -101,6 +112,10 @@ describe('a refusal', () => {
     [{ DATABASE_URL: 'postgres://corridor:hidden-word@db.example:port/corridor' }, 'DATABASE_URL is not'],
     [{ DATABASE_APP_URL: external.DATABASE_URL }, 'DATABASE_APP_URL needs'],
     [{ SMTP_URL: 'https://x' }, 'SMTP_URL must'],
+    [{ MAIL_FROM: 'Corridor' }, 'MAIL_FROM must'],
+    [{ MAIL_FROM: 'a@work.example, b@work.example' }, 'MAIL_FROM must'],
+    [{ MAIL_FROM: 'Corridor <a@work.example> <b@work.example>' }, 'MAIL_FROM must'],
+    [{ MAIL_FROM: 'a@work.example\r\nBcc: b@work.example' }, 'MAIL_FROM must'],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must'],
     [{ TRUSTED_PROXY: '10.0.0.0/33' }, 'TRUSTED_PROXY must'],
     [{ TRUSTED_PROXY: 'everyone' }, 'TRUSTED_PROXY must'],

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorTable } from '@corridor/contract/error-table'
+import type { Language } from '@corridor/contract/wire/language'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import english from '../locales/en.json'
@@ -10,8 +11,8 @@ export const languages = {
   fr: { name: 'Français', dir: 'ltr' },
   zh: { name: '中文', dir: 'ltr' },
   ar: { name: 'العربية', dir: 'rtl' },
-} as const
-export type Language = keyof typeof languages
+} as const satisfies Record<Language, { name: string; dir: 'ltr' | 'rtl' }>
+export type { Language }
 
 const storageKey = 'language'
 const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: Record<string, string> }>> = {

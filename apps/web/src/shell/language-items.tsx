@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { changeLanguage, currentLanguage, errorText, type Language, languages } from '../lib/i18n'
+import { chooseLanguage } from '../lib/choose-language'
+import { currentLanguage, errorText, type Language, languages } from '../lib/i18n'
 import { toast } from '../lib/toast'
 
 /** The languages as items of a menu, each by its own name. */
@@ -9,7 +10,7 @@ export function LanguageItems() {
   return (
     <Menu.RadioGroup
       value={currentLanguage()}
-      onChange={(language) => changeLanguage(language as Language).catch((error) => toast.error(errorText(error)))}
+      onChange={(language) => chooseLanguage(language as Language).catch((error) => toast.error(errorText(error)))}
     >
       {Object.entries(languages).map(([language, { name }]) => (
         <Menu.RadioItem key={language} value={language} lang={language} closeMenuOnClick>

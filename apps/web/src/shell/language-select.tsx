@@ -1,6 +1,7 @@
 import { IconLanguage } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { changeLanguage, currentLanguage, errorText, type Language, languages } from '../lib/i18n'
+import { chooseLanguage } from '../lib/choose-language'
+import { currentLanguage, errorText, type Language, languages } from '../lib/i18n'
 import { toast } from '../lib/toast'
 import classes from './language-select.module.css'
 
@@ -15,7 +16,7 @@ export function LanguageSelect() {
         aria-label={t('Language')}
         value={currentLanguage()}
         onChange={(event) =>
-          changeLanguage(event.currentTarget.value as Language).catch((error) => toast.error(errorText(error)))
+          chooseLanguage(event.currentTarget.value as Language).catch((error) => toast.error(errorText(error)))
         }
       >
         {Object.entries(languages).map(([language, { name }]) => (

@@ -1,23 +1,41 @@
+import { languages } from '@corridor/contract/wire/language'
 import type { FastifyInstance } from 'fastify'
 import type postgres from 'postgres'
-import { listNewestMail } from './store.ts'
+import { renderLetter } from '../../platform/mail/render-letter.ts'
+import { toArticle, toPage } from './mailbox-page.ts'
+import { sampleLetters } from './sample-letters.ts'
+import { listNewestMail, type MailRow } from './store.ts'
 
-/** The demo's outbox as a plain page: what would have been mailed, newest first. Served in demo mode alone. */
-export function serveMailbox(app: FastifyInstance, sql: postgres.Sql): void {
+/**
+ * The demo's outbox as plain pages: what was mailed or would have been, newest first, and every letter in every language to look at.
+ * Served in demo mode alone.
+ */
+export function serveMailbox(app: FastifyInstance, sql: postgres.Sql, publicUrl: string): void {
   app.get('/dev/mailbox', async (_request, reply) => {
     const letters = await listNewestMail(sql)
-    const rows = letters.map(
-      (letter) => `<article><h2>${toText(letter.subject)}</h2>
-        <p>To ${toText(`${letter.to_name} <${letter.to_address}>`)} · ${letter.created_at.toISOString()} · ${toText(letter.state)}</p>
-        <pre>${toText(letter.text_body)}</pre></article>`,
+    const page = toPage('Mailbox of the demo', letters.map(toWritten), 'No mail has been written yet.')
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
+  app.get('/dev/mailbox/letters', async (_request, reply) => {
+    const samples = Object.entries(sampleLetters).flatMap(([name, letter]) =>
+      languages.map((language) => {
+        const { subject, html, text } = renderLetter(letter, language, publicUrl)
+        return toArticle({ title: subject, facts: [`${name}, ${language}`], html, text, language })
+      }),
     )
-    const list = rows.length > 0 ? rows.join('\n') : '<p>No mail has been written yet.</p>'
-    return reply.type('text/html; charset=utf-8').send(`<!doctype html><html lang="en"><meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1"><title>Mailbox of the demo</title>
-      <style>body{font:14px/20px system-ui,sans-serif;max-width:680px;margin:24px auto;padding:0 16px;color-scheme:light dark}
-      article{border-top:1px solid #8884;padding:12px 0}h1{font-size:20px}h2{font-size:16px;margin:0}pre{white-space:pre-wrap}</style>
-      <main><h1>Mailbox of the demo</h1>${list}</main></html>`)
+    return reply.type('text/html; charset=utf-8').send(toPage('Letters of Corridor', samples, 'There are none.'))
   })
 }
 
-const toText = (text: string) => text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
+function toWritten(row: MailRow): string {
+  const written = `To ${row.to_name} <${row.to_address}> · ${row.created_at.toISOString()}`
+  const tries = row.attempts > 1 ? `, ${row.attempts} tries` : ''
+  const next = row.state === 'deferred' ? `, next try ${row.due_at.toISOString()}` : ''
+  const words = row.answer ? [`“${row.answer}”`] : []
+  return toArticle({
+    title: row.subject,
+    facts: [written, `${row.state}${tries}${next}`, ...words],
+    html: row.html_body,
+    text: row.text_body,
+  })
+}

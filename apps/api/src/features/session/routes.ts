@@ -1,5 +1,7 @@
+import type { Language } from '@corridor/contract/wire/language'
 import { api, type RequestContext, signedIn } from '../../http/api.ts'
 import { type Area, loadSession, rolesOf, toSessionUser } from '../../http/session/caller.ts'
+import { chooseLanguage } from '../../http/session/language.ts'
 import { signIn, signOut } from '../../http/session/sign-in.ts'
 
 export const sessionRoutes = {
@@ -7,6 +9,7 @@ export const sessionRoutes = {
   companySignIn: api.session.companySignIn.handler(signInTo('company')),
   candidateSignIn: api.session.candidateSignIn.handler(signInTo('candidate')),
   signOut: api.session.signOut.handler(signedIn(signOut)),
+  chooseLanguage: api.session.chooseLanguage.handler(signedIn(chooseLanguage)),
   me: api.session.me.handler(
     signedIn(async ({ db, caller }) => {
       const row = await loadSession(db, caller.sessionId)
@@ -15,8 +18,14 @@ export const sessionRoutes = {
   ),
 }
 
+interface Credentials {
+  email: string
+  password: string
+  language?: Language | undefined
+}
+
 function signInTo(area: Area) {
-  return async ({ context, input }: { context: RequestContext; input: { email: string; password: string } }) => {
+  return async ({ context, input }: { context: RequestContext; input: Credentials }) => {
     const { address, userAgent, requestId } = context
     const { token, session } = await signIn(context.db, context.limits, {
       ...input,

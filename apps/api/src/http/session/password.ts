@@ -1,16 +1,22 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 
 // OWASP's floor for argon2id: 19 MiB, two passes. The work runs in the thread pool, off the event loop.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+// One core stays with everybody else, however many people sign in at once; those wait a little longer for each other.
+const atOnce = pLimit(Math.max(availableParallelism() - 1, 1))
+
 /** The argon2id hash to store of a password. */
-export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+export const hashPassword = (password: string): Promise<string> => atOnce(() => hash(password, cost))
 
 let nobody: Promise<string> | undefined
 
 /** True where the password is the account's. Without an account the same work is done, so that time tells nothing. */
 export async function passwordFits(storedHash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password')
-  const fits = await verify(storedHash ?? (await nobody), password)
+  const known = storedHash ?? (await nobody)
+  const fits = await atOnce(() => verify(known, password))
   return fits && storedHash !== undefined
 }

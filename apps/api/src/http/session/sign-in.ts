@@ -1,3 +1,4 @@
+import type { Language } from '@corridor/contract/wire/language'
 import type postgres from 'postgres'
 import { leaveAudit } from '../../db/audit.ts'
 import type { Context } from '../../db/context.ts'
@@ -8,12 +9,14 @@ import { fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
 import type { RateLimits } from '../rate-limits.ts'
 import { type Area, findSession, rolesOf, type SessionRow, sessionDaysMax } from './caller.ts'
+import { keepLanguage } from './language.ts'
 import { passwordFits } from './password.ts'
 
 export interface SignInRequest {
   area: Area
   email: string
   password: string
+  language?: Language | undefined
   address: string
   userAgent: string | undefined
   requestId: string
@@ -61,6 +64,7 @@ export async function signIn(
       insert into session (token_hash, id, user_id, company_id, area, user_agent, expires_at)
       values (${hashToken(token)}, ${id}, ${account.id}, ${companyId}, ${area},
               ${request.userAgent?.slice(0, 300) ?? null}, ${expiresAt})`
+    if (request.language) await keepLanguage(tx, account.id, request.language)
     const entry = { actorId: account.id, companyId, record: { kind: 'session', id }, requestId: request.requestId }
     await leaveAudit(tx, { ...entry, action: 'session.sign-in', before: null, after: { area } })
   })

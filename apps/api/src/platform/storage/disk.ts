@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { access, constants, link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -53,6 +53,9 @@ export async function openDiskStorage(dataDir: string, addressRoot: string): Pro
   }
 
   return {
+    async check() {
+      for (const used of [folder, incoming, folders.uploads]) await access(used, constants.R_OK | constants.W_OK)
+    },
     putAddress: async (upload) => ({
       url: address({ ...upload, method: 'PUT', saveAs: '' }),
       headers: { 'content-type': upload.type },

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   HeadObjectCommand,
   PutObjectCommand,
   paginateListObjectsV2,
@@ -74,6 +75,9 @@ export function openS3Storage(
   }
 
   return {
+    check: async () => {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }), inTime()).catch(refuse)
+    },
     putAddress: async ({ key, type, length }) => ({
       url: await addressFor(
         new PutObjectCommand({ ...at('uploads', key), ContentType: type, ContentLength: length, IfNoneMatch: '*' }),

@@ -1,0 +1,33 @@
+import type { Language } from '@corridor/contract/wire/language'
+import type { MailAddress } from './address.ts'
+
+/** Who gets a letter, and the language that it is written in. */
+export interface Recipient extends MailAddress {
+  language: Language
+}
+
+/** What a letter says, in the order in which it stands there. Plain texts: the drawing escapes them. */
+export interface LetterContent {
+  subject: string
+  /** What a list of mails shows after the subject. */
+  preheader: string
+  paragraphs: string[]
+  /** Stands alone, large, to be copied. */
+  code?: string
+  /** Leads to a path of the product, `/invite/…`. */
+  button?: { label: string; path: string }
+  /** After the code or the button. */
+  closing?: string[]
+  /** Why the person gets this letter. */
+  footer: string
+}
+
+/** A letter with its values, in any language. */
+export type Letter = (language: Language) => LetterContent
+
+/** Declares a letter once, in every language. Values that people wrote go through `quoted`. */
+export const declareLetter =
+  <Values>(texts: Record<Language, (values: Values) => LetterContent>) =>
+  (values: Values): Letter =>
+  (language) =>
+    texts[language](values)

@@ -1,0 +1,105 @@
+import type postgres from 'postgres'
+import type { Sql } from '../../db/sql.ts'
+import { newId } from '../ids.ts'
+import type { Jobs } from '../jobs.ts'
+import { type MailAddress, toOneAddress } from './address.ts'
+import type { Letter, Recipient } from './letter.ts'
+import {
+  beginContent,
+  deferLetter,
+  endLetter,
+  forgetLetters,
+  insertLetter,
+  type LeasedLetter,
+  leaseLetter,
+  secondsUntilDue,
+  storeLetter,
+} from './outbox.ts'
+import { renderLetter } from './render-letter.ts'
+import { type Outcome, openSmtp, type SmtpLimits } from './smtp.ts'
+
+export interface Mail {
+  /** Puts a letter to one person into the outbox and its sending into the queue, both in the caller's transaction. Throws `request.invalid`. */
+  post(tx: Sql, to: Recipient, letter: Letter): Promise<void>
+  /** Asks the server for a greeting, and throws where it gives none. Null where there is no server and letters stay in the outbox. */
+  greet: (() => Promise<unknown>) | null
+  close(): void
+}
+
+interface MailParts {
+  sql: postgres.Sql
+  jobs: Jobs
+  smtpUrl: string | undefined
+  from: MailAddress
+  /** Links begin with it. */
+  publicUrl: string
+  limits?: Partial<MailLimits>
+}
+
+interface MailLimits extends SmtpLimits {
+  /** Waits between tries of a letter that the server does not take now. */
+  retryAfterMs: readonly number[]
+  /** How long a worker may hold a letter: longer than one try may take. */
+  leaseMs: number
+}
+
+const minuteMs = 60_000
+const usualLimits: MailLimits = {
+  connectWithinMs: 10_000,
+  silentMs: 2 * minuteMs,
+  sendWithinMs: 3 * minuteMs,
+  leaseMs: 4 * minuteMs,
+  // Eight hours together: a server that is down for the night is tried in the morning.
+  retryAfterMs: [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * minuteMs),
+}
+
+/** Mail through the outbox. Without an SMTP server letters stay there, and the demo shows them at `/dev/mailbox`. */
+export function openMail({ sql, jobs, smtpUrl, from, publicUrl, limits }: MailParts): Mail {
+  const { retryAfterMs, leaseMs, ...smtpLimits } = { ...usualLimits, ...limits }
+  const smtp = smtpUrl ? openSmtp(smtpUrl, smtpLimits) : undefined
+
+  const note = async (tx: Sql, letter: LeasedLetter, { state, answer }: Outcome) => {
+    const waitMs = state === 'deferred' ? retryAfterMs[letter.attempts - 1] : undefined
+    if (waitMs === undefined)
+      return void (await endLetter(tx, letter, state === 'deferred' ? 'refused' : state, answer))
+    if (await deferLetter(tx, letter, answer, waitMs))
+      await jobs.enqueue(tx, 'send-mail', { mailId: letter.id }, waitMs / 1000)
+  }
+
+  jobs.handle('send-mail', async ({ mailId }) => {
+    if (!smtp) return void (await storeLetter(sql, mailId))
+    const letter = await leaseLetter(sql, mailId, newId(), leaseMs)
+    if (!letter) {
+      const seconds = await secondsUntilDue(sql, mailId)
+      if (seconds !== undefined) await jobs.enqueue(sql, 'send-mail', { mailId }, seconds)
+      return
+    }
+    const outcome = await smtp.deliver(toSent(letter, from), async () => {
+      if (!(await beginContent(sql, letter, leaseMs))) throw new Error('Another worker has this letter.')
+    })
+    await sql.begin((tx) => note(tx, letter, outcome))
+  })
+  jobs.handle('forget-letters', () => forgetLetters(sql))
+
+  return {
+    async post(tx, { language, ...to }, letter) {
+      const { name, address } = toOneAddress(to)
+      const { subject, text, html } = renderLetter(letter, language, publicUrl)
+      const id = newId()
+      await insertLetter(tx, { id, to_name: name, to_address: address, subject, text_body: text, html_body: html })
+      await jobs.enqueue(tx, 'send-mail', { mailId: id })
+    },
+    greet: smtp ? smtp.greet : null,
+    close: () => smtp?.close(),
+  }
+}
+
+const toSent = (letter: LeasedLetter, from: MailAddress) => ({
+  id: letter.id,
+  from,
+  to: { name: letter.to_name, address: letter.to_address },
+  subject: letter.subject,
+  text: letter.text_body,
+  html: letter.html_body,
+  date: letter.created_at,
+})

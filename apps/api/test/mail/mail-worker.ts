@@ -1,0 +1,19 @@
+import { connectDatabase } from '../../src/db/open.ts'
+import { openJobs } from '../../src/platform/jobs.ts'
+import { openMail } from '../../src/platform/mail/mail.ts'
+import { shortLimits } from './limits.ts'
+
+// Run as a process that a test ends without warning: a worker that sends letters and does nothing else.
+const [owner = '', app = '', smtpUrl] = process.argv.slice(2)
+const db = connectDatabase({ owner, app })
+const jobs = await openJobs(db.owner, owner, () => {})
+openMail({
+  sql: db.sql,
+  jobs,
+  smtpUrl,
+  from: { name: 'Corridor', address: 'no-reply@corridor.example' },
+  publicUrl: 'https://corridor.example',
+  // Longer tries than leases: what a worker does that is held up.
+  limits: { ...shortLimits, leaseMs: 3_000, silentMs: 60_000, sendWithinMs: 60_000 },
+})
+await jobs.work()

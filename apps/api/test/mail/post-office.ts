@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+export interface Delivered {
+  to: string[]
+  from: string
+  /** Headers and body as they arrived. */
+  raw: string
+}
+
+export interface PostOffice {
+  url: string
+  /** Letters whose content arrived whole, whatever was answered. */
+  delivered: Delivered[]
+  /** Connections that were opened so far. */
+  connections(): number
+  /** Takes the letters about which it was silent so far. */
+  answerAll(): void
+  close(): Promise<void>
+}
+
+export const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
+
+interface Behaviour extends SMTPServerOptions {
+  /** What the recipient's answer is; undefined accepts. */
+  recipient?: (address: string) => Promise<Error | undefined> | Error | undefined
+  /** What the answer to the content is; `cut` ends the connection, `silence` answers nothing. */
+  content?: (letter: Delivered) => Error | 'cut' | 'silence' | undefined
+}
+
+/** A real SMTP server on this machine that answers as a test wants it to. */
+export async function openPostOffice({ recipient, content, ...options }: Behaviour = {}): Promise<PostOffice> {
+  const delivered: Delivered[] = []
+  const unanswered: (() => void)[] = []
+  let connections = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 1,
+    logger: false,
+    ...options,
+    onConnect: (_session, done) => {
+      connections += 1
+      done()
+    },
+    onRcptTo: async ({ address }, _session, done) => done(await recipient?.(address)),
+    onData: async (stream, { envelope, id }, done) => {
+      const raw = await text(stream).catch(() => null)
+      if (raw === null) return
+      const letter = {
+        to: envelope.rcptTo.map(({ address }) => address),
+        from: envelope.mailFrom ? envelope.mailFrom.address : '',
+        raw,
+      }
+      delivered.push(letter)
+      const answer = content?.(letter)
+      const answerNow = () => done(answer instanceof Error ? answer : null, 'OK: queued as 4711')
+      if (answer === 'silence') unanswered.push(answerNow)
+      else if (answer === 'cut') [...server.connections].find(({ session }) => session.id === id)?._socket.destroy()
+      else answerNow()
+    },
+  })
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const scheme = options.secure ? 'smtps' : 'smtp'
+  return {
+    url: `${scheme}://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    delivered,
+    connections: () => connections,
+    answerAll: () => {
+      for (const answerNow of unanswered.splice(0)) answerNow()
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

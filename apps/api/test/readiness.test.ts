@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { rename } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openPostOffice } from './mail/post-office.ts'
+import { type RunningApp, runApp } from './running-app.ts'
+
+let run: RunningApp
+afterEach(() => run.close())
+
+const ready = async () => {
+  const answer = await fetch(`${run.url}/readyz`)
+  return { status: answer.status, body: await answer.json() }
+}
+const all = { status: 'ready', database: true, storage: true, mail: 'outbox', draining: false }
+
+describe.each(['all', 'api', 'worker'])('a node with the role %s', (ROLE) => {
+  it('says whether it may be given work', async () => {
+    run = await runApp({ ROLE })
+    expect(await ready()).toEqual({ status: 200, body: all })
+  })
+})
+
+describe('the storage', () => {
+  it('is decisive, and asked again after a while', async () => {
+    run = await runApp({ ROLE: 'api' })
+    const files = join(run.dataDir, 'files')
+    await rename(files, `${files}-gone`)
+    expect(await ready()).toEqual({ status: 503, body: { ...all, status: 'not ready', storage: false } })
+    await rename(`${files}-gone`, files)
+    await expect.poll(async () => (await ready()).status, { timeout: 15_000 }).toBe(200)
+  })
+})
+
+describe('the mail server', () => {
+  it('is greeted once, however often somebody asks', async () => {
+    const office = await openPostOffice()
+    run = await runApp({ ROLE: 'api', SMTP_URL: office.url })
+    const answers = await Promise.all(Array.from({ length: 30 }, ready))
+    for (const answer of [...answers, await ready()]) {
+      expect(answer).toEqual({ status: 200, body: { ...all, mail: 'ready' } })
+    }
+    expect(office.connections()).toBe(1)
+    await office.close()
+  })
+
+  it('decides nothing where it cannot be reached', async () => {
+    run = await runApp({ ROLE: 'worker', SMTP_URL: 'smtp://127.0.0.1:9' })
+    expect(await ready()).toEqual({ status: 200, body: { ...all, mail: 'unreachable' } })
+  })
+
+  it('delays nobody where it says nothing', async () => {
+    let connections = 0
+    const mute = createServer(() => {
+      connections += 1
+    }).listen(0, '127.0.0.1')
+    await once(mute, 'listening')
+    run = await runApp({ ROLE: 'api', SMTP_URL: `smtp://127.0.0.1:${(mute.address() as AddressInfo).port}` })
+    const began = performance.now()
+    const answers = await Promise.all(Array.from({ length: 10 }, ready))
+    expect(performance.now() - began).toBeLessThan(4_000)
+    for (const answer of answers) expect(answer).toEqual({ status: 200, body: { ...all, mail: 'unreachable' } })
+    expect(connections).toBe(1)
+    mute.close()
+  })
+})
