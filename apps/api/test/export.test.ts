@@ -193,7 +193,7 @@ it('gives the faulty rows of an import with their reasons, ready to be corrected
   const { bytes } = await download(id)
   expect(rowsOfCsv(bytes)).toEqual([
     ['State', 'Name', 'Note', 'Ligne', 'Motif'],
-    ['Bavaria', 'X', "'=1", '2', 'Minimum 3 characters'],
+    ['Bavaria', 'X', "'=1", '2', 'Name: Minimum 3 characters'],
     ['Atlantis', 'Deep', '', '4', 'State "Atlantis" is not known'],
   ])
   const corrected = bytes.toString().replace('X,', 'Xanten,').replace('Atlantis,D', 'Hesse,D')

@@ -129,6 +129,15 @@ export const importColumns = (kind: TransferKind) => transfers[kind].columns.fil
 /** The columns that a file of exported records has. */
 export const exportColumns = (kind: TransferKind) => transfers[kind].columns.filter(({ from }) => from)
 
+/** The header of the column that a fault is about, where its text does not say so itself; undefined where it does. */
+export function fieldToName(
+  kind: TransferKind,
+  { field, message }: { field?: string | undefined; message: string },
+): string | undefined {
+  const header = transfers[kind].columns.find((column) => column.field === field)?.header
+  return header && !message.includes(header) ? header : undefined
+}
+
 /** Who imports and exports: whoever manages a kind. The verbs ask again for the very kind. */
 export const transferAccess: readonly Role[] = roles.filter((role) =>
   transferKinds.some((kind) => recordFacts[kind].manage.includes(role)),

@@ -1,5 +1,5 @@
 import type { ImportRow } from '@corridor/contract/import'
-import { exportColumns } from '@corridor/contract/transfer-columns'
+import { exportColumns, fieldToName } from '@corridor/contract/transfer-columns'
 import type { Cell } from '../../platform/table/write-table.ts'
 import { wallClock } from './local-time.ts'
 import type { ExportRecord } from './store.ts'
@@ -17,12 +17,12 @@ export function recordCells(work: ExportRecord): (row: object) => Cell[] {
 }
 
 /** The row's own cells, then its number and what is wrong with it. */
-export function faultyCells({ columns }: ExportRecord): (row: ImportRow) => Cell[] {
+export function faultyCells({ kind, columns }: ExportRecord): (row: ImportRow) => Cell[] {
   const width = columns.filter(({ field }) => field === 'cell').length
   return ({ cells, number, faults }) => [
     ...Array.from({ length: width }, (_, at) => cells[at] ?? null),
     String(number),
-    faults.map(({ message }) => message).join('; '),
+    faults.map((fault) => [fieldToName(kind, fault), fault.message].filter(Boolean).join(': ')).join('; '),
   ]
 }
 
