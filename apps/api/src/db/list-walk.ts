@@ -1,7 +1,6 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
-import type { Narrowing } from './list.ts'
-import { conditionsOf } from './list-conditions.ts'
+import { matching, type Narrowing } from './list.ts'
 import type { ListSpec } from './list-spec.ts'
 import type { Scope } from './scope.ts'
 import type { Fragment } from './sql.ts'
@@ -46,10 +45,10 @@ export async function* walkList<Row extends { id: string }, Wire>(walk: Walk<Row
   }
 }
 
-function hits<Row extends { id: string }, Wire>({ tx, scope, spec, query, narrowings }: Walk<Row, Wire>): Fragment {
-  const conditions = conditionsOf(tx, spec, query)
-  const more = narrowings.map((narrowing) => tx`and ${narrowing(tx)}`)
-  return tx`
-    ${tx.unsafe(spec.table)} t ${tx.unsafe(spec.searchJoins ?? '')}
-    where ${spec.within(tx, scope)} ${more.length > 0 ? more : tx``} ${conditions.length > 0 ? conditions : tx``}`
-}
+const hits = <Row extends { id: string }, Wire>({ tx, narrowings, ...walk }: Walk<Row, Wire>): Fragment =>
+  matching({ ...walk, sql: tx, narrowing: narrowings.length > 0 ? allOf(narrowings) : undefined })
+
+const allOf =
+  (narrowings: Narrowing[]): Narrowing =>
+  (sql) =>
+    sql`(true ${narrowings.map((each) => sql`and ${each(sql)}`)})`

@@ -1,11 +1,11 @@
 import type { ExportFormat } from '@corridor/contract/export-formats'
 import { recordFacts } from '@corridor/contract/record-kinds'
-import { listBodyOf } from '@corridor/contract/record-lists'
 import { exportColumns, type TransferKind, transfers } from '@corridor/contract/transfer-columns'
 import { mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../db/context.ts'
 import { now } from '../../platform/clock.ts'
 import { fail } from '../../platform/fail.ts'
+import { judgeQuery } from '../record/judge-query.ts'
 import { dayIn } from './local-time.ts'
 import { queueExport } from './queue.ts'
 
@@ -26,7 +26,7 @@ export function startExport(context: Context, { kind, format, query, ids, column
     kind,
     name: `${transfers[kind].fileName}-${dayIn(timeZone, now())}.${format}`,
     format,
-    query: judgeQuery(kind, query),
+    query: judgeQuery(kind, 'query', query ?? {}),
     ids: ids ?? null,
     import_id: null,
     columns: judgeColumns(kind, columns ?? known.map(({ field, header }) => ({ field, header }))),
@@ -37,14 +37,6 @@ export function startExport(context: Context, { kind, format, query, ids, column
 /** Whoever manages a kind takes records of it out. */
 export function assertMayExport({ caller }: Context, kind: TransferKind): void {
   if (!mayCall(recordFacts[kind].manage, caller.roles)) throw fail('session.forbidden')
-}
-
-/** The list's own body decides what a query may say. */
-function judgeQuery(kind: TransferKind, query: Record<string, unknown> | undefined) {
-  const judged = listBodyOf(kind).safeParse(query ?? {})
-  if (judged.success) return judged.data
-  const fields = judged.error.issues.map(({ path, message }) => [['query', ...path].join('.'), message])
-  throw fail('request.invalid', {}, { fields: Object.fromEntries(fields) })
 }
 
 function judgeColumns(kind: TransferKind, columns: { field: string; header: string }[]) {
