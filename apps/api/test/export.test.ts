@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { Export } from '@corridor/contract/export'
 import { parse } from 'csv-parse/sync'
 import { readXlsx } from 'hucre/xlsx'
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from './call.ts'
 import type { Person } from './make.ts'
@@ -176,6 +179,20 @@ describe('an export', () => {
     expect((await admin.get(`/export/download/${id}`)).status).toBe(404)
     expect((await run.db.owner`select 1 from stored_file where key = ${row?.file_key ?? ''}`).length).toBe(0)
   })
+})
+
+it('is forgotten by itself after seven days, with its file', async () => {
+  const id = await start({ kind: 'city', format: 'csv' })
+  await finished(id)
+  const [row] = await run.db.owner<{ file_key: string }[]>`
+    update export set created_at = now() - interval '8 days' where id = ${id} returning file_key`
+  const boss = new PgBoss({ connectionString: run.db.urls.owner, max: 1 })
+  await boss.start()
+  await boss.send('tend-exports', {})
+  await boss.stop({ graceful: false })
+  await expect.poll(async () => (await admin.get(`/export/view/${id}`)).status, { timeout: 20_000 }).toBe(404)
+  const kept = join(run.dataDir, 'files', row?.file_key.slice(-2) ?? '', row?.file_key ?? '')
+  await expect.poll(() => existsSync(kept), { timeout: 20_000 }).toBe(false)
 })
 
 it('gives the faulty rows of an import with their reasons, ready to be corrected and brought in again', async () => {

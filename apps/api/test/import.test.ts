@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from './call.ts'
 import type { Person } from './make.ts'
@@ -357,5 +360,28 @@ describe('an import', () => {
     expect((await admin.get(`/import/view/${found.id}`)).status).toBe(404)
     expect((await found.rows()).totalDocs).toBe(0)
     expect(await namesOf('/pay-type')).toContain('In kind')
+  })
+
+  it('is forgotten by itself after thirty days, with its file, and one that nobody works on any more is stopped', async () => {
+    const [old, lost, fresh] = [
+      await checkedImport(run, admin, 'salary-duration', 'Name\nOld\n'),
+      await checkedImport(run, admin, 'salary-duration', 'Name\nLost\n'),
+      await checkedImport(run, admin, 'salary-duration', 'Name\nFresh\n'),
+    ]
+    const { owner } = run.db
+    const [row] = await owner<{ file_key: string }[]>`
+      update import set created_at = now() - interval '31 days', updated_at = now() - interval '2 days'
+      where id = ${old.id} returning file_key`
+    const kept = join(run.dataDir, 'files', row?.file_key.slice(-2) ?? '', row?.file_key ?? '')
+    expect(existsSync(kept)).toBe(true)
+    await owner`update import set state = 'running', updated_at = now() - interval '1 hour' where id = ${lost.id}`
+    const boss = new PgBoss({ connectionString: run.db.urls.owner, max: 1 })
+    await boss.start()
+    await boss.send('tend-imports', {})
+    await boss.stop({ graceful: false })
+    expect((await lost.reach('stopped')).reason).toMatchObject({ code: 'work.interrupted' })
+    await expect.poll(async () => (await admin.get(`/import/view/${old.id}`)).status, { timeout: 20_000 }).toBe(404)
+    await expect.poll(() => existsSync(kept), { timeout: 20_000 }).toBe(false)
+    expect((await fresh.view()).status).toBe('checked')
   })
 })
