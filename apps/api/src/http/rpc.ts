@@ -15,6 +15,7 @@ interface Parts {
   platform: Platform
   limits: RateLimits
   isDemo: boolean
+  bypassCode?: string | undefined
   /** How long a request may wait for its answer. */
   answerWithinMs?: number | undefined
 }
@@ -29,7 +30,7 @@ const isStream = (body: unknown) => typeof body === 'object' && body !== null &&
 export function serveContract(
   app: FastifyInstance,
   router: Router,
-  { db, platform, limits, isDemo, answerWithinMs = 15_000 }: Parts,
+  { db, platform, limits, isDemo, bypassCode, answerWithinMs = 15_000 }: Parts,
 ): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     customErrorResponseBodyEncoder: (error) => toErrorBody(error),
@@ -69,6 +70,7 @@ export function serveContract(
         platform,
         limits,
         isDemo,
+        bypassCode,
         requestId: request.id,
         authorization: request.headers.authorization,
         address: request.ip,
