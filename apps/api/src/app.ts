@@ -11,6 +11,7 @@ import { purgeBin } from './features/bin/purge.ts'
 import { resumeBulks, runBulk } from './features/bulk/run.ts'
 import { forgetBulks } from './features/bulk/store.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
+import { forgetDrafts } from './features/draft/store.ts'
 import { runExport } from './features/export/run.ts'
 import { tendExports } from './features/export/tend.ts'
 import { fileAddressRoot, serveFiles } from './features/file/disk-routes.ts'
@@ -82,6 +83,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('parse-scan', (data) => runScan(db.sql, platform, data))
     jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
     jobs.handle('forget-keys', async () => void (await forgetKeys(db.sql)))
+    jobs.handle('forget-drafts', async () => void (await forgetDrafts(db.sql)))
     jobs.handle('reseal-fields', async () => void (await resealColumns(db.sql, fields, sealedColumns)))
     jobs.handle('run-bulk', (data) => runBulk(db.sql, platform, data))
     jobs.handle('resume-bulks', () => resumeBulks(db.sql, platform))

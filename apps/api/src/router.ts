@@ -4,6 +4,7 @@ import { binRoutes } from './features/bin/routes.ts'
 import { bulkRoutes } from './features/bulk/routes.ts'
 import { candidateRoutes } from './features/candidate/routes.ts'
 import { demoRoutes } from './features/demo/routes.ts'
+import { draftRoutes } from './features/draft/routes.ts'
 import { eventRoutes } from './features/event/routes.ts'
 import { exportRoutes } from './features/export/routes.ts'
 import { fileRoutes } from './features/file/routes.ts'
@@ -24,6 +25,7 @@ export const router = api.router({
   candidate: candidateRoutes,
   hotlist: hotlistRoutes,
   bin: binRoutes,
+  draft: draftRoutes,
   demo: demoRoutes,
   event: eventRoutes,
   import: importRoutes,

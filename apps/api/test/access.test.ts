@@ -49,7 +49,7 @@ const isOpen = ({ meta }: Endpoint) => meta.access === 'anyone'
 const mayBe = (endpoint: Endpoint, role: Role) => mayCall(endpoint.meta.access, [role])
 const companyKinds = ['candidate', 'hotlist', 'file', 'parse', 'view', 'bulk', 'bin']
 // What one person made is nobody else's, not even another administrator's.
-const personalKinds = ['import', 'export']
+const personalKinds = ['import', 'export', 'draft']
 
 it('has a case for every endpoint of the contract, and none for others', () => {
   expect(Object.keys(cases).sort()).toEqual(endpoints.map(({ name }) => name).sort())

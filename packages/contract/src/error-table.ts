@@ -27,6 +27,9 @@ export const errorTable = {
   'bin.gone': [404, 'This record is not in the bin any more. It was restored, or removed for good'],
   'bin.aboveDeleted': [409, '"{name}" belongs to "{above}", which is in the bin too'],
 
+  'draft.changed': [409, 'This form was continued on another device'],
+  'draft.gone': [404, 'Draft not found'],
+
   'lookup.nameTaken': [409, '{entity} "{name}" already exists'],
   'lookup.inUse': [409, '{entity} "{name}" is in use by {count} records and cannot be deleted'],
 

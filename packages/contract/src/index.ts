@@ -4,6 +4,7 @@ import { bin } from './bin.ts'
 import { bulk } from './bulk.ts'
 import { candidate } from './candidate.ts'
 import { demo } from './demo.ts'
+import { draft } from './draft.ts'
 import { event } from './event.ts'
 import { exporting } from './export.ts'
 import { file } from './file.ts'
@@ -25,6 +26,7 @@ export const contract = {
   demo,
   event,
   bin,
+  draft,
   bulk,
   view,
   import: importing,

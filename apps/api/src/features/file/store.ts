@@ -1,7 +1,7 @@
 import type { FilePurpose } from '@corridor/contract/file-purposes'
-import type { Context } from '../../db/context.ts'
 import type { Sql } from '../../db/sql.ts'
 import { addressSeconds } from '../../platform/storage/storage.ts'
+import { type FileReader, isReadable } from './tables.ts'
 
 export interface FileRow {
   key: string
@@ -14,17 +14,11 @@ export interface FileRow {
   state: 'issued' | 'uploaded' | 'confirmed'
 }
 
-/** A file of the caller's company, or any file for an administrator; nobody else's exists. A table is its owner's alone. */
-export async function findFile(
-  sql: Sql,
-  { scope, caller }: Pick<Context, 'scope' | 'caller'>,
-  key: string,
-): Promise<FileRow | undefined> {
-  const whose =
-    scope.kind === 'company' ? sql`company_id = ${scope.companyId}` : scope.kind === 'platform' ? sql`true` : sql`false`
+/** A file that the caller may read; nobody else's exists. */
+export async function findFile(sql: Sql, who: FileReader, key: string): Promise<FileRow | undefined> {
   const [row] = await sql<FileRow[]>`
     select key, company_id, purpose, original_name, file_type, file_size, state from stored_file
-    where key = ${key} and ${whose} and (purpose not in ('import', 'export') or created_by = ${caller.userId})`
+    where key = ${key} and ${isReadable(sql, who)}`
   return row
 }
 
