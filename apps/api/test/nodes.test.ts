@@ -40,7 +40,7 @@ describe('two nodes on one database', () => {
     await stream.next()
     const [row] = await two.db.owner<{ company_id: string }[]>`select company_id from session limit 1`
     await two.db
-      .owner`select pg_notify('corridor_live', ${JSON.stringify({ companyId: row?.company_id, kind: 'resync' })})`
+      .owner`select pg_notify('corridor_live', ${JSON.stringify({ audience: { companyId: row?.company_id }, event: { kind: 'resync' } })})`
     expect(await stream.next()).toEqual({ kind: 'resync' })
     expect(first.process.exitCode).toBeNull()
     stream.close()
