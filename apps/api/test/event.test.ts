@@ -54,6 +54,29 @@ describe('a live stream', () => {
     ours.close()
   })
 
+  it('goes on when an answer of another kind would be late', async () => {
+    const hasty = await runApp({ ROLE: 'api' }, { answerWithinMs: 200 })
+    const theirs = await hasty.make.company()
+    const person = await hasty.make.session(await hasty.make.person('recruiter', theirs))
+    const stream = await openStream(hasty.url, person)
+    expect(await stream.next()).toEqual({ kind: 'resync' })
+    const tell = () =>
+      hasty.db.sql.begin(
+        (tx) =>
+          tx`select pg_notify('corridor_live', ${JSON.stringify({
+            audience: { companyId: theirs.id },
+            event: { kind: 'resync' },
+          })})`,
+      )
+    const until = performance.now() + 600
+    while (performance.now() < until) {
+      await tell()
+      expect(await stream.next()).toEqual({ kind: 'resync' })
+    }
+    stream.close()
+    await hasty.close()
+  })
+
   it('needs a session', async () => {
     expect((await openStream(run.url, 'nobody-has-this-token')).status).toBe(401)
   })

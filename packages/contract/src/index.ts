@@ -6,8 +6,10 @@ import { candidate } from './candidate.ts'
 import { demo } from './demo.ts'
 import { draft } from './draft.ts'
 import { event } from './event.ts'
+import { exporting } from './export.ts'
 import { file } from './file.ts'
 import { hotlist } from './hotlist.ts'
+import { importing } from './import.ts'
 import { lookup } from './lookup.ts'
 import { session } from './session.ts'
 import { view } from './view.ts'
@@ -27,5 +29,7 @@ export const contract = {
   draft,
   bulk,
   view,
+  import: importing,
+  export: exporting,
 }
 export type Contract = typeof contract

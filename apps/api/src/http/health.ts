@@ -25,6 +25,8 @@ export function serveHealth(app: FastifyInstance, { sql, storage, mail }: Parts)
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
+    // Whoever shares out the work must hear of it at once.
+    if (draining) return reply.status(503).send({ status: 'not ready', draining })
     const [database, stored, mailed] = await Promise.all([databaseAnswers(), storageAnswers(), mailAnswers?.()])
     const ready = database && stored && !draining
     return reply.status(ready ? 200 : 503).send({

@@ -91,6 +91,8 @@ export function serveContract(
  */
 function refuseLate(request: FastifyRequest, reply: FastifyReply, withinMs: number): NodeJS.Timeout {
   return setTimeout(() => {
-    if (!reply.sent) refuse(request, reply, new Failure('server.unavailable', { retryAfterSeconds: 5 }))
+    // A stream is answered from its first word on, and lasts as long as its reader.
+    if (!reply.sent && !reply.raw.headersSent)
+      refuse(request, reply, new Failure('server.unavailable', { retryAfterSeconds: 5 }))
   }, withinMs)
 }

@@ -18,7 +18,7 @@ export async function toDraft(sql: Sql, context: Context, row: DraftRow): Promis
   const keys = Object.entries(values).filter(([name, value]) => name.endsWith('Key') && typeof value === 'string')
   const files = await listStoredFiles(
     sql,
-    context.scope,
+    context,
     keys.map(([, key]) => String(key)),
   )
   const gone = keys.filter(([, key]) => !files.some(({ fileKey }) => fileKey === key))
