@@ -1,4 +1,6 @@
+import { expect } from '@playwright/test'
 import { callAs, type Session } from './sessions.ts'
+import { address } from './world.ts'
 
 const letters = (count: number) =>
   Array.from({ length: count }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('')
@@ -35,6 +37,16 @@ export const make = {
     const person = { firstName: 'Journey', lastName, email: `${lastName}@mail.example`, phone: '+1 415 555 0100' }
     const { data } = await callAs(session, 'POST', '/candidate/add-candidate', { ...person, ...more })
     return { ...data, name: `${data.firstName} ${data.lastName}`.trim() }
+  },
+  /** A table that was brought in, read, and waits for its mapping. */
+  async import(session: Session, kind: string, csv: string, fileName = 'table.csv'): Promise<string> {
+    const file = { fileName, fileType: 'text/csv', fileSize: Buffer.byteLength(csv), purpose: 'import' }
+    const { presignedUrl, fileKey, headers } = await callAs(session, 'POST', '/s3/upload-url', file)
+    await fetch(new URL(presignedUrl, address), { method: 'PUT', headers, body: csv })
+    const { id } = await callAs(session, 'POST', '/import/start', { kind, fileKey })
+    const isRead = async () => (await callAs(session, 'GET', `/import/view/${id}`)).data.status
+    await expect.poll(isRead).toBe('mapping')
+    return id
   },
   async member(session: Session, hotListId: string, candidateIds: string[]): Promise<void> {
     await callAs(session, 'POST', '/hotlist/add-candidates', { hotListId, candidateIds })

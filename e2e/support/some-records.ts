@@ -16,6 +16,7 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
   return {
     hotlist: hotlist._id,
     candidate: candidate._id,
+    import: await make.import(administrator, 'skill', 'Name,Status\nSewing,active\n'),
     skill: await first('/skill'),
     service: await first('/service'),
     country: await first('/address-management/country'),

@@ -11,8 +11,14 @@ import { purgeBin } from './features/bin/purge.ts'
 import { resumeBulks, runBulk } from './features/bulk/run.ts'
 import { forgetBulks } from './features/bulk/store.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
+import { forgetDrafts } from './features/draft/store.ts'
+import { runExport } from './features/export/run.ts'
+import { tendExports } from './features/export/tend.ts'
 import { fileAddressRoot, serveFiles } from './features/file/disk-routes.ts'
 import { removeFiles, sweepFiles } from './features/file/sweep.ts'
+import { advanceImport } from './features/import/advance.ts'
+import { readImport } from './features/import/read.ts'
+import { tendImports } from './features/import/tend.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { serveReference } from './http/openapi.ts'
@@ -77,12 +83,18 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('parse-scan', (data) => runScan(db.sql, platform, data))
     jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
     jobs.handle('forget-keys', async () => void (await forgetKeys(db.sql)))
+    jobs.handle('forget-drafts', async () => void (await forgetDrafts(db.sql)))
     jobs.handle('reseal-fields', async () => void (await resealColumns(db.sql, fields, sealedColumns)))
     jobs.handle('run-bulk', (data) => runBulk(db.sql, platform, data))
     jobs.handle('resume-bulks', () => resumeBulks(db.sql, platform))
     jobs.handle('forget-bulks', async () => void (await forgetBulks(db.sql)))
     jobs.handle('fold-totals', () => foldTotals(db.sql))
     jobs.handle('sweep-files', () => sweepFiles(db.sql, storage))
+    jobs.handle('read-import', (data) => readImport(db.sql, platform, data))
+    jobs.handle('advance-import', (data) => advanceImport(db.sql, platform, data))
+    jobs.handle('tend-imports', () => tendImports(db.sql, platform))
+    jobs.handle('write-export', (data) => runExport(db.sql, platform, data))
+    jobs.handle('tend-exports', () => tendExports(db.sql, platform))
     jobs.handle('purge-bin', () => purgeBin(db.sql, jobs))
     jobs.handle('remove-files', ({ keys }) => removeFiles(storage, keys))
     await jobs.work()

@@ -4,9 +4,12 @@ import { binRoutes } from './features/bin/routes.ts'
 import { bulkRoutes } from './features/bulk/routes.ts'
 import { candidateRoutes } from './features/candidate/routes.ts'
 import { demoRoutes } from './features/demo/routes.ts'
+import { draftRoutes } from './features/draft/routes.ts'
 import { eventRoutes } from './features/event/routes.ts'
+import { exportRoutes } from './features/export/routes.ts'
 import { fileRoutes } from './features/file/routes.ts'
 import { hotlistRoutes } from './features/hotlist/routes.ts'
+import { importRoutes } from './features/import/routes.ts'
 import { lookupRoutes } from './features/lookup/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { viewRoutes } from './features/view/routes.ts'
@@ -22,8 +25,11 @@ export const router = api.router({
   candidate: candidateRoutes,
   hotlist: hotlistRoutes,
   bin: binRoutes,
+  draft: draftRoutes,
   demo: demoRoutes,
   event: eventRoutes,
+  import: importRoutes,
+  export: exportRoutes,
   view: viewRoutes,
   bulk: bulkRoutes,
 })

@@ -101,6 +101,24 @@ export const cases: Record<string, Case> = {
     await run.make.onHotlist(company, hotListId, candidateId)
     return { hotListId, candidateIds: [candidateId] }
   },
+  'POST /import/start': async (place) => ({ kind: 'skill', fileKey: await uploadedTable(place) }),
+  'GET /import/view/{id}': importCase('mapping'),
+  'POST /import/list': list,
+  'POST /import/list-row': list,
+  'POST /import/choose-sheet/{id}': importCase('mapping', { sheet: 'B' }),
+  'POST /import/check/{id}': importCase('mapping', { mapping: { name: 0 } }),
+  'POST /import/run/{id}': importCase('checked', { expected: 1 }),
+  'POST /import/cancel/{id}': importCase('running'),
+  'POST /import/undo/{id}': importCase('done'),
+  'POST /import/faulty-rows/{id}': importCase('checked'),
+  'DELETE /import/delete/{id}': importCase('done'),
+  'POST /export/start': () => ({ kind: 'skill', format: 'csv' }),
+  'POST /export/list': list,
+  'GET /export/view/{id}': async ({ run, by }) => ({ id: await run.make.export(by) }),
+  'GET /export/download/{id}': async ({ run, company, by }) => ({
+    id: await run.make.export(by, { state: 'done', file_key: await run.make.file(company, by) }),
+  }),
+  'DELETE /export/delete/{id}': async ({ run, by }) => ({ id: await run.make.export(by) }),
   'POST /view/list': list,
   'POST /view/add': () => ({ list: 'candidate', name: fresh('View'), params: { status: 'active' } }),
   'PUT /view/update/{id}': async ({ run, by }) => ({ id: await run.make.view(by), name: fresh('View') }),
@@ -123,11 +141,23 @@ export const cases: Record<string, Case> = {
         ? await make.binned('skill', await make.lookup('skill'))
         : await make.binned('candidate', await make.candidate(company)),
   }),
+  'PUT /draft/save': () => ({ form: 'case.add', recordId: crypto.randomUUID(), values: { name: fresh('Draft') } }),
+  'POST /draft/view': () => ({ form: 'case.edit', recordId: crypto.randomUUID() }),
+  'DELETE /draft/delete/{id}': async ({ run, by }) => ({ id: await run.make.draft(by) }),
   'GET /demo': nothing,
   'GET /events': nothing,
 }
 
 type Case = (place: Place) => Input | Promise<Input>
+
+function importCase(state: string, more: Input = {}): Case {
+  return async ({ run, by }) => ({ id: await run.make.import(by, { state }), ...more })
+}
+
+async function uploadedTable({ run, company, by }: Place): Promise<string> {
+  const more = { purpose: 'import', file_type: 'text/csv', original_name: 'table.csv' }
+  return run.make.file(company, by, more)
+}
 
 async function storedFile({ run, company, by }: Place): Promise<string> {
   const fileKey = await run.make.file(company, by)

@@ -1,4 +1,5 @@
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
+import type { Role } from '@corridor/contract/wire/access'
 import type { AnyRecord } from './call.ts'
 import type { Company, Make, Person } from './make.ts'
 
@@ -33,6 +34,8 @@ export interface Filled {
 export interface ListCase {
   /** Makes one record for each of `names`; `by` is who will ask. */
   fill(make: Make, company: Company, by: Person): Promise<Filled>
+  /** Who asks; an owner where nothing is said. */
+  role?: Role
   /** A row's value under a sort name, where the row does not carry it under that very name. */
   keys?: Record<string, (row: AnyRecord) => Key>
   /** A value for each filter but `_id`, and which rows it lets through. */
@@ -154,6 +157,44 @@ const countries: ListCase = {
   filters: byStatus,
 }
 
+const kindAt = (at: number) => (at % 3 === 0 ? 'city' : 'skill')
+const byKind: ListCase['filters'] = {
+  kind: () => ({ value: 'city', keeps: (row) => row.kind === 'city' }),
+}
+const of = (field: string, value: string): ListCase['filters'] => ({
+  [field]: () => ({ value, keeps: (row) => row[field] === value }),
+})
+const personal = (at: number) => ({ kind: kindAt(at), created_at: madeAt(at), updated_at: changedAt(at) })
+
+const imports: ListCase = {
+  role: 'administrator',
+  fill: (make, _company, by) =>
+    fillWith((name, at) => make.import(by, { name, state: at % 4 === 0 ? 'done' : 'failed', ...personal(at) })),
+  filters: { ...byKind, ...of('status', 'done') },
+}
+
+const importRows: ListCase = {
+  role: 'administrator',
+  fill: async (make, _company, by) => {
+    const [one, other] = [await make.import(by), await make.import(by)]
+    return fillWith((name, at) =>
+      make.importRow((at % 2 ? one : other) ?? '', (at * 5) % names.length, {
+        name,
+        outcome: at % 4 === 0 ? 'faulty' : 'ready',
+        created_at: madeAt(at),
+      }),
+    )
+  },
+  filters: { ...ofParent('import'), ...of('outcome', 'faulty') },
+}
+
+const exports: ListCase = {
+  role: 'administrator',
+  fill: (make, _company, by) =>
+    fillWith((name, at) => make.export(by, { name, state: at % 4 === 0 ? 'done' : 'failed', ...personal(at) })),
+  filters: { ...byKind, ...of('status', 'done') },
+}
+
 const root = '/address-management'
 
 /** What each list of the contract needs to be filled and judged. A list without a case fails the list test. */
@@ -185,6 +226,9 @@ export const listCases: Record<string, ListCase> = {
     fill: (make) => fillWith((name, at) => make.country({ name, ...common(at), status: 'active' })),
     filters: { status: () => ({ value: 'active', keeps: () => true }) },
   },
+  'POST /import/list': imports,
+  'POST /import/list-row': importRows,
+  'POST /export/list': exports,
   'POST /view/list': views,
   'POST /bulk/list-item': skippedItems,
   'POST /candidate/list': candidates,

@@ -26,7 +26,7 @@ describe.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
   beforeAll(async () => {
     await run.db.owner`truncate lookup, country, state, city, hotlist, candidate, record_delta cascade`
     const company = await run.make.company()
-    const by = await run.make.person('owner', company)
+    const by = await run.make.person(listCase.role ?? 'owner', company)
     caller = run.call(await run.make.session(by))
     filled = await listCase.fill(run.make, company, by)
     ids = filled.ids

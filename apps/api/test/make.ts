@@ -81,6 +81,9 @@ export function makeOn(sql: Sql) {
 
   const place = (table: string) => (more: Values) => insert(table, { id: newId(), name: unique(table), ...more })
 
+  // An administrator works in no company, whatever the test gave them.
+  const companyOf = (by: Person) => (by.area === 'company' ? by.companyId : null)
+
   const file = (company: Company, by: Person, more: Values = {}) => {
     const key = `resume-${newToken()}`
     return sql`insert into stored_file ${sql({
@@ -169,6 +172,71 @@ export function makeOn(sql: Sql) {
     onHotlist: (company: Company, hotlist: string, candidate: string) =>
       sql`insert into hotlist_candidate ${sql({ hotlist_id: hotlist, candidate_id: candidate, company_id: company.id })}`,
     file,
+    /** A table that was brought in and waits for its mapping; its rows come by `importRow`. */
+    import: async (by: Person, more: Values = {}) => {
+      const id = newId()
+      const key = `import-${newToken()}`
+      await sql`insert into stored_file ${sql({
+        key,
+        created_by: by.id,
+        company_id: companyOf(by),
+        purpose: 'import',
+        original_name: 'table.csv',
+        file_type: 'text/csv',
+        file_size: 5,
+        state: 'confirmed',
+      })}`
+      await sql`insert into import ${sql({
+        id,
+        kind: 'skill',
+        name: 'table.csv',
+        created_by: by.id,
+        company_id: companyOf(by),
+        file_key: key,
+        state: 'mapping',
+        sheets: sql.json(['A', 'B']),
+        columns: sql.json([{ header: 'Name', samples: [] }]),
+        mapping: sql.json({ name: 0 }),
+        counts: sql.json({ rows: 1, ready: 1 }),
+        ...more,
+      })}`
+      return id
+    },
+    importRow: (importId: string, number: number, more: Values = {}) =>
+      insert('import_row', {
+        id: newId(),
+        import_id: importId,
+        number,
+        cells: sql.json(['Cell']) as never,
+        outcome: 'ready',
+        ...more,
+      }),
+    export: (by: Person, more: Values = {}) =>
+      insert('export', {
+        id: newId(),
+        kind: 'skill',
+        name: 'skills.csv',
+        format: 'csv',
+        created_by: by.id,
+        company_id: companyOf(by),
+        query: sql.json({}) as never,
+        columns: sql.json([]) as never,
+        time_zone: 'UTC',
+        ...more,
+      }),
+    /** A form that this person left; its content opens for nobody. */
+    draft: (by: Person, more: Values = {}) =>
+      insert('draft', {
+        id: newId(),
+        user_id: by.id,
+        company_id: by.area === 'company' ? by.companyId : null,
+        form: 'case.add',
+        record_id: newId(),
+        sealed_values: 'none',
+        device: '',
+        version: 1,
+        ...more,
+      }),
     parse: async (company: Company, by: Person, more: Values = {}) =>
       insert('parse', {
         id: newId(),

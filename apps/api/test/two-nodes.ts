@@ -44,7 +44,8 @@ export async function startTwoNodes(): Promise<TwoNodes> {
   }
 }
 
-async function startNode(db: TestDatabase, dataDir: string): Promise<Node> {
+/** One process of the product; `env` adds settings. */
+export async function startNode(db: TestDatabase, dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Node> {
   const child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -54,6 +55,7 @@ async function startNode(db: TestDatabase, dataDir: string): Promise<Node> {
       LOG_LEVEL: 'error',
       DATABASE_URL: db.urls.owner,
       DATA_DIR: dataDir,
+      ...env,
     },
   })
   let output = ''
@@ -65,7 +67,7 @@ async function startNode(db: TestDatabase, dataDir: string): Promise<Node> {
   throw new Error('A node ended before it was ready.')
 }
 
-async function stopNode({ process: child }: Node): Promise<void> {
+export async function stopNode({ process: child }: Node): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
   await once(child, 'exit')

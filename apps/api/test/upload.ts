@@ -7,13 +7,14 @@ interface Upload {
   fileName?: string
   fileType?: string
   fileSize?: number
+  purpose?: string
 }
 
 /** An address for a file, asked for as the web app asks. */
 export const askAddress = (
   caller: Caller,
-  { fileName = 'resume.pdf', fileType = 'application/pdf', fileSize = 5 }: Upload = {},
-) => caller.post('/s3/upload-url', { fileName, fileType, fileSize, purpose: 'resume' })
+  { fileName = 'resume.pdf', fileType = 'application/pdf', fileSize = 5, purpose = 'resume' }: Upload = {},
+) => caller.post('/s3/upload-url', { fileName, fileType, fileSize, purpose })
 
 /** Sends bytes to an address that was given. */
 export async function send(run: RunningApp, granted: Answer<AnyBody>, bytes: Buffer | string): Promise<number> {

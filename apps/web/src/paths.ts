@@ -1,4 +1,5 @@
 import type { LookupKind } from '@corridor/contract/lookup-kinds'
+import type { TransferKind } from '@corridor/contract/transfer-columns'
 
 /** Every address of the web application. Nothing else spells one, except the `createFileRoute` literals that the router writes. */
 export const paths = {
@@ -14,6 +15,10 @@ export const paths = {
     listAddress: (level: AddressLevel) => `/admin/address-management/list-${level}`,
     addAddress: (level: AddressLevel) => `/admin/address-management/add-${level}`,
     editAddress: (level: AddressLevel, id: string) => `/admin/address-management/edit-${level}/${id}`,
+    listImport: '/admin/transfer/list-import',
+    addImport: (kind: TransferKind) => `/admin/transfer/add-import/${kind}`,
+    viewImport: (id: string) => `/admin/transfer/view-import/${id}`,
+    listExport: '/admin/transfer/list-export',
     bin: '/admin/bin',
   },
   company: {

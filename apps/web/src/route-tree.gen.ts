@@ -29,6 +29,8 @@ import { Route as featuresAddressAddPageRouteImport } from './features/address/a
 import { Route as featuresAddressListPageRouteImport } from './features/address/list-page'
 import { Route as featuresLookupAddPageRouteImport } from './features/lookup/add-page'
 import { Route as featuresLookupListPageRouteImport } from './features/lookup/list-page'
+import { Route as featuresExportListPageRouteImport } from './features/export/list-page'
+import { Route as featuresImportListPageRouteImport } from './features/import/list-page'
 import { Route as featuresCandidateChoosePageRouteImport } from './features/candidate/choose-page'
 import { Route as featuresCandidateAddPageRouteImport } from './features/candidate/add-page'
 import { Route as featuresCandidateListPageRouteImport } from './features/candidate/list-page'
@@ -43,6 +45,8 @@ import { Route as featuresSessionCompanySignInPageRouteImport } from './features
 import { Route as featuresSessionSignOutPageRouteImport } from './features/session/sign-out-page'
 import { Route as featuresAddressEditPageRouteImport } from './features/address/edit-page'
 import { Route as featuresLookupEditPageRouteImport } from './features/lookup/edit-page'
+import { Route as featuresImportAddPageRouteImport } from './features/import/add-page'
+import { Route as featuresImportViewPageRouteImport } from './features/import/view-page'
 import { Route as featuresCandidateEditPageRouteImport } from './features/candidate/edit-page'
 import { Route as featuresCandidateViewPageRouteImport } from './features/candidate/view-page'
 import { Route as featuresHotlistEditPageRouteImport } from './features/hotlist/edit-page'
@@ -152,6 +156,16 @@ const featuresLookupListPageRoute = featuresLookupListPageRouteImport.update({
   path: '/setting/list-{$kind}',
   getParentRoute: () => shellAreaAdminAreaRoute,
 } as any)
+const featuresExportListPageRoute = featuresExportListPageRouteImport.update({
+  id: '/transfer/list-export',
+  path: '/transfer/list-export',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresImportListPageRoute = featuresImportListPageRouteImport.update({
+  id: '/transfer/list-import',
+  path: '/transfer/list-import',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
 const featuresCandidateChoosePageRoute =
   featuresCandidateChoosePageRouteImport.update({
     id: '/candidate/',
@@ -232,6 +246,16 @@ const featuresLookupEditPageRoute = featuresLookupEditPageRouteImport.update({
   path: '/setting/edit-{$kind}/$id',
   getParentRoute: () => shellAreaAdminAreaRoute,
 } as any)
+const featuresImportAddPageRoute = featuresImportAddPageRouteImport.update({
+  id: '/transfer/add-import/$kind',
+  path: '/transfer/add-import/$kind',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresImportViewPageRoute = featuresImportViewPageRouteImport.update({
+  id: '/transfer/view-import/$id',
+  path: '/transfer/view-import/$id',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
 const featuresCandidateEditPageRoute =
   featuresCandidateEditPageRouteImport.update({
     id: '/candidate/edit-candidate/$id',
@@ -275,6 +299,8 @@ export interface FileRoutesByFullPath {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
+  '/admin/transfer/list-export': typeof featuresExportListPageRoute
+  '/admin/transfer/list-import': typeof featuresImportListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
@@ -288,6 +314,8 @@ export interface FileRoutesByFullPath {
   '/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
+  '/admin/transfer/add-import/$kind': typeof featuresImportAddPageRoute
+  '/admin/transfer/view-import/$id': typeof featuresImportViewPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
@@ -313,6 +341,8 @@ export interface FileRoutesByTo {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
+  '/admin/transfer/list-export': typeof featuresExportListPageRoute
+  '/admin/transfer/list-import': typeof featuresImportListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
@@ -326,6 +356,8 @@ export interface FileRoutesByTo {
   '/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
+  '/admin/transfer/add-import/$kind': typeof featuresImportAddPageRoute
+  '/admin/transfer/view-import/$id': typeof featuresImportViewPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
@@ -354,6 +386,8 @@ export interface FileRoutesById {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
+  '/admin/transfer/list-export': typeof featuresExportListPageRoute
+  '/admin/transfer/list-import': typeof featuresImportListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
@@ -367,6 +401,8 @@ export interface FileRoutesById {
   '/_auth/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
+  '/admin/transfer/add-import/$kind': typeof featuresImportAddPageRoute
+  '/admin/transfer/view-import/$id': typeof featuresImportViewPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
@@ -394,6 +430,8 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
+    | '/admin/transfer/list-export'
+    | '/admin/transfer/list-import'
     | '/company/candidate/add-candidate'
     | '/company/candidate/list-candidate'
     | '/company/candidate/resume-parsing'
@@ -407,6 +445,8 @@ export interface FileRouteTypes {
     | '/company/auth/sign-out'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/setting/edit-{$kind}/$id'
+    | '/admin/transfer/add-import/$kind'
+    | '/admin/transfer/view-import/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/hotlist/edit-hotlist/$id'
@@ -432,6 +472,8 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
+    | '/admin/transfer/list-export'
+    | '/admin/transfer/list-import'
     | '/company/candidate/add-candidate'
     | '/company/candidate/list-candidate'
     | '/company/candidate/resume-parsing'
@@ -445,6 +487,8 @@ export interface FileRouteTypes {
     | '/company/auth/sign-out'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/setting/edit-{$kind}/$id'
+    | '/admin/transfer/add-import/$kind'
+    | '/admin/transfer/view-import/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/hotlist/edit-hotlist/$id'
@@ -472,6 +516,8 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
+    | '/admin/transfer/list-export'
+    | '/admin/transfer/list-import'
     | '/company/candidate/add-candidate'
     | '/company/candidate/list-candidate'
     | '/company/candidate/resume-parsing'
@@ -485,6 +531,8 @@ export interface FileRouteTypes {
     | '/_auth/company/auth/sign-out'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/setting/edit-{$kind}/$id'
+    | '/admin/transfer/add-import/$kind'
+    | '/admin/transfer/view-import/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/hotlist/edit-hotlist/$id'
@@ -641,6 +689,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresLookupListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/transfer/list-export': {
+      id: '/admin/transfer/list-export'
+      path: '/transfer/list-export'
+      fullPath: '/admin/transfer/list-export'
+      preLoaderRoute: typeof featuresExportListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/transfer/list-import': {
+      id: '/admin/transfer/list-import'
+      path: '/transfer/list-import'
+      fullPath: '/admin/transfer/list-import'
+      preLoaderRoute: typeof featuresImportListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/company/candidate/': {
       id: '/company/candidate/'
       path: '/candidate'
@@ -739,6 +801,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresLookupEditPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/transfer/add-import/$kind': {
+      id: '/admin/transfer/add-import/$kind'
+      path: '/transfer/add-import/$kind'
+      fullPath: '/admin/transfer/add-import/$kind'
+      preLoaderRoute: typeof featuresImportAddPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/transfer/view-import/$id': {
+      id: '/admin/transfer/view-import/$id'
+      path: '/transfer/view-import/$id'
+      fullPath: '/admin/transfer/view-import/$id'
+      preLoaderRoute: typeof featuresImportViewPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/company/candidate/edit-candidate/$id': {
       id: '/company/candidate/edit-candidate/$id'
       path: '/candidate/edit-candidate/$id'
@@ -819,8 +895,12 @@ interface shellAreaAdminAreaRouteChildren {
   featuresAddressListPageRoute: typeof featuresAddressListPageRoute
   featuresLookupAddPageRoute: typeof featuresLookupAddPageRoute
   featuresLookupListPageRoute: typeof featuresLookupListPageRoute
+  featuresExportListPageRoute: typeof featuresExportListPageRoute
+  featuresImportListPageRoute: typeof featuresImportListPageRoute
   featuresAddressEditPageRoute: typeof featuresAddressEditPageRoute
   featuresLookupEditPageRoute: typeof featuresLookupEditPageRoute
+  featuresImportAddPageRoute: typeof featuresImportAddPageRoute
+  featuresImportViewPageRoute: typeof featuresImportViewPageRoute
 }
 
 const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
@@ -831,8 +911,12 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresAddressListPageRoute: featuresAddressListPageRoute,
   featuresLookupAddPageRoute: featuresLookupAddPageRoute,
   featuresLookupListPageRoute: featuresLookupListPageRoute,
+  featuresExportListPageRoute: featuresExportListPageRoute,
+  featuresImportListPageRoute: featuresImportListPageRoute,
   featuresAddressEditPageRoute: featuresAddressEditPageRoute,
   featuresLookupEditPageRoute: featuresLookupEditPageRoute,
+  featuresImportAddPageRoute: featuresImportAddPageRoute,
+  featuresImportViewPageRoute: featuresImportViewPageRoute,
 }
 
 const shellAreaAdminAreaRouteWithChildren =

@@ -24,6 +24,10 @@ export const routes = rootRoute('shell/root.tsx', [
     route('/address-management/list-{$level}', 'features/address/list-page.tsx'),
     route('/address-management/add-{$level}', 'features/address/add-page.tsx'),
     route('/address-management/edit-{$level}/$id', 'features/address/edit-page.tsx'),
+    route('/transfer/list-import', 'features/import/list-page.tsx'),
+    route('/transfer/add-import/$kind', 'features/import/add-page.tsx'),
+    route('/transfer/view-import/$id', 'features/import/view-page.tsx'),
+    route('/transfer/list-export', 'features/export/list-page.tsx'),
     route('/bin', 'features/bin/admin-bin-page.tsx'),
   ]),
   route('/company', 'shell/area/company-area.tsx', [

@@ -30,6 +30,7 @@ export const City = z.object({
   name: z.string(),
   state: recordId,
   stateInfo: joined(reference),
+  countryInfo: joined(reference),
   status,
   statusInfo,
 })

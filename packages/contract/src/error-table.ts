@@ -27,6 +27,9 @@ export const errorTable = {
   'bin.gone': [404, 'This record is not in the bin any more. It was restored, or removed for good'],
   'bin.aboveDeleted': [409, '"{name}" belongs to "{above}", which is in the bin too'],
 
+  'draft.changed': [409, 'This form was continued on another device'],
+  'draft.gone': [404, 'Draft not found'],
+
   'lookup.nameTaken': [409, '{entity} "{name}" already exists'],
   'lookup.inUse': [409, '{entity} "{name}" is in use by {count} records and cannot be deleted'],
 
@@ -49,6 +52,13 @@ export const errorTable = {
   'file.addressUsed': [409, 'This upload address was already used'],
   'file.notFound': [404, 'File not found'],
   'file.quota': [403, 'The storage of your plan ({limit} GB) is full'],
+  'import.moved': [409, 'The import has moved on meanwhile. Please look at it again'],
+  'import.fileTaken': [409, 'This file has an import already. Please upload it again'],
+  'import.sheet': [400, 'The workbook has no such sheet'],
+  'import.rowsChanged': [409, '{count} rows are ready now. Please look at them again'],
+  'import.mapping': [400, 'Choose a column for each required field'],
+  'export.unfinished': [409, 'The export is not finished yet'],
+
   'file.length': [400, 'The file does not have the announced size'],
 } as const satisfies Record<string, readonly [status: number, message: string]>
 
@@ -56,6 +66,8 @@ export type ErrorCode = keyof typeof errorTable
 export type ErrorParams = Record<string, string | number>
 
 /** The text of a refusal with its parameters in place. */
-export function errorMessage(code: ErrorCode, params: ErrorParams = {}): string {
-  return errorTable[code][1].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))
-}
+export const errorMessage = (code: ErrorCode, params?: ErrorParams): string => withParams(errorTable[code][1], params)
+
+/** A text whose `{name}`s are parameters, with those in place. */
+export const withParams = (text: string, params: ErrorParams = {}): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole))

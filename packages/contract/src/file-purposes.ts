@@ -18,5 +18,11 @@ export const filePurposes = {
     // The reader tells that a resume has a password; the original is kept all the same.
     refuseEncrypted: false,
   },
+  import: {
+    bytesMax: 50 * megabyte,
+    types: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    extensions: ['.csv', '.xlsx'],
+    refuseEncrypted: true,
+  },
 } as const
 export type FilePurpose = keyof typeof filePurposes

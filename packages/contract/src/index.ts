@@ -4,13 +4,32 @@ import { bin } from './bin.ts'
 import { bulk } from './bulk.ts'
 import { candidate } from './candidate.ts'
 import { demo } from './demo.ts'
+import { draft } from './draft.ts'
 import { event } from './event.ts'
+import { exporting } from './export.ts'
 import { file } from './file.ts'
 import { hotlist } from './hotlist.ts'
+import { importing } from './import.ts'
 import { lookup } from './lookup.ts'
 import { session } from './session.ts'
 import { view } from './view.ts'
 
 /** The whole contract: the server implements it, the client is made from it, OpenAPI and the access test walk it. */
-export const contract = { session, lookup, address, file, agent, candidate, hotlist, demo, event, bin, bulk, view }
+export const contract = {
+  session,
+  lookup,
+  address,
+  file,
+  agent,
+  candidate,
+  hotlist,
+  demo,
+  event,
+  bin,
+  draft,
+  bulk,
+  view,
+  import: importing,
+  export: exporting,
+}
 export type Contract = typeof contract

@@ -7,21 +7,29 @@ import { type LookupKind, lookupKinds } from './lookup-kinds.ts'
 import type { RecordKind } from './record-kinds.ts'
 import type { ListQuery } from './wire/list.ts'
 
-interface ListEndpoint {
+interface Endpoint {
   '~orpc': { inputSchema?: unknown }
 }
+interface Calls {
+  list: Endpoint
+  add: Endpoint
+}
 
-const lists: Record<RecordKind, ListEndpoint> = {
-  ...(Object.fromEntries(lookupKinds.map((kind): [string, ListEndpoint] => [kind, lookup[kind].list])) as Record<
+const calls: Record<RecordKind, Calls> = {
+  ...(Object.fromEntries(lookupKinds.map((kind): [string, Calls] => [kind, lookup[kind]])) as Record<
     LookupKind,
-    ListEndpoint
+    Calls
   >),
-  country: address.country.list,
-  state: address.state.list,
-  city: address.city.list,
-  candidate: candidate.list,
-  hotlist: hotlist.list,
+  country: address.country,
+  state: address.state,
+  city: address.city,
+  candidate,
+  hotlist,
 }
 
 /** The body that a kind's list takes: what another mechanism is told about the rows of a list is judged by it. */
-export const listBodyOf = (kind: RecordKind) => lists[kind]['~orpc'].inputSchema as z.ZodType<ListQuery>
+export const listBodyOf = (kind: RecordKind) => calls[kind].list['~orpc'].inputSchema as z.ZodType<ListQuery>
+
+/** The body that adding one of a kind takes. */
+export const addBodyOf = (kind: RecordKind) =>
+  calls[kind].add['~orpc'].inputSchema as z.ZodType<Record<string, unknown>>

@@ -23,3 +23,21 @@ export async function leaveAudit(tx: Sql, { record, before, after, ...entry }: A
 }
 
 const toJson = (sql: Sql, value: object | null) => (value ? sql.json(value as postgres.JSONValue) : null)
+
+/** The same for many changes of one action, in one statement. */
+export async function leaveAudits(
+  tx: Sql,
+  { actorId, companyId, action, requestId }: Pick<AuditEntry, 'actorId' | 'companyId' | 'action' | 'requestId'>,
+  changes: Pick<AuditEntry, 'record' | 'before' | 'after'>[],
+): Promise<void> {
+  if (changes.length === 0) return
+  const texts = (values: (object | null)[]) => values.map((value) => value && JSON.stringify(value))
+  await tx`
+    insert into audit (id, actor_id, company_id, action, record_kind, record_id, before, after, request_id)
+    select c.id, ${actorId}, ${companyId}, ${action}, c.kind, c.record_id, c.before::jsonb, c.after::jsonb, ${requestId}
+    from unnest(
+      ${changes.map(() => newId())}::uuid[], ${changes.map(({ record }) => record.kind)}::text[],
+      ${changes.map(({ record }) => record.id)}::text[], ${texts(changes.map(({ before }) => before))}::text[],
+      ${texts(changes.map(({ after }) => after))}::text[]
+    ) as c (id, kind, record_id, before, after)`
+}

@@ -11,11 +11,20 @@ interface Binned {
 }
 
 /** Marks a record as deleted and puts it into the bin, in the transaction of its delete verb. */
-export const putIntoBin = (tx: Sql, { caller, scope }: Context, { kind, table, id, name }: Binned) => tx`
+export const putIntoBin = (tx: Sql, context: Context, { kind, table, ...record }: Binned) =>
+  putAllIntoBin(tx, context, { kind, table, records: [record] })
+
+/** The same with many of one kind. */
+export const putAllIntoBin = (
+  tx: Sql,
+  { caller, scope }: Context,
+  { kind, table, records }: Pick<Binned, 'kind' | 'table'> & { records: readonly Pick<Binned, 'id' | 'name'>[] },
+) => tx`
   with gone as (
-    update ${tx(table)} set deleted_at = now(), version = version + 1, updated_at = now() where id = ${id}
-    returning id, version, deleted_at
+    update ${tx(table)} t set deleted_at = now(), version = version + 1, updated_at = now()
+    from unnest(${records.map(({ id }) => id)}::uuid[], ${records.map(({ name }) => name)}::text[]) as r (id, name)
+    where t.id = r.id returning t.id, t.version, t.deleted_at, r.name
   )
   insert into bin (id, version, kind, company_id, name, deleted_by, deleted_at)
-  select id, version, ${kind}, ${scope.kind === 'company' ? scope.companyId : null}, ${name}, ${caller.userId}, deleted_at
+  select id, version, ${kind}, ${scope.kind === 'company' ? scope.companyId : null}, name, ${caller.userId}, deleted_at
   from gone`

@@ -4,6 +4,7 @@ import type { Narrowing } from './list.ts'
 import type { ListSpec } from './list-spec.ts'
 import type { RecordRow } from './record.ts'
 import type { Sql } from './sql.ts'
+import type { TransferRules } from './transfer-rules.ts'
 
 /**
  * What the mechanisms that work on records of any kind need to know of one: where its rows are, and the verbs that change them. A
@@ -21,6 +22,8 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   add: (context: Context, input: never) => Promise<{ data: { _id: string } }>
   update: (context: Context, input: never) => Promise<unknown>
   remove: (context: Context, input: { id: string }) => Promise<unknown>
+  /** How it is brought in by the hundred; kinds without this cannot be. */
+  transfer?: TransferRules
   /** Refuses, by the kind's own code, what the database refused as the double of another record; throws on anything else. */
   refuseDouble: (error: unknown, name: string) => never
   /** The record that one stands below, where that is deleted; where it stands, it cannot be deleted before `tx` ends. */

@@ -5,4 +5,4 @@ export interface SealedColumn {
 }
 
 /** Every sealed column of the product: what is not here keeps its old key when keys are rotated. */
-export const sealedColumns: readonly SealedColumn[] = []
+export const sealedColumns: readonly SealedColumn[] = [{ table: 'draft', column: 'sealed_values' }]

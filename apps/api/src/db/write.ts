@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { type AuditEntry, leaveAudit } from './audit.ts'
+import { type AuditEntry, leaveAudit, leaveAudits } from './audit.ts'
 import type { Context } from './context.ts'
 import { once } from './once.ts'
 
@@ -38,15 +38,24 @@ export async function write<Answer>(
   return answer as Answer
 }
 
-function toEntry(context: Context, action: string, { record, before, after }: Change<unknown>): AuditEntry {
-  const { scope, caller, requestId } = context
-  return {
-    actorId: caller.userId,
-    companyId: scope.kind === 'company' ? scope.companyId : null,
-    action,
-    record,
-    before,
-    after,
-    requestId,
-  }
-}
+/** Leaves what a verb for many records changed, in its transaction: a row for each. */
+export const leaveTrail = (
+  context: Context,
+  tx: postgres.TransactionSql,
+  action: string,
+  changes: Pick<AuditEntry, 'record' | 'before' | 'after'>[],
+) => leaveAudits(tx, whoAndWhere(context, action), changes)
+
+const toEntry = (context: Context, action: string, { record, before, after }: Change<unknown>): AuditEntry => ({
+  ...whoAndWhere(context, action),
+  record,
+  before,
+  after,
+})
+
+const whoAndWhere = ({ scope, caller, requestId }: Context, action: string) => ({
+  actorId: caller.userId,
+  companyId: scope.kind === 'company' ? scope.companyId : null,
+  action,
+  requestId,
+})

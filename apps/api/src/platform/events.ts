@@ -32,7 +32,9 @@ interface Follower extends Listener {
 export async function openEvents(sql: postgres.Sql): Promise<Events> {
   const followers = new Set<Follower>()
   const dispatch = (payload: string) => {
-    const { audience, event } = JSON.parse(payload) as { audience: Audience; event: LiveEvent }
+    const { audience, event } = JSON.parse(payload) as { audience?: Audience; event?: LiveEvent }
+    // A node of another version speaks otherwise while they are exchanged.
+    if (!audience || !event) return
     for (const follower of followers) if (isAddressed(follower, audience)) follower.push(event)
   }
   // After a lost connection nobody knows what was missed.

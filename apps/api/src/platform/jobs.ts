@@ -7,6 +7,11 @@ export interface JobData {
   'parse-scan': { parseId: string; companyId: string }
   'send-mail': { mailId: string }
   'forget-letters': Record<string, never>
+  'read-import': { importId: string }
+  'advance-import': { importId: string }
+  'tend-imports': Record<string, never>
+  'write-export': { exportId: string }
+  'tend-exports': Record<string, never>
   'run-bulk': { bulkId: string }
   'resume-bulks': Record<string, never>
   'forget-bulks': Record<string, never>
@@ -16,6 +21,7 @@ export interface JobData {
   'forget-keys': Record<string, never>
   'reseal-fields': Record<string, never>
   'purge-bin': Record<string, never>
+  'forget-drafts': Record<string, never>
   'remove-files': { keys: string[] }
 }
 export type JobName = keyof JobData
@@ -38,6 +44,12 @@ const queues: Record<JobName, QueueRules> = {
   // Tries that a server did not take are queued anew; these are for workers that died. It expires with the lease of the letter.
   'send-mail': { retryLimit: 10, expireInSeconds: 240, concurrency: 4 },
   'forget-letters': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 30 },
+  'read-import': { retryLimit: 2, expireInSeconds: 120, concurrency: 1 },
+  // A turn takes seconds, so that a worker that died is noticed soon.
+  'advance-import': { retryLimit: 3, expireInSeconds: 60, concurrency: 2 },
+  'tend-imports': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 10 },
+  'write-export': { retryLimit: 2, expireInSeconds: 300, concurrency: 1 },
+  'tend-exports': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 10 },
   // One that dies is taken up by `resume-bulks`.
   'run-bulk': { retryLimit: 0, expireInSeconds: 300, concurrency: 2 },
   'resume-bulks': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
@@ -47,6 +59,7 @@ const queues: Record<JobName, QueueRules> = {
   'forget-keys': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 30 },
   'reseal-fields': { retryLimit: 0, expireInSeconds: 900, concurrency: 1, everyMinutes: 30 },
   'purge-bin': { retryLimit: 0, expireInSeconds: 900, concurrency: 1, everyMinutes: 60 },
+  'forget-drafts': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 30 },
   'remove-files': { retryLimit: 5, expireInSeconds: 300, concurrency: 1 },
   'end-lost-parses': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 5 },
 }

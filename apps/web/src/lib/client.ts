@@ -14,13 +14,16 @@ const timeoutMs = 30_000
 const withinTime = ({ url, signal }: Request) =>
   url.endsWith('/events') ? signal : AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
 
+// What is typed last is on its way when the page goes.
+const outlivesPage = ({ url }: Request) => url.endsWith('/draft/save') && document.visibilityState === 'hidden'
+
 const link = new OpenAPILink(contract, {
   url: `${location.origin}/api/v1`,
   headers: (_options, path, input) => {
     const token = currentSession()?.token
     return { ...(token ? { authorization: `Bearer ${token}` } : {}), ...requestKey(path, input) }
   },
-  fetch: (request, init) => fetch(request, { ...init, signal: withinTime(request) }),
+  fetch: (request, init) => fetch(request, { ...init, signal: withinTime(request), keepalive: outlivesPage(request) }),
   customErrorResponseBodyDecoder: (body, response) =>
     isErrorBody(body)
       ? new ORPCError(body.code, { status: response.status, message: body.message, data: body })

@@ -31,6 +31,9 @@ export const formatDateTime = (moment: string) =>
     new Date(moment),
   )
 
+/** Where the reader is, as the browser says: `Europe/Berlin`. */
+export const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 const units: [Intl.RelativeTimeFormatUnit, ms: number][] = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

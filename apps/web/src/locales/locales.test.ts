@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { errorTable } from '@corridor/contract/error-table'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
+import { transfers } from '@corridor/contract/transfer-columns'
+import { transferFaults } from '@corridor/contract/transfer-faults'
 import { roleNames } from '@corridor/contract/wire/access'
 import { describe, expect, it } from 'vitest'
 import { networkMessages } from '../lib/api-error'
@@ -11,7 +13,7 @@ import fr from './fr.json'
 import zh from './zh.json'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const entities = ['Country', 'State', 'City', 'Hotlist', 'Candidate', 'File']
+const entities = ['Country', 'State', 'City', 'Hotlist', 'Candidate', 'File', 'Import', 'Export']
 
 const found: Found = { keys: new Set(), bare: [] }
 for (const file of sourceFiles(here('..'))) collectKeys(file, found)
@@ -22,6 +24,8 @@ const keys = new Set([
   ...Object.values(lookupTitles),
   ...Object.values(lookupNotFound),
   ...Object.values(roleNames),
+  ...Object.values(transferFaults),
+  ...Object.values(transfers).flatMap(({ columns }) => columns.map(({ header }) => header)),
   ...entities,
   ...collectMessages(sourceFiles(here('../../../../packages/contract/src'))),
 ])

@@ -3,6 +3,7 @@ import { addAddress, refuseDouble } from './add.ts'
 import { deleteAddress } from './delete.ts'
 import { type AddressRow, type Level, levels } from './levels.ts'
 import { findDeletedAbove } from './store.ts'
+import { addressTransfer } from './transfer.ts'
 import { updateAddress } from './update.ts'
 
 const rulesOf = (level: Level): KindRules<AddressRow> => ({
@@ -13,6 +14,7 @@ const rulesOf = (level: Level): KindRules<AddressRow> => ({
   add: addAddress(level),
   update: updateAddress(level),
   remove: deleteAddress(level),
+  transfer: addressTransfer(level),
   refuseDouble: refuseDouble(level),
   deletedAbove: (tx, id) => findDeletedAbove(tx, level, id),
 })

@@ -14,6 +14,9 @@ export interface AddressRow extends RecordRow {
   phone_code: string | null
   parent_id: string | null
   parent_name: string | null
+  /** The country of a city's state. */
+  top_id?: string
+  top_name?: string
 }
 type Address = Country & State & City
 
@@ -33,10 +36,14 @@ const byParent = (column: string) => (sql: Sql, id: string) => sql`t.${sql.unsaf
 function specOf(level: Level, parent: LevelRules['parent']): LevelRules['spec'] {
   const own = `t.id, t.version, t.created_at, t.updated_at, t.name, t.status`
   const codes = level === 'country' ? 't.code, t.phone_code' : 'null as code, null as phone_code'
-  const join = parent ? `join ${parent.table} p on p.id = t.${parent.column}` : ''
+  const isCity = level === 'city'
+  const join = parent
+    ? `join ${parent.table} p on p.id = t.${parent.column} ${isCity ? 'join country top on top.id = p.country_id' : ''}`
+    : ''
+  const names = parent ? 'p.id as parent_id, p.name as parent_name' : 'null as parent_id, null as parent_name'
   return {
     table: level,
-    columns: `${own}, ${codes}, ${parent ? 'p.id as parent_id, p.name as parent_name' : 'null as parent_id, null as parent_name'}`,
+    columns: `${own}, ${codes}, ${names} ${isCity ? ', top.id as top_id, top.name as top_name' : ''}`,
     joins: join,
     searchJoins: '',
     within: withinPlatform,
@@ -64,8 +71,9 @@ function specOf(level: Level, parent: LevelRules['parent']): LevelRules['spec'] 
 function toAddress(row: AddressRow, parent: LevelRules['parent']): Address {
   const base = { ...toRecordBase(row), name: row.name, status: row.status, statusInfo: [{ name: row.status }] }
   const above = row.parent_id ? [{ _id: row.parent_id, name: row.parent_name ?? '' }] : []
+  const top = row.top_id ? { countryInfo: [{ _id: row.top_id, name: row.top_name ?? '' }] } : {}
   const wire = parent
-    ? { ...base, [parent.wire]: row.parent_id, [`${parent.wire}Info`]: above }
+    ? { ...base, ...top, [parent.wire]: row.parent_id, [`${parent.wire}Info`]: above }
     : { ...base, code: row.code, phoneCode: row.phone_code }
   return wire as Address
 }

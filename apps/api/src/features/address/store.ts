@@ -3,6 +3,7 @@ import type postgres from 'postgres'
 import type { Context } from '../../db/context.ts'
 import { runList } from '../../db/list.ts'
 import type { Sql } from '../../db/sql.ts'
+import type { Named } from '../../db/transfer-rules.ts'
 import { newId } from '../../platform/ids.ts'
 import { type AddressRow, type Level, levels } from './levels.ts'
 
@@ -66,14 +67,103 @@ export async function findDeletedAbove(
 }
 
 /** How many records of the level below hang on one. */
-export async function countBelow(sql: Sql, level: Level, id: string): Promise<number> {
+export const countBelow = async (sql: Sql, level: Level, id: string): Promise<number> =>
+  (await countBelowOf(sql, level, [id])).get(id) ?? 0
+
+/** How many records of the level below hang on each of these. */
+export async function countBelowOf(sql: Sql, level: Level, ids: string[]): Promise<Map<string, number>> {
   const { child } = levels[level]
-  if (!child) return 0
-  const [row] = await sql<{ below: number }[]>`
-    select count(*)::int as below from ${sql.unsafe(child.table)}
-    where ${sql.unsafe(child.column)} = ${id} and deleted_at is null`
-  return row?.below ?? 0
+  if (!child) return new Map()
+  const rows = await sql<{ id: string; below: number }[]>`
+    select ${sql.unsafe(child.column)} as id, count(*)::int as below from ${sql.unsafe(child.table)}
+    where ${sql.unsafe(child.column)} = any(${ids}::uuid[]) and deleted_at is null group by 1`
+  return new Map(rows.map(({ id, below }) => [id, below]))
 }
+
+interface Place {
+  name: string
+  parent: string | null
+}
+
+// `asked`: names and parents in their order.
+const askedPlaces = (sql: Sql, places: Place[]) => sql`
+  unnest(${places.map(({ name }) => name)}::text[], ${places.map(({ parent }) => parent)}::uuid[])
+  with ordinality as asked (name, parent, at)`
+
+/** What tells places of a level apart, in their order, and whether one of that name stands in its parent. */
+export function identifyAddresses(sql: Sql, level: Level, places: Place[]) {
+  const { parent } = levels[level]
+  return sql<{ key: string; stands: boolean }[]>`
+    select lower(asked.name) || coalesce(' ' || asked.parent, '') as key, exists (
+      select 1 from ${sql.unsafe(level)} t where lower(t.name) = lower(asked.name) and t.deleted_at is null
+        ${parent ? sql`and t.${sql.unsafe(parent.column)} = asked.parent` : sql``}
+    ) as stands
+    from ${askedPlaces(sql, places)} order by asked.at`
+}
+
+/** The parents that stand, kept so until the transaction ends. */
+export async function lockParents(tx: Sql, level: Level, places: Place[]): Promise<Set<string>> {
+  const { parent } = levels[level]
+  if (!parent) return new Set()
+  const rows = await tx<{ id: string }[]>`
+    select id from ${tx.unsafe(parent.table)}
+    where id = any(${places.map((place) => place.parent)}::uuid[]) and deleted_at is null order by id for share`
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Inserts what has a name of its own in its parent; answers the ids, in their order, of those that were. */
+export async function insertAddresses(
+  sql: Sql,
+  level: Level,
+  places: Place[],
+  createdBy: string,
+): Promise<(string | null)[]> {
+  const ids = places.map(() => newId())
+  const { parent } = levels[level]
+  const made = await sql<{ id: string }[]>`
+    insert into ${sql.unsafe(level)} (id, name, created_by ${parent ? sql.unsafe(`, ${parent.column}`) : sql``})
+    select (${ids}::uuid[])[asked.at], asked.name, ${createdBy} ${parent ? sql`, asked.parent` : sql``}
+    from ${askedPlaces(sql, places)} on conflict do nothing returning id`
+  const added = new Set(made.map(({ id }) => id))
+  return ids.map((id) => (added.has(id) ? id : null))
+}
+
+interface Standing {
+  id: string
+  version: number
+  name: string
+  status: string
+  parent_id: string | null
+}
+
+/** Records that stand, kept from others until the transaction ends. */
+export function lockAddresses(tx: Sql, level: Level, ids: string[]) {
+  const { parent } = levels[level]
+  return tx<Standing[]>`
+    select id, version, name, status, ${tx.unsafe(parent?.column ?? 'null')} as parent_id from ${tx.unsafe(level)}
+    where id = any(${ids}::uuid[]) and deleted_at is null order by id for update`
+}
+
+/** The countries that each name or ISO code may mean. */
+export const nameCountries = (sql: Sql, names: string[]) => sql<Named[]>`
+  select asked.at::int - 1 as at, c.id, c.name as label
+  from unnest(${names}::text[]) with ordinality as asked (name, at)
+  join country c on (search_fold(c.name) = search_fold(asked.name) or lower(c.code) = lower(asked.name)) and c.deleted_at is null`
+
+/** The states that each 'State' or 'State, Country' may mean; the country by its name or its ISO code. */
+export const nameStates = (sql: Sql, names: string[]) => sql<Named[]>`
+  with asked as (
+    select at::int - 1 as at, search_fold(regexp_replace(name, '\\s*,\\s*', ', ', 'g')) as name
+    from unnest(${names}::text[]) with ordinality as given (name, at)
+  ),
+  known as materialized (
+    select s.id, s.name || ', ' || c.name as label, search_fold(s.name) as short, search_fold(c.name) as country,
+      lower(c.code) as code
+    from state s join country c on c.id = s.country_id where s.deleted_at is null
+  )
+  select asked.at, known.id, known.label from asked join known on asked.name = known.short
+  union select asked.at, known.id, known.label from asked join known on asked.name = known.short || ', ' || known.country
+  union select asked.at, known.id, known.label from asked join known on asked.name = known.short || ', ' || known.code`
 
 /** Active countries for people who have not signed in. */
 export const listPublicCountries = async (db: postgres.Sql, query: ListQuery) => {

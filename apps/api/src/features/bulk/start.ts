@@ -1,12 +1,11 @@
 import type { BulkAction } from '@corridor/contract/bulk'
 import { type RecordKind, recordFacts } from '@corridor/contract/record-kinds'
-import { listBodyOf } from '@corridor/contract/record-lists'
 import { mayCall } from '@corridor/contract/wire/access'
-import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Context } from '../../db/context.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import { judgeQuery } from '../record/judge-query.ts'
 import { kindRules } from '../record/kinds.ts'
 import { addChosen, addMatching, type BulkRow, findOwnBulk, insertBulk, setTotal, toWire } from './store.ts'
 
@@ -25,7 +24,7 @@ interface BulkStart {
  */
 export function startBulk(context: Context, { kind, action, target, count }: BulkStart) {
   if (!mayCall(recordFacts[kind].manage, context.caller.roles)) throw fail('session.forbidden')
-  const query = 'query' in target ? judgeQuery(kind, target.query) : null
+  const query = 'query' in target ? judgeQuery(kind, 'target.query', target.query) : null
   return write(context, 'bulk.start', async (tx) => {
     const id = await insertBulk(tx, context, { kind, action })
     const total = query
@@ -43,13 +42,4 @@ export async function begin(context: Context, tx: postgres.TransactionSql, id: s
   await context.platform.jobs.enqueue(tx, 'run-bulk', { bulkId: id })
   const row = (await findOwnBulk(tx, context, id)) as BulkRow
   return { record: { kind: 'bulk', id }, before: null, after, answer: { success: true as const, data: toWire(row) } }
-}
-
-function judgeQuery(kind: RecordKind, given: object): ListQuery {
-  const judged = listBodyOf(kind).safeParse(given)
-  if (judged.success) return judged.data
-  const fields = Object.fromEntries(
-    judged.error.issues.map(({ path, message }) => [['target', 'query', ...path].join('.'), message]),
-  )
-  throw fail('request.invalid', {}, { fields })
 }

@@ -13,14 +13,14 @@ import { deleteFileRow, type FileRow, findFile, markConfirmed } from './store.ts
  * `server.unavailable`.
  */
 export async function confirmFile(context: Context, key: string, purpose: FilePurpose): Promise<FileRow> {
-  const { db, platform, scope } = context
+  const { db, platform } = context
   const { storage } = platform
-  const file = await findFile(db, scope, key)
+  const file = await findFile(db, context, key)
   if (!file || file.purpose !== purpose) throw fail('file.notFound')
   if (file.state === 'confirmed') return file
   if (file.state === 'issued') await takeIn(context, file)
   const kept = await storage.withLocalFile('uploads', key, async (path) => {
-    const reason = await judgeUpload(platform, path, file)
+    const reason = await judgeUpload(platform, path, file.file_type, purpose)
     return reason ? { reason } : keepUpload(storage, path, file)
   })
   if ('reason' in kept) {
@@ -44,13 +44,13 @@ async function takeIn(context: Context, file: FileRow): Promise<void> {
 }
 
 async function markAsConfirmed(context: Context, file: FileRow): Promise<FileRow> {
-  const { db, scope, platform } = context
+  const { db, platform } = context
   const done = await write(context, 'file.confirm', async (tx) => {
     const { count } = await markConfirmed(tx, file)
     if (count === 0) return unchanged(null)
     return { record: { kind: 'file', id: file.key }, before: { state: 'uploaded' }, after: file, answer: file }
   })
-  const stands = done ?? (await findFile(db, scope, file.key))
+  const stands = done ?? (await findFile(db, context, file.key))
   if (stands?.state === 'confirmed') return stands
   // Swept meanwhile.
   await platform.storage.remove('files', file.key)

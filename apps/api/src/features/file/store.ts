@@ -1,24 +1,24 @@
 import type { FilePurpose } from '@corridor/contract/file-purposes'
-import type { Scope } from '../../db/scope.ts'
 import type { Sql } from '../../db/sql.ts'
 import { addressSeconds } from '../../platform/storage/storage.ts'
+import { type FileReader, isReadable } from './tables.ts'
 
 export interface FileRow {
   key: string
   company_id: string | null
-  purpose: FilePurpose
+  /** An export is made by the product, and no upload. */
+  purpose: FilePurpose | 'export'
   original_name: string
   file_type: string
   file_size: number
   state: 'issued' | 'uploaded' | 'confirmed'
 }
 
-/** A file of the caller's company, or any file for an administrator; nobody else's exists. */
-export async function findFile(sql: Sql, scope: Scope, key: string): Promise<FileRow | undefined> {
-  const whose =
-    scope.kind === 'company' ? sql`company_id = ${scope.companyId}` : scope.kind === 'platform' ? sql`true` : sql`false`
+/** A file that the caller may read; nobody else's exists. */
+export async function findFile(sql: Sql, who: FileReader, key: string): Promise<FileRow | undefined> {
   const [row] = await sql<FileRow[]>`
-    select key, company_id, purpose, original_name, file_type, file_size, state from stored_file where key = ${key} and ${whose}`
+    select key, company_id, purpose, original_name, file_type, file_size, state from stored_file
+    where key = ${key} and ${isReadable(sql, who)}`
   return row
 }
 

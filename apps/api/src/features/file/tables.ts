@@ -1,4 +1,6 @@
 import type { StoredFile } from '@corridor/contract/file'
+import type { Context } from '../../db/context.ts'
+import type { Fragment, Sql } from '../../db/sql.ts'
 
 export const fileColumns =
   'f.key as file_key, f.original_name as file_name, f.file_type as file_type, f.file_size as file_size'
@@ -19,3 +21,20 @@ export const toStoredFile = (row: FileColumns): StoredFile | null =>
         fileSize: row.file_size ?? 0,
       }
     : null
+
+export type FileReader = Pick<Context, 'scope' | 'caller'>
+
+/** The files of the caller's company, or any for an administrator; nobody else's exist. A table that goes in or out is its person's alone. */
+export function isReadable(sql: Sql, { scope, caller }: FileReader): Fragment {
+  if (scope.kind === 'own') return sql`false`
+  const whose = scope.kind === 'company' ? sql`company_id = ${scope.companyId}` : sql`true`
+  return sql`${whose} and (purpose not in ('import', 'export') or created_by = ${caller.userId})`
+}
+
+/** Those of these files that have arrived and are still there. */
+export async function listStoredFiles(sql: Sql, who: FileReader, keys: string[]): Promise<StoredFile[]> {
+  const rows = await sql<FileColumns[]>`
+    select ${sql.unsafe(fileColumns)} from stored_file f
+    where key = any(${keys}) and state <> 'issued' and ${isReadable(sql, who)}`
+  return rows.flatMap((row) => toStoredFile(row) ?? [])
+}

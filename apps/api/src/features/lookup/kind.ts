@@ -3,6 +3,7 @@ import type { KindRules } from '../../db/record-kind.ts'
 import { addLookup, refuseDouble } from './add.ts'
 import { deleteLookup } from './delete.ts'
 import { type LookupRow, lookupSpec, ofKind } from './store.ts'
+import { lookupTransfer } from './transfer.ts'
 import { updateLookup } from './update.ts'
 
 const rulesOf = (kind: LookupKind): KindRules<LookupRow> => ({
@@ -14,6 +15,7 @@ const rulesOf = (kind: LookupKind): KindRules<LookupRow> => ({
   add: addLookup(kind),
   update: updateLookup(kind),
   remove: deleteLookup(kind),
+  transfer: lookupTransfer(kind),
   refuseDouble: refuseDouble(kind),
 })
 

@@ -65,14 +65,56 @@ export async function insertLookup(
   return id
 }
 
+interface NewLookup {
+  name: string
+  status: string
+}
+
+/** What tells entries of one lookup apart, in their order, and whether one of that name stands. */
+export const identifyLookups = (sql: Sql, kind: LookupKind, names: string[]) => sql<{ key: string; stands: boolean }[]>`
+  select lower(asked.name) as key, exists (
+    select 1 from lookup t where t.kind = ${kind} and lower(t.name) = lower(asked.name) and t.deleted_at is null
+  ) as stands
+  from unnest(${names}::text[]) with ordinality as asked (name, at) order by asked.at`
+
+/** Inserts what has a name of its own; answers the ids, in their order, of those that were. */
+export async function insertLookups(
+  sql: Sql,
+  kind: LookupKind,
+  entries: NewLookup[],
+  createdBy: string,
+): Promise<(string | null)[]> {
+  const ids = entries.map(() => newId())
+  const made = await sql<{ id: string }[]>`
+    insert into lookup (id, kind, name, status, created_by)
+    select id, ${kind}, name, status, ${createdBy} from unnest(
+      ${ids}::uuid[], ${entries.map(({ name }) => name)}::text[], ${entries.map(({ status }) => status)}::text[]
+    ) as entry (id, name, status)
+    on conflict (kind, lower(name)) where deleted_at is null do nothing returning id`
+  const added = new Set(made.map(({ id }) => id))
+  return ids.map((id) => (added.has(id) ? id : null))
+}
+
+/** Entries that stand, kept from others until the transaction ends. */
+export const lockLookups = (tx: Sql, kind: LookupKind, ids: string[]) => tx<
+  (NewLookup & { id: string; version: number })[]
+>`
+  select id, version, name, status from lookup
+  where id = any(${ids}::uuid[]) and kind = ${kind} and deleted_at is null for update`
+
 export const updateLookupRow = (sql: Sql, id: string, values: { name?: string; status?: string }) =>
   sql`update lookup set ${sql(values)}, version = version + 1, updated_at = now() where id = ${id}`
 
-/** How many records name a lookup's entry. Each feature that refers to one adds its table here. */
-export async function countLookupUses(sql: Sql, id: string): Promise<number> {
-  const [row] = await sql<{ uses: number }[]>`
-    select count(*)::int as uses from candidate where work_authorization_id = ${id} and deleted_at is null`
-  return row?.uses ?? 0
+/** How many records name a lookup's entry. */
+export const countLookupUses = async (sql: Sql, id: string): Promise<number> =>
+  (await countUsesOf(sql, [id])).get(id) ?? 0
+
+/** How many records name each of these entries. Each feature that refers to one adds its table here. */
+export async function countUsesOf(sql: Sql, ids: string[]): Promise<Map<string, number>> {
+  const rows = await sql<{ id: string; uses: number }[]>`
+    select work_authorization_id as id, count(*)::int as uses from candidate
+    where work_authorization_id = any(${ids}::uuid[]) and deleted_at is null group by 1`
+  return new Map(rows.map(({ id, uses }) => [id, uses]))
 }
 
 export function toWire(row: LookupRow): Lookup {

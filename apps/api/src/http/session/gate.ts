@@ -41,11 +41,6 @@ export interface Asker {
   companyId: string | null
 }
 
-export const askerOf = ({ caller, scope }: Context): Asker => ({
-  userId: caller.userId,
-  companyId: scope.kind === 'company' ? scope.companyId : null,
-})
-
 /**
  * The context in which a job goes on with what a person asked for, with the rights that they have now. `workId` names the work in the
  * trail. Throws `session.forbidden` where they may no longer do it.

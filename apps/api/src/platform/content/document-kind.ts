@@ -1,18 +1,21 @@
 import { readFile, stat } from 'node:fs/promises'
 import { judgeCompoundFile } from './compound-file.ts'
 import { judgeImage } from './image-header.ts'
-import { judgeDocx } from './office-archive.ts'
+import { isWorkbook, judgeDocx, judgeXlsx } from './office-archive.ts'
 import { isOpenDocument, judgeOdt } from './open-document.ts'
 import { judgePdf } from './pdf-header.ts'
 import { judgeText } from './plain-text.ts'
 import { judgeRtf } from './rich-text.ts'
 
 export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'txt' | 'png' | 'jpg'
-export type Verdict = { ok: true; kind: DocumentKind } | { ok: false; reason: string }
+/** Tables that are brought in; nothing reads them as documents. */
+export type TableKind = 'csv' | 'xlsx'
+type FileKind = DocumentKind | TableKind
+export type Verdict = { ok: true; kind: FileKind } | { ok: false; reason: string }
 
 export const fileBytesMax = 50 * 1024 * 1024
 
-const kindByType: ReadonlyMap<string, DocumentKind> = new Map([
+const kindByType: ReadonlyMap<string, FileKind> = new Map([
   ['application/pdf', 'pdf'],
   ['application/msword', 'doc'],
   ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
@@ -20,17 +23,21 @@ const kindByType: ReadonlyMap<string, DocumentKind> = new Map([
   ['application/rtf', 'rtf'],
   ['text/rtf', 'rtf'],
   ['text/plain', 'txt'],
+  ['text/csv', 'csv'],
+  ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
   ['image/png', 'png'],
   ['image/jpeg', 'jpg'],
 ])
 
-const kindNames: Record<DocumentKind, string> = {
+const kindNames: Record<FileKind, string> = {
   pdf: 'a PDF',
   docx: 'a Word document',
   doc: 'a Word 97 document',
   odt: 'an OpenDocument text',
   rtf: 'rich text',
   txt: 'plain text',
+  csv: 'a text file with a table',
+  xlsx: 'an Excel workbook',
   png: 'a PNG image',
   jpg: 'a JPEG image',
 }
@@ -38,7 +45,7 @@ const kindNames: Record<DocumentKind, string> = {
 /** The kind that the bytes prove, never the name; null when they prove none or the file is hostile. */
 export async function detectKind(source: Buffer | string): Promise<DocumentKind | null> {
   const verdict = await judge(source)
-  return verdict.ok ? verdict.kind : null
+  return verdict.ok && verdict.kind !== 'csv' && verdict.kind !== 'xlsx' ? verdict.kind : null
 }
 
 /** Whether the file at `path` is what its uploader declared (a MIME type) and safe to keep; else a sentence why not. */
@@ -47,6 +54,8 @@ export async function checkContent(path: string, declaredType: string): Promise<
   if (!declared) return refuse('Files of this type are not accepted.')
   const verdict = await judge(path)
   if (!verdict.ok || verdict.kind === declared) return verdict
+  // A table of text is text: nothing in its bytes tells it apart.
+  if (declared === 'csv' && verdict.kind === 'txt') return { ok: true, kind: 'csv' }
   return refuse(`The file was sent as ${kindNames[declared]} but is ${kindNames[verdict.kind]}.`)
 }
 
@@ -54,14 +63,15 @@ async function judge(source: Buffer | string): Promise<Verdict> {
   if (typeof source === 'string' && (await stat(source)).size > fileBytesMax) return refuse('The file is too large.')
   const bytes = typeof source === 'string' ? await readFile(source) : source
   if (bytes.length === 0) return refuse('The file is empty.')
-  const kind = kindBySignature(bytes)
+  const kind = await kindOf(bytes)
   const reason = await judgeAs[kind](bytes)
   return reason ? refuse(reason) : { ok: true, kind }
 }
 
-const judgeAs: Record<DocumentKind, (bytes: Buffer) => string | null | Promise<string | null>> = {
+const judgeAs: Record<Exclude<FileKind, 'csv'>, (bytes: Buffer) => string | null | Promise<string | null>> = {
   pdf: judgePdf,
   docx: judgeDocx,
+  xlsx: judgeXlsx,
   doc: judgeCompoundFile,
   odt: judgeOdt,
   rtf: judgeRtf,
@@ -78,6 +88,11 @@ const signatures: readonly (readonly [DocumentKind, string])[] = [
   ['png', '89504e470d0a1a0a'],
   ['jpg', 'ffd8ff'],
 ]
+
+async function kindOf(bytes: Buffer): Promise<DocumentKind | 'xlsx'> {
+  const kind = kindBySignature(bytes)
+  return kind === 'docx' && (await isWorkbook(bytes)) ? 'xlsx' : kind
+}
 
 function kindBySignature(bytes: Buffer): DocumentKind {
   if (isOpenDocument(bytes)) return 'odt'

@@ -1,14 +1,37 @@
-import { attribute, decodeXml } from './archive-xml.ts'
+import { attribute, decodeXml, watchForEntities } from './archive-xml.ts'
 import { hasMarkup, hasPdfHeader } from './polyglot.ts'
 import { type Archive, ArchiveRefusal, openArchive, toReason } from './zip-archive.ts'
 
+const contentTypes = '[Content_Types].xml'
+
+interface OfficeKind {
+  /** The part that every file of the kind has. */
+  main: string
+  folder: string
+  name: string
+}
+
+const word: OfficeKind = { main: 'word/document.xml', folder: 'word/', name: 'a Word document' }
+const excel: OfficeKind = { main: 'xl/workbook.xml', folder: 'xl/', name: 'an Excel workbook' }
+
 /** Why this Word document is refused, or null. Looks inside: parts, relationships, macros, real sizes. */
-export async function judgeDocx(bytes: Buffer): Promise<string | null> {
+export const judgeDocx = (bytes: Buffer) => judgeOffice(bytes, word)
+
+/** The same of an Excel workbook. */
+export const judgeXlsx = (bytes: Buffer) => judgeOffice(bytes, excel)
+
+/** Whether the archive holds a workbook and no Word document; one that cannot be opened holds nothing. */
+export async function isWorkbook(bytes: Buffer): Promise<boolean> {
+  const { names } = await openArchive(bytes).catch(() => ({ names: [] as string[] }))
+  return names.includes(excel.main) && !names.includes(word.main)
+}
+
+async function judgeOffice(bytes: Buffer, kind: OfficeKind): Promise<string | null> {
   if (hasPdfHeader(bytes)) return 'The file is an archive and a PDF at once.'
   if (hasMarkup(bytes)) return 'The file is an archive and a web page at once.'
   try {
     const archive = await openArchive(bytes)
-    judgeNames(archive.names)
+    judgeNames(archive.names, kind)
     await archive.measure()
     await judgeParts(archive)
     return null
@@ -20,22 +43,25 @@ export async function judgeDocx(bytes: Buffer): Promise<string | null> {
 /** Names that a system runs when they are opened. */
 export const programs = /\.(?:exe|dll|scr|com|bat|cmd|ps1|vbs?|js|jse|wsf|hta|lnk|jar|msi)$/i
 
-function judgeNames(names: string[]): void {
-  const lower = names.map((name) => name.toLowerCase())
-  if (lower.some((name) => /vba(?:project|data)|macrosheets\//.test(name)))
+function judgeNames(names: string[], { main, folder, name }: OfficeKind): void {
+  const lower = names.map((part) => part.toLowerCase())
+  if (lower.some((part) => /vba(?:project|data)|macrosheets\//.test(part)))
     throw new ArchiveRefusal('The document contains macros.')
-  if (lower.some((name) => programs.test(name) || name.startsWith('word/activex/')))
+  if (lower.some((part) => programs.test(part) || part.startsWith(`${folder}activex/`)))
     throw new ArchiveRefusal('The document contains an embedded program.')
-  for (const part of ['[Content_Types].xml', 'word/document.xml'])
-    if (!names.includes(part)) throw new ArchiveRefusal('The file is an archive, but not a Word document.')
+  for (const part of [contentTypes, main])
+    if (!names.includes(part)) throw new ArchiveRefusal(`The file is an archive, but not ${name}.`)
 }
 
 async function judgeParts(archive: Archive): Promise<void> {
   for (const name of archive.names) {
     if (!/\.(?:xml|rels)$/i.test(name)) continue
+    if (!/\.rels$/i.test(name) && name !== contentTypes) {
+      await archive.walk(name, watchForEntities())
+      continue
+    }
     const xml = decodeXml(await archive.read(name))
-    if (name === '[Content_Types].xml' && /macroEnabled/i.test(xml))
-      throw new ArchiveRefusal('The document contains macros.')
+    if (name === contentTypes && /macroEnabled/i.test(xml)) throw new ArchiveRefusal('The document contains macros.')
     if (name.toLowerCase().endsWith('.rels')) judgeRelationships(xml)
   }
 }

@@ -27,10 +27,13 @@ export function judgeText(bytes: Buffer): string | null {
 const controls = /[\0-\x08\x0e-\x1f\x7f\ufffe\uffff]/
 
 /** The text of a UTF-8, UTF-16 or Windows-1252 file without its byte order mark; null when it is none of them. */
-export function decodeText(bytes: Buffer): string | null {
+export const decodeText = (bytes: Buffer): string | null => decodeWithName(bytes)?.text ?? null
+
+/** The same with the encoding's name. */
+export function decodeWithName(bytes: Buffer): { text: string; encoding: string } | null {
   for (const encoding of guessEncodings(bytes)) {
     const text = decodeAs(encoding, bytes)
-    if (text !== null && !controls.test(text)) return text
+    if (text !== null && !controls.test(text)) return { text, encoding }
   }
   return null
 }

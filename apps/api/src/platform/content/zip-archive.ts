@@ -16,6 +16,8 @@ export interface Archive {
   names: string[]
   /** Unpacks one entry; throws ArchiveRefusal when it is larger than it says or than the archive may be. */
   read(name: string): Promise<Buffer>
+  /** Unpacks one entry bit by bit, for parts of any size; throws as `read`. */
+  walk(name: string, take: (chunk: Buffer) => void): Promise<void>
   /** Unpacks everything and keeps nothing, to find sizes that lie. */
   measure(): Promise<void>
 }
@@ -34,13 +36,17 @@ export async function openArchive(bytes: Buffer): Promise<Archive> {
     entries.set(entry.fileName, entry)
   }
   if (!isAllowedSize(declaredBytes, bytes.length)) throw new ArchiveRefusal('The document unpacks to too much data.')
+  const walk: Archive['walk'] = async (name, take) => {
+    const entry = entries.get(name)
+    if (!entry) throw new ArchiveRefusal('The document lacks a part.')
+    await inflate(zip, entry, take)
+  }
   return {
     names: [...entries.keys()],
+    walk,
     async read(name) {
-      const entry = entries.get(name)
-      if (!entry) throw new ArchiveRefusal('The document lacks a part.')
       const chunks: Buffer[] = []
-      await inflate(zip, entry, (chunk) => void chunks.push(chunk))
+      await walk(name, (chunk) => void chunks.push(chunk))
       return Buffer.concat(chunks)
     },
     async measure() {

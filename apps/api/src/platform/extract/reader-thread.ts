@@ -1,10 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import { watchMemory } from '../watch-memory.ts'
 import type { ExtractAnswer } from './answer.ts'
 import { ended } from './ended.ts'
 import type { Reader } from './worker-pool.ts'
-
-const watchEveryMs = 50
-const megabyte = 1024 * 1024
 
 /** One thread that reads one file at a time and dies with a file that takes too long or too much memory. */
 export function startReader(heapMbMax: number): Reader {
@@ -48,14 +46,4 @@ export function startReader(heapMbMax: number): Reader {
     isAlive: () => alive,
     end: async () => void (await die(ended.stopped())),
   }
-}
-
-// The heap limit of a thread does not count array buffers, into which a small PDF can inflate gigabytes.
-function watchMemory(worker: Worker, memoryMbMax: number, tooMuch: () => void): NodeJS.Timeout {
-  return setInterval(() => {
-    worker.getHeapStatistics().then(
-      (heap) => heap.external_memory > memoryMbMax * megabyte && tooMuch(),
-      () => {},
-    )
-  }, watchEveryMs)
 }

@@ -7,7 +7,7 @@ import { LostPage } from '../../lib/lost-page'
 import { refresh } from '../../lib/query-client'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
-import { paths } from '../../paths'
+import { type AddressLevel, paths } from '../../paths'
 import { addressCalls } from './calls'
 import { AddressFields, type AddressValues } from './form'
 import { levelTexts, levelTitle, toLevel } from './levels'
@@ -23,13 +23,18 @@ export const Route = createFileRoute('/admin/address-management/add-{$level}')({
 const initial: AddressValues = { name: '', country: null, state: null }
 
 function AddressAddPage() {
+  const level = toLevel(useParams({ from: '/admin/address-management/add-{$level}' }).level)
+  return <AddressAdd key={level} level={level} />
+}
+
+function AddressAdd({ level }: { level: AddressLevel }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const level = toLevel(useParams({ from: '/admin/address-management/add-{$level}' }).level)
   const { title, description } = levelTexts[level]
   const entity = t(title)
   const form = useRecordForm({
     entity: title,
+    draft: `${level}.add`,
     schema: addressSchemas[level],
     initial,
     submit: (values) => addressCalls[level].add.call(values),

@@ -6,7 +6,7 @@ import type { Address } from './columns'
 interface Calls {
   list: ListSource<object, Address>
   add: { call: (values: object) => Promise<unknown> }
-  update: { call: (values: { id: string; version?: number }) => Promise<unknown> }
+  update: { call: (values: { id: string; version?: number | undefined }) => Promise<unknown> }
   delete: { call: (input: { id: string }) => Promise<unknown> }
 }
 

@@ -1,5 +1,4 @@
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/client'
 import { FormPage } from '../../lib/form/form-page'
@@ -15,7 +14,8 @@ import { addressCalls } from './calls'
 import type { Address } from './columns'
 import { AddressFields, type AddressValues } from './form'
 import { levelTexts, levelTitle, toLevel } from './levels'
-import { addressSchemas } from './schema'
+import { ParentNameOf } from './parent'
+import { addressUpdateSchemas } from './schema'
 
 export const Route = createFileRoute('/admin/address-management/edit-{$level}/$id')({
   staticData: { title: 'Edit {entity}', entity: levelTitle },
@@ -37,30 +37,33 @@ function AddressEditPage() {
 interface AddressEditProps {
   level: AddressLevel
   record: Address
-  reload: () => Promise<Address | null>
+  reload: () => Promise<Address>
 }
+
+type Edited = { id: string; version: number }
 
 function AddressEdit({ level, record, reload }: AddressEditProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const version = useRef(record.version)
   const { title, description, save } = levelTexts[level]
   const entity = t(title)
   const form = useRecordForm({
     entity: title,
-    schema: addressSchemas[level],
+    draft: `${level}.edit`,
+    schema: addressUpdateSchemas[level],
     initial: toValues(record),
-    submit: (values) => addressCalls[level].update.call({ id: record._id, version: version.current, ...values }),
+    submit: (change) => addressCalls[level].update.call(change),
     failed: text('{entity} Update failed'),
     onSaved: async () => {
       toast.success(t('{entity} Updated Successfully', { entity }))
       await refresh(api.address)
       await navigate({ to: paths.admin.listAddress(level) })
     },
-    reload: async () => {
-      const current = (await reload()) ?? record
-      version.current = current.version
-      return toValues(current)
+    merging: {
+      reload: async () => toValues(await reload()),
+      labels: { name: text('Name'), country: text('Country'), state: text('State') },
+      show: (name, id) =>
+        name === 'name' ? undefined : <ParentNameOf level={name as 'country' | 'state'} id={String(id)} />,
     },
   })
   return (
@@ -70,7 +73,9 @@ function AddressEdit({ level, record, reload }: AddressEditProps) {
   )
 }
 
-const toValues = ({ name, country, state }: Address): AddressValues => ({
+const toValues = ({ _id: id, version, name, country, state }: Address): AddressValues & Edited => ({
+  id,
+  version,
   name,
   country: country ?? null,
   state: state ?? null,

@@ -11,6 +11,7 @@ import { LostPage } from '../../lib/lost-page'
 import { text } from '../../lib/text'
 import { type AddressLevel, paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
+import { useTransfer } from '../export/exports/use-transfer'
 import { addressCalls } from './calls'
 import { type Address, addressColumns } from './columns'
 import { levelTexts, levelTitle, toLevel } from './levels'
@@ -45,6 +46,7 @@ function AddressList({ level }: { level: AddressLevel }) {
     question: t('Are you sure you want to delete this record?'),
     shownIn: [api.address],
   })
+  const transfer = useTransfer(level, list)
   const actions = (row: Address): RowAction[] => [
     { label: toggleLabel(row.status), icon: IconToggleLeft, run: () => verbs.toggle(row) },
     { label: text('Edit'), icon: IconPencil, to: paths.admin.editAddress(level, row._id) },
@@ -59,6 +61,8 @@ function AddressList({ level }: { level: AddressLevel }) {
       rowTo={(row) => paths.admin.editAddress(level, row._id)}
       rowActions={actions}
       bulk={level}
+      actions={transfer.actions}
+      selectionActions={transfer.selectionActions}
       searchPlaceholder={text('Search by name')}
       primaryAction={
         <ButtonLink to={paths.admin.addAddress(level)}>{t('Add {entity}', { entity: t(title) })}</ButtonLink>

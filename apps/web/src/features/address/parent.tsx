@@ -1,4 +1,4 @@
-import { RecordSelect } from '../../lib/form/record-select'
+import { RecordName, RecordSelect } from '../../lib/form/record-select'
 import type { FilterControlProps } from '../../lib/list/types'
 import { text } from '../../lib/text'
 import type { AddressLevel } from '../../paths'
@@ -30,3 +30,8 @@ const filterBy = (level: 'country' | 'state') =>
 
 /** Choosing the level above as a filter of a list. */
 export const ParentFilter = { country: filterBy('country'), state: filterBy('state') }
+
+/** The name of the record above, in words. */
+export const ParentNameOf = ({ level, id }: { level: 'country' | 'state'; id: string }) => (
+  <RecordName source={addressCalls[level].list as never} id={id} nameOf={parentName} />
+)

@@ -17,7 +17,7 @@ function AddCandidatePage() {
   const upload = useUpload('resume', { isImmediate: true })
   return (
     <FormPage form={form} title="Add Candidate" submitLabel="Add Candidate" isUploading={upload.isUploading}>
-      <CandidateFields form={form} upload={upload} />
+      <CandidateFields form={form} upload={upload} resumes={form.draftFiles} />
     </FormPage>
   )
 }

@@ -1,7 +1,9 @@
 import { type Candidate, CandidateUpdate } from '@corridor/contract/candidate'
+import type { StoredFile } from '@corridor/contract/file'
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
 import { FormPage } from '../../lib/form/form-page'
@@ -13,8 +15,8 @@ import { toast } from '../../lib/toast'
 import { useUpload } from '../../lib/upload/use-upload'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
-import { CandidateFields } from './form'
-import { toValues } from './values'
+import { CandidateFields, WorkAuthorizationName } from './form'
+import { candidateLabels, toValues } from './values'
 
 export const Route = createFileRoute('/company/candidate/edit-candidate/$id')({
   staticData: { title: 'Edit Candidate' },
@@ -32,9 +34,27 @@ function EditCandidate({ candidate }: { candidate: Candidate }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const upload = useUpload('resume', { isImmediate: true })
+  const [resumes, setResumes] = useState(candidate.resume ? [candidate.resume] : [])
   const id = candidate._id
+
+  async function reload() {
+    const { data } = await client.candidate.view({ candidateId: id })
+    if (data.resume) setResumes((before) => [...before, data.resume as StoredFile])
+    return toValues(data)
+  }
+
+  function show(name: string, value: unknown): ReactNode {
+    if (name === 'workAuthorization') return <WorkAuthorizationName id={String(value)} />
+    if (name !== 'resumeKey') return undefined
+    const uploaded = upload.items.find((item) => item.state === 'success' && item.fileKey === value)
+    return (
+      uploaded?.file.name ?? [...resumes, ...form.draftFiles].find(({ fileKey }) => fileKey === value)?.originalName
+    )
+  }
+
   const form = useRecordForm({
     entity: 'Candidate',
+    draft: 'candidate.edit',
     schema: CandidateUpdate,
     initial: toValues(candidate),
     submit: (change) => client.candidate.update(change),
@@ -44,7 +64,7 @@ function EditCandidate({ candidate }: { candidate: Candidate }) {
       await refresh(api.candidate)
       await navigate({ to: paths.company.viewCandidate(id) })
     },
-    reload: async () => toValues((await client.candidate.view({ candidateId: id })).data),
+    merging: { reload, labels: candidateLabels, show },
   })
   return (
     <FormPage
@@ -59,11 +79,9 @@ function EditCandidate({ candidate }: { candidate: Candidate }) {
       }
     >
       <CandidateFields
-        // A record that was loaded again brings its own resume.
-        key={form.values.version}
         form={form}
         upload={upload}
-        resume={candidate.resume ?? undefined}
+        resumes={[...resumes, ...form.draftFiles]}
         workAuthorization={candidate.workAuthorizationInfo[0]}
       />
     </FormPage>

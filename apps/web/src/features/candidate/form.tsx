@@ -4,7 +4,7 @@ import { Autocomplete, Group, NumberInput, Switch, TextInput } from '@mantine/co
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/client'
 import { PersonNameFields } from '../../lib/form/person-name-fields'
-import { RecordSelect } from '../../lib/form/record-select'
+import { RecordName, RecordSelect } from '../../lib/form/record-select'
 import type { RecordFormState } from '../../lib/form/use-record-form'
 import { useSuggestions } from '../../lib/form/use-suggestions'
 import type { Upload } from '../../lib/upload/use-upload'
@@ -19,8 +19,8 @@ interface CandidateFieldsProps {
   form: CandidateForm
   /** Where the resume comes from; without it the page itself shows the file. */
   upload?: Upload
-  /** The resume that is already attached. */
-  resume?: StoredFile | undefined
+  /** Stored resumes that the form may name. */
+  resumes?: readonly StoredFile[]
   /** What was read from it. */
   found?: FoundFields
   /** The work authorization that stands, for it may no longer be on offer. */
@@ -28,7 +28,7 @@ interface CandidateFieldsProps {
 }
 
 /** The fields of a candidate, for adding, editing and checking what was read from a resume. */
-export function CandidateFields({ form, upload, resume, found = {}, workAuthorization }: CandidateFieldsProps) {
+export function CandidateFields({ form, upload, resumes = [], found = {}, workAuthorization }: CandidateFieldsProps) {
   const { t } = useTranslation()
   const { values } = form
   const hint = (name: keyof FoundFields) => ({ description: <OriginHint found={found[name]} value={values[name]} /> })
@@ -96,11 +96,16 @@ export function CandidateFields({ form, upload, resume, found = {}, workAuthoriz
       {upload && (
         <ResumeField
           upload={upload}
-          attached={resume}
-          isKept={values.resumeKey !== null}
+          resumes={resumes}
+          value={values.resumeKey}
           onChange={(key) => form.setValue('resumeKey', key)}
         />
       )}
     </>
   )
 }
+
+/** A work authorization that the form holds by its id. */
+export const WorkAuthorizationName = ({ id }: { id: string }) => (
+  <RecordName source={api.lookup['work-authorization'].list} id={id} nameOf={(row) => row.name} />
+)

@@ -8,15 +8,15 @@ import { toast } from '../../lib/toast'
 import { paths } from '../../paths'
 import { emptyCandidate } from './values'
 
-/** The form that adds a candidate, empty or prefilled from a resume. */
-export function useAddCandidate(prefilled: Partial<CandidateAdd> = {}) {
+/** The form that adds a candidate: empty, and kept as a draft, or prefilled from a resume, which stands beside it and nowhere else. */
+export function useAddCandidate(prefilled?: Partial<CandidateAdd>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return useRecordForm({
     entity: 'Candidate',
     schema: CandidateAdd,
     initial: emptyCandidate,
-    prefilled,
+    ...(prefilled ? { prefilled } : { draft: 'candidate.add' }),
     submit: (candidate) => client.candidate.add(candidate),
     failed: 'Candidate addition failed',
     onSaved: async () => {

@@ -1,4 +1,5 @@
 import type { Candidate, CandidateAdd } from '@corridor/contract/candidate'
+import { text } from '../../lib/text'
 
 export const emptyCandidate: CandidateAdd = {
   firstName: '',
@@ -16,6 +17,25 @@ export const emptyCandidate: CandidateAdd = {
   isUsCitizen: false,
   status: 'active',
   resumeKey: null,
+}
+
+/** What each field is called where two editions of a candidate are compared. */
+export const candidateLabels: Record<keyof CandidateAdd, string> = {
+  firstName: text('First Name'),
+  lastName: text('Last Name'),
+  nameConfirmed: text('Short name confirmed'),
+  hasOnlyOneName: text('This person has only one name'),
+  email: text('Email'),
+  phone: text('Phone'),
+  jobTitle: text('Job Title'),
+  experience: text('Experience (years)'),
+  skills: text('Skills'),
+  location: text('Current Location'),
+  workAuthorization: text('Visa Status/Work Authorization'),
+  readyToRelocate: text('Ready to Relocate'),
+  isUsCitizen: text('US Citizen'),
+  status: text('Status'),
+  resumeKey: text('Resume'),
 }
 
 /** What the form holds of a candidate who stands; `version` lets the server tell a change by someone else. */

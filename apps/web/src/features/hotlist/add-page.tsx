@@ -22,6 +22,7 @@ function AddHotlistPage() {
   const navigate = useNavigate()
   const form = useRecordForm({
     entity: 'Hotlist',
+    draft: 'hotlist.add',
     schema: HotlistAdd,
     initial: { name: '', description: '', isPublic: true },
     submit: (hotlist) => client.hotlist.add(hotlist),

@@ -10,6 +10,7 @@ import { useRecordForm } from '../../lib/form/use-record-form'
 import { only } from '../../lib/only'
 import { refresh } from '../../lib/query-client'
 import { RecordQuery } from '../../lib/record/record-query'
+import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
@@ -45,6 +46,7 @@ function EditHotlist({ hotlist }: { hotlist: Hotlist }) {
   })
   const form = useRecordForm({
     entity: 'Hotlist',
+    draft: 'hotlist.edit',
     schema: HotlistUpdate,
     initial: toValues(hotlist),
     submit: (change) => client.hotlist.update(change),
@@ -54,7 +56,11 @@ function EditHotlist({ hotlist }: { hotlist: Hotlist }) {
       await refresh(api.hotlist)
       await navigate({ to: paths.company.viewHotlist(id) })
     },
-    reload: async () => toValues((await client.hotlist.view({ hotListId: id })).data),
+    merging: {
+      reload: async () => toValues((await client.hotlist.view({ hotListId: id })).data),
+      labels: { name: text('Name'), description: text('Description'), isPublic: text('Public or private') },
+      show: (name, value) => (name === 'isPublic' ? t(value ? 'Public' : 'Private') : undefined),
+    },
   })
   return (
     <FormPage

@@ -1,5 +1,5 @@
 import { lookupAdd } from '@corridor/contract/lookup'
-import { lookupTitles } from '@corridor/contract/lookup-kinds'
+import { type LookupKind, lookupTitles } from '@corridor/contract/lookup-kinds'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
@@ -21,12 +21,17 @@ export const Route = createFileRoute('/admin/setting/add-{$kind}')({
 })
 
 function LookupAddPage() {
+  const kind = toLookupKind(useParams({ from: '/admin/setting/add-{$kind}' }).kind)
+  return <LookupAdd key={kind} kind={kind} />
+}
+
+function LookupAdd({ kind }: { kind: LookupKind }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const kind = toLookupKind(useParams({ from: '/admin/setting/add-{$kind}' }).kind)
   const entity = t(lookupTitles[kind])
   const form = useRecordForm({
     entity: lookupTitles[kind],
+    draft: `${kind}.add`,
     schema: lookupAdd(kind),
     initial: { name: '' },
     submit: (values) => client.lookup[kind].add(values),

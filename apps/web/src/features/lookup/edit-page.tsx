@@ -1,7 +1,7 @@
 import { type Lookup, lookupUpdate } from '@corridor/contract/lookup'
 import { type LookupKind, lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
+import { updateInput } from '@corridor/contract/wire/endpoint'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
 import { FormPage } from '../../lib/form/form-page'
@@ -36,29 +36,29 @@ function LookupEditPage() {
 interface LookupEditProps {
   kind: LookupKind
   record: Lookup
-  reload: () => Promise<Lookup | null>
+  reload: () => Promise<Lookup>
 }
 
 function LookupEdit({ kind, record, reload }: LookupEditProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const version = useRef(record.version)
   const entity = t(lookupTitles[kind])
   const form = useRecordForm({
     entity: lookupTitles[kind],
-    schema: lookupUpdate(kind),
+    draft: `${kind}.edit`,
+    schema: updateInput(lookupUpdate(kind)),
     initial: toValues(record),
-    submit: (values) => client.lookup[kind].update({ id: record._id, version: version.current, ...values }),
+    submit: (change) => client.lookup[kind].update(change),
     failed: text('{entity} Update failed'),
     onSaved: async () => {
       toast.success(t('{entity} Updated Successfully', { entity }))
       await refresh(api.lookup[kind])
       await navigate({ to: paths.admin.listLookup(kind) })
     },
-    reload: async () => {
-      const current = (await reload()) ?? record
-      version.current = current.version
-      return toValues(current)
+    merging: {
+      reload: async () => toValues(await reload()),
+      labels: { name: text('Name'), status: text('Status') },
+      show: (name, value) => (name === 'status' ? t(value === 'active' ? 'Active' : 'Inactive') : undefined),
     },
   })
   const submitLabel = t('Update {entity}', { entity })
@@ -75,4 +75,4 @@ function LookupEdit({ kind, record, reload }: LookupEditProps) {
   )
 }
 
-const toValues = ({ name, status }: Lookup) => ({ name, status })
+const toValues = ({ _id: id, version, name, status }: Lookup) => ({ id, version, name, status })

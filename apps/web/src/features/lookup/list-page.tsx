@@ -13,6 +13,7 @@ import { LostPage } from '../../lib/lost-page'
 import { text } from '../../lib/text'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
+import { useTransfer } from '../export/exports/use-transfer'
 import { lookupColumns } from './columns'
 import { deleteQuestion, lookupDescriptions, lookupTitle, searchFieldsOf, toLookupKind } from './texts'
 
@@ -46,6 +47,7 @@ function LookupList({ kind }: { kind: LookupKind }) {
     question: t(question),
     nameOf: (row) => row.name,
   })
+  const transfer = useTransfer(kind, list)
   const actions = (row: Lookup): RowAction[] => [
     { label: toggleLabel(row.status), icon: IconToggleLeft, run: () => verbs.toggle(row) },
     { label: text('Edit'), icon: IconPencil, to: paths.admin.editLookup(kind, row._id) },
@@ -63,6 +65,8 @@ function LookupList({ kind }: { kind: LookupKind }) {
       rowTo={(row) => paths.admin.editLookup(kind, row._id)}
       rowActions={actions}
       bulk={kind}
+      actions={transfer.actions}
+      selectionActions={transfer.selectionActions}
       searchPlaceholder={text('Search by name')}
       primaryAction={add}
       emptyDescription={lookupDescriptions[kind]}

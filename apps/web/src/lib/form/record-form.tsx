@@ -1,15 +1,21 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import type { ReactNode, RefObject } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Message } from '../../ui/message'
+import { PageBusy } from '../../ui/page-busy'
+import type { Conflict } from './conflict-screen'
+import { DraftQuestion, DraftState } from './draft-notes'
+import type { DrawnDraft } from './use-draft'
+
+const ConflictScreen = lazy(() => import('./conflict-screen'))
 
 /** What drawing a form needs of `useRecordForm`. */
 export interface DrawnForm {
   element: RefObject<HTMLFormElement | null>
   isBusy: boolean
   failure: string | undefined
-  canReload: boolean
-  reloadRecord: () => Promise<void>
+  conflict: Conflict | undefined
+  draft: DrawnDraft
   save: () => Promise<void>
   leaving: { status: 'idle' } | { status: 'blocked'; proceed: () => void; reset: () => void }
 }
@@ -38,40 +44,37 @@ export function RecordForm({
 }: RecordFormProps) {
   const { t } = useTranslation()
   return (
-    <form
-      ref={form.element}
-      noValidate
-      aria-busy={form.isBusy}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!form.isBusy && !isUploading) void form.save()
-      }}
-    >
-      <Stack gap="md">
-        {form.failure && (
-          <Message
-            tone="danger"
-            action={
-              form.canReload && (
-                <Button size="compact-md" variant="default" onClick={() => void form.reloadRecord()}>
-                  {t('Load the current version')}
-                </Button>
-              )
-            }
-          >
-            {form.failure}
-          </Message>
-        )}
-        {children}
-        <Group justify="flex-end" gap="xs" mt="xs">
-          {actions}
-          <Button type="submit" disabled={form.isBusy || isUploading}>
-            {t(isUploading ? 'Uploading...' : form.isBusy ? busyLabel : submitLabel)}
-          </Button>
-        </Group>
-      </Stack>
-      <LeaveQuestion leaving={form.leaving} />
-    </form>
+    <>
+      {form.conflict && (
+        <Suspense fallback={<PageBusy />}>
+          <ConflictScreen conflict={form.conflict} />
+        </Suspense>
+      )}
+      <form
+        ref={form.element}
+        hidden={form.conflict !== undefined}
+        noValidate
+        aria-busy={form.isBusy}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!form.isBusy && !isUploading) void form.save()
+        }}
+      >
+        <Stack gap="md">
+          <DraftQuestion draft={form.draft} />
+          {form.failure && <Message tone="danger">{form.failure}</Message>}
+          {children}
+          <Group justify="flex-end" gap="xs" mt="xs">
+            <DraftState draft={form.draft} />
+            {actions}
+            <Button type="submit" disabled={form.isBusy || isUploading}>
+              {t(isUploading ? 'Uploading...' : form.isBusy ? busyLabel : submitLabel)}
+            </Button>
+          </Group>
+        </Stack>
+        <LeaveQuestion leaving={form.leaving} />
+      </form>
+    </>
   )
 }
 

@@ -44,9 +44,11 @@ export function RecordSelect<Row extends ListRow>(props: RecordSelectProps<Row>)
   })
   const toOption = (row: Row) => ({ value: row._id, label: nameOf(row) })
   const found = (query.data?.data ?? []).map(toOption)
-  const lookedUp = useChosen(source, chosen ? null : field.value)
-  const known = chosen ? { value: chosen._id, label: chosen.name } : lookedUp && toOption(lookedUp)
-  const standing = known && !found.some((option) => option.value === known.value) ? [known] : []
+  const offered = [...(chosen ? [{ value: chosen._id, label: chosen.name }] : []), ...found]
+  const isOffered = offered.some(({ value }) => value === field.value)
+  const lookedUp = useChosen(source, isOffered ? null : field.value)
+  const known = lookedUp ? toOption(lookedUp) : offered.find(({ value }) => value === chosen?._id)
+  const standing = known && !found.some(({ value }) => value === known.value) ? [known] : []
   return (
     <Select
       {...(asFilter
@@ -63,6 +65,18 @@ export function RecordSelect<Row extends ListRow>(props: RecordSelectProps<Row>)
       error={field.error ?? (query.error ? t('Error: {message}', { message: errorText(query.error) }) : undefined)}
     />
   )
+}
+
+/** The name of a record that a form holds by its id. */
+export function RecordName<Row extends ListRow>({ source, id, nameOf }: RecordNameProps<Row>) {
+  const row = useChosen(source, id)
+  return row ? nameOf(row) : '…'
+}
+
+interface RecordNameProps<Row> {
+  source: ListSource<never, Row>
+  id: string
+  nameOf: (row: Row) => string
 }
 
 /** The record of an id that came without its name, from the address of a filtered list. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../api-error'
 import { errorText } from '../i18n'
 import type { ListRow, ListSource } from '../list/types'
 import { toast } from '../toast'
@@ -39,5 +40,10 @@ export function useEditedRecord<Body, Row extends ListRow>(
     toast.error(isMissing ? t(missing.text) : errorText(error))
     void navigate({ to: missing.to, replace: true })
   }, [isMissing, error])
-  return { record: query.data ?? undefined, reload: load }
+  const reload = async () => {
+    const current = await load()
+    if (!current) throw new ApiError(404, { code: 'record.missing', message: missing.text })
+    return current
+  }
+  return { record: query.data ?? undefined, reload }
 }

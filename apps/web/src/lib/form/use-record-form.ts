@@ -1,3 +1,4 @@
+import type { Draft } from '@corridor/contract/draft'
 import { useForm } from '@mantine/form'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -7,6 +8,8 @@ import { errorText, translateMessage } from '../i18n'
 import { toast } from '../toast'
 import { type FormSchema, judge } from './schema'
 import { keepUnsaved } from './unsaved'
+import { type Merging, useConflict } from './use-conflict'
+import { useDraft } from './use-draft'
 import { useFocusInvalid } from './use-focus-invalid'
 
 export interface RecordFormOptions<Values extends object, Output, Answer> {
@@ -22,8 +25,10 @@ export interface RecordFormOptions<Values extends object, Output, Answer> {
   onSaved: (answer: Answer) => unknown
   /** A key that stands before the server's message where it is not a plain refusal: 'Hotlist addition failed'. */
   failed?: string
-  /** With it, 'changed by someone else' offers to load the record as it stands now: fetch it and give its values. */
-  reload?: () => Promise<Values>
+  /** With it, a record that was changed by someone else is merged with what was typed. */
+  merging?: Merging<Values>
+  /** The name of the form, such as 'candidate.add': it is kept on the server while its person types. */
+  draft?: string
 }
 
 /**
@@ -39,6 +44,7 @@ export function useRecordForm<Values extends object, Output, Answer>(
   const [isBusy, setIsBusy] = useState(false)
   const isSaved = useRef(false)
   const focusFirstInvalid = useFocusInvalid(element)
+  const conflict = useConflict(options, resume)
   const form = useForm<Values>({
     initialValues: { ...options.initial, ...options.prefilled },
     validate: (values) => judge(options.schema, values).errors,
@@ -46,6 +52,14 @@ export function useRecordForm<Values extends object, Output, Answer>(
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that prefilled values count as unsaved.
   useEffect(() => form.resetDirty(options.initial), [])
+  const draft = useDraft(options.draft, {
+    initial: options.initial,
+    values: form.values,
+    current: form.getValues,
+    opened: conflict.opened,
+    restore,
+    focusFirst: () => element.current?.querySelector<HTMLElement>('input, textarea')?.focus(),
+  })
   const isDirty = form.isDirty()
   const wouldLose = () => form.isDirty() && !isSaved.current
 
@@ -53,7 +67,33 @@ export function useRecordForm<Values extends object, Output, Answer>(
     () => (isDirty || isBusy ? keepUnsaved(Symbol(options.entity)) : undefined),
     [isDirty, isBusy, options.entity],
   )
-  const leaving = useBlocker({ shouldBlockFn: wouldLose, enableBeforeUnload: wouldLose, withResolver: true })
+  const leaving = useBlocker({
+    shouldBlockFn: async () => wouldLose() && !(await draft.keepBeforeLeaving()),
+    enableBeforeUnload: () => wouldLose() && !draft.isKept(),
+    withResolver: true,
+  })
+
+  /** Puts what was left unfinished into the form; a record that was changed since is merged with it. */
+  function restore({ values: left, opened }: Draft) {
+    const values = { ...options.initial, ...left } as Values
+    const standing = conflict.opened()
+    form.setValues(values)
+    if (!opened || JSON.stringify(opened) === JSON.stringify(standing)) return
+    const message = errorText(
+      new ApiError(409, { code: 'record.changed', message: '', params: { entity: options.entity } }),
+    )
+    void conflict.show({ opened: opened as Values, mine: values, theirs: standing }, message, 'edit')
+  }
+
+  /** Goes on with values that were merged from two editions. */
+  async function resume(values: Values, standing: Values, then: 'save' | 'edit') {
+    form.setInitialValues(standing)
+    form.resetDirty(standing)
+    form.setValues(values)
+    form.clearErrors()
+    setFailure(undefined)
+    if (then === 'save') await save()
+  }
 
   async function save() {
     const { output, errors } = judge(options.schema, form.getValues())
@@ -67,10 +107,11 @@ export function useRecordForm<Values extends object, Output, Answer>(
       const answer = await options.submit(output)
       isSaved.current = true
       form.resetDirty()
+      await draft.finish()
       await options.onSaved(answer)
     } catch (error) {
       isSaved.current = false
-      showFailure(error)
+      await conflict.begin(error, form.getValues()).then((isMerging) => isMerging || showFailure(error), showFailure)
     } finally {
       setIsBusy(false)
     }
@@ -98,15 +139,6 @@ export function useRecordForm<Values extends object, Output, Answer>(
     return options.failed && !isPlainRefusal ? `${t(options.failed, { entity })} ${text}` : text
   }
 
-  async function reloadRecord() {
-    if (!options.reload) return
-    const values = await options.reload()
-    form.setInitialValues(values)
-    form.setValues(values)
-    form.clearErrors()
-    setFailure(undefined)
-  }
-
   const translated = (error: unknown) => (typeof error === 'string' ? translateMessage(error) : undefined)
   const props = (name: keyof Values & string, type: 'input' | 'checkbox') => {
     const { error, ...input } = form.getInputProps(name as Parameters<typeof form.getInputProps>[0], { type })
@@ -127,8 +159,10 @@ export function useRecordForm<Values extends object, Output, Answer>(
     isDirty,
     isBusy,
     failure: failure === undefined ? undefined : failureText(failure),
-    canReload: options.reload !== undefined && failure instanceof ApiError && failure.code === 'record.changed',
-    reloadRecord,
+    conflict: conflict.drawn,
+    draft: draft.drawn,
+    /** Stored files that a draft brought along. */
+    draftFiles: draft.files,
     save,
     leaving,
   }

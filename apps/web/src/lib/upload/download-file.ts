@@ -4,15 +4,28 @@ import { errorText } from '../i18n'
 import { toast } from '../toast'
 
 /** Fetches a signed address of a stored file and lets the browser download it (spec 1 §8). */
-export async function downloadFile(fileKey: string) {
+export const downloadFile = (fileKey: string) => downloadFrom(() => client.file.downloadUrl({ fileKey }))
+
+/** The same with any call that gives a signed address. */
+export async function downloadFrom(ask: () => Promise<{ presignedUrl: string }>) {
   try {
-    const { presignedUrl } = await client.file.downloadUrl({ fileKey })
-    const anchor = document.createElement('a')
-    anchor.href = presignedUrl
-    anchor.download = ''
-    anchor.click()
+    save((await ask()).presignedUrl, '')
     toast.success(i18next.t('Download started'))
   } catch (error) {
     toast.error(i18next.t('Failed to download file: {message}', { message: errorText(error) }))
   }
+}
+
+/** Lets the browser save a text that the page made itself. */
+export function saveText(text: string, type: string, name: string) {
+  const address = URL.createObjectURL(new Blob([text], { type }))
+  save(address, name)
+  URL.revokeObjectURL(address)
+}
+
+function save(address: string, name: string) {
+  const anchor = document.createElement('a')
+  anchor.href = address
+  anchor.download = name
+  anchor.click()
 }

@@ -66,3 +66,12 @@ export function judgeFiles(files: readonly File[], purpose: FilePurpose, already
   if (fitting.length > room && isMultiple) rejections.push({ reason: 'count' })
   return { accepted: fitting.slice(0, room), rejections }
 }
+
+const typeByExtension: Record<string, string> = {
+  '.csv': 'text/csv',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** The media type that a file is sent as. Systems with a spreadsheet program give tables its own, or none. */
+export const uploadType = ({ name, type }: Pick<File, 'name' | 'type'>) =>
+  Object.entries(typeByExtension).find(([end]) => name.toLowerCase().endsWith(end))?.[1] ?? type

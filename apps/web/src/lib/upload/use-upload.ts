@@ -5,7 +5,7 @@ import { client } from '../client'
 import { errorText } from '../i18n'
 import { toast } from '../toast'
 import { putFile } from './put-file'
-import { filesMax, judgeFiles, type Rejection, reduceUploads, type UploadItem } from './upload-state'
+import { filesMax, judgeFiles, type Rejection, reduceUploads, type UploadItem, uploadType } from './upload-state'
 
 export interface UploadOptions {
   /** Up to five files instead of one. */
@@ -76,7 +76,7 @@ export function useUpload(
   }
 
   async function requestAddress(file: File, signal: AbortSignal) {
-    const request = { fileName: file.name, fileType: file.type, fileSize: file.size, isPublic: false, purpose }
+    const request = { fileName: file.name, fileType: uploadType(file), fileSize: file.size, isPublic: false, purpose }
     try {
       return await client.file.uploadUrl(request, { signal })
     } catch (error) {

@@ -4,6 +4,7 @@ import {
   IconHome,
   IconListDetails,
   IconMapPin,
+  IconTransfer,
   IconTrash,
   IconUser,
   IconUserSearch,
@@ -43,6 +44,10 @@ const adminMenu: Section[] = [
     [text('Country'), paths.admin.listAddress('country')],
     [text('State'), paths.admin.listAddress('state')],
     [text('City'), paths.admin.listAddress('city')],
+  ]),
+  section(text('Transfers'), IconTransfer, '/admin/transfer', [
+    [text('Imports'), paths.admin.listImport],
+    [text('Exports'), paths.admin.listExport],
   ]),
   section(text('Bin'), IconTrash, paths.admin.bin, [[text('Bin'), paths.admin.bin]]),
 ]

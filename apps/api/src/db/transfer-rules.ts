@@ -1,0 +1,31 @@
+import type { KeptFault } from '@corridor/contract/transfer-faults'
+import type postgres from 'postgres'
+import type { Context } from './context.ts'
+import type { Sql } from './sql.ts'
+
+/** A record that a name may mean, and what to call it where others have the same name. */
+export interface Named {
+  /** The place, in the names that were asked for, of the one that this answers. */
+  at: number
+  id: string
+  label: string
+}
+
+/** What became of one of many: the record, or why not. */
+export type Outcome = { id: string } | { fault: KeptFault }
+
+/**
+ * How records of a kind are brought in by the hundred: each question is one statement for all of them. Answers stand at the places of
+ * what was given.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: a mechanism knows no input's shape; each kind checks its own.
+export interface TransferRules<Input = any> {
+  /** By field: the records that each of these names may mean. */
+  references: Record<string, (sql: Sql, context: Context, names: string[]) => Promise<Named[]>>
+  /** What tells each record from the others of its kind, and whether one of that key stands. */
+  identify: (sql: Sql, context: Context, inputs: Input[]) => Promise<{ key: string; stands: boolean }[]>
+  /** Adds them in the caller's transaction, by the rules of the kind's own add, and leaves a row of the trail for each. */
+  addMany: (context: Context, tx: postgres.TransactionSql, inputs: Input[]) => Promise<Outcome[]>
+  /** Removes those that nobody changed or uses since they were added, in the same way. */
+  removeUntouched: (context: Context, tx: postgres.TransactionSql, ids: string[]) => Promise<Outcome[]>
+}

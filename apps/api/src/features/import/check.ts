@@ -1,0 +1,21 @@
+import type { DoublesRule } from '@corridor/contract/import-states'
+import type { Context } from '../../db/context.ts'
+import { fail } from '../../platform/fail.ts'
+import { moveImport } from './move.ts'
+import { isMapping } from './rules.ts'
+import { resetRows } from './store.ts'
+
+interface ImportCheck {
+  id: string
+  mapping: Record<string, number>
+  doubles: DoublesRule
+}
+
+/** Has every row judged, and none added. */
+export const checkImport = (context: Context, { id, mapping, doubles }: ImportCheck) =>
+  moveImport(context, 'check', id, 'checking', async (tx, { kind, columns, counts }) => {
+    if (!isMapping(kind, mapping, columns.length)) throw fail('import.mapping')
+    await resetRows(tx, id)
+    const { rows = 0 } = counts
+    return { mapping, doubles, counts: { rows, waiting: rows } }
+  })

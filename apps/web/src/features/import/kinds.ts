@@ -1,0 +1,23 @@
+import { type LookupKind, lookupKinds } from '@corridor/contract/lookup-kinds'
+import { recordFacts } from '@corridor/contract/record-kinds'
+import { type TransferKind, transferKinds } from '@corridor/contract/transfer-columns'
+import { notFound } from '@tanstack/react-router'
+import { type AddressLevel, paths } from '../../paths'
+
+const isTransferKind = (kind: string): kind is TransferKind => (transferKinds as readonly string[]).includes(kind)
+
+/** The kind that an address names; another is the not-found page. */
+export function toTransferKind(kind: string): TransferKind {
+  if (!isTransferKind(kind)) throw notFound()
+  return kind
+}
+
+/** What the address of a kind's import page names. */
+export const transferTitle = ({ kind = '' }: { kind?: string }) =>
+  isTransferKind(kind) ? recordFacts[kind].title : undefined
+
+const isLookup = (kind: TransferKind): kind is LookupKind => (lookupKinds as readonly string[]).includes(kind)
+
+/** Where the records of a kind stand. */
+export const listPathOf = (kind: TransferKind) =>
+  isLookup(kind) ? paths.admin.listLookup(kind) : paths.admin.listAddress(kind as AddressLevel)

@@ -1,0 +1,82 @@
+import type { Import } from '@corridor/contract/import'
+import { importStates } from '@corridor/contract/import-states'
+import { recordFacts } from '@corridor/contract/record-kinds'
+import { transferAccess, transferKinds } from '@corridor/contract/transfer-columns'
+import { IconTrash } from '@tabler/icons-react'
+import { createFileRoute } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../lib/client'
+import { confirmDelete } from '../../lib/confirm'
+import { formatNumber } from '../../lib/format'
+import { KindName } from '../../lib/list/kind-name'
+import { ListPage } from '../../lib/list/list-page'
+import { Moment } from '../../lib/list/moment'
+import type { Column, Filter, RowAction } from '../../lib/list/types'
+import { useList } from '../../lib/list/use-list'
+import { only } from '../../lib/only'
+import { refresh } from '../../lib/query-client'
+import { text } from '../../lib/text'
+import { toast } from '../../lib/toast'
+import { paths } from '../../paths'
+import { TextLink } from '../../ui/link'
+import { StateBadge } from './state-badge'
+import { stateTexts } from './states'
+
+export const Route = createFileRoute('/admin/transfer/list-import')({
+  staticData: { title: 'Imports' },
+  beforeLoad: only(transferAccess),
+  component: ImportListPage,
+})
+
+const columns: readonly Column<Import>[] = [
+  {
+    header: text('File'),
+    sort: 'name',
+    cell: (row) => <TextLink to={paths.admin.viewImport(row._id)}>{row.name}</TextLink>,
+    card: 'title',
+  },
+  { header: text('Kind'), sort: 'kind', cell: (row) => <KindName kind={row.kind} />, card: 'fact' },
+  { header: text('Rows'), cell: (row) => formatNumber(row.counts.rows), numeric: true },
+  { header: text('Brought in'), cell: (row) => formatNumber(row.counts.added), numeric: true, card: 'fact' },
+  { header: text('Status'), sort: 'status', cell: (row) => <StateBadge {...stateTexts[row.status]} />, card: 'fact' },
+  { header: text('Started'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
+]
+
+const filters: Record<string, Filter> = {
+  kind: {
+    label: text('Kind'),
+    options: transferKinds.map((kind) => ({ value: kind, label: recordFacts[kind].title })),
+  },
+  status: { label: text('Status'), options: importStates.map((state) => ({ value: state, ...stateTexts[state] })) },
+}
+
+function ImportListPage() {
+  const { t } = useTranslation()
+  const list = useList(api.import.list, { columns, filters })
+  const forget = (row: Import) =>
+    confirmDelete({
+      title: t('Forget Import'),
+      question: t('The file and its rows are removed. What was added stays, and can no longer be taken back.'),
+      confirmLabel: t('Forget'),
+      onConfirm: async () => {
+        await client.import.delete({ id: row._id })
+        toast.success(t('Deletion successful'))
+        await refresh(api.import)
+      },
+    })
+  const actions = (row: Import): RowAction[] => [
+    { label: text('Forget'), icon: IconTrash, danger: true, run: () => forget(row) },
+  ]
+  return (
+    <ListPage
+      title="Imports"
+      description="Tables that you brought in during the last thirty days. An import begins on the list of its records."
+      list={list}
+      rowName={(row) => row.name}
+      rowTo={(row) => paths.admin.viewImport(row._id)}
+      rowActions={actions}
+      searchPlaceholder={text('Search by name')}
+      emptyDescription={text('Open a list, such as City, and choose Import there.')}
+    />
+  )
+}

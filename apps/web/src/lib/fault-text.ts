@@ -1,0 +1,24 @@
+import type { Fault } from '@corridor/contract/import'
+import { fieldToName, type TransferKind } from '@corridor/contract/transfer-columns'
+import { type FaultCode, transferFaults } from '@corridor/contract/transfer-faults'
+import i18next from 'i18next'
+import { formatNumber } from './format'
+import { translateMessage } from './i18n'
+
+// Names of kinds are translated, great numbers written as the reader writes them; a count chooses the plural.
+const shown = ([name, value]: [string, string | number]): [string, string | number] => {
+  if (name === 'entity') return [name, i18next.t(String(value))]
+  return [name, typeof value === 'number' && name !== 'count' ? formatNumber(value) : value]
+}
+
+/** What is wrong with a file, a row or the work, in the reader's language. */
+export function faultText({ code, message, params = {} }: Fault): string {
+  if (!code || !(code in transferFaults)) return translateMessage(message)
+  return i18next.t(transferFaults[code as FaultCode], Object.fromEntries(Object.entries(params).map(shown)))
+}
+
+/** The same of a row, with the column's name where the text alone does not tell it. */
+export function rowFaultText(kind: TransferKind, fault: Fault): string {
+  const field = fieldToName(kind, fault)
+  return field ? `${i18next.t(field)}: ${faultText(fault)}` : faultText(fault)
+}

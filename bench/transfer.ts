@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import type { Import } from '../packages/contract/src/import.ts'
+
+interface Bench {
+  dataDir: string
+  say: (line: string) => void
+}
+
+const port = 4391
+const url = `http://127.0.0.1:${port}/api/v1`
+const person = { email: 'admin@corridor.example', password: 'Corridor@2026' }
+
+/** Measures bringing cities in, with their states found by name, and taking all of the product's cities out, through HTTP. */
+export async function benchTransfer({ dataDir, say }: Bench): Promise<void> {
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO: '1' },
+  })
+  try {
+    const call = await signIn()
+    for (const rows of [5_000, 100_000]) await benchImport(call, rows, say)
+    for (const format of ['csv', 'xlsx']) await benchExport(call, format, say)
+  } finally {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a bench reads what it needs of any answer.
+type Call = (method: string, path: string, body?: unknown) => Promise<any>
+
+async function signIn(): Promise<Call> {
+  const send = async (method: string, path: string, body: unknown, headers: Record<string, string> = {}) => {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+    const answer = await fetch(url + path, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...sent,
+    })
+    // biome-ignore lint/suspicious/noExplicitAny: as above.
+    return answer.json() as Promise<any>
+  }
+  const deadline = performance.now() + 120_000
+  for (;;) {
+    const answer = await send('POST', '/admin/sign-in', person).catch(() => undefined)
+    if (answer?.token)
+      return (method, path, body) => send(method, path, body, { authorization: `Bearer ${answer.token}` })
+    if (performance.now() > deadline) throw new Error('The server did not come up within two minutes')
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+async function benchImport(call: Call, rows: number, say: Bench['say']): Promise<void> {
+  const { data: states } = await call('POST', '/address-management/state/list', { limit: 100, searchTerm: 'an' })
+  const nameOf = (at: number) => {
+    const { name, countryInfo } = states[at % states.length]
+    return `"${name}, ${countryInfo[0].name}"`
+  }
+  const lines = Array.from({ length: rows }, (_, at) => `Bench ${rows} ${at},${nameOf(at)}`)
+  const bytes = Buffer.from(`Name,State\n${lines.join('\n')}\n`)
+  const file = { fileName: 'cities.csv', fileType: 'text/csv', fileSize: bytes.length, purpose: 'import' }
+  const { presignedUrl, fileKey, headers } = await call('POST', '/s3/upload-url', file)
+  await fetch(new URL(presignedUrl, url), { method: 'PUT', headers, body: bytes })
+  const began = performance.now()
+  const { id } = await call('POST', '/import/start', { kind: 'city', fileKey })
+  const read = await reach(call, id, 'mapping')
+  const mapped = performance.now()
+  await call('POST', `/import/check/${id}`, { mapping: read.mapping })
+  const { counts } = await reach(call, id, 'checked')
+  const checked = performance.now()
+  await call('POST', `/import/run/${id}`, { expected: counts.ready })
+  const { counts: done } = await reach(call, id, 'done')
+  const added = performance.now()
+  await call('POST', `/import/undo/${id}`, {})
+  await reach(call, id, 'undone')
+  const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`
+  say(
+    `${rows} cities: read ${seconds(began, mapped)}, checked ${seconds(mapped, checked)}, added ${done.added} in ${seconds(checked, added)}, taken back ${seconds(added, performance.now())}`,
+  )
+}
+
+async function reach(call: Call, id: string, state: Import['status']): Promise<Import> {
+  for (;;) {
+    const { data } = await call('GET', `/import/view/${id}`)
+    if (data.status === state) return data
+    if (data.status === 'failed' || data.status === 'stopped') throw new Error(`The import ${data.status}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+async function benchExport(call: Call, format: string, say: Bench['say']): Promise<void> {
+  const began = performance.now()
+  const { id } = await call('POST', '/export/start', { kind: 'city', format })
+  for (;;) {
+    const { data } = await call('GET', `/export/view/${id}`)
+    if (data.status === 'done') {
+      say(`${data.rows} cities as ${format}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
+      return
+    }
+    if (data.status === 'failed') throw new Error('The export failed')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
