@@ -12,7 +12,7 @@ async function deleteRow(page: Page, name: string) {
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('You can undo this for ten seconds; it stays in the bin for thirty days.')
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(toast(page, 'Deletion successful')).toBeVisible()
+  await expect(undoOf(page, name)).toBeVisible()
 }
 
 test('a deleted hotlist comes back by Undo, with who was on it', async ({ page, signedInAs, session }) => {

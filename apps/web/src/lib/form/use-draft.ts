@@ -8,7 +8,7 @@ import { toast } from '../toast'
 
 const pauseMs = 800
 const againMs = 5_000
-/** How long leaving a page waits for the last typing to be kept, before it asks. */
+/** How long leaving a page waits for the last typing to be kept. */
 const leavingMs = 3_000
 
 interface Drafted<Values extends object> {
@@ -192,18 +192,21 @@ export function useDraft<Values extends object>(name: string | undefined, form: 
     files,
     isKept: () => Boolean(name) && isKept(),
     /** True where leaving loses nothing. */
-    keepBeforeLeaving: () =>
-      Promise.race([keepNow(), new Promise<boolean>((resolve) => setTimeout(resolve, leavingMs, false))]),
+    keepBeforeLeaving: () => withinTime(keepNow()),
     /** The form is saved: its draft is over. */
     async finish() {
       phase.current = 'over'
       clearTimeout(timer.current)
-      await running.current
+      await withinTime(running.current)
       const { id } = kept.current
       if (id) await client.draft.delete({ id }).catch(() => undefined)
     },
   }
 }
+
+/** What a frozen network would hold up counts as not kept. */
+const withinTime = (keeping: Promise<boolean>) =>
+  Promise.race([keeping, new Promise<boolean>((resolve) => setTimeout(resolve, leavingMs, false))])
 
 interface Kept {
   /** The values as they were kept last, or as they were opened. */

@@ -27,11 +27,17 @@ export function ListTable<Row extends ListRow>({ list, rowName, rowActions, sele
                 />
               </td>
             )}
-            <th className={`${classes.narrow} ${classes.numeric}`}>{t('Sr')}</th>
+            <th scope="col" className={`${classes.narrow} ${classes.numeric}`}>
+              {t('Sr')}
+            </th>
             {list.columns.map((column) => (
               <HeaderCell key={column.header} column={column} list={list} />
             ))}
-            {rowActions && <th className={classes.actions}>{t('Actions')}</th>}
+            {rowActions && (
+              <th scope="col" className={classes.actions}>
+                {t('Actions')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody className={list.isRefreshing ? classes.refreshing : undefined}>
@@ -82,6 +88,7 @@ function HeaderCell<Row extends ListRow>({ column, list }: { column: Column<Row>
   const Arrow = isSorted && isDescending ? IconArrowDown : IconArrowUp
   return (
     <th
+      scope="col"
       className={column.numeric ? classes.numeric : undefined}
       style={{ width: column.width }}
       {...(sort ? { 'aria-sort': isSorted ? (isDescending ? 'descending' : 'ascending') : 'none' } : {})}
