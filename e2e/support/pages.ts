@@ -40,6 +40,17 @@ export const pages: readonly Page[] = [
   page('/admin/auth/sign-in', /Sign In/),
   page('/company/auth/sign-in', /Agent Sign In/),
   page('/candidate/auth/sign-in', /Student Sign In/),
+  page('/company/onboarding/onboarding-step-one', /Where Are You/),
+  page('/company/onboarding/onboarding-step-two', /Who Are You/),
+  page('/company/auth/sign-up', /Where Are You/),
+  page(
+    '/company/auth/verify-email',
+    /Verify Email/,
+    undefined,
+    '/company/auth/verify-email?email=visitor%40example.com',
+  ),
+  page('/candidate/auth/sign-up', /Student Sign Up/),
+  page('/auth/classic/reset-password', /Forgot Password/),
   page('/admin/dashboard', /Dashboard/, 'administrator'),
   page('/admin/setting/list-{$kind}', /Skill/, 'administrator', '/admin/setting/list-skill'),
   page('/admin/setting/add-{$kind}', /^Add/, 'administrator', '/admin/setting/add-skill'),
@@ -74,7 +85,14 @@ export const pages: readonly Page[] = [
 ]
 
 // Areas draw no page of their own, and signing out leads away at once.
-const withoutPage = ['/admin', '/company', '/candidate', '/company/auth/sign-out', '/company/hotlist']
+const withoutPage = [
+  '/admin',
+  '/company',
+  '/candidate',
+  '/company/onboarding',
+  '/company/auth/sign-out',
+  '/company/hotlist',
+]
 
 /** The routes of the application, from the tree that its router makes. */
 export function knownRoutes(): string[] {

@@ -6,6 +6,7 @@ export const paths = {
   home: '/',
   about: '/about',
   help: '/help',
+  resetPassword: '/auth/classic/reset-password',
   admin: {
     signIn: '/admin/auth/sign-in',
     dashboard: '/admin/dashboard',
@@ -24,11 +25,11 @@ export const paths = {
   company: {
     signIn: '/company/auth/sign-in',
     signOut: '/company/auth/sign-out',
-    signUp: '/company/onboarding/',
+    signUp: '/company/auth/sign-up',
     verifyEmail: '/company/auth/verify-email',
-    forgotPassword: '/auth/classic/reset-password',
     dashboard: '/company/dashboard',
     onboarding: '/company/onboarding',
+    beforeSignUp: ['/company/onboarding/onboarding-step-one', '/company/onboarding/onboarding-step-two'],
     onboardingStep: (step: number) => `/company/onboarding/step${step}`,
     listHotlist: '/company/hotlist/list-hotlist',
     addHotlist: '/company/hotlist/add-hotlist',
@@ -69,5 +70,5 @@ const moved: Record<string, string> = {
 /** Where an address that has no page of its own leads, or undefined. Source: product.md, Areas and paths. */
 export function movedTo(pathname: string): string | undefined {
   const path = pathname.replace(/(?<=.)\/+$/, '')
-  return moved[path] ?? (path.startsWith('/auth/') ? `/company${path}` : undefined)
+  return moved[path] ?? (path.startsWith('/auth/') && path !== paths.resetPassword ? `/company${path}` : undefined)
 }

@@ -22,6 +22,7 @@ import { Route as featuresDashboardAdminDashboardPageRouteImport } from './featu
 import { Route as featuresDashboardCandidateDashboardPageRouteImport } from './features/dashboard/candidate-dashboard-page'
 import { Route as featuresBinCompanyBinPageRouteImport } from './features/bin/company-bin-page'
 import { Route as featuresDashboardCompanyDashboardPageRouteImport } from './features/dashboard/company-dashboard-page'
+import { Route as featuresAccountOnboardingIndexRouteImport } from './features/account/onboarding-index'
 import { Route as shellErrorsForbiddenPageRouteImport } from './shell/errors/forbidden-page'
 import { Route as shellErrorsNotFoundPageRouteImport } from './shell/errors/not-found-page'
 import { Route as shellErrorsServerErrorPageRouteImport } from './shell/errors/server-error-page'
@@ -40,9 +41,15 @@ import { Route as featuresHotlistListCandidatePageRouteImport } from './features
 import { Route as featuresHotlistListPageRouteImport } from './features/hotlist/list-page'
 import { Route as featuresOnboardingWaitingPageRouteImport } from './features/onboarding/waiting-page'
 import { Route as featuresSessionAdminSignInPageRouteImport } from './features/session/admin-sign-in-page'
+import { Route as featuresAccountResetPasswordPageRouteImport } from './features/account/reset-password-page'
 import { Route as featuresSessionCandidateSignInPageRouteImport } from './features/session/candidate-sign-in-page'
+import { Route as featuresAccountCandidateSignUpPageRouteImport } from './features/account/candidate-sign-up-page'
 import { Route as featuresSessionCompanySignInPageRouteImport } from './features/session/company-sign-in-page'
 import { Route as featuresSessionSignOutPageRouteImport } from './features/session/sign-out-page'
+import { Route as featuresAccountCompanySignUpPageRouteImport } from './features/account/company-sign-up-page'
+import { Route as featuresAccountVerifyEmailPageRouteImport } from './features/account/verify-email-page'
+import { Route as featuresAccountStepOnePageRouteImport } from './features/account/step-one-page'
+import { Route as featuresAccountStepTwoPageRouteImport } from './features/account/step-two-page'
 import { Route as featuresAddressEditPageRouteImport } from './features/address/edit-page'
 import { Route as featuresLookupEditPageRouteImport } from './features/lookup/edit-page'
 import { Route as featuresImportAddPageRouteImport } from './features/import/add-page'
@@ -118,6 +125,12 @@ const featuresDashboardCompanyDashboardPageRoute =
     id: '/dashboard',
     path: '/dashboard',
     getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresAccountOnboardingIndexRoute =
+  featuresAccountOnboardingIndexRouteImport.update({
+    id: '/company/onboarding',
+    path: '/company/onboarding',
+    getParentRoute: () => shellPublicPublicLayoutRoute,
   } as any)
 const shellErrorsForbiddenPageRoute =
   shellErrorsForbiddenPageRouteImport.update({
@@ -218,10 +231,22 @@ const featuresSessionAdminSignInPageRoute =
     path: '/admin/auth/sign-in',
     getParentRoute: () => shellAuthAuthLayoutRoute,
   } as any)
+const featuresAccountResetPasswordPageRoute =
+  featuresAccountResetPasswordPageRouteImport.update({
+    id: '/auth/classic/reset-password',
+    path: '/auth/classic/reset-password',
+    getParentRoute: () => shellAuthAuthLayoutRoute,
+  } as any)
 const featuresSessionCandidateSignInPageRoute =
   featuresSessionCandidateSignInPageRouteImport.update({
     id: '/candidate/auth/sign-in',
     path: '/candidate/auth/sign-in',
+    getParentRoute: () => shellAuthAuthLayoutRoute,
+  } as any)
+const featuresAccountCandidateSignUpPageRoute =
+  featuresAccountCandidateSignUpPageRouteImport.update({
+    id: '/candidate/auth/sign-up',
+    path: '/candidate/auth/sign-up',
     getParentRoute: () => shellAuthAuthLayoutRoute,
   } as any)
 const featuresSessionCompanySignInPageRoute =
@@ -235,6 +260,30 @@ const featuresSessionSignOutPageRoute =
     id: '/company/auth/sign-out',
     path: '/company/auth/sign-out',
     getParentRoute: () => shellAuthAuthLayoutRoute,
+  } as any)
+const featuresAccountCompanySignUpPageRoute =
+  featuresAccountCompanySignUpPageRouteImport.update({
+    id: '/company/auth/sign-up',
+    path: '/company/auth/sign-up',
+    getParentRoute: () => shellAuthAuthLayoutRoute,
+  } as any)
+const featuresAccountVerifyEmailPageRoute =
+  featuresAccountVerifyEmailPageRouteImport.update({
+    id: '/company/auth/verify-email',
+    path: '/company/auth/verify-email',
+    getParentRoute: () => shellAuthAuthLayoutRoute,
+  } as any)
+const featuresAccountStepOnePageRoute =
+  featuresAccountStepOnePageRouteImport.update({
+    id: '/company/onboarding/onboarding-step-one',
+    path: '/company/onboarding/onboarding-step-one',
+    getParentRoute: () => shellPublicPublicLayoutRoute,
+  } as any)
+const featuresAccountStepTwoPageRoute =
+  featuresAccountStepTwoPageRouteImport.update({
+    id: '/company/onboarding/onboarding-step-two',
+    path: '/company/onboarding/onboarding-step-two',
+    getParentRoute: () => shellPublicPublicLayoutRoute,
   } as any)
 const featuresAddressEditPageRoute = featuresAddressEditPageRouteImport.update({
   id: '/address-management/edit-{$level}/$id',
@@ -292,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
+  '/company/onboarding': typeof featuresAccountOnboardingIndexRoute
   '/error/403': typeof shellErrorsForbiddenPageRoute
   '/error/404': typeof shellErrorsNotFoundPageRoute
   '/error/500': typeof shellErrorsServerErrorPageRoute
@@ -309,9 +359,15 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWaitingPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
+  '/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
+  '/candidate/auth/sign-up': typeof featuresAccountCandidateSignUpPageRoute
   '/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
   '/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
+  '/company/auth/sign-up': typeof featuresAccountCompanySignUpPageRoute
+  '/company/auth/verify-email': typeof featuresAccountVerifyEmailPageRoute
+  '/company/onboarding/onboarding-step-one': typeof featuresAccountStepOnePageRoute
+  '/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAddPageRoute
@@ -334,6 +390,7 @@ export interface FileRoutesByTo {
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
   '/company/candidate': typeof featuresCandidateChoosePageRoute
+  '/company/onboarding': typeof featuresAccountOnboardingIndexRoute
   '/error/403': typeof shellErrorsForbiddenPageRoute
   '/error/404': typeof shellErrorsNotFoundPageRoute
   '/error/500': typeof shellErrorsServerErrorPageRoute
@@ -351,9 +408,15 @@ export interface FileRoutesByTo {
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWaitingPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
+  '/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
+  '/candidate/auth/sign-up': typeof featuresAccountCandidateSignUpPageRoute
   '/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
   '/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
+  '/company/auth/sign-up': typeof featuresAccountCompanySignUpPageRoute
+  '/company/auth/verify-email': typeof featuresAccountVerifyEmailPageRoute
+  '/company/onboarding/onboarding-step-one': typeof featuresAccountStepOnePageRoute
+  '/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAddPageRoute
@@ -379,6 +442,7 @@ export interface FileRoutesById {
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
+  '/_public/company/onboarding': typeof featuresAccountOnboardingIndexRoute
   '/_public/error/403': typeof shellErrorsForbiddenPageRoute
   '/_public/error/404': typeof shellErrorsNotFoundPageRoute
   '/_public/error/500': typeof shellErrorsServerErrorPageRoute
@@ -396,9 +460,15 @@ export interface FileRoutesById {
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWaitingPageRoute
   '/_auth/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
+  '/_auth/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
   '/_auth/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
+  '/_auth/candidate/auth/sign-up': typeof featuresAccountCandidateSignUpPageRoute
   '/_auth/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
   '/_auth/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
+  '/_auth/company/auth/sign-up': typeof featuresAccountCompanySignUpPageRoute
+  '/_auth/company/auth/verify-email': typeof featuresAccountVerifyEmailPageRoute
+  '/_public/company/onboarding/onboarding-step-one': typeof featuresAccountStepOnePageRoute
+  '/_public/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAddPageRoute
@@ -423,6 +493,7 @@ export interface FileRouteTypes {
     | '/company/bin'
     | '/company/dashboard'
     | '/company/candidate/'
+    | '/company/onboarding'
     | '/error/403'
     | '/error/404'
     | '/error/500'
@@ -440,9 +511,15 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/onboarding/$step'
     | '/admin/auth/sign-in'
+    | '/auth/classic/reset-password'
     | '/candidate/auth/sign-in'
+    | '/candidate/auth/sign-up'
     | '/company/auth/sign-in'
     | '/company/auth/sign-out'
+    | '/company/auth/sign-up'
+    | '/company/auth/verify-email'
+    | '/company/onboarding/onboarding-step-one'
+    | '/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
@@ -465,6 +542,7 @@ export interface FileRouteTypes {
     | '/company/bin'
     | '/company/dashboard'
     | '/company/candidate'
+    | '/company/onboarding'
     | '/error/403'
     | '/error/404'
     | '/error/500'
@@ -482,9 +560,15 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/onboarding/$step'
     | '/admin/auth/sign-in'
+    | '/auth/classic/reset-password'
     | '/candidate/auth/sign-in'
+    | '/candidate/auth/sign-up'
     | '/company/auth/sign-in'
     | '/company/auth/sign-out'
+    | '/company/auth/sign-up'
+    | '/company/auth/verify-email'
+    | '/company/onboarding/onboarding-step-one'
+    | '/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
@@ -509,6 +593,7 @@ export interface FileRouteTypes {
     | '/company/bin'
     | '/company/dashboard'
     | '/company/candidate/'
+    | '/_public/company/onboarding'
     | '/_public/error/403'
     | '/_public/error/404'
     | '/_public/error/500'
@@ -526,9 +611,15 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/onboarding/$step'
     | '/_auth/admin/auth/sign-in'
+    | '/_auth/auth/classic/reset-password'
     | '/_auth/candidate/auth/sign-in'
+    | '/_auth/candidate/auth/sign-up'
     | '/_auth/company/auth/sign-in'
     | '/_auth/company/auth/sign-out'
+    | '/_auth/company/auth/sign-up'
+    | '/_auth/company/auth/verify-email'
+    | '/_public/company/onboarding/onboarding-step-one'
+    | '/_public/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
@@ -639,6 +730,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/company/dashboard'
       preLoaderRoute: typeof featuresDashboardCompanyDashboardPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/_public/company/onboarding': {
+      id: '/_public/company/onboarding'
+      path: '/company/onboarding'
+      fullPath: '/company/onboarding'
+      preLoaderRoute: typeof featuresAccountOnboardingIndexRouteImport
+      parentRoute: typeof shellPublicPublicLayoutRoute
     }
     '/_public/error/403': {
       id: '/_public/error/403'
@@ -766,11 +864,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSessionAdminSignInPageRouteImport
       parentRoute: typeof shellAuthAuthLayoutRoute
     }
+    '/_auth/auth/classic/reset-password': {
+      id: '/_auth/auth/classic/reset-password'
+      path: '/auth/classic/reset-password'
+      fullPath: '/auth/classic/reset-password'
+      preLoaderRoute: typeof featuresAccountResetPasswordPageRouteImport
+      parentRoute: typeof shellAuthAuthLayoutRoute
+    }
     '/_auth/candidate/auth/sign-in': {
       id: '/_auth/candidate/auth/sign-in'
       path: '/candidate/auth/sign-in'
       fullPath: '/candidate/auth/sign-in'
       preLoaderRoute: typeof featuresSessionCandidateSignInPageRouteImport
+      parentRoute: typeof shellAuthAuthLayoutRoute
+    }
+    '/_auth/candidate/auth/sign-up': {
+      id: '/_auth/candidate/auth/sign-up'
+      path: '/candidate/auth/sign-up'
+      fullPath: '/candidate/auth/sign-up'
+      preLoaderRoute: typeof featuresAccountCandidateSignUpPageRouteImport
       parentRoute: typeof shellAuthAuthLayoutRoute
     }
     '/_auth/company/auth/sign-in': {
@@ -786,6 +898,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/company/auth/sign-out'
       preLoaderRoute: typeof featuresSessionSignOutPageRouteImport
       parentRoute: typeof shellAuthAuthLayoutRoute
+    }
+    '/_auth/company/auth/sign-up': {
+      id: '/_auth/company/auth/sign-up'
+      path: '/company/auth/sign-up'
+      fullPath: '/company/auth/sign-up'
+      preLoaderRoute: typeof featuresAccountCompanySignUpPageRouteImport
+      parentRoute: typeof shellAuthAuthLayoutRoute
+    }
+    '/_auth/company/auth/verify-email': {
+      id: '/_auth/company/auth/verify-email'
+      path: '/company/auth/verify-email'
+      fullPath: '/company/auth/verify-email'
+      preLoaderRoute: typeof featuresAccountVerifyEmailPageRouteImport
+      parentRoute: typeof shellAuthAuthLayoutRoute
+    }
+    '/_public/company/onboarding/onboarding-step-one': {
+      id: '/_public/company/onboarding/onboarding-step-one'
+      path: '/company/onboarding/onboarding-step-one'
+      fullPath: '/company/onboarding/onboarding-step-one'
+      preLoaderRoute: typeof featuresAccountStepOnePageRouteImport
+      parentRoute: typeof shellPublicPublicLayoutRoute
+    }
+    '/_public/company/onboarding/onboarding-step-two': {
+      id: '/_public/company/onboarding/onboarding-step-two'
+      path: '/company/onboarding/onboarding-step-two'
+      fullPath: '/company/onboarding/onboarding-step-two'
+      preLoaderRoute: typeof featuresAccountStepTwoPageRouteImport
+      parentRoute: typeof shellPublicPublicLayoutRoute
     }
     '/admin/address-management/edit-{$level}/$id': {
       id: '/admin/address-management/edit-{$level}/$id'
@@ -848,17 +988,26 @@ declare module '@tanstack/react-router' {
 
 interface shellAuthAuthLayoutRouteChildren {
   featuresSessionAdminSignInPageRoute: typeof featuresSessionAdminSignInPageRoute
+  featuresAccountResetPasswordPageRoute: typeof featuresAccountResetPasswordPageRoute
   featuresSessionCandidateSignInPageRoute: typeof featuresSessionCandidateSignInPageRoute
+  featuresAccountCandidateSignUpPageRoute: typeof featuresAccountCandidateSignUpPageRoute
   featuresSessionCompanySignInPageRoute: typeof featuresSessionCompanySignInPageRoute
   featuresSessionSignOutPageRoute: typeof featuresSessionSignOutPageRoute
+  featuresAccountCompanySignUpPageRoute: typeof featuresAccountCompanySignUpPageRoute
+  featuresAccountVerifyEmailPageRoute: typeof featuresAccountVerifyEmailPageRoute
 }
 
 const shellAuthAuthLayoutRouteChildren: shellAuthAuthLayoutRouteChildren = {
   featuresSessionAdminSignInPageRoute: featuresSessionAdminSignInPageRoute,
+  featuresAccountResetPasswordPageRoute: featuresAccountResetPasswordPageRoute,
   featuresSessionCandidateSignInPageRoute:
     featuresSessionCandidateSignInPageRoute,
+  featuresAccountCandidateSignUpPageRoute:
+    featuresAccountCandidateSignUpPageRoute,
   featuresSessionCompanySignInPageRoute: featuresSessionCompanySignInPageRoute,
   featuresSessionSignOutPageRoute: featuresSessionSignOutPageRoute,
+  featuresAccountCompanySignUpPageRoute: featuresAccountCompanySignUpPageRoute,
+  featuresAccountVerifyEmailPageRoute: featuresAccountVerifyEmailPageRoute,
 }
 
 const shellAuthAuthLayoutRouteWithChildren =
@@ -868,9 +1017,12 @@ interface shellPublicPublicLayoutRouteChildren {
   featuresPublicHomePageRoute: typeof featuresPublicHomePageRoute
   featuresPublicAboutPageRoute: typeof featuresPublicAboutPageRoute
   featuresPublicHelpPageRoute: typeof featuresPublicHelpPageRoute
+  featuresAccountOnboardingIndexRoute: typeof featuresAccountOnboardingIndexRoute
   shellErrorsForbiddenPageRoute: typeof shellErrorsForbiddenPageRoute
   shellErrorsNotFoundPageRoute: typeof shellErrorsNotFoundPageRoute
   shellErrorsServerErrorPageRoute: typeof shellErrorsServerErrorPageRoute
+  featuresAccountStepOnePageRoute: typeof featuresAccountStepOnePageRoute
+  featuresAccountStepTwoPageRoute: typeof featuresAccountStepTwoPageRoute
 }
 
 const shellPublicPublicLayoutRouteChildren: shellPublicPublicLayoutRouteChildren =
@@ -878,9 +1030,12 @@ const shellPublicPublicLayoutRouteChildren: shellPublicPublicLayoutRouteChildren
     featuresPublicHomePageRoute: featuresPublicHomePageRoute,
     featuresPublicAboutPageRoute: featuresPublicAboutPageRoute,
     featuresPublicHelpPageRoute: featuresPublicHelpPageRoute,
+    featuresAccountOnboardingIndexRoute: featuresAccountOnboardingIndexRoute,
     shellErrorsForbiddenPageRoute: shellErrorsForbiddenPageRoute,
     shellErrorsNotFoundPageRoute: shellErrorsNotFoundPageRoute,
     shellErrorsServerErrorPageRoute: shellErrorsServerErrorPageRoute,
+    featuresAccountStepOnePageRoute: featuresAccountStepOnePageRoute,
+    featuresAccountStepTwoPageRoute: featuresAccountStepTwoPageRoute,
   }
 
 const shellPublicPublicLayoutRouteWithChildren =

@@ -4,12 +4,10 @@ import { checkPersonNameIn, personNameFieldsIn, signUpNameWords } from './field/
 import { checkConfirmation, chosenPassword } from './field/new-password.ts'
 import { whoAreYouTypes } from './onboarding-choices.ts'
 import { SignedIn } from './session.ts'
+import { signUpRoles } from './sign-up-roles.ts'
 import { access } from './wire/access.ts'
 import { endpoint } from './wire/endpoint.ts'
 import { languages } from './wire/language.ts'
-
-export const signUpRoles = ['recruiter', 'bench-marketer'] as const
-export type SignUpRole = (typeof signUpRoles)[number]
 
 const language = z.enum(languages).optional()
 const country = (message: string) => z.string(message).trim().min(1, message).max(100)

@@ -60,7 +60,8 @@ describe('moved addresses', () => {
   it.each([
     ['/login', '/admin/auth/sign-in'],
     ['/auth/sign-in', '/admin/auth/sign-in'],
-    ['/auth/classic/reset-password', '/company/auth/classic/reset-password'],
+    ['/auth/classic/reset-password', undefined],
+    ['/auth/sign-up', '/company/auth/sign-up'],
     ['/about-us/', '/about'],
     ['/admin', '/admin/dashboard'],
     ['/company/dashboard', undefined],

@@ -33,8 +33,9 @@ export const mustOnboard = ({ user }: Pick<Session, 'user'>) => user.isEmailVeri
 /** Where a person lands after signing in (spec 2 §4): verification, then the open onboarding step, then the dashboard. */
 export function landingPath({ roles, user }: Pick<Session, 'roles' | 'user'>): string {
   const area = homeArea(roles)
-  if (area !== 'company') return paths[area].dashboard
+  if (area === 'admin') return paths.admin.dashboard
   if (!user.isEmailVerified) return `${paths.company.verifyEmail}?email=${encodeURIComponent(user.email)}`
+  if (area === 'candidate') return paths.candidate.dashboard
   if (!user.isOnBoardingCompleted) return paths.company.onboardingStep(user.companyInfo?.currentOnBoardingStep ?? 1)
   return paths.company.dashboard
 }

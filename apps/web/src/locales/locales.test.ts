@@ -40,6 +40,7 @@ function wanted(language: string): string[] {
 // Names, and words that a language shares with English.
 const sameInManyLanguages = new Set([
   'Actions',
+  'Agent',
   'Code',
   'Description',
   'FAQ',
@@ -58,6 +59,12 @@ const composed = [
   'State is required',
   'Last Name is required',
   'Minimum 3 characters',
+  'Minimum length is {n}',
+  'Your current location is required',
+  'Client location is required',
+  'You must accept the terms and conditions',
+  'Maximum length is {n}',
+  'Password is too common',
   'Corridor cannot read this kind of file yet; the original is kept.',
   'The file could not be read; it may be damaged.',
   'The file could not be read.',

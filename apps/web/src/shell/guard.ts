@@ -26,6 +26,8 @@ export const guardArea =
       throw redirect({ to: signInPath(area), replace: true })
     }
     if (!mayEnter(area, session.roles)) throw redirect({ to: paths.error.forbidden })
+    // Nothing of an area answers before.
+    if (area !== 'admin' && !session.user.isEmailVerified) throw redirect({ href: landingPath(session), replace: true })
     if (area === 'company' && mustOnboard(session) && !location.pathname.startsWith(`${paths.company.onboarding}/`)) {
       throw redirect({ to: landingPath(session), replace: true })
     }

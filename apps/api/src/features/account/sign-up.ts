@@ -1,4 +1,5 @@
-import type { CandidateSignUp, CompanySignUp, SignUpRole } from '@corridor/contract/account'
+import type { CandidateSignUp, CompanySignUp } from '@corridor/contract/account'
+import type { SignUpRole } from '@corridor/contract/sign-up-roles'
 import type { Role } from '@corridor/contract/wire/access'
 import type postgres from 'postgres'
 import { leaveAudit } from '../../db/audit.ts'

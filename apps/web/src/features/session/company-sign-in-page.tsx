@@ -20,14 +20,9 @@ function CompanySignInPage() {
   const { t } = useTranslation()
   return (
     <>
-      <SignInPage
-        area="company"
-        title="Agent Sign In"
-        texts={texts}
-        links={<TextLink to={paths.company.forgotPassword}>{t('Forgot Password')}</TextLink>}
-      />
+      <SignInPage area="company" title="Agent Sign In" texts={texts} />
       <p className={classes.below}>
-        {t('Not a member yet?')} <TextLink to={paths.company.signUp}>{t('Sign Up')}</TextLink>
+        {t('Not a member yet?')} <TextLink to={paths.company.onboarding}>{t('Sign Up')}</TextLink>
       </p>
     </>
   )

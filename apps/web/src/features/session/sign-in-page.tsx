@@ -1,9 +1,10 @@
 import { Button, Checkbox, PasswordInput, Stack, TextInput, Title } from '@mantine/core'
 import { Navigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Area, landingPath, mayEnter } from '../../lib/area'
 import { useSession } from '../../lib/session'
+import { paths } from '../../paths'
+import { TextLink } from '../../ui/link'
 import { Message } from '../../ui/message'
 import { DemoPersons } from './demo-persons'
 import classes from './sign-in.module.css'
@@ -14,16 +15,15 @@ interface SignInPageProps {
   /** A key. */
   title: string
   texts: SignInTexts
-  /** Where else to go: forgot password, sign up. */
-  links?: ReactNode
 }
 
 /** The one sign-in page; the three areas differ in title, texts, rules and links. */
-export function SignInPage({ area, title, texts, links }: SignInPageProps) {
+export function SignInPage({ area, title, texts }: SignInPageProps) {
   const { t } = useTranslation()
   const session = useSession()
   const form = useSignIn(area, texts)
-  if (session && mayEnter(area, session.roles) && !form.isBusy) return <Navigate to={landingPath(session)} replace />
+  if (session && mayEnter(area, session.roles) && !form.isBusy)
+    return <Navigate to="." href={landingPath(session)} replace />
 
   return (
     <form ref={form.element} onSubmit={form.submit} noValidate aria-busy={form.isBusy}>
@@ -41,13 +41,13 @@ export function SignInPage({ area, title, texts, links }: SignInPageProps) {
         />
         <div className={classes.row}>
           <Checkbox {...form.remember} label={t('Remember me')} />
-          {links}
+          <TextLink to={paths.resetPassword}>{t('Forgot Password')}</TextLink>
         </div>
         <Button type="submit" fullWidth disabled={form.isBusy}>
           {t(form.isBusy ? 'Please wait...' : 'Sign In')}
         </Button>
       </Stack>
-      <DemoPersons area={area} choose={form.fill} />
+      <DemoPersons area={area} choose={(email, password) => form.fill({ email, password })} />
     </form>
   )
 }

@@ -21,10 +21,16 @@ interface NameForm {
 }
 
 // The contract's message for a name below the minimum (product.md, People whose names don't fit).
-const tooShort = /^Minimum \d+ characters$/
+const tooShort = /^Minimum (\d+ characters|length is \d+)$/
+
+interface PersonNameFieldsProps {
+  form: NameForm
+  /** A key; says that there is no last name. */
+  oneName?: string
+}
 
 /** First and last name, with the two answers that let a short name and a single name through. */
-export function PersonNameFields({ form }: { form: NameForm }) {
+export function PersonNameFields({ form, oneName }: PersonNameFieldsProps) {
   const { t } = useTranslation()
   const { firstName, hasOnlyOneName } = form.values
   return (
@@ -35,7 +41,7 @@ export function PersonNameFields({ form }: { form: NameForm }) {
       </div>
       <Checkbox
         {...form.tick('hasOnlyOneName')}
-        label={t('This person has only one name')}
+        label={t(oneName ?? 'This person has only one name')}
         onChange={(event) => {
           form.setValue('hasOnlyOneName' as never, event.currentTarget.checked as never)
           if (event.currentTarget.checked) form.setValue('lastName', '')

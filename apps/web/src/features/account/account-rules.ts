@@ -1,0 +1,8 @@
+export {
+  CandidateSignUp,
+  CompanySignUpForm,
+  ForgotPassword,
+  ResetPassword,
+  StepOne,
+  VerifyEmail,
+} from '@corridor/contract/account'

@@ -1,0 +1,31 @@
+import { PasswordInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+type Field = 'password' | 'confirmPassword'
+
+/** A new password, twice, with what is asked of it. */
+export function NewPasswordFields({ form }: { form: { field: (name: Field) => object } }) {
+  const { t } = useTranslation()
+  const toggle = { 'aria-label': t('Show or hide the password') }
+  return (
+    <>
+      <PasswordInput
+        {...form.field('password')}
+        label={t('Password')}
+        description={t(
+          '8 to 32 characters, with an uppercase and a lowercase letter, a number and one of @ $ ! % * ? &',
+        )}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={toggle}
+        withAsterisk
+      />
+      <PasswordInput
+        {...form.field('confirmPassword')}
+        label={t('Confirm Password')}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={toggle}
+        withAsterisk
+      />
+    </>
+  )
+}
