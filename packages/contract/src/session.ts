@@ -57,6 +57,7 @@ export const session = {
     .output(signedIn),
   signOut: endpoint('POST', place('/auth/sign-out', 'End this session'), {
     access: access.signedIn,
+    beforeVerification: true,
     beforeOnboarding: true,
   })
     .input(z.object({}).prefault({}))
@@ -64,11 +65,15 @@ export const session = {
   chooseLanguage: endpoint(
     'PUT',
     place('/auth/language', 'Choose the language of the letters that the signed-in person gets'),
-    { access: access.signedIn, beforeOnboarding: true },
+    { access: access.signedIn, beforeVerification: true, beforeOnboarding: true },
   )
     .input(z.object({ language: z.enum(languages) }))
     .output(z.object({ success: z.literal(true), message: z.string() })),
-  me: endpoint('GET', place('/auth/me', 'The signed-in person'), { access: access.signedIn, beforeOnboarding: true })
+  me: endpoint('GET', place('/auth/me', 'The signed-in person'), {
+    access: access.signedIn,
+    beforeVerification: true,
+    beforeOnboarding: true,
+  })
     .input(z.object({}).prefault({}))
     .output(z.object({ success: z.literal(true), roles: z.array(z.enum(roles)), user: SessionUser })),
 }
