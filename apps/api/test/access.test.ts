@@ -47,7 +47,8 @@ const summary = ({ status, body }: Answer<AnyBody>) => (status < 400 ? String(st
 const isSignIn = ({ path }: Endpoint) => path.endsWith('/sign-in')
 const isOpen = ({ meta }: Endpoint) => meta.access === 'anyone'
 const mayBe = (endpoint: Endpoint, role: Role) => mayCall(endpoint.meta.access, [role])
-const companyKinds = ['candidate', 'hotlist', 'file', 'parse', 'view', 'bulk', 'bin']
+const ownKinds = ['company', 'company-location', 'company-employee']
+const companyKinds = ['candidate', 'hotlist', 'file', 'parse', 'view', 'bulk', 'bin', ...ownKinds]
 // What one person made is nobody else's, not even another administrator's.
 const personalKinds = ['import', 'export', 'draft']
 
@@ -120,7 +121,7 @@ async function refusedTokens(endpoint: Endpoint): Promise<Turned[]> {
     ['idle', await make.session(people[role], { last_seen_at: hoursAgo(12.1) }), dead],
     ['inactive', await make.session(inactive), dead],
     ['without the role any more', await make.session(lost), dead],
-    ...(endpoint.meta.beforeOnboarding ? [] : await earlyTokens(endpoint, role, dead)),
+    ...(await earlyTokens(endpoint, role, dead)),
     ...roles
       .filter((other) => !mayBe(endpoint, other))
       .map((other): Turned => [other, tokens[other], '403 session.forbidden']),
@@ -130,8 +131,10 @@ async function refusedTokens(endpoint: Endpoint): Promise<Turned[]> {
 async function earlyTokens(endpoint: Endpoint, role: Role, dead: string | undefined): Promise<Turned[]> {
   const refusal = (code: string) => (isOpen(endpoint) ? undefined : `403 ${code}`)
   const unverified = await run.make.person(role, own, { is_email_verified: false })
-  const early: Turned[] = [['unverified', await run.make.session(unverified), refusal('session.unverified')]]
-  if (people[role].area !== 'company') return early
+  const early: Turned[] = endpoint.meta.beforeVerification
+    ? []
+    : [['unverified', await run.make.session(unverified), refusal('session.unverified')]]
+  if (people[role].area !== 'company' || endpoint.meta.beforeOnboarding) return early
   const maple = await run.make.company({ isOnboarded: false })
   const gone = await run.make.company({ deleted_at: new Date() })
   early.push(['before onboarding', await run.make.tokenOf(role, maple), refusal('session.onboarding')])
@@ -253,7 +256,9 @@ describe("another company's records", () => {
   })
 })
 
-const writes = endpoints.filter(({ path }) => /\/(add|add-candidate|update\/{id})$/.test(path))
+const writes = endpoints.filter(({ path }) =>
+  /\/(add|add-candidate|(update|add-location|add-employee)\/{id})$/.test(path),
+)
 
 describe.each(writes.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   it('stores nothing that only the server may decide', async () => {
@@ -296,7 +301,17 @@ describe.each(writes.map((endpoint) => [endpoint.name, endpoint] as const))('%s'
 })
 
 async function findRow(id: string) {
-  const tables = ['lookup', 'country', 'state', 'city', 'candidate', 'hotlist', 'saved_view']
+  const tables = [
+    'lookup',
+    'country',
+    'state',
+    'city',
+    'candidate',
+    'hotlist',
+    'saved_view',
+    'company_location',
+    'company_employee',
+  ]
   const found = await Promise.all(
     tables.map((table) => run.db.owner`select * from ${run.db.owner(table)} where id = ${id}`),
   )

@@ -9,6 +9,8 @@ export interface Caller {
   readonly sessionId: string
   readonly userId: string
   readonly roles: readonly Role[]
+  /** False for a company's member before its onboarding is complete: only what belongs to that is theirs to do. */
+  readonly isOnboarded: boolean
 }
 
 /** All that a verb or a read needs to know about its caller and its surroundings. */
