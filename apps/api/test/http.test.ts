@@ -95,6 +95,10 @@ describe('a refusal has the one shape', () => {
     '{"searchTerm":"\\u0000"}',
     '{"searchTerm":"\\ud800"}',
     '{"filters":{"_id":["\\udfff"]}}',
+    '{"filters":{"\\u0000":1}}',
+    '{"searchTerm":{"length":{"toString":1}}}',
+    '{"searchTerm":{"length": [{"valueOf":1}]}}',
+    '{"searchTerm":{"\\u006cength":{"toString":1}}}',
   ])('for the body %j', async (body) => {
     expectRefusal(await list(body), 400, 'request.malformed')
   })
@@ -149,6 +153,9 @@ describe('a refusal has the one shape', () => {
     expectRefusal(await owner.get('/%zz'), 400, 'request.malformed')
     expectRefusal(await owner.get('/s3/download-url?fileKey=a%00b'), 400, 'request.malformed')
     expectRefusal(await owner.get('/auth/me%00'), 400, 'request.malformed')
+    for (const query of ['fileKey[length][a]=1', 'fileKey%5Blength%5D[toString]=1', 'a=1&fileKey[__proto__]=1']) {
+      expectRefusal(await owner.get(`/s3/download-url?${query}`), 400, 'request.malformed')
+    }
     expectRefusal(await owner.get(`/agent/parse/${'a'.repeat(2000)}`), 400, 'request.invalid')
     expectRefusal(await owner.get(`/s3/download-url?fileKey=${'a'.repeat(5000)}`), 400, 'request.invalid')
   })
@@ -183,6 +190,12 @@ describe('a refusal has the one shape', () => {
     expect(logged).toMatchObject({ error: 'PostgresError 42P01' })
     expect((await owner.post('/hotlist/list')).status).toBe(200)
   })
+})
+
+it('names an unknown field whatever it is', async () => {
+  const { body } = await list({ sortBy: { toString: 1 } })
+  expect(body.fields).toEqual({ sortBy: 'Unknown sort field "{"toString":1}"' })
+  expect((await list({ sortBy: 'x'.repeat(100_000) })).body.fields.sortBy?.length).toBeLessThan(200)
 })
 
 describe('an inclination of clients', () => {

@@ -71,7 +71,7 @@ export async function demoOnboarding(tx: Tx, storage: Storage): Promise<void> {
   for (const { name, type, at } of companies) {
     const company = await standing(tx, name)
     const country = await countryOf(tx, at.country)
-    const who = { type, your_country_id: country, client_country_id: country }
+    const who = { partner_type: type, your_country_id: country, client_country_id: country }
     await tx`update company set ${tx(who)} where id = ${company.id}`
     if (company.step > 2) await addLocation(tx, company, country, at)
     if (company.step > 3) await addEmployee(tx, company, at)

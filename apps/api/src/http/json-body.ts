@@ -3,7 +3,8 @@ import { Failure } from '../platform/fail.ts'
 
 /**
  * Reads JSON bodies and no other type. An empty one is `{}`, which means the defaults (api.md, List). Anything but an object is
- * refused, and so is text that the database could not keep as it came: null characters and halves of a surrogate pair.
+ * refused, and so is text that the database could not keep as it came, null characters and halves of a surrogate pair, and a `length`
+ * that is no number: validators compare it, whatever has it, and an object may throw there.
  */
 export function acceptJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -13,7 +14,7 @@ export function acceptJsonBodies(app: FastifyInstance): void {
     if (text === '') return done(null, {})
     parse(request, text, (error, value) => {
       if (error) return done(error)
-      done(isObject(value) && isStorable(text, value) ? null : new Failure('request.malformed'), value)
+      done(isObject(value) && isPlain(text, value) ? null : new Failure('request.malformed'), value)
     })
   })
 }
@@ -22,16 +23,20 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 // Only an escape can bring such a character in, and hardly any body has one.
-const suspicious = /\\u(0000|d[89a-f])/i
+const suspicious = /\\u|"length"\s*:\s*[[{]/
 
 // A stack of our own: a body may be nested deeper than calls may.
-function isStorable(text: string, value: object): boolean {
+function isPlain(text: string, value: object): boolean {
   if (!suspicious.test(text)) return true
   const waiting: unknown[] = [value]
   while (waiting.length > 0) {
     const next = waiting.pop()
     if (typeof next === 'string' && (next.includes('\0') || !next.isWellFormed())) return false
-    if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) waiting.push(inner)
+    if (!next || typeof next !== 'object') continue
+    for (const [name, inner] of Object.entries(next)) {
+      if (name === 'length' && typeof inner === 'object' && inner !== null) return false
+      waiting.push(name, inner)
+    }
   }
   return true
 }

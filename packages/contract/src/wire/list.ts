@@ -12,12 +12,18 @@ export interface ListFields {
   readonly allowAll?: boolean
 }
 
+const shownCharsMax = 100
+// Not String(): what came in may have a `toString` that is no function.
+const shown = (input: unknown) =>
+  (typeof input === 'string' ? input : (JSON.stringify(input) ?? '')).slice(0, shownCharsMax)
 const unknownName = (what: string) => ({
-  error: (issue: { input?: unknown }) => `Unknown ${what} field "${String(issue.input)}"`,
+  error: (issue: { input?: unknown }) => `Unknown ${what} field "${shown(issue.input)}"`,
 })
 const unknownFilter = {
   error: (issue: { code?: string | undefined; keys?: unknown }) =>
-    issue.code === 'unrecognized_keys' ? `Unknown filter field "${(issue.keys as string[]).join('", "')}"` : undefined,
+    issue.code === 'unrecognized_keys'
+      ? `Unknown filter field "${shown((issue.keys as string[]).join('", "'))}"`
+      : undefined,
 }
 
 /**

@@ -64,8 +64,10 @@ export async function resumeWork(
 
 // product.md, Before verification, Before onboarding is complete.
 function assertReady(session: SessionRow, { beforeVerification, beforeOnboarding }: EndpointMeta): void {
-  if (!beforeVerification && !session.is_email_verified) throw fail('session.unverified')
-  if (!beforeOnboarding && !isOnboarded(session)) throw fail('session.onboarding')
+  if (beforeVerification) return
+  if (!session.is_email_verified) throw fail('session.unverified')
+  if (beforeOnboarding) return
+  if (!isOnboarded(session)) throw fail('session.onboarding')
 }
 
 const isOnboarded = (session: SessionRow) => session.area !== 'company' || session.is_on_boarding_completed === true

@@ -1,0 +1,150 @@
+import { mayCall, type Role, roles } from '@corridor/contract/wire/access'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cases } from './cases.ts'
+import { type Declared, type Judged, readDeclared } from './declared.ts'
+import { type Endpoint, endpoints, type Input, toRequest } from './endpoints.ts'
+import { applyChanges, brokenBodies, type Change, changesOf, oddHeaders } from './hostile.ts'
+import type { Company, Person } from './make.ts'
+import { answerOf, openSocket } from './raw-request.ts'
+import { type RunningApp, runApp } from './running-app.ts'
+
+const tries = 25
+
+let run: RunningApp
+let declared: Declared
+let company: Company
+const people = {} as Record<Role, Person>
+beforeAll(async () => {
+  run = await runApp({ ROLE: 'api' })
+  declared = await readDeclared(run)
+  company = await run.make.company()
+  for (const role of roles) people[role] = await run.make.person(role, company)
+})
+afterAll(() => run.close())
+beforeEach(() => run.db.owner`truncate rate_limit`)
+
+interface Sent {
+  method: string
+  path: string
+  token: string | undefined
+  headers: Record<string, string>
+  body: string | Uint8Array | undefined
+}
+
+async function send({ method, path, token, headers, body }: Sent): Promise<Judged> {
+  const answer = await fetch(`${run.url}/api/v1${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
+  })
+  const type = answer.headers.get('content-type')
+  if (type === 'text/event-stream') await answer.body?.cancel()
+  const hasJson = method !== 'HEAD' && type?.includes('json')
+  return { status: answer.status, type, body: hasJson ? await answer.json() : undefined }
+}
+
+// What an address can carry: text, and that well-formed.
+const toText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
+const asText = (input: Input) => Object.fromEntries(Object.entries(input).map(([name, value]) => [name, toText(value)]))
+
+const mostly = <Value>(usual: Value, ...others: fc.Arbitrary<Value>[]) =>
+  fc.oneof({ weight: 12, arbitrary: fc.constant(usual) }, ...others)
+
+/** How a call departs from a valid one. */
+interface Departure {
+  changes: Change[]
+  /** Instead of a JSON object. */
+  broken: string | Uint8Array | undefined
+  method: string
+  token: string | undefined
+  headers: Record<string, string>
+  /** What stands behind the path. */
+  tail: string
+}
+
+/** From none, by a person who may make the call, to nonsense from nobody. */
+function departures(endpoint: Endpoint, valid: Input, tokens: Record<Role, string>): fc.Arbitrary<Departure> {
+  const mayBe = roles.filter((role) => mayCall(endpoint.meta.access, [role])).map((role) => tokens[role])
+  const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']
+  const tails = ['%ff', '%00', '%', '/', '/..', ';a=b', '?a=%ed%a0%80', '?a[b]=1&a=2', '%2e%2e', '//']
+  const nested = Object.keys(valid).map((name) => `?${name}[length][a]=1`)
+  return fc.record({
+    changes: changesOf(valid, declared.bodyOf(endpoint)),
+    broken: mostly<Departure['broken']>(undefined, brokenBodies),
+    method: mostly<string>(endpoint.method, fc.constantFrom(...methods)),
+    token: fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom(...mayBe) },
+      fc.constantFrom<string | undefined>(undefined, 'x'.repeat(43), 'Ü', ...Object.values(tokens)),
+    ),
+    headers: mostly<Departure['headers']>({}, oddHeaders),
+    tail: mostly('', fc.constantFrom(...tails, ...nested)),
+  })
+}
+
+function toSent(endpoint: Endpoint, valid: Input, { changes, broken, method, token, headers, tail }: Departure): Sent {
+  const input = applyChanges(valid, changes)
+  const { path } = toRequest({ ...endpoint, method: 'GET' }, asText(input))
+  const query = endpoint.method === 'GET' ? path : path.split('?', 1).join()
+  const inPath = new Set([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+  const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !inPath.has(name)))
+  const body = method === 'GET' || method === 'HEAD' ? undefined : (broken ?? JSON.stringify(rest))
+  return { method, token, headers, path: query + tail, body }
+}
+
+describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
+  it('answers whatever is sent in a declared shape', async () => {
+    const role = roles.find((role) => mayCall(endpoint.meta.access, [role])) ?? 'administrator'
+    const validInput = async () => (await cases[name]?.({ run, company, by: people[role], role })) ?? {}
+    const sessions = await Promise.all(roles.map(async (role) => [role, await run.make.session(people[role])] as const))
+    const tokens = Object.fromEntries(sessions) as Record<Role, string>
+    await fc.assert(
+      fc.asyncProperty(departures(endpoint, await validInput(), tokens), async (departure) => {
+        const answer = await send(toSent(endpoint, await validInput(), departure))
+        if (departure.method === 'HEAD') expect(answer.status).toBeLessThan(500)
+        else expect(declared.faultsOf(endpoint, answer)).toEqual([])
+      }),
+      { numRuns: tries },
+    )
+  })
+})
+
+it('leaves nothing in the log that nobody foresaw', () => {
+  expect(run.logLines().filter(({ level }) => level >= 50)).toEqual([])
+})
+
+it('answers bytes that are hardly HTTP in the one shape, or hangs up', async () => {
+  const line = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom('content-length: 5', 'content-length: -1', 'transfer-encoding: chunked', 'host:', ': x', 'a: \0'),
+  )
+  const head = fc.record({
+    start: fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.constantFrom(
+        'POST /api/v1/candidate/list HTTP/1.1',
+        'GET /api/v1/%ff HTTP/1.1',
+        'GET * HTTP/1.1',
+        'PRI * HTTP/2.0',
+      ),
+    ),
+    lines: fc.array(line, { maxLength: 5 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(head, async ({ start, lines }) => {
+      const socket = await openSocket(run.url)
+      const answered = answerOf(socket)
+      socket.end(`${[start, 'host: corridor', 'connection: close', ...lines].join('\r\n')}\r\n\r\n{}`)
+      const answer = await answered
+      if (answer === '') return
+      expect(answer).toMatch(/^HTTP\/1\.1 (200|4\d\d) /)
+      if (!answer.startsWith('HTTP/1.1 200')) expect(answer).toMatch(/\r\n\r\n\{"success":false,"code":"[\w.]+"/)
+    }),
+    { numRuns: 150 },
+  )
+})
