@@ -44,9 +44,9 @@ const rooms: Room[] = [
     name: 'verb',
     files: /^apps\/api\/src\/features\/[^/]+\/[^/]+\.ts$/,
     mayReach: new RegExp(
-      `${contract}|^apps/api/src/(db/|platform/|letters/|http/session/gate\\.ts|features/[^/]+/(?!store\\.ts|(\\w+-)?routes\\.ts)|OWN)`,
+      `${contract}|^apps/api/src/(db/|platform/|letters/|http/session/(gate|caller|open-session|password)\\.ts|features/[^/]+/(?!store\\.ts|(\\w+-)?routes\\.ts)|OWN)`,
     ),
-    advice: "a verb uses its own store, other features' verbs and, to go on in a job, the session gate",
+    advice: "a verb uses its own store, other features' verbs, and what makes and ends sessions",
   },
   {
     name: 'letters',

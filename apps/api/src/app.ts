@@ -5,6 +5,8 @@ import { forgetKeys } from './db/once.ts'
 import type { Database } from './db/open.ts'
 import { resealColumns } from './db/reseal.ts'
 import { sealedColumns } from './db/sealed-columns.ts'
+import { sendCode } from './features/account/send-code.ts'
+import { sendResetLink } from './features/account/send-reset-link.ts'
 import { runParse, runScan } from './features/agent/run-parse.ts'
 import { endLostParses } from './features/agent/store.ts'
 import { purgeBin } from './features/bin/purge.ts'
@@ -73,6 +75,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
       platform,
       limits: makeRateLimits(db.sql),
       isDemo: config.demo,
+      bypassCode: config.bypassCode,
       answerWithinMs: server?.answerWithinMs,
     })
     if (config.demo) serveMailbox(app, db.sql, config.publicUrl)
@@ -82,6 +85,8 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('parse-resume', (data) => runParse(db.sql, platform, data))
     jobs.handle('parse-scan', (data) => runScan(db.sql, platform, data))
     jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
+    jobs.handle('send-code', (data) => sendCode(db.sql, platform, data))
+    jobs.handle('send-reset-link', (data) => sendResetLink(db.sql, platform, data))
     jobs.handle('forget-keys', async () => void (await forgetKeys(db.sql)))
     jobs.handle('forget-drafts', async () => void (await forgetDrafts(db.sql)))
     jobs.handle('reseal-fields', async () => void (await resealColumns(db.sql, fields, sealedColumns)))

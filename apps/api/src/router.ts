@@ -1,3 +1,4 @@
+import { accountRoutes } from './features/account/routes.ts'
 import { addressRoutes } from './features/address/routes.ts'
 import { agentRoutes } from './features/agent/routes.ts'
 import { binRoutes } from './features/bin/routes.ts'
@@ -18,6 +19,7 @@ import { api } from './http/api.ts'
 /** Every endpoint of the contract with its function; one that is missing does not compile. */
 export const router = api.router({
   session: sessionRoutes,
+  account: accountRoutes,
   lookup: lookupRoutes,
   address: addressRoutes,
   file: fileRoutes,

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
 import type { Role } from '@corridor/contract/wire/access'
+import { hashPassword } from '../src/http/session/password.ts'
 import type { Input } from './endpoints.ts'
 import type { Company, Person } from './make.ts'
 import type { RunningApp } from './running-app.ts'
@@ -13,6 +14,9 @@ export interface Place {
   by: Person
   role: Role
 }
+
+/** What the operator of these tests set, so that a case knows a code. */
+export const bypassCode = '271828'
 
 let count = 0
 const fresh = (word: string) => `Case ${word} ${++count}`
@@ -51,12 +55,47 @@ const addressCases: Record<string, Case> = {
 
 const signIn = () => ({ email: `nobody-${++count}@example.com`, password: 'Wrong@2026' })
 
+const password = 'Quartz@7-otter'
+const chosen = { password, confirmPassword: password }
+const newcomer = () => ({
+  firstName: 'Nadia',
+  lastName: 'Newcomer',
+  email: `newcomer-${++count}@example.com`,
+  ...chosen,
+  acceptTerms: true,
+})
+const unverified = async ({ run, company }: Place) => {
+  const person = await run.make.person('owner', company, { is_email_verified: false })
+  await run.make.code(person)
+  return person
+}
+let someHash: Promise<string> | undefined
+
 /** A valid input for every endpoint, made anew at each call. An endpoint of the contract without a case fails the access test. */
 export const cases: Record<string, Case> = {
   'POST /admin/sign-in': signIn,
   'POST /company/sign-in': signIn,
   'POST /candidate/sign-in': signIn,
   'POST /auth/sign-out': nothing,
+  'POST /company/sign-up': async ({ run }) => {
+    const country = await run.make.country()
+    const answers = { yourCountry: country, clientCountry: country, type: 'agent', signUpAs: 'recruiter' }
+    return { ...newcomer(), ...answers }
+  },
+  'POST /candidate/sign-up': newcomer,
+  'POST /company/verify-email': async (place) => ({ email: (await unverified(place)).email, code: bypassCode }),
+  'POST /company/resend-verification': async (place) => ({ email: (await unverified(place)).email }),
+  'POST /auth/forgot-password': () => ({ email: `forgetful-${++count}@example.com` }),
+  'POST /auth/reset-password': async ({ run, company }) => {
+    const token = await run.make.resetLink(await run.make.person('owner', company))
+    return { token, ...chosen }
+  },
+  // The right one would end the sessions of whoever calls.
+  'PUT /auth/password': async ({ run, by }) => {
+    someHash ??= hashPassword(password)
+    await run.db.owner`update user_account set password_hash = ${await someHash} where id = ${by.id}`
+    return { currentPassword: 'Wrong@2026', ...chosen }
+  },
   'GET /auth/me': nothing,
   'PUT /auth/language': () => ({ language: 'fr' }),
   ...lookupCases,

@@ -237,6 +237,21 @@ export function makeOn(sql: Sql) {
         version: 1,
         ...more,
       }),
+    /** A live code that nobody knows; where the operator set a bypass, that one passes. */
+    code: (who: Person, more: Values = {}) =>
+      sql`insert into verification_code ${sql({
+        user_id: who.id,
+        code_mark: hashToken(newToken()),
+        expires_at: new Date(Date.now() + 600_000),
+        ...more,
+      })}`,
+    /** The token of a live link to a new password. */
+    resetLink: async (who: Person, more: Values = {}) => {
+      const token = newToken()
+      const expires_at = new Date(Date.now() + 1_800_000)
+      await sql`insert into reset_link ${sql({ user_id: who.id, token_hash: hashToken(token), expires_at, ...more })}`
+      return token
+    },
     parse: async (company: Company, by: Person, more: Values = {}) =>
       insert('parse', {
         id: newId(),

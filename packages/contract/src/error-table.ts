@@ -21,6 +21,11 @@ export const errorTable = {
   'session.unverified': [403, 'Please verify your e-mail address first'],
   'session.onboarding': [403, 'Please complete the onboarding first'],
 
+  'account.exists': [409, 'User already exists'],
+  'account.notVerified': [400, 'Email verification failed. Please try again or request a new verification code.'],
+  'account.linkDead': [400, 'This link is no longer valid. Please ask for a new one'],
+  'account.passwordWrong': [400, 'The current password is not right'],
+
   'record.notFound': [404, '{entity} not found'],
   'record.changed': [409, '{entity} was changed by someone else in the meantime'],
 

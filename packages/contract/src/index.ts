@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { address } from './address.ts'
 import { agent } from './agent.ts'
 import { bin } from './bin.ts'
@@ -17,6 +18,7 @@ import { view } from './view.ts'
 /** The whole contract: the server implements it, the client is made from it, OpenAPI and the access test walk it. */
 export const contract = {
   session,
+  account,
   lookup,
   address,
   file,

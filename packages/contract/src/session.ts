@@ -25,14 +25,15 @@ export const SessionUser = z.object({
 })
 export type SessionUser = z.infer<typeof SessionUser>
 
-const signedIn = z.object({
+/** What a sign-in and a sign-up answer. */
+export const SignedIn = z.object({
   success: z.literal(true),
   message: z.string(),
   token: z.string(),
   roles: z.array(z.enum(roles)),
   user: SessionUser,
 })
-export type SignedIn = z.infer<typeof signedIn>
+export type SignedIn = z.infer<typeof SignedIn>
 
 const place = (path: `/${string}`, summary: string) => ({ path, summary, tag: 'session' })
 // A sign-in body is bounded, not judged: a password that breaks the rules is simply wrong, and says nothing about the account.
@@ -46,29 +47,29 @@ const credentials = z.object({
 export const session = {
   adminSignIn: endpoint('POST', place('/admin/sign-in', 'Sign in as an administrator'), { access: 'anyone' })
     .input(credentials)
-    .output(signedIn),
+    .output(SignedIn),
   companySignIn: endpoint('POST', place('/company/sign-in', "Sign in as a company's member"), { access: 'anyone' })
     .input(credentials)
-    .output(signedIn),
+    .output(SignedIn),
   candidateSignIn: endpoint('POST', place('/candidate/sign-in', 'Sign in as a candidate or student'), {
     access: 'anyone',
   })
     .input(credentials)
-    .output(signedIn),
+    .output(SignedIn),
   signOut: endpoint('POST', place('/auth/sign-out', 'End this session'), {
     access: access.signedIn,
-    beforeOnboarding: true,
+    beforeVerification: true,
   })
     .input(z.object({}).prefault({}))
     .output(z.object({ success: z.literal(true), message: z.string() })),
   chooseLanguage: endpoint(
     'PUT',
     place('/auth/language', 'Choose the language of the letters that the signed-in person gets'),
-    { access: access.signedIn, beforeOnboarding: true },
+    { access: access.signedIn, beforeVerification: true },
   )
     .input(z.object({ language: z.enum(languages) }))
     .output(z.object({ success: z.literal(true), message: z.string() })),
-  me: endpoint('GET', place('/auth/me', 'The signed-in person'), { access: access.signedIn, beforeOnboarding: true })
+  me: endpoint('GET', place('/auth/me', 'The signed-in person'), { access: access.signedIn, beforeVerification: true })
     .input(z.object({}).prefault({}))
     .output(z.object({ success: z.literal(true), roles: z.array(z.enum(roles)), user: SessionUser })),
 }

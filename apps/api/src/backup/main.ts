@@ -4,12 +4,13 @@ import { parseArgs } from 'node:util'
 import { ConfigError, loadConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import { openDatabase } from '../db/open.ts'
+import { openBeside } from '../db/open-beside.ts'
 import { StartRefused } from '../db/start-refused.ts'
 import { fileAddressRoot } from '../features/file/disk-routes.ts'
 import { now } from '../platform/clock.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import type { Ending } from './manifest.ts'
-import { openForBackup } from './open-for-backup.ts'
+
 import { readBackup } from './read-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -33,7 +34,7 @@ try {
 
 async function backup(path: string): Promise<void> {
   const config = loadConfig()
-  const db = await openForBackup(config)
+  const db = await openBeside(config)
   const unfinished = `${path}.part`
   try {
     const { storage } = await openStorage(config, fileAddressRoot)

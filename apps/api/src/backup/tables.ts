@@ -7,8 +7,8 @@ export interface Table {
   columns: string[]
 }
 
-// Sessions end with a restore, and counts of tries begin anew; migrations are this code's own.
-const leftOut = ['migration', 'session', 'rate_limit', 'idempotency_key']
+// Sessions, codes and links end with a restore, and counts of tries begin anew; migrations are this code's own.
+const leftOut = ['migration', 'session', 'rate_limit', 'idempotency_key', 'verification_code', 'reset_link']
 
 /** Every table that a backup holds, those that others refer to first. */
 export async function listTables(sql: Sql): Promise<Table[]> {

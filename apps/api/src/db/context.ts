@@ -11,6 +11,16 @@ export interface Caller {
   readonly roles: readonly Role[]
 }
 
+/** What a verb needs to know of somebody who has not signed in. */
+export interface Visit {
+  readonly db: postgres.Sql
+  readonly platform: Platform
+  readonly requestId: string
+  readonly userAgent: string | undefined
+  /** A verification code that always passes, where the operator set one. */
+  readonly bypassCode: string | undefined
+}
+
 /** All that a verb or a read needs to know about its caller and its surroundings. */
 export interface Context<S extends Scope = Scope> {
   readonly db: postgres.Sql

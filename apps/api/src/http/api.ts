@@ -2,11 +2,11 @@ import { contract } from '@corridor/contract'
 import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
 import { implement } from '@orpc/server'
 import type postgres from 'postgres'
-import { type CompanyContext, type Context, toCompanyContext } from '../db/context.ts'
+import { type CompanyContext, type Context, toCompanyContext, type Visit } from '../db/context.ts'
 import { hashToken } from '../platform/crypto.ts'
 import { fail } from '../platform/fail.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { RateLimits } from './rate-limits.ts'
+import type { AccountCall, RateLimits } from './rate-limits.ts'
 import { loadSession } from './session/caller.ts'
 import { type Admitted, admit } from './session/gate.ts'
 
@@ -20,6 +20,7 @@ export interface RequestContext {
   readonly platform: Platform
   readonly limits: RateLimits
   readonly isDemo: boolean
+  readonly bypassCode: string | undefined
   readonly requestId: string
   readonly authorization: string | undefined
   readonly address: string
@@ -53,6 +54,27 @@ export const inCompany =
   <Input, Output>(work: (context: CompanyContext, input: Input) => Output) =>
   ({ context, input }: { context: Gated; input: Input }): Output =>
     work(toCompanyContext(contextOf(context, input)), input)
+
+/** Hands a visit and the input to a function that anybody may reach, within the limits of its call. */
+export const visited =
+  <Input extends { email?: string; token?: string }, Output>(
+    call: AccountCall,
+    work: (visit: Visit, input: Input, limits: RateLimits) => Promise<Output>,
+  ) =>
+  async ({ context, input }: { context: Gated; input: Input }): Promise<Output> => {
+    const { db, platform, requestId, userAgent, bypassCode, limits, address } = context
+    await limits.account(call, (input.email ?? input.token ?? '').toLowerCase(), address)
+    return work({ db, platform, requestId, userAgent, bypassCode }, input, limits)
+  }
+
+/** As `signedIn`, for a function that asks for a secret of the account: within the limits of its call. */
+export const guarded =
+  <Input, Output>(call: AccountCall, work: (context: Context, input: Input) => Promise<Output>) =>
+  async ({ context, input }: { context: Gated; input: Input }): Promise<Output> => {
+    const made = contextOf(context, input)
+    await context.limits.account(call, made.caller.userId, context.address)
+    return work(made, input)
+  }
 
 /** As `signedIn`, for a function that answers bit by bit until the caller leaves, or the session ends. */
 export const streamed = <Part>(work: (context: Context, signal: AbortSignal) => AsyncGenerator<Part>) =>

@@ -1,3 +1,4 @@
+import { resendSeconds } from '@corridor/contract/account-limits'
 import type postgres from 'postgres'
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { hashToken } from '../platform/crypto.ts'
@@ -5,9 +6,30 @@ import { fail } from '../platform/fail.ts'
 
 const quarterHourS = 15 * 60
 
+/** How often a call of the account may be tried in 15 minutes: for one account from one address, and from one address whatever the account. */
+const accountCalls = {
+  'sign-up': { account: 10, address: 50 },
+  'verify-email': { account: 10, address: 100 },
+  'resend-verification': { account: 10, address: 50 },
+  'forgot-password': { account: 5, address: 50 },
+  'reset-password': { account: 20, address: 50 },
+  'change-password': { account: 10, address: 100 },
+} as const
+export type AccountCall = keyof typeof accountCalls
+
+const dayS = 24 * 3_600
+
 export interface RateLimits {
   /** Counts one try to sign in, and refuses past 10 per account and address or 100 per address in 15 minutes. */
   signIn(email: string, address: string): Promise<{ succeeded(): Promise<void> }>
+  /** Counts one call of the account, and refuses past its limits. */
+  account(call: AccountCall, account: string, address: string): Promise<void>
+  /** Counts one code for an account, and refuses past 50 a day from anywhere: new codes do not make guessing endless. */
+  code(account: string): Promise<void>
+  /** Refuses a letter with a code within 60 seconds of the one before. */
+  codeLetter(email: string): Promise<void>
+  /** Notes that a letter with a code went out. */
+  codeLetterSent(email: string): Promise<void>
   /** Counts one call without a token, and refuses past 600 per address in 15 minutes. */
   anonymous(address: string): Promise<void>
 }
@@ -20,7 +42,7 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
       return { rows, rowCount: rows.count }
     },
   }
-  const limiter = (name: string, points: number) =>
+  const limiter = (name: string, points: number, duration = quarterHourS) =>
     new RateLimiterPostgres({
       storeClient: client,
       storeType: 'client',
@@ -28,11 +50,25 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
       tableCreated: true,
       keyPrefix: name,
       points,
-      duration: quarterHourS,
+      duration,
     })
   const perAccount = limiter('sign-in-account', 10)
   const perAddress = limiter('sign-in-address', 100)
   const perVisitor = limiter('visitor', 600)
+  const ofCall = (call: AccountCall) => ({
+    account: limiter(`${call}-account`, accountCalls[call].account),
+    address: limiter(`${call}-address`, accountCalls[call].address),
+  })
+  const perCall: Record<AccountCall, ReturnType<typeof ofCall>> = {
+    'sign-up': ofCall('sign-up'),
+    'verify-email': ofCall('verify-email'),
+    'resend-verification': ofCall('resend-verification'),
+    'forgot-password': ofCall('forgot-password'),
+    'reset-password': ofCall('reset-password'),
+    'change-password': ofCall('change-password'),
+  }
+  const codes = limiter('code', 50, dayS)
+  const codeLetters = limiter('code-letter', 1, resendSeconds)
 
   return {
     async signIn(email, address) {
@@ -47,6 +83,13 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
         },
       }
     },
+    async account(call, account, address) {
+      await consume(perCall[call].address, keyOf(address))
+      await consume(perCall[call].account, keyOf(`${account} ${address}`))
+    },
+    code: (account) => consume(codes, keyOf(account)),
+    codeLetter: (email) => consume(codeLetters, keyOf(email)),
+    codeLetterSent: async (email) => void (await codeLetters.penalty(keyOf(email))),
     anonymous: (address) => consume(perVisitor, keyOf(address)),
   }
 }

@@ -15,6 +15,7 @@ interface Parts {
   platform: Platform
   limits: RateLimits
   isDemo: boolean
+  bypassCode?: string | undefined
   /** How long a request may wait for its answer. */
   answerWithinMs?: number | undefined
 }
@@ -32,7 +33,7 @@ const nestedQuery = /[?&][^=&]*(?:\[|%5b)/i
 export function serveContract(
   app: FastifyInstance,
   router: Router,
-  { db, platform, limits, isDemo, answerWithinMs = 15_000 }: Parts,
+  { db, platform, limits, isDemo, bypassCode, answerWithinMs = 15_000 }: Parts,
 ): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     customErrorResponseBodyEncoder: (error) => toErrorBody(error),
@@ -73,6 +74,7 @@ export function serveContract(
         platform,
         limits,
         isDemo,
+        bypassCode,
         requestId: request.id,
         authorization: request.headers.authorization,
         address: request.ip,

@@ -1,13 +1,20 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 
 /** A secret for a person to carry: 256 random bits, in 43 characters that an address or a header may hold. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/** A code for a person to type: so many random digits. */
+export const newCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0')
 
 /** What is stored of a token: its SHA-256, from which it cannot be recovered. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** A signature over a text, in characters that an address may hold. */
 export const sign = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url')
+
+/** True for the same text; takes the same time for any wrong one. */
+export const sameSecret = (expected: string, given: string): boolean =>
+  timingSafeEqual(hashToken(expected), hashToken(given))
 
 /** True where a signature fits its text; takes the same time for any wrong one. */
 export function signatureFits(key: Buffer, text: string, signature: string): boolean {

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 
 export interface FieldKey {
   /** Letters, digits and hyphens: it stands in front of everything that the key sealed. */
@@ -19,6 +19,10 @@ export interface FieldCrypto {
   seal(text: string, place: FieldPlace): string
   /** The text that was sealed for this place, with any key of the ring. Throws `SealBroken`. */
   open(sealed: string, place: FieldPlace): string
+  /** A mark of a text at one place, with the current key: for a secret too short for a plain hash. It does not tell the text. */
+  mark(text: string, place: FieldPlace): Buffer
+  /** True where the mark is this text's at this place, with any key of the ring; takes the same time for any wrong one. */
+  markFits(mark: Buffer, text: string, place: FieldPlace): boolean
   /** How everything begins that was sealed with the current key. */
   currentPrefix: string
 }
@@ -38,8 +42,19 @@ export function makeFieldCrypto(ring: readonly [FieldKey, ...FieldKey[]]): Field
   const keys = new Map(ring.map(({ id, key }) => [id, key]))
   const currentPrefix = `${version}.${current.id}.`
 
+  // Apart from the sealing keys: one key does one thing.
+  const markKeys = ring.map(({ id, key }) => ({
+    id,
+    key: Buffer.from(hkdfSync('sha256', key, '', 'corridor mark v1', 32)),
+  }))
+  const markWith = ({ id, key }: FieldKey, text: string, place: FieldPlace) =>
+    createHmac('sha256', key).update(bound(place, id)).update(text).digest()
+
   return {
     currentPrefix,
+    mark: (text, place) => markWith(markKeys[0] as FieldKey, text, place),
+    markFits: (mark, text, place) =>
+      markKeys.filter((key) => timingSafeEqual(markWith(key, text, place), mark)).length > 0,
     seal(text, place) {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv('aes-256-gcm', current.key, nonce).setAAD(bound(place, current.id))

@@ -5,6 +5,9 @@ import type { Sql } from '../db/sql.ts'
 export interface JobData {
   'parse-resume': { parseId: string; companyId: string }
   'parse-scan': { parseId: string; companyId: string }
+  /** Null where nobody has the address that was asked for: the same work as for somebody, up to here. */
+  'send-code': { userId: string | null }
+  'send-reset-link': { userId: string | null }
   'send-mail': { mailId: string }
   'forget-letters': Record<string, never>
   'read-import': { importId: string }
@@ -43,6 +46,8 @@ const queues: Record<JobName, QueueRules> = {
   'parse-scan': { retryLimit: 2, expireInSeconds: 660, concurrency: 1 },
   // Tries that a server did not take are queued anew; these are for workers that died. It expires with the lease of the letter.
   'send-mail': { retryLimit: 10, expireInSeconds: 240, concurrency: 4 },
+  'send-code': { retryLimit: 3, expireInSeconds: 60, concurrency: 1 },
+  'send-reset-link': { retryLimit: 3, expireInSeconds: 60, concurrency: 1 },
   'forget-letters': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 30 },
   'read-import': { retryLimit: 2, expireInSeconds: 120, concurrency: 1 },
   // A turn takes seconds, so that a worker that died is noticed soon.

@@ -15,11 +15,27 @@ const personNamePattern = /^[\p{L}\p{M}]([\p{L}\p{M}'’.\- ]*[\p{L}\p{M}.])?$/u
 /** Length rules of a person's name; a shorter one is kept where `nameConfirmed` says that it is the full name. */
 export const personNameBounds = { min: 3, max: 50 } as const
 
-const personName = (label: string) =>
+interface NameWords {
+  tooShort: string
+  tooLong: string
+}
+
+const usualWords: NameWords = {
+  tooShort: `Minimum ${personNameBounds.min} characters`,
+  tooLong: `Maximum ${personNameBounds.max} characters`,
+}
+
+/** As the sign-up says it (spec 2 §5). */
+export const signUpNameWords: NameWords = {
+  tooShort: `Minimum length is ${personNameBounds.min}`,
+  tooLong: `Maximum length is ${personNameBounds.max}`,
+}
+
+const personName = (label: string, { tooLong }: NameWords) =>
   z
     .string(`${label} is required`)
     .trim()
-    .max(personNameBounds.max, `Maximum ${personNameBounds.max} characters`)
+    .max(personNameBounds.max, tooLong)
     .superRefine((value, check) => {
       if (value !== '' && !personNamePattern.test(value)) {
         check.addIssue({ code: 'custom', message: `${label} can only contain letters and spaces` })
@@ -27,10 +43,11 @@ const personName = (label: string) =>
     })
 
 /** The name fields of a person; `checkPersonName` judges them together with the two answers that let a real name through (product.md). */
-export const personNameFields = {
-  firstName: personName('First Name').min(1, 'First Name is required'),
-  lastName: personName('Last Name'),
-}
+export const personNameFieldsIn = (words: NameWords) => ({
+  firstName: personName('First Name', words).min(1, 'First Name is required'),
+  lastName: personName('Last Name', words),
+})
+export const personNameFields = personNameFieldsIn(usualWords)
 
 interface PersonNameInput {
   firstName?: string | undefined
@@ -40,7 +57,7 @@ interface PersonNameInput {
 }
 
 /** What is wrong with a person's name, by field: required, minimum 3 unless confirmed, last name optional for people with one name. */
-export function findNameFaults(value: PersonNameInput): Record<string, string> {
+export function findNameFaults(value: PersonNameInput, { tooShort } = usualWords): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const [field, label] of [
     ['firstName', 'First Name'],
@@ -52,15 +69,16 @@ export function findNameFaults(value: PersonNameInput): Record<string, string> {
       if (field === 'firstName' || value.hasOnlyOneName) continue
       faults[field] = `${label} is required`
     } else if ([...name].length < personNameBounds.min && !value.nameConfirmed) {
-      faults[field] = `Minimum ${personNameBounds.min} characters`
+      faults[field] = tooShort
     }
   }
   return faults
 }
 
 /** The same as a check of a whole body. A partial one is judged with what stands, by the verb. */
-export function checkPersonName(value: PersonNameInput, check: z.RefinementCtx) {
-  for (const [field, message] of Object.entries(findNameFaults(value))) {
+export const checkPersonNameIn = (words: NameWords) => (value: PersonNameInput, check: z.RefinementCtx) => {
+  for (const [field, message] of Object.entries(findNameFaults(value, words))) {
     check.addIssue({ code: 'custom', path: [field], message })
   }
 }
+export const checkPersonName = checkPersonNameIn(usualWords)

@@ -8,7 +8,9 @@ import { recordId } from './record.ts'
 export interface EndpointMeta extends Record<string, unknown> {
   /** Who may call it. Every endpoint names this. */
   access: Access
-  /** True for the few calls that answer before the e-mail is verified or the onboarding is complete. */
+  /** True for the few calls that answer before the e-mail is verified, and so before the onboarding is complete too. */
+  beforeVerification?: boolean
+  /** True for the calls that answer before the onboarding is complete. */
   beforeOnboarding?: boolean
   /** The kind of record that the call names, and the input field that carries its id. Another company's is 404. */
   record?: { kind: string; field: string }

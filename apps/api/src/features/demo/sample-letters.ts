@@ -6,6 +6,6 @@ import type { Letter } from '../../platform/mail/letter.ts'
 /** Every letter of the product, with values to look at. */
 export const sampleLetters: Record<string, Letter> = {
   'Verification code': verificationCode({ code: '482913', minutes: 10 }),
-  'Reset password': resetPassword({ path: '/company/auth/reset-password?token=sample', minutes: 30 }),
+  'Reset password': resetPassword({ path: '/auth/classic/reset-password?token=sample', minutes: 30 }),
   Invitation: invitation({ inviter: 'Olivia Hart', company: 'Harbor Staffing', path: '/invite/sample' }),
 }

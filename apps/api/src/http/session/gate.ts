@@ -29,7 +29,7 @@ export async function admit(
   const roles = rolesOf(session)
   if (roles.length === 0) throw fail('session.missing')
   if (!mayCall(meta.access, roles)) throw fail('session.forbidden')
-  if (!meta.beforeOnboarding) assertReady(session)
+  assertReady(session, meta)
   if (session.is_stale) keepAlive(sql, session.session_id)
   return { caller: { sessionId: session.session_id, userId: session.user_id, roles }, scope: scopeOf(session), session }
 }
@@ -62,8 +62,10 @@ export async function resumeWork(
 }
 
 // product.md, Before verification, Before onboarding is complete.
-function assertReady(session: SessionRow): void {
+function assertReady(session: SessionRow, { beforeVerification, beforeOnboarding }: EndpointMeta): void {
+  if (beforeVerification) return
   if (!session.is_email_verified) throw fail('session.unverified')
+  if (beforeOnboarding) return
   if (session.area === 'company' && !session.is_on_boarding_completed) throw fail('session.onboarding')
 }
 

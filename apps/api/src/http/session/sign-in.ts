@@ -1,15 +1,12 @@
 import type { Language } from '@corridor/contract/wire/language'
 import type postgres from 'postgres'
-import { leaveAudit } from '../../db/audit.ts'
 import type { Context } from '../../db/context.ts'
 import { write } from '../../db/write.ts'
-import { now } from '../../platform/clock.ts'
-import { hashToken, newToken } from '../../platform/crypto.ts'
 import { fail } from '../../platform/fail.ts'
-import { newId } from '../../platform/ids.ts'
 import type { RateLimits } from '../rate-limits.ts'
-import { type Area, findSession, rolesOf, type SessionRow, sessionDaysMax } from './caller.ts'
+import { type Area, findSession, rolesOf, type SessionRow } from './caller.ts'
 import { keepLanguage } from './language.ts'
+import { openSession } from './open-session.ts'
 import { passwordFits } from './password.ts'
 
 export interface SignInRequest {
@@ -54,19 +51,16 @@ export async function signIn(
   if (!account || !fits || rolesOf({ ...account, area: request.area }).length === 0) throw fail('session.wrong')
   await attempt.succeeded()
 
-  const token = newToken()
-  const id = newId()
   const { area } = request
   const companyId = area === 'company' ? account.company_id : null
-  const expiresAt = new Date(now().getTime() + sessionDaysMax * 24 * 3_600_000)
-  await sql.begin(async (tx) => {
-    await tx`
-      insert into session (token_hash, id, user_id, company_id, area, user_agent, expires_at)
-      values (${hashToken(token)}, ${id}, ${account.id}, ${companyId}, ${area},
-              ${request.userAgent?.slice(0, 300) ?? null}, ${expiresAt})`
+  const token = await sql.begin(async (tx) => {
+    // A password that changed while this one was looked at ends every session, and this one must not come after.
+    const [still] = await tx`
+      select 1 from user_account
+      where id = ${account.id} and password_hash = ${account.password_hash} and status = 'active' for share`
+    if (!still) throw fail('session.wrong')
     if (request.language) await keepLanguage(tx, account.id, request.language)
-    const entry = { actorId: account.id, companyId, record: { kind: 'session', id }, requestId: request.requestId }
-    await leaveAudit(tx, { ...entry, action: 'session.sign-in', before: null, after: { area } })
+    return openSession(tx, { ...request, userId: account.id, companyId })
   })
   const session = await findSession(sql, token)
   if (!session) throw fail('session.wrong')

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { connectDatabase, type Database, openDatabase } from '../db/open.ts'
+import { connectDatabase, type Database, openDatabase } from './open.ts'
 
-/** The database to copy from: the running embedded server's where there is one, so that nobody has to stop for a backup. */
-export async function openForBackup(config: Config): Promise<Database> {
+/** The database for a command of the operator: the running embedded server's where there is one, so that nobody has to stop it. */
+export async function openBeside(config: Config): Promise<Database> {
   const running = config.databaseUrl ? undefined : findRunning(join(config.dataDir, 'postgres'))
   return running ? connectDatabase({ owner: running, app: running }) : openDatabase(config)
 }

@@ -1,0 +1,30 @@
+import { parseArgs } from 'node:util'
+import { resetMinutes } from '@corridor/contract/account-limits'
+import { ConfigError, loadConfig } from '../config.ts'
+import { migrate } from '../db/migrate.ts'
+import { openBeside } from '../db/open-beside.ts'
+import { StartRefused } from '../db/start-refused.ts'
+import { makeFirstAdministrator } from '../features/account/make-administrator.ts'
+import { isAddress } from '../platform/mail/address.ts'
+
+// npm run admin -- --email ada@firm.example [--name "Ada Lovelace"]
+try {
+  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string', default: '' } } })
+  const email = values.email?.trim() ?? ''
+  if (!isAddress(email)) throw new StartRefused('Say whose account it is: npm run admin -- --email you@firm.example')
+  const config = loadConfig()
+  const db = await openBeside(config)
+  try {
+    await migrate(db)
+    const path = await makeFirstAdministrator(db.sql, { email, name: values.name })
+    process.stdout.write(
+      `${email} is the administrator. Set the password within ${resetMinutes} minutes at\n${config.publicUrl}${path}\n`,
+    )
+  } finally {
+    await db.close()
+  }
+} catch (error) {
+  const isKnown = error instanceof ConfigError || error instanceof StartRefused
+  process.stderr.write(`${isKnown ? (error as Error).message : (error as Error).stack}\n`)
+  process.exitCode = 1
+}

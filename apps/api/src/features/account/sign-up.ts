@@ -1,0 +1,89 @@
+import type { CandidateSignUp, CompanySignUp, SignUpRole } from '@corridor/contract/account'
+import type { Role } from '@corridor/contract/wire/access'
+import type postgres from 'postgres'
+import { leaveAudit } from '../../db/audit.ts'
+import type { Visit } from '../../db/context.ts'
+import { type Area, findSession, rolesOf, toSessionUser } from '../../http/session/caller.ts'
+import { openSession } from '../../http/session/open-session.ts'
+import { hashPassword } from '../../http/session/password.ts'
+import { fail } from '../../platform/fail.ts'
+import { newId } from '../../platform/ids.ts'
+import { postCode } from './send-code.ts'
+import { findCountry, insertAccount, insertFounded } from './store.ts'
+
+interface Limits {
+  codeLetterSent(email: string): Promise<void>
+}
+
+const foundersRole: Record<SignUpRole, Role> = { recruiter: 'recruiter', 'bench-marketer': 'bench-sales' }
+
+/** An account, its company at the first step of the onboarding, and the code letter: all or nothing. */
+export async function signUpCompany(visit: Visit, input: CompanySignUp, limits: Limits) {
+  const [yourCountry, clientCountry] = await Promise.all([
+    loadCountry(visit.db, 'yourCountry', input.yourCountry),
+    loadCountry(visit.db, 'clientCountry', input.clientCountry),
+  ])
+  return signUp(visit, input, limits, 'company', async (tx, userId) => {
+    const company = {
+      id: newId(),
+      // Until the first step names it.
+      name: [input.firstName, input.lastName].filter(Boolean).join(' '),
+      created_by: userId,
+      your_country_id: yourCountry,
+      client_country_id: clientCountry,
+      partner_type: input.type,
+    }
+    await insertFounded(tx, company, ['owner', foundersRole[input.signUpAs]])
+    return { companyId: company.id, after: { type: input.type, signUpAs: input.signUpAs } }
+  })
+}
+
+/** The account of a candidate or student, and the code letter. */
+export const signUpCandidate = (visit: Visit, input: CandidateSignUp, limits: Limits) =>
+  signUp(visit, input, limits, 'candidate', async () => ({ companyId: null, after: {} }))
+
+async function signUp(
+  visit: Visit,
+  input: CandidateSignUp,
+  limits: Limits,
+  area: Area,
+  found: (tx: postgres.TransactionSql, userId: string) => Promise<{ companyId: string | null; after: object }>,
+) {
+  const { db, platform, requestId, userAgent } = visit
+  const account = {
+    id: newId(),
+    email: input.email.toLowerCase(),
+    first_name: input.firstName,
+    last_name: input.lastName,
+    password_hash: await hashPassword(input.password),
+    language: input.language ?? 'en',
+    is_candidate: area === 'candidate',
+  }
+  const token = await db.begin(async (tx) => {
+    if (!(await insertAccount(tx, account))) throw fail('account.exists')
+    const { companyId, after } = await found(tx, account.id)
+    const record = { kind: 'user', id: account.id }
+    await leaveAudit(tx, {
+      actorId: account.id,
+      companyId,
+      action: 'account.sign-up',
+      record,
+      before: null,
+      after: { area, ...after },
+      requestId,
+    })
+    await postCode(tx, platform, account)
+    return openSession(tx, { userId: account.id, area, companyId, userAgent, requestId })
+  })
+  await limits.codeLetterSent(account.email)
+  const session = await findSession(db, token)
+  if (!session) throw fail('session.missing')
+  const message = 'Sign up successful'
+  return { success: true as const, message, token, roles: rolesOf(session), user: toSessionUser(session) }
+}
+
+async function loadCountry(db: postgres.Sql, field: string, given: string): Promise<string> {
+  const id = await findCountry(db, given)
+  if (!id) throw fail('request.invalid', undefined, { fields: { [field]: 'Data not found' } })
+  return id
+}

@@ -1,0 +1,30 @@
+import { leaveAudit } from '../../db/audit.ts'
+import type { Sql } from '../../db/sql.ts'
+import { now } from '../../platform/clock.ts'
+import { hashToken, newToken } from '../../platform/crypto.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Area, sessionDaysMax } from './caller.ts'
+
+interface NewSession {
+  userId: string
+  area: Area
+  companyId: string | null
+  userAgent: string | undefined
+  requestId: string
+}
+
+/** Opens a session and answers its token, of which only the hash is stored. */
+export async function openSession(
+  tx: Sql,
+  { userId, area, companyId, userAgent, requestId }: NewSession,
+): Promise<string> {
+  const token = newToken()
+  const id = newId()
+  const expiresAt = new Date(now().getTime() + sessionDaysMax * 24 * 3_600_000)
+  await tx`
+    insert into session (token_hash, id, user_id, company_id, area, user_agent, expires_at)
+    values (${hashToken(token)}, ${id}, ${userId}, ${companyId}, ${area}, ${userAgent?.slice(0, 300) ?? null}, ${expiresAt})`
+  const entry = { actorId: userId, companyId, record: { kind: 'session', id }, requestId }
+  await leaveAudit(tx, { ...entry, action: 'session.sign-in', before: null, after: { area } })
+  return token
+}

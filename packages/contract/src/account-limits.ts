@@ -1,0 +1,8 @@
+/** A verification code has as many digits (product.md, Verification code). */
+export const codeDigits = 6
+export const codeMinutes = 10
+export const codeTriesMax = 5
+/** A new code is sent no sooner than this after the one before (api.md, Numbers). */
+export const resendSeconds = 60
+/** How long a link to a new password lives. */
+export const resetMinutes = 30

@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { email } from './field/email.ts'
+import { checkPersonNameIn, personNameFieldsIn, signUpNameWords } from './field/name.ts'
+import { checkConfirmation, chosenPassword } from './field/new-password.ts'
+import { whoAreYouTypes } from './onboarding-choices.ts'
+import { SignedIn } from './session.ts'
+import { access } from './wire/access.ts'
+import { endpoint } from './wire/endpoint.ts'
+import { languages } from './wire/language.ts'
+
+export const signUpRoles = ['recruiter', 'bench-marketer'] as const
+export type SignUpRole = (typeof signUpRoles)[number]
+
+const language = z.enum(languages).optional()
+const country = (message: string) => z.string(message).trim().min(1, message).max(100)
+const token = z.string().max(100)
+
+/** What a visitor answers before the sign-up (spec 2 §5, Onboarding step one and Who are you). */
+export const StepOne = z.object({
+  yourCountry: country('Your current location is required'),
+  clientCountry: country('Client location is required'),
+})
+export const StepTwo = z.object({ type: z.enum(whoAreYouTypes, 'Type is required') })
+
+const person = z.object({
+  ...personNameFieldsIn(signUpNameWords),
+  email,
+  ...chosenPassword,
+  acceptTerms: z.literal(true, 'You must accept the terms and conditions'),
+  nameConfirmed: z.boolean().default(false),
+  hasOnlyOneName: z.boolean().default(false),
+  language,
+})
+const judged = <Shape extends typeof person>(shape: Shape) =>
+  shape.superRefine(checkPersonNameIn(signUpNameWords)).superRefine(checkConfirmation)
+
+/** The two forms of a sign-up, as its page asks them; what was answered before goes along. */
+export const CandidateSignUp = judged(person)
+export const CompanySignUpForm = judged(person.extend({ signUpAs: z.enum(signUpRoles) }))
+export const CompanySignUp = judged(
+  person.extend({ signUpAs: z.enum(signUpRoles), ...StepOne.shape, ...StepTwo.shape }),
+)
+export type CandidateSignUp = z.infer<typeof CandidateSignUp>
+export type CompanySignUp = z.infer<typeof CompanySignUp>
+
+export const VerifyEmail = z.object({
+  email: z.string('Email address is missing. Please try signing up again.').trim().max(254),
+  code: z
+    .string('Please enter the verification code')
+    .trim()
+    .min(1, 'Please enter the verification code')
+    .max(64, 'Please enter the verification code'),
+})
+export const ForgotPassword = z.object({ email })
+export const ResetPassword = z.object(chosenPassword).superRefine(checkConfirmation)
+export const ChangePassword = z
+  .object({
+    currentPassword: z.string('Password is required').min(1, 'Password is required').max(256),
+    ...chosenPassword,
+  })
+  .superRefine(checkConfirmation)
+export type ChangePassword = z.infer<typeof ChangePassword>
+
+const place = (path: `/${string}`, summary: string) => ({ path, summary, tag: 'account' })
+const anyone = { access: 'anyone' } as const
+const done = z.object({ success: z.literal(true), message: z.string() })
+
+export const account = {
+  companySignUp: endpoint('POST', place('/company/sign-up', 'Make an account and its company'), anyone)
+    .input(CompanySignUp)
+    .output(SignedIn),
+  candidateSignUp: endpoint('POST', place('/candidate/sign-up', 'Make the account of a candidate or student'), anyone)
+    .input(CandidateSignUp)
+    .output(SignedIn),
+  verifyEmail: endpoint(
+    'POST',
+    place('/company/verify-email', 'Prove an e-mail address by the code sent to it'),
+    anyone,
+  )
+    // Accepted and ignored: only the server compares (product.md, Wire names).
+    .input(VerifyEmail.extend({ bypassCode: z.unknown().optional() }))
+    .output(done.extend({ currentOnBoardingStep: z.int().optional() })),
+  resendVerification: endpoint('POST', place('/company/resend-verification', 'Send a new verification code'), anyone)
+    .input(z.object({ email }))
+    .output(done),
+  forgotPassword: endpoint('POST', place('/auth/forgot-password', 'Send a link to a new password'), anyone)
+    .input(ForgotPassword)
+    .output(done),
+  resetPassword: endpoint('POST', place('/auth/reset-password', 'Set a new password by the link that was sent'), anyone)
+    .input(z.object({ token, ...chosenPassword }).superRefine(checkConfirmation))
+    .output(done.extend({ area: z.enum(['admin', 'company', 'candidate']) })),
+  changePassword: endpoint('PUT', place('/auth/password', 'Change the password of the signed-in person'), {
+    access: access.signedIn,
+    beforeOnboarding: true,
+  })
+    .input(ChangePassword)
+    .output(done),
+}
