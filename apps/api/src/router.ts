@@ -4,6 +4,11 @@ import { agentRoutes } from './features/agent/routes.ts'
 import { binRoutes } from './features/bin/routes.ts'
 import { bulkRoutes } from './features/bulk/routes.ts'
 import { candidateRoutes } from './features/candidate/routes.ts'
+import { companyRoutes } from './features/company/routes.ts'
+import { companyDocumentRoutes } from './features/company-document/routes.ts'
+import { companyEmployeeRoutes } from './features/company-employee/routes.ts'
+import { companyLocationRoutes } from './features/company-location/routes.ts'
+import { companyReferenceRoutes } from './features/company-reference/routes.ts'
 import { demoRoutes } from './features/demo/routes.ts'
 import { draftRoutes } from './features/draft/routes.ts'
 import { eventRoutes } from './features/event/routes.ts'
@@ -26,6 +31,11 @@ export const router = api.router({
   agent: agentRoutes,
   candidate: candidateRoutes,
   hotlist: hotlistRoutes,
+  company: companyRoutes,
+  companyLocation: companyLocationRoutes,
+  companyEmployee: companyEmployeeRoutes,
+  companyDocument: companyDocumentRoutes,
+  companyReference: companyReferenceRoutes,
   bin: binRoutes,
   draft: draftRoutes,
   demo: demoRoutes,

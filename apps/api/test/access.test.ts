@@ -48,7 +48,8 @@ const isSignIn = ({ path }: Endpoint) => path.endsWith('/sign-in')
 const isPasswordChange = ({ path }: Endpoint) => path === '/auth/password'
 const isOpen = ({ meta }: Endpoint) => meta.access === 'anyone'
 const mayBe = (endpoint: Endpoint, role: Role) => mayCall(endpoint.meta.access, [role])
-const companyKinds = ['candidate', 'hotlist', 'file', 'parse', 'view', 'bulk', 'bin']
+const ownKinds = ['company', 'company-location', 'company-employee']
+const companyKinds = ['candidate', 'hotlist', 'file', 'parse', 'view', 'bulk', 'bin', ...ownKinds]
 // What one person made is nobody else's, not even another administrator's.
 const personalKinds = ['import', 'export', 'draft']
 
@@ -260,7 +261,9 @@ describe("another company's records", () => {
   })
 })
 
-const writes = endpoints.filter(({ path }) => /\/(add|add-candidate|update\/{id})$/.test(path))
+const writes = endpoints.filter(({ path }) =>
+  /\/(add|add-candidate|(update|add-location|add-employee)\/{id})$/.test(path),
+)
 
 describe.each(writes.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   it('stores nothing that only the server may decide', async () => {
@@ -303,7 +306,17 @@ describe.each(writes.map((endpoint) => [endpoint.name, endpoint] as const))('%s'
 })
 
 async function findRow(id: string) {
-  const tables = ['lookup', 'country', 'state', 'city', 'candidate', 'hotlist', 'saved_view']
+  const tables = [
+    'lookup',
+    'country',
+    'state',
+    'city',
+    'candidate',
+    'hotlist',
+    'saved_view',
+    'company_location',
+    'company_employee',
+  ]
   const found = await Promise.all(
     tables.map((table) => run.db.owner`select * from ${run.db.owner(table)} where id = ${id}`),
   )

@@ -140,6 +140,67 @@ export const cases: Record<string, Case> = {
     await run.make.onHotlist(company, hotListId, candidateId)
     return { hotListId, candidateIds: [candidateId] }
   },
+  'POST /company/list-companies': list,
+  'PUT /company/update-company/{id}': ({ company }) => ({ id: company.id, companyName: 'Maple Pathways Limited' }),
+  'POST /company-location/list': list,
+  'POST /company-location/add-multiple-locations': async ({ run }) => ({
+    locations: [
+      {
+        addressType: 'branchOffice',
+        country: await run.make.country(),
+        state: 'Gujarat',
+        city: 'Surat',
+        address: '12 Ring Road, Surat',
+        zipCode: '395003',
+      },
+    ],
+  }),
+  'PUT /company-location/add-location/{id}': async ({ run, company }) => ({
+    id: await run.make.location(company),
+    address: '14 Ring Road, Surat',
+  }),
+  'DELETE /company-location/delete-location/{id}': async ({ run, company }) => {
+    await run.make.location(company)
+    return { id: await run.make.location(company) }
+  },
+  'POST /company-employee/list': list,
+  'POST /company-employee/add-multiple-employees': () => ({
+    employees: [
+      {
+        authorityType: 'headUkTeam',
+        authorityPosition: 'countryHead',
+        firstName: 'Asha',
+        lastName: 'Mehta',
+        email: 'asha@maple.example',
+        countryCode: '+91',
+        mobile: '9876543210',
+      },
+    ],
+  }),
+  'PUT /company-employee/add-employee/{id}': async ({ run, company }) => ({
+    id: await run.make.employee(company),
+    firstName: 'Anita',
+  }),
+  'DELETE /company-employee/delete-employee/{id}': async ({ run, company }) => {
+    await run.make.employee(company)
+    return { id: await run.make.employee(company) }
+  },
+  'POST /company-document/list-documents': list,
+  'POST /company-document/add-multiple-documents': async ({ run, company, by }) => ({
+    documents: [
+      {
+        documentType: 'visitingCard',
+        documentKey: await run.make.file(company, by, { purpose: 'company-document' }),
+      },
+    ],
+  }),
+  'GET /company-reference/get-reference': async ({ run, company }) => {
+    const [known] = await run.db.owner`select 1 from company_reference where company_id = ${company.id}`
+    if (!known) await run.make.reference(company)
+    return {}
+  },
+  'POST /company-reference/add-reference': () => ({ referenceBy: 'OTHER', otherReference: fresh('Friend') }),
+  'POST /company-reference/list': list,
   'POST /import/start': async (place) => ({ kind: 'skill', fileKey: await uploadedTable(place) }),
   'GET /import/view/{id}': importCase('mapping'),
   'POST /import/list': list,

@@ -195,6 +195,103 @@ const exports: ListCase = {
   filters: { ...byKind, ...of('status', 'done') },
 }
 
+const companies: ListCase = {
+  role: 'administrator',
+  fill: async (make, company, by) => {
+    const valuesAt = (name: string, at: number) => ({
+      name,
+      created_at: madeAt(at),
+      updated_at: changedAt(at),
+      current_on_boarding_step: 1 + ((at * 5) % 6),
+      is_on_boarding_completed: at % 3 === 0,
+      created_by: at % 4 === 0 ? by.id : null,
+    })
+    return fillWith(async (name, at) => {
+      if (at > 0) return (await make.company(valuesAt(name, at))).id
+      await make.change('company', company.id, valuesAt(name, at))
+      return company.id
+    })
+  },
+  filters: {
+    onboardingCompleted: () => ({ value: true, keeps: (row) => row.onboardingCompleted === true }),
+    currentOnBoardingStep: () => ({ value: 1, keeps: (row) => row.currentOnBoardingStep === 1 }),
+    createdBy: (_filled, rows) => {
+      const value = String(rows.find((row) => row.createdBy)?.createdBy)
+      return { value, keeps: (row) => row.createdBy === value }
+    },
+  },
+}
+
+const changed = (at: number) => ({ created_at: madeAt(at), updated_at: changedAt(at) })
+const ofCompany: ListCase['filters'] = {
+  companyId: (_filled, rows) => ({
+    value: String(rows[0]?.companyId),
+    keeps: (row) => row.companyId === rows[0]?.companyId,
+  }),
+}
+
+const locations: ListCase = {
+  fill: async (make, company) => {
+    const country_id = await make.country()
+    return fillWith((name, at) =>
+      make.location(company, {
+        country_id,
+        address: name,
+        address_type: at > 5 ? 'billingAddress' : 'communication',
+        zip_code: String(39_000 + ((at * 5) % 12)),
+        ...changed(at),
+      }),
+    )
+  },
+  // Locations of one type stand together.
+  keys: { name: (row) => `${row.addressType} ${row.address}` },
+  filters: {
+    ...ofCompany,
+    addressType: () => ({ value: 'communication', keeps: (row) => row.addressType === 'communication' }),
+  },
+}
+
+const employees: ListCase = {
+  fill: (make, company) =>
+    fillWith((name, at) => {
+      const [first_name = '', ...rest] = name.split(' ')
+      return make.employee(company, {
+        first_name,
+        last_name: rest.join(' '),
+        email: `${names.length - at}-person@example.com`,
+        authority_type: at % 3 === 0 ? 'headUkTeam' : 'headNzTeam',
+        authority_position: at % 4 === 0 ? 'partner' : 'countryHead',
+        ...changed(at),
+      })
+    }),
+  filters: { ...ofCompany, ...of('authorityType', 'headUkTeam'), ...of('authorityPosition', 'partner') },
+}
+
+const documents: ListCase = {
+  role: 'administrator',
+  fill: (make, _company, by) =>
+    fillWith(async (name, at) => {
+      const company = await make.company()
+      const document_type = at % 3 === 0 ? 'idProof' : 'panCard'
+      return make.document(company, by, { document_type, ...changed(at) }, { original_name: name })
+    }),
+  keys: { name: (row) => (row.documentFile as { originalName: string }[])[0]?.originalName ?? null },
+  filters: { ...ofCompany, ...of('documentType', 'idProof') },
+}
+
+const references: ListCase = {
+  role: 'administrator',
+  fill: (make) =>
+    fillWith(async (name, at) =>
+      make.reference(await make.company({ name }), {
+        reference_by: at % 3 === 0 ? 'OTHER' : 'OLD_REFERENCE',
+        ...changed(at),
+      }),
+    ),
+  keys: { name: nameOf('companyInfo') },
+  filters: { ...ofCompany, ...of('referenceBy', 'OTHER') },
+}
+
 const root = '/address-management'
 
 /** What each list of the contract needs to be filled and judged. A list without a case fails the list test. */
@@ -235,4 +332,9 @@ export const listCases: Record<string, ListCase> = {
   'POST /hotlist/list': hotlists,
   'POST /hotlist/list-hotlist': hotlists,
   'POST /bin/list': bin,
+  'POST /company/list-companies': companies,
+  'POST /company-location/list': locations,
+  'POST /company-employee/list': employees,
+  'POST /company-document/list-documents': documents,
+  'POST /company-reference/list': references,
 }

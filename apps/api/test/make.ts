@@ -169,6 +169,52 @@ export function makeOn(sql: Sql) {
         insert into bulk_item ${sql({ bulk_id: bulk, place, ...values })} returning id`
       return row?.id ?? ''
     },
+    location: async (company: Company, more: Values = {}) =>
+      insert('company_location', {
+        id: newId(),
+        company_id: company.id,
+        address_type: 'headOffice',
+        country_id: more.country_id ?? (await place('country')({})),
+        state_name: 'Dc',
+        city_name: 'Dc',
+        address: `${++count} Ring Road, Surat`,
+        zip_code: '39500',
+        ...more,
+      }),
+    employee: (company: Company, more: Values = {}) =>
+      insert('company_employee', {
+        id: newId(),
+        company_id: company.id,
+        authority_type: 'headCanadaTeam',
+        authority_position: 'partner',
+        first_name: 'Asha',
+        last_name: 'Mehta',
+        email: 'asha@maple.example',
+        country_code: '+91',
+        mobile: '9876543210',
+        ...more,
+      }),
+    document: async (company: Company, by: Person, more: Values = {}, fileMore: Values = {}) => {
+      const file_key = await file(company, by, { purpose: 'company-document', ...fileMore })
+      return insert('company_document', {
+        id: newId(),
+        company_id: company.id,
+        document_type: 'panCard',
+        file_key,
+        ...more,
+      })
+    },
+    reference: (company: Company, more: Values = {}) =>
+      insert('company_reference', {
+        id: newId(),
+        company_id: company.id,
+        reference_by: 'SOCIAL_MEDIA',
+        detail: 'REDDIT',
+        ...more,
+      }),
+    /** Changes a row that was made. */
+    change: (table: string, id: string, values: Values) =>
+      sql`update ${sql(table)} set ${sql(values)} where id = ${id}`,
     onHotlist: (company: Company, hotlist: string, candidate: string) =>
       sql`insert into hotlist_candidate ${sql({ hotlist_id: hotlist, candidate_id: candidate, company_id: company.id })}`,
     file,

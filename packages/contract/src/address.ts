@@ -59,7 +59,7 @@ function addressEndpoints<
       place('List', 'list'),
       row,
       { sort: ['name', 'status', ...sort], filters: { ...filters, status }, search: ['name'], allowAll: true },
-      { access: access.lookups.read },
+      { access: access.lookups.read, beforeOnboarding: true },
     ),
     add: endpoint('POST', place('Add', 'add'), manage).input(add).output(savedAnswer(row)),
     update: endpoint('PUT', place('Update', 'update/{id}'), one)

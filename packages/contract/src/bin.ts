@@ -32,6 +32,8 @@ export const bin = {
   ),
   restore: endpoint('POST', place('restore/{id}', 'Bring a deleted record back'), {
     access: access.managers,
+    // Who deletes an address during the onboarding may undo it.
+    beforeOnboarding: true,
     record: { kind: 'bin', field: 'id' },
   })
     .input(z.object({ id: recordId }))

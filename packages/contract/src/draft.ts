@@ -30,9 +30,10 @@ export const Draft = z.object({
 export type Draft = z.infer<typeof Draft>
 
 const place = (path: string, summary: string) => ({ path: `/draft/${path}` as const, summary, tag: 'draft' })
+const meta = { access: access.signedIn, beforeOnboarding: true }
 
 export const draft = {
-  save: endpoint('PUT', place('save', 'Keep a form that is not finished'), { access: access.signedIn })
+  save: endpoint('PUT', place('save', 'Keep a form that is not finished'), meta)
     .input(
       z
         .object({
@@ -47,11 +48,11 @@ export const draft = {
     .output(
       z.object({ success: z.literal(true), data: z.object({ _id: recordId, version: z.int(), savedDate: moment }) }),
     ),
-  view: endpoint('POST', place('view', 'The draft of a form, if there is one'), { access: access.signedIn })
+  view: endpoint('POST', place('view', 'The draft of a form, if there is one'), meta)
     .input(z.object(which))
     .output(z.object({ success: z.literal(true), data: Draft.nullable() })),
   delete: endpoint('DELETE', place('delete/{id}', 'Discard a draft'), {
-    access: access.signedIn,
+    ...meta,
     record: { kind: 'draft', field: 'id' },
   })
     .input(z.object({ id: recordId }))

@@ -42,6 +42,10 @@ export const errorTable = {
   'hotlist.nameTaken': [409, 'A hotlist named "{name}" already exists'],
   'hotlist.candidateUnknown': [404, 'Candidate not found'],
 
+  'onboarding.stepFirst': [409, 'Please complete step {step} first'],
+  'onboarding.stepsFirst': [409, 'Please complete previous steps first'],
+  'onboarding.incomplete': [409, 'The onboarding is not complete yet'],
+
   'view.nameTaken': [409, 'A view named "{name}" already exists'],
   'view.tooMany': [403, 'No more than {limit} views can be saved'],
 

@@ -24,5 +24,12 @@ export const filePurposes = {
     extensions: ['.csv', '.xlsx'],
     refuseEncrypted: true,
   },
+  // Spec 3 §5.4: PDF or JPG, 2 MB.
+  'company-document': {
+    bytesMax: 2 * megabyte,
+    types: ['application/pdf', 'image/jpeg'],
+    extensions: ['.pdf', '.jpg', '.jpeg'],
+    refuseEncrypted: true,
+  },
 } as const
 export type FilePurpose = keyof typeof filePurposes

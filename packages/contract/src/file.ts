@@ -18,6 +18,7 @@ export const file = {
     { path: '/s3/upload-url', summary: 'An address to PUT one file to', tag: 'file' },
     {
       access: access.files.upload,
+      beforeOnboarding: true,
     },
   )
     .input(
@@ -42,6 +43,7 @@ export const file = {
     { path: '/s3/download-url', summary: 'An address to download one file from', tag: 'file' },
     {
       access: access.files.read,
+      beforeOnboarding: true,
       record: { kind: 'file', field: 'fileKey' },
     },
   )

@@ -4,6 +4,11 @@ import { agent } from './agent.ts'
 import { bin } from './bin.ts'
 import { bulk } from './bulk.ts'
 import { candidate } from './candidate.ts'
+import { company } from './company.ts'
+import { companyDocument } from './company-document.ts'
+import { companyEmployee } from './company-employee.ts'
+import { companyLocation } from './company-location.ts'
+import { companyReference } from './company-reference.ts'
 import { demo } from './demo.ts'
 import { draft } from './draft.ts'
 import { event } from './event.ts'
@@ -25,6 +30,11 @@ export const contract = {
   agent,
   candidate,
   hotlist,
+  company,
+  companyLocation,
+  companyEmployee,
+  companyDocument,
+  companyReference,
   demo,
   event,
   bin,

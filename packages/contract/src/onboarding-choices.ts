@@ -28,6 +28,18 @@ export const addressTypes = [
 ] as const
 export type AddressType = (typeof addressTypes)[number]
 
+/** What a location is called (spec 3 §3.3). */
+export const addressTypeNames: Record<AddressType, string> = {
+  communication: 'Communication Address',
+  headOffice: 'Head Office',
+  adminOffice: 'Admin Office',
+  branchOffice: 'Branch Office',
+  registeredOffice: 'Registered Office',
+  billingAddress: 'Billing Address',
+  shippingAddress: 'Shipping Address',
+  other: 'Other Address',
+}
+
 export const authorityTypes = [
   'agreementSigningAuthority',
   'headCanadaTeam',
@@ -64,6 +76,17 @@ export const companyDocumentTypes = [
   'cancelledCheque',
 ] as const
 export type CompanyDocumentType = (typeof companyDocumentTypes)[number]
+
+/** What is said where a document is neither there nor spared. */
+export const documentMissing: Record<CompanyDocumentType, { message: string }> = {
+  visitingCard: { message: 'Visiting Card is required' },
+  panCard: { message: 'PAN Card is required' },
+  idProof: { message: 'ID Proof is required' },
+  gstCertificate: { message: 'GST Certificate is required' },
+  licenceDocument: { message: 'Licence Document is required' },
+  authorityLetter: { message: 'Authority Letter is required' },
+  cancelledCheque: { message: 'Cancelled Cheque is required' },
+}
 
 /**
  * Documents that a company may not have, with the names of its two answers: `has…` true says *Don't Have*, `needs…` true *Don't Need*

@@ -5,7 +5,16 @@ import { type Access, access } from './wire/access.ts'
  * The kinds of records that the mechanisms for any record know: bin, bulk actions, import, export. Plain data: pages carry it
  * without the validator.
  */
-export const recordKinds = [...lookupKinds, 'country', 'state', 'city', 'candidate', 'hotlist'] as const
+export const recordKinds = [
+  ...lookupKinds,
+  'country',
+  'state',
+  'city',
+  'candidate',
+  'hotlist',
+  'company-location',
+  'company-employee',
+] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 interface KindFacts {
@@ -26,4 +35,6 @@ export const recordFacts: Record<RecordKind, KindFacts> = {
   city: { title: 'City', ...access.lookups },
   candidate: { title: 'Candidate', ...access.candidates },
   hotlist: { title: 'Hotlist', ...access.hotlists },
+  'company-location': { title: 'Address', ...access.onboarding },
+  'company-employee': { title: 'Contact Authority', ...access.onboarding },
 }

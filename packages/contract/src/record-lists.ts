@@ -1,6 +1,8 @@
 import type * as z from 'zod'
 import { address } from './address.ts'
 import { candidate } from './candidate.ts'
+import { companyEmployee } from './company-employee.ts'
+import { companyLocation } from './company-location.ts'
 import { hotlist } from './hotlist.ts'
 import { lookup } from './lookup.ts'
 import { type LookupKind, lookupKinds } from './lookup-kinds.ts'
@@ -25,6 +27,8 @@ const calls: Record<RecordKind, Calls> = {
   city: address.city,
   candidate,
   hotlist,
+  'company-location': companyLocation,
+  'company-employee': companyEmployee,
 }
 
 /** The body that a kind's list takes: what another mechanism is told about the rows of a list is judged by it. */

@@ -9,6 +9,8 @@ export interface Caller {
   readonly sessionId: string
   readonly userId: string
   readonly roles: readonly Role[]
+  /** False for a company's member before its onboarding is complete: only what belongs to that is theirs to do. */
+  readonly isOnboarded: boolean
 }
 
 /** What a verb needs to know of somebody who has not signed in. */

@@ -19,7 +19,7 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   narrowing?: Narrowing
   /** What a person calls a record. */
   nameOf: (row: Row) => string
-  add: (context: Context, input: never) => Promise<{ data: { _id: string } }>
+  add?: (context: Context, input: never) => Promise<{ data: { _id: string } }>
   update: (context: Context, input: never) => Promise<unknown>
   remove: (context: Context, input: { id: string }) => Promise<unknown>
   /** How it is brought in by the hundred; kinds without this cannot be. */

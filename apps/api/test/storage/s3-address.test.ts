@@ -81,6 +81,7 @@ describe('a store that does not answer', () => {
     expect(performance.now() - began).toBeLessThan(5_000)
     frozen.close()
     const refused = openS3Storage({ ...store, endpoint: `http://127.0.0.1:${port}` })
+    await expect(refused.check()).rejects.toMatchObject({ code: 'server.unavailable' })
     await expect(refused.remove('files', 'resume-x')).rejects.toMatchObject({ code: 'server.unavailable' })
   })
 })

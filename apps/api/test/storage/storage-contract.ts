@@ -38,6 +38,10 @@ export function holdsTheStorageContract(open: () => Promise<Driver>) {
   const contentOf = (place: 'uploads' | 'files', key: string) =>
     driver.storage.withLocalFile(place, key, (path) => readFile(path))
 
+  it('says that it can be used', async () => {
+    await expect(driver.storage.check()).resolves.toBeUndefined()
+  })
+
   describe('an upload', () => {
     it('arrives under its key, and is read from a path of this machine', async () => {
       const key = newKey()

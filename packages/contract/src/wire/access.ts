@@ -32,6 +32,7 @@ export const access = {
     read: ['administrator', ...companyRoles],
     manage: ['owner', 'bench-sales'],
   },
+  onboarding: { read: ['administrator', 'owner'], manage: ['owner'] },
   /** Whoever manages records of any kind; which kinds is judged by their own rows. */
   managers: ['administrator', 'owner', 'recruiter', 'bench-sales'],
   files: { upload: ['administrator', 'owner', 'recruiter', 'bench-sales'], read: ['administrator', ...companyRoles] },

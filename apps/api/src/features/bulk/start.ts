@@ -24,6 +24,7 @@ interface BulkStart {
  */
 export function startBulk(context: Context, { kind, action, target, count }: BulkStart) {
   if (!mayCall(recordFacts[kind].manage, context.caller.roles)) throw fail('session.forbidden')
+  assertFits(kind, action)
   const query = 'query' in target ? judgeQuery(kind, 'target.query', target.query) : null
   return write(context, 'bulk.start', async (tx) => {
     const id = await insertBulk(tx, context, { kind, action })
@@ -42,4 +43,10 @@ export async function begin(context: Context, tx: postgres.TransactionSql, id: s
   await context.platform.jobs.enqueue(tx, 'run-bulk', { bulkId: id })
   const row = (await findOwnBulk(tx, context, id)) as BulkRow
   return { record: { kind: 'bulk', id }, before: null, after, answer: { success: true as const, data: toWire(row) } }
+}
+
+// Not every kind of record has a status.
+function assertFits(kind: RecordKind, action: BulkAction): void {
+  if (action === 'delete' || kindRules[kind].list.filters.status) return
+  throw fail('request.invalid', {}, { fields: { action: 'This cannot be done to these records' } })
 }

@@ -1,4 +1,5 @@
 import type { StoredFile } from '@corridor/contract/file'
+import { access, mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../db/context.ts'
 import type { Fragment, Sql } from '../../db/sql.ts'
 
@@ -24,11 +25,16 @@ export const toStoredFile = (row: FileColumns): StoredFile | null =>
 
 export type FileReader = Pick<Context, 'scope' | 'caller'>
 
-/** The files of the caller's company, or any for an administrator; nobody else's exist. A table that goes in or out is its person's alone. */
+/**
+ * The files of the caller's company, or any for an administrator; nobody else's exist. A table that goes in or out is its person's
+ * alone, a document of the onboarding is for those who may read the onboarding.
+ */
 export function isReadable(sql: Sql, { scope, caller }: FileReader): Fragment {
   if (scope.kind === 'own') return sql`false`
   const whose = scope.kind === 'company' ? sql`company_id = ${scope.companyId}` : sql`true`
-  return sql`${whose} and (purpose not in ('import', 'export') or created_by = ${caller.userId})`
+  const isOnboarding = mayCall(access.onboarding.read, caller.roles)
+  return sql`${whose} and (${isOnboarding} or purpose <> 'company-document')
+    and (purpose not in ('import', 'export') or created_by = ${caller.userId})`
 }
 
 /** Those of these files that have arrived and are still there. */

@@ -1,4 +1,5 @@
 import { type FilePurpose, filePurposes, megabyte } from '@corridor/contract/file-purposes'
+import { access, mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../db/context.ts'
 import { write } from '../../db/write.ts'
 import { newToken } from '../../platform/crypto.ts'
@@ -17,6 +18,7 @@ interface UploadRequest {
 /** An address for one file of one type and length. The key is ours; the name is kept only to be shown. */
 export async function giveUploadUrl(context: Context, request: UploadRequest) {
   const { platform, caller, scope } = context
+  assertPurpose(context, request.purpose)
   const rules = filePurposes[request.purpose]
   if (!(rules.types as readonly string[]).includes(request.fileType)) throw fail('file.type')
   if (request.fileSize > rules.bytesMax) throw fail('file.tooLarge', { limit: rules.bytesMax / megabyte })
@@ -42,4 +44,10 @@ export async function giveUploadUrl(context: Context, request: UploadRequest) {
     const answer = { success: true as const, presignedUrl: url, fileKey: key, headers }
     return { record: { kind: 'file', id: key }, before: null, after: file, answer }
   })
+}
+
+function assertPurpose({ caller }: Context, purpose: FilePurpose): void {
+  if (purpose !== 'company-document') {
+    if (!caller.isOnboarded) throw fail('session.onboarding')
+  } else if (!mayCall(access.onboarding.manage, caller.roles)) throw fail('session.forbidden')
 }

@@ -31,7 +31,8 @@ export async function admit(
   if (!mayCall(meta.access, roles)) throw fail('session.forbidden')
   assertReady(session, meta)
   if (session.is_stale) keepAlive(sql, session.session_id)
-  return { caller: { sessionId: session.session_id, userId: session.user_id, roles }, scope: scopeOf(session), session }
+  const caller = { sessionId: session.session_id, userId: session.user_id, roles, isOnboarded: isOnboarded(session) }
+  return { caller, scope: scopeOf(session), session }
 }
 
 /** Who asked for a piece of work that goes on after the request. */
@@ -57,7 +58,7 @@ export async function resumeWork(
   const roles = standing ? rolesOf({ ...standing, area }) : []
   if (!mayCall(access, roles)) throw fail('session.forbidden')
   const scope = (asker.companyId ? { kind: 'company', companyId: asker.companyId } : { kind: 'platform' }) as Scope
-  const caller = { sessionId: workId, userId: asker.userId, roles }
+  const caller = { sessionId: workId, userId: asker.userId, roles, isOnboarded: true }
   return { db: sql, platform, caller, scope, requestId: workId, idempotency: null }
 }
 
@@ -66,8 +67,10 @@ function assertReady(session: SessionRow, { beforeVerification, beforeOnboarding
   if (beforeVerification) return
   if (!session.is_email_verified) throw fail('session.unverified')
   if (beforeOnboarding) return
-  if (session.area === 'company' && !session.is_on_boarding_completed) throw fail('session.onboarding')
+  if (!isOnboarded(session)) throw fail('session.onboarding')
 }
+
+const isOnboarded = (session: SessionRow) => session.area !== 'company' || session.is_on_boarding_completed === true
 
 // The only place that makes a scope; the brand exists for the compiler alone.
 function scopeOf(session: SessionRow): Scope {

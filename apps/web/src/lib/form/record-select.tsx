@@ -43,7 +43,9 @@ export function RecordSelect<Row extends ListRow>(props: RecordSelectProps<Row>)
     placeholderData: keepPreviousData,
   })
   const toOption = (row: Row) => ({ value: row._id, label: nameOf(row) })
-  const found = (query.data?.data ?? []).map(toOption)
+  const begins = (row: Row) => Number(nameOf(row).toLocaleLowerCase().startsWith(searchTerm.toLocaleLowerCase()))
+  // Whoever types India means that, not the British Indian Ocean Territory.
+  const found = (query.data?.data ?? []).toSorted((one, other) => begins(other) - begins(one)).map(toOption)
   const offered = [...(chosen ? [{ value: chosen._id, label: chosen.name }] : []), ...found]
   const isOffered = offered.some(({ value }) => value === field.value)
   const lookedUp = useChosen(source, isOffered ? null : field.value)

@@ -1,0 +1,46 @@
+import type { CompanyDocumentType } from '@corridor/contract/onboarding-choices'
+import type { Scope } from '../../db/scope.ts'
+import type { Sql } from '../../db/sql.ts'
+import type { Parts } from './rules.ts'
+import { type CompanyRow, type CompanyValues, companySpec } from './tables.ts'
+
+export async function findCompany(sql: Sql, scope: Scope, id: string, lock = false): Promise<CompanyRow | undefined> {
+  const { columns, joins = '', within } = companySpec
+  const [row] = await sql<CompanyRow[]>`
+    select ${sql.unsafe(columns)} from company t ${sql.unsafe(joins)}
+    where t.id = ${id} and ${within(sql, scope)} ${lock ? sql`for update of t` : sql``}`
+  return row
+}
+
+export const updateCompanyRow = (sql: Sql, id: string, values: Partial<CompanyValues>) =>
+  sql`update company set ${sql(values)}, version = version + 1, updated_at = now() where id = ${id}`
+
+/** Opens a step. The company itself stays as it is: nobody who edits it meanwhile is in the way. */
+export const raiseStep = (sql: Sql, id: string, step: number) =>
+  sql`update company set current_on_boarding_step = ${step} where id = ${id}`
+
+interface PartsRow {
+  legal_name: string | null
+  locations: number
+  employees: number
+  documents: CompanyDocumentType[]
+  flags: Parts['flags']
+  has_reference: boolean
+}
+
+export async function readParts(sql: Sql, companyId: string): Promise<Parts> {
+  const [row] = await sql<PartsRow[]>`
+    select c.legal_name, c.documentation_info as flags,
+      (select count(*)::int from company_location l where l.company_id = c.id and l.deleted_at is null) as locations,
+      (select count(*)::int from company_employee e where e.company_id = c.id and e.deleted_at is null) as employees,
+      array(select document_type from company_document d where d.company_id = c.id) as documents,
+      exists (select 1 from company_reference r where r.company_id = c.id) as has_reference
+    from company c where c.id = ${companyId}`
+  if (!row) throw new Error('A company was expected.')
+  const { legal_name: legalName, has_reference: hasReference, ...parts } = row
+  return { legalName, hasReference, ...parts }
+}
+
+/** True where the country is there, and stays until `tx` ends. */
+export const isCountry = async (tx: Sql, id: string): Promise<boolean> =>
+  (await tx`select 1 from country where id = ${id} and deleted_at is null for share`).length > 0

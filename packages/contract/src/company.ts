@@ -1,0 +1,97 @@
+import * as z from 'zod'
+import { checkCompanyNames, companyNameFields } from './field/company-name.ts'
+import { websiteLink } from './field/website.ts'
+import { documentFlags, onboardingSteps, whoAreYouTypes } from './onboarding-choices.ts'
+import { access } from './wire/access.ts'
+import { endpoint, listEndpoint, savedAnswer, updateInput } from './wire/endpoint.ts'
+import { joined, recordBase, recordId, userInfo } from './wire/record.ts'
+
+type Flags = typeof documentFlags
+export type DocumentFlag = Flags[keyof Flags]['lacks' | 'spares']
+
+const flagNames = Object.values(documentFlags).flatMap(({ lacks, spares }) => [lacks, spares])
+const flags = <Shape extends z.ZodType>(shape: Shape) =>
+  Object.fromEntries(flagNames.map((name) => [name, shape])) as Record<DocumentFlag, Shape>
+
+/** What the document step says beside the documents: `has…` is *Don't Have*, `needs…` *Don't Need*. */
+export const DocumentationInfo = z.object(flags(z.boolean()))
+export type DocumentationInfo = z.infer<typeof DocumentationInfo>
+
+const country = { _id: recordId, name: z.string() }
+const step = z.int().min(1).max(onboardingSteps)
+
+export const Company = z.object({
+  ...recordBase,
+  /** The trading name, else the legal one. */
+  name: z.string(),
+  /** Of the website, else of the founder's e-mail where its provider is not a free one. */
+  domain: z.string().nullable(),
+  tradingName: z.string().nullable(),
+  companyName: z.string().nullable(),
+  nameConfirmed: z.boolean(),
+  websiteLink: z.string().nullable(),
+  documentationInfo: DocumentationInfo,
+  type: z.enum(whoAreYouTypes).nullable(),
+  yourCountry: recordId.nullable(),
+  yourCountryInfo: joined(country),
+  clientCountry: recordId.nullable(),
+  clientCountryInfo: joined(country),
+  /** The furthest step that may be opened. */
+  currentOnBoardingStep: step,
+  onboardingCompleted: z.boolean(),
+  isOnBoardingCompleted: z.boolean(),
+  createdBy: recordId.nullable(),
+  userInfo,
+})
+export type Company = z.infer<typeof Company>
+
+/** Step 1 as its form judges it. */
+export const CompanyNames = z
+  .object({
+    tradingName: companyNameFields.tradingName.optional(),
+    companyName: companyNameFields.companyName,
+    nameConfirmed: z.boolean().optional(),
+  })
+  .superRefine(checkCompanyNames)
+
+export const WhoAreYou = z.object({ type: z.enum(whoAreYouTypes, 'Please select who you are') })
+
+export const CompanyUpdate = updateInput(
+  z.object({
+    ...companyNameFields,
+    nameConfirmed: z.boolean(),
+    websiteLink: websiteLink.nullable(),
+    documentationInfo: z.object(flags(z.boolean().optional())),
+    ...WhoAreYou.shape,
+    yourCountry: recordId.nullable(),
+    clientCountry: recordId.nullable(),
+    /** The server counts the steps itself; what is sent must not be further than it stands. */
+    currentOnBoardingStep: step,
+    /** True completes the onboarding. */
+    onboardingCompleted: z.boolean(),
+  }),
+)
+export type CompanyUpdate = z.infer<typeof CompanyUpdate>
+
+const place = (path: string, summary: string) => ({ path: `/company/${path}` as const, summary, tag: 'company' })
+
+export const company = {
+  /** A member's own company; an administrator's list is of all. */
+  list: listEndpoint(
+    place('list-companies', 'List companies'),
+    Company,
+    {
+      sort: ['name', 'currentOnBoardingStep', 'onboardingCompleted', 'updateDate'],
+      filters: { createdBy: recordId, onboardingCompleted: z.boolean(), currentOnBoardingStep: step },
+      search: ['name', 'tradingName', 'companyName', 'domain'],
+    },
+    { access: access.onboarding.read, beforeOnboarding: true },
+  ),
+  update: endpoint('PUT', place('update-company/{id}', 'Save a step of the onboarding, or complete it'), {
+    access: access.onboarding.manage,
+    beforeOnboarding: true,
+    record: { kind: 'company', field: 'id' },
+  })
+    .input(CompanyUpdate)
+    .output(savedAnswer(Company).extend({ updatedCompany: Company })),
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+
+/** What stands where a company has no website (spec 3 §5.4). */
+export const noWebsite = 'NA'
+
+function isWebsite(text: string): boolean {
+  if (text === '' || text === noWebsite) return true
+  if (/\s/.test(text) || !URL.canParse(text)) return false
+  const { protocol, hostname, username } = new URL(text)
+  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && username === ''
+}
+
+/** A company's website: an http or https address, or 'NA'; empty where it is not told. */
+export const websiteLink = z
+  .string()
+  .trim()
+  .max(50, 'Maximum 50 characters allowed')
+  .refine(isWebsite, { message: 'Website link should be a valid URL or "NA"' })
