@@ -20,11 +20,13 @@ export const StepOne = z.object({
 })
 export const StepTwo = z.object({ type: z.enum(whoAreYouTypes, 'Type is required') })
 
+const termsMessage = 'You must accept the terms and conditions'
 const person = z.object({
   ...personNameFieldsIn(signUpNameWords),
   email,
   ...chosenPassword,
-  acceptTerms: z.literal(true, 'You must accept the terms and conditions'),
+  // A literal would end the judging, and what is wrong with the names would wait for the tick.
+  acceptTerms: z.boolean(termsMessage).refine((isAccepted) => isAccepted, termsMessage),
   nameConfirmed: z.boolean().default(false),
   hasOnlyOneName: z.boolean().default(false),
   language,

@@ -13,10 +13,11 @@ export const hashPassword = (password: string): Promise<string> => atOnce(() => 
 
 let nobody: Promise<string> | undefined
 
-/** True where the password is the account's. Without an account the same work is done, so that time tells nothing. */
+/** True where the password is the account's. Without an account, or one without a password, the same work is done, so that time tells nothing. */
 export async function passwordFits(storedHash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password')
-  const known = storedHash ?? (await nobody)
+  const own = storedHash?.startsWith('$argon2') ? storedHash : undefined
+  const known = own ?? (await nobody)
   const fits = await atOnce(() => verify(known, password))
-  return fits && storedHash !== undefined
+  return fits && own !== undefined
 }
