@@ -1,13 +1,9 @@
 -- What the onboarding asks of a company (spec 3 §3).
 alter table company
-  add column if not exists name_confirmed boolean not null default false,
-  add column if not exists website_link text,
+  add column name_confirmed boolean not null default false,
+  add column website_link text,
   -- The answers Don't Have and Don't Need, by the names that the wire gives them; those that are not there are false.
-  add column if not exists documentation_info jsonb not null default '{}',
-  add column if not exists type text check (type in
-    ('student', 'visitor', 'dependant', 'agent', 'teacher', 'school', 'college', 'coaching', 'person', 'business', 'youtuber', 'other')),
-  add column if not exists your_country_id uuid references country (id),
-  add column if not exists client_country_id uuid references country (id),
+  add column documentation_info jsonb not null default '{}',
   add constraint company_step check (current_on_boarding_step between 1 and 6);
 create index company_list on company (created_at desc, id desc) where deleted_at is null;
 

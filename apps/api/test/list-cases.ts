@@ -237,7 +237,7 @@ const locations: ListCase = {
       make.location(company, {
         country_id,
         address: name,
-        address_type: at % 3 === 0 ? 'billingAddress' : 'communication',
+        address_type: at > 5 ? 'billingAddress' : 'communication',
         zip_code: String(39_000 + ((at * 5) % 12)),
         ...changed(at),
       }),

@@ -8,7 +8,8 @@ import { demoBin } from './bin.ts'
 import { demoCandidates } from './candidates.ts'
 import { demoCompanies } from './companies.ts'
 import { demoHotlists } from './hotlists.ts'
-import { demoPassword, demoPersons } from './persons.ts'
+import { demoOnboarding } from './onboarding.ts'
+import { demoPassword, demoPersons, onboardingPersons } from './persons.ts'
 
 /** Loads the demo companies, persons and their records where they are absent (product.md, Data that is real from the first start). */
 export async function loadDemo({ config, db }: { config: Config; db: Database }): Promise<void> {
@@ -19,6 +20,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     const [loaded] = await tx`select 1 from user_account where email = ${demoPersons[0]?.email ?? ''}`
     if (loaded) return false
     await loadPeople(tx, passwordHash)
+    await demoOnboarding(tx, storage)
     await demoCandidates(tx, storage)
     await demoHotlists(tx)
     await demoBin(tx)
@@ -34,7 +36,7 @@ async function loadPeople(
   const companies = demoCompanies.map((company) => ({ id: newId(), ...company }))
   await tx`insert into company ${tx(companies)}`
   const companyIds = new Map(companies.map((company) => [company.name, company.id]))
-  for (const { name, email, area, company, roles } of demoPersons) {
+  for (const { name, email, area, company, roles } of [...demoPersons, ...onboardingPersons]) {
     const id = newId()
     const [first = '', ...rest] = name.split(' ')
     await tx`insert into user_account ${tx({

@@ -57,3 +57,16 @@ export const demoPersons: readonly DemoPerson[] = [
   },
   { name: 'Stella Student', email: 'student@corridor.example', area: 'candidate' },
 ]
+
+/** Owners of the companies that show the other steps of the onboarding; the sign-in page does not name them. */
+export const onboardingPersons: readonly DemoPerson[] = [
+  owner('Boris Birch', 'owner@birch.example', 'Birch Advisors'),
+  owner('Chitra Cedar', 'owner@cedar.example', 'Cedar Coaching'),
+  owner('Wanda Willow', 'owner@willow.example', 'Willow Visas'),
+  owner('Aiko Aspen', 'owner@aspen.example', 'Aspen Study'),
+  owner('Rosa Rowan', 'owner@rowan.example', 'Rowan Consulting'),
+]
+
+function owner(name: string, email: string, company: string): DemoPerson {
+  return { name, email, area: 'company', company, roles: ['owner'] }
+}

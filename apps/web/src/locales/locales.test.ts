@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { errorTable } from '@corridor/contract/error-table'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
+import { addressTypeNames } from '@corridor/contract/onboarding-choices'
+import { recordFacts } from '@corridor/contract/record-kinds'
 import { transfers } from '@corridor/contract/transfer-columns'
 import { transferFaults } from '@corridor/contract/transfer-faults'
 import { roleNames } from '@corridor/contract/wire/access'
@@ -13,7 +15,19 @@ import fr from './fr.json'
 import zh from './zh.json'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const entities = ['Country', 'State', 'City', 'Hotlist', 'Candidate', 'File', 'Import', 'Export']
+const entities = [
+  'Country',
+  'State',
+  'City',
+  'Hotlist',
+  'Candidate',
+  'File',
+  'Import',
+  'Export',
+  'Company',
+  'Document',
+  'Reference',
+]
 
 const found: Found = { keys: new Set(), bare: [] }
 for (const file of sourceFiles(here('..'))) collectKeys(file, found)
@@ -27,6 +41,8 @@ const keys = new Set([
   ...Object.values(transferFaults),
   ...Object.values(transfers).flatMap(({ columns }) => columns.map(({ header }) => header)),
   ...entities,
+  ...Object.values(recordFacts).map(({ title }) => title),
+  ...Object.values(addressTypeNames),
   ...collectMessages(sourceFiles(here('../../../../packages/contract/src'))),
 ])
 keys.delete('{reason}')

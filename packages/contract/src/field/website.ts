@@ -15,4 +15,4 @@ export const websiteLink = z
   .string()
   .trim()
   .max(50, 'Maximum 50 characters allowed')
-  .refine(isWebsite, 'Website link should be a valid URL or "NA"')
+  .refine(isWebsite, { message: 'Website link should be a valid URL or "NA"' })

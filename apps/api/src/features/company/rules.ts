@@ -50,9 +50,6 @@ export function findMissing(parts: Parts): Record<string, string> {
 export const isStepComplete = (step: number, missing: Record<string, string>): boolean =>
   (stepFields[step] ?? []).every((field) => !(field in missing))
 
-/** Whether a company may be without a document at all. */
-export const isOptional = (type: CompanyDocumentType): boolean => type in documentFlags
-
 /** Whether a company says that it has no such document, or needs none. */
 export function isSpared(flags: Partial<DocumentationInfo>, type: CompanyDocumentType): boolean {
   if (!(type in documentFlags)) return false

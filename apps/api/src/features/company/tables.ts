@@ -22,7 +22,7 @@ export interface CompanyValues {
   name_confirmed: boolean
   website_link: string | null
   documentation_info: Partial<DocumentationInfo>
-  type: WhoAreYouType | null
+  partner_type: WhoAreYouType | null
   your_country_id: string | null
   client_country_id: string | null
   current_on_boarding_step: number
@@ -46,7 +46,7 @@ const within = (sql: Sql, scope: Scope): Fragment => {
 export const companySpec: ListSpec<CompanyRow, Company> = {
   table: 'company',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.domain, t.trading_name, t.legal_name, t.name_confirmed,
-    t.website_link, t.documentation_info, t.type, t.your_country_id, yours.name as your_country_name, t.client_country_id,
+    t.website_link, t.documentation_info, t.partner_type, t.your_country_id, yours.name as your_country_name, t.client_country_id,
     theirs.name as client_country_name, t.current_on_boarding_step, t.is_on_boarding_completed, u.email as owner_email, ${ownerColumns}`,
   joins: `left join country yours on yours.id = t.your_country_id left join country theirs on theirs.id = t.client_country_id
     ${ownerJoin}`,
@@ -82,7 +82,7 @@ export function toWire(row: CompanyRow): Company {
     nameConfirmed: row.name_confirmed,
     websiteLink: row.website_link,
     documentationInfo: toDocumentation(row.documentation_info),
-    type: row.type,
+    type: row.partner_type,
     yourCountry: row.your_country_id,
     yourCountryInfo: toCountry(row.your_country_id, row.your_country_name),
     clientCountry: row.client_country_id,

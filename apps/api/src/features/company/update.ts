@@ -99,7 +99,7 @@ function toValues(stands: CompanyRow, input: Input): Partial<CompanyValues> {
     ...(input.documentationInfo && {
       documentation_info: toDocumentation({ ...stands.documentation_info, ...input.documentationInfo }),
     }),
-    type: input.type,
+    partner_type: input.type,
     your_country_id: input.yourCountry,
     client_country_id: input.clientCountry,
   }
@@ -131,7 +131,7 @@ const toFacts = (row: CompanyRow): CompanyValues => ({
   name_confirmed: row.name_confirmed,
   website_link: row.website_link,
   documentation_info: toDocumentation(row.documentation_info),
-  type: row.type,
+  partner_type: row.partner_type,
   your_country_id: row.your_country_id,
   client_country_id: row.client_country_id,
   current_on_boarding_step: row.current_on_boarding_step,
