@@ -1,6 +1,7 @@
 import { mayCall, type Role, roles } from '@corridor/contract/wire/access'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hashPassword } from '../src/http/session/password.ts'
 import { cases } from './cases.ts'
 import { type Declared, type Judged, readDeclared } from './declared.ts'
 import { type Endpoint, endpoints, type Input, toRequest } from './endpoints.ts'
@@ -9,7 +10,7 @@ import type { Company, Person } from './make.ts'
 import { answerOf, openSocket } from './raw-request.ts'
 import { type RunningApp, runApp } from './running-app.ts'
 
-const tries = 25
+const tries = 20
 
 let run: RunningApp
 let declared: Declared
@@ -19,7 +20,8 @@ beforeAll(async () => {
   run = await runApp({ ROLE: 'api' })
   declared = await readDeclared(run)
   company = await run.make.company()
-  for (const role of roles) people[role] = await run.make.person(role, company)
+  const password_hash = await hashPassword('Corridor@2026')
+  for (const role of roles) people[role] = await run.make.person(role, company, { password_hash })
 })
 afterAll(() => run.close())
 beforeEach(() => run.db.owner`truncate rate_limit`)
