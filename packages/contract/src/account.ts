@@ -31,14 +31,24 @@ const person = z.object({
   hasOnlyOneName: z.boolean().default(false),
   language,
 })
+// What a page asks beside the specification's payload; over the wire it may be left out, and is judged where it is sent.
+const asked = {
+  acceptTerms: person.shape.acceptTerms.optional(),
+  confirmPassword: person.shape.confirmPassword.optional(),
+}
+const sent = person.extend(asked)
 const judged = <Shape extends typeof person>(shape: Shape) =>
   shape.superRefine(checkPersonNameIn(signUpNameWords)).superRefine(checkConfirmation)
+const judgedSent = <Shape extends typeof sent>(shape: Shape) =>
+  shape.superRefine(checkPersonNameIn(signUpNameWords)).superRefine(checkConfirmation)
 
-/** The two forms of a sign-up, as its page asks them; what was answered before goes along. */
-export const CandidateSignUp = judged(person)
+/** The two forms of a sign-up, as their pages ask them; what was answered before goes along. */
+export const CandidateSignUpForm = judged(person)
 export const CompanySignUpForm = judged(person.extend({ signUpAs: z.enum(signUpRoles) }))
-export const CompanySignUp = judged(
-  person.extend({ signUpAs: z.enum(signUpRoles), ...StepOne.shape, ...StepTwo.shape }),
+/** What the calls take. */
+export const CandidateSignUp = judgedSent(sent)
+export const CompanySignUp = judgedSent(
+  sent.extend({ signUpAs: z.enum(signUpRoles).default('recruiter'), ...StepOne.shape, ...StepTwo.shape }),
 )
 export type CandidateSignUp = z.infer<typeof CandidateSignUp>
 export type CompanySignUp = z.infer<typeof CompanySignUp>

@@ -32,6 +32,13 @@ const standing = async (email: string) => {
 }
 
 describe('a company’s sign-up', () => {
+  it('takes the payload of the specification alone, and notes no answer that was not given', async () => {
+    const { acceptTerms, confirmPassword, signUpAs, ...payload } = await companySignUp(run)
+    expect(await signUp(payload)).toMatchObject({ status: 200, body: { roles: ['owner', 'recruiter'] } })
+    expect(await standing(payload.email)).toMatchObject({ terms_accepted_at: null, type: 'agent' })
+    expect({ acceptTerms, confirmPassword, signUpAs }).toMatchObject({ acceptTerms: true, signUpAs: 'recruiter' })
+  })
+
   it.each([
     ['recruiter', 'recruiter'],
     ['bench-marketer', 'bench-sales'],

@@ -30,8 +30,11 @@ export const chosenPassword = {
   confirmPassword: z.string('Password confirmation is required').trim().min(1, 'Password confirmation is required'),
 }
 
-/** Both entries of a new password are the same (spec 2 §5). */
-export function checkConfirmation(value: { password: string; confirmPassword: string }, check: z.RefinementCtx) {
-  if (value.password === value.confirmPassword) return
+/** Both entries of a new password are the same, where both are given (spec 2 §5). */
+export function checkConfirmation(
+  value: { password: string; confirmPassword?: string | undefined },
+  check: z.RefinementCtx,
+) {
+  if (value.confirmPassword === undefined || value.password === value.confirmPassword) return
   check.addIssue({ code: 'custom', path: ['confirmPassword'], message: "Password and Confirm Password didn't match" })
 }

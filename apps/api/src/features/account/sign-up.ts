@@ -10,7 +10,7 @@ import { hashPassword } from '../../http/session/password.ts'
 import { fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
 import { postCode } from './send-code.ts'
-import { findCountry, insertAccount, insertFounded } from './store.ts'
+import { findCountry, insertAccount, insertFounded, noteTermsAccepted } from './store.ts'
 
 interface Limits {
   codeLetterSent(email: string): Promise<void>
@@ -62,6 +62,7 @@ async function signUp(
   }
   const token = await db.begin(async (tx) => {
     if (!(await insertAccount(tx, account))) throw fail('account.exists')
+    if (input.acceptTerms) await noteTermsAccepted(tx, account.id)
     const { companyId, after } = await found(tx, account.id)
     const record = { kind: 'user', id: account.id }
     await leaveAudit(tx, {

@@ -12,13 +12,15 @@ interface NewAccount {
   is_candidate: boolean
 }
 
-/** Makes an account whose person accepted the terms; false where the address has one. */
+/** Makes an account; false where the address has one. */
 export async function insertAccount(tx: Sql, account: NewAccount): Promise<boolean> {
   const { count } = await tx`
     insert into user_account ${tx(account)} on conflict (lower(email)) do nothing`
-  if (count === 1) await tx`update user_account set terms_accepted_at = now() where id = ${account.id}`
   return count === 1
 }
+
+export const noteTermsAccepted = (tx: Sql, id: string) =>
+  tx`update user_account set terms_accepted_at = now() where id = ${id}`
 
 interface Founded {
   id: string

@@ -1,5 +1,5 @@
 export {
-  CandidateSignUp,
+  CandidateSignUpForm,
   CompanySignUpForm,
   ForgotPassword,
   ResetPassword,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_auth/candidate/auth/sign-up')({
   component: CandidateSignUpPage,
 })
 
-const loadSchema = () => import('./account-rules').then(({ CandidateSignUp }) => CandidateSignUp)
+const loadSchema = () => import('./account-rules').then(({ CandidateSignUpForm }) => CandidateSignUpForm)
 
 function CandidateSignUpPage() {
   const { t } = useTranslation()
