@@ -3,8 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractJson } from './build/contract-json.ts'
 
-// Left alone, the bundler cuts a hundred chunks of a few hundred bytes, and every page lists those that it needs.
+// Left alone, the bundler cuts a hundred chunks of a few hundred bytes, and every page lists those that it needs. 'shell' is what
+// every page loads anyway.
 const chunkGroups = [
+  {
+    name: 'shell',
+    test: /apps\/web\/src\/(paths\.ts|lib\/(?!confirm-dialog|format|work-as)[a-z-]+\.tsx?|ui\/(link|message|notice-page|page-busy|brand)\.tsx|features\/(address\/levels|lookup\/texts|import\/kinds)\.ts)|packages\/contract\/src\/(lookup-kinds|transfer-columns|record-kinds|wire\/access)\.ts|virtual:contract|createReactComponent/,
+  },
   {
     name: 'base',
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next|@orpc)\//,
