@@ -1,4 +1,5 @@
 import { type Job, PgBoss } from 'pg-boss'
+import type postgres from 'postgres'
 import type { Sql } from '../db/sql.ts'
 
 /** The work that waits in queues, by name, and what each piece carries. */
@@ -95,7 +96,11 @@ async function startWorker(boss: PgBoss, name: JobName, work: (data: never) => P
 }
 
 /** Queues in PostgreSQL. The owner keeps their tables; the application role may only use them. */
-export async function openJobs(owner: Sql, ownerUrl: string, onError: (error: unknown) => void): Promise<Jobs> {
+export async function openJobs(
+  owner: postgres.Sql,
+  ownerUrl: string,
+  onError: (error: unknown) => void,
+): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: ownerUrl,
     max: 3,
@@ -114,8 +119,12 @@ export async function openJobs(owner: Sql, ownerUrl: string, onError: (error: un
     if (await boss.getQueue(name)) await boss.updateQueue(name, options)
     else await boss.createQueue(name, options)
   }
-  await owner`grant usage on schema pgboss to corridor_app`
-  await owner`grant select, insert, update, delete on all tables in schema pgboss to corridor_app`
+  // Two processes that start together would update the same rights at once, which PostgreSQL refuses to one of them.
+  await owner.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtext('corridor jobs'))`
+    await tx`grant usage on schema pgboss to corridor_app`
+    await tx`grant select, insert, update, delete on all tables in schema pgboss to corridor_app`
+  })
 
   const handlers = new Map<JobName, (data: never) => Promise<void>>()
   return {
