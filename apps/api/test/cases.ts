@@ -141,6 +141,7 @@ export const cases: Record<string, Case> = {
     return { hotListId, candidateIds: [candidateId] }
   },
   'POST /company/list-companies': list,
+  'GET /company/standing': nothing,
   'PUT /company/update-company/{id}': ({ company }) => ({ id: company.id, companyName: 'Maple Pathways Limited' }),
   'POST /company-location/list': list,
   'POST /company-location/add-multiple-locations': async ({ run }) => ({

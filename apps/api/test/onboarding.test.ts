@@ -127,6 +127,32 @@ describe('the onboarding', () => {
     expect(actions.at(-1)).toBe('company.update')
   })
 
+  it('says what is missing, and on which step', async () => {
+    const standing = async () => (await owner.get<{ missing: AnyRecord[] }>('/company/standing')).body
+    expect(await standing()).toMatchObject({ currentOnBoardingStep: 1, onboardingCompleted: false })
+    expect((await standing()).missing.map(({ step, field }) => `${step} ${field}`)).toEqual([
+      '1 companyName',
+      '2 locations',
+      '3 employees',
+      '4 visitingCard',
+      '4 panCard',
+      '4 idProof',
+      '4 gstCertificate',
+      '4 licenceDocument',
+      '4 authorityLetter',
+      '4 cancelledCheque',
+      '5 referenceBy',
+    ])
+    await goTo(4)
+    expect((await standing()).missing[0]).toEqual({
+      step: 4,
+      field: 'visitingCard',
+      message: 'Visiting Card is required',
+    })
+    await goTo(6)
+    expect(await standing()).toMatchObject({ currentOnBoardingStep: 6, onboardingCompleted: false, missing: [] })
+  })
+
   it('is saved in its order', async () => {
     const early = async (wanted: number, ask: () => Promise<{ status: number; body: AnyBody }>) => {
       const before = await contentsOf(run.db.owner)

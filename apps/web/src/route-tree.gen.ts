@@ -39,7 +39,7 @@ import { Route as featuresCandidateResumeParsingPageRouteImport } from './featur
 import { Route as featuresHotlistAddPageRouteImport } from './features/hotlist/add-page'
 import { Route as featuresHotlistListCandidatePageRouteImport } from './features/hotlist/list-candidate-page'
 import { Route as featuresHotlistListPageRouteImport } from './features/hotlist/list-page'
-import { Route as featuresOnboardingWaitingPageRouteImport } from './features/onboarding/waiting-page'
+import { Route as featuresOnboardingWizardPageRouteImport } from './features/onboarding/wizard-page'
 import { Route as featuresSessionAdminSignInPageRouteImport } from './features/session/admin-sign-in-page'
 import { Route as featuresAccountResetPasswordPageRouteImport } from './features/account/reset-password-page'
 import { Route as featuresSessionCandidateSignInPageRouteImport } from './features/session/candidate-sign-in-page'
@@ -58,6 +58,7 @@ import { Route as featuresCandidateEditPageRouteImport } from './features/candid
 import { Route as featuresCandidateViewPageRouteImport } from './features/candidate/view-page'
 import { Route as featuresHotlistEditPageRouteImport } from './features/hotlist/edit-page'
 import { Route as featuresHotlistViewPageRouteImport } from './features/hotlist/view-page'
+import { Route as featuresOnboardingTrailingIdRouteImport } from './features/onboarding/trailing-id'
 
 const shellAuthAuthLayoutRoute = shellAuthAuthLayoutRouteImport.update({
   id: '/_auth',
@@ -219,8 +220,8 @@ const featuresHotlistListPageRoute = featuresHotlistListPageRouteImport.update({
   path: '/hotlist/list-hotlist',
   getParentRoute: () => shellAreaCompanyAreaRoute,
 } as any)
-const featuresOnboardingWaitingPageRoute =
-  featuresOnboardingWaitingPageRouteImport.update({
+const featuresOnboardingWizardPageRoute =
+  featuresOnboardingWizardPageRouteImport.update({
     id: '/onboarding/$step',
     path: '/onboarding/$step',
     getParentRoute: () => shellAreaCompanyAreaRoute,
@@ -327,6 +328,12 @@ const featuresHotlistViewPageRoute = featuresHotlistViewPageRouteImport.update({
   path: '/hotlist/view-hotlist/$hotListId',
   getParentRoute: () => shellAreaCompanyAreaRoute,
 } as any)
+const featuresOnboardingTrailingIdRoute =
+  featuresOnboardingTrailingIdRouteImport.update({
+    id: '/onboarding/$step/$studentId',
+    path: '/onboarding/$step/$studentId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresPublicHomePageRoute
@@ -357,7 +364,7 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
-  '/company/onboarding/$step': typeof featuresOnboardingWaitingPageRoute
+  '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
@@ -376,6 +383,7 @@ export interface FileRoutesByFullPath {
   '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
+  '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresPublicHomePageRoute
@@ -406,7 +414,7 @@ export interface FileRoutesByTo {
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
-  '/company/onboarding/$step': typeof featuresOnboardingWaitingPageRoute
+  '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
@@ -425,6 +433,7 @@ export interface FileRoutesByTo {
   '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
+  '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -458,7 +467,7 @@ export interface FileRoutesById {
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
-  '/company/onboarding/$step': typeof featuresOnboardingWaitingPageRoute
+  '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
   '/_auth/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/_auth/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
   '/_auth/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
@@ -477,6 +486,7 @@ export interface FileRoutesById {
   '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
+  '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -528,6 +538,7 @@ export interface FileRouteTypes {
     | '/company/candidate/view-candidate/$id'
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
+    | '/company/onboarding/$step/$studentId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -577,6 +588,7 @@ export interface FileRouteTypes {
     | '/company/candidate/view-candidate/$id'
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
+    | '/company/onboarding/$step/$studentId'
   id:
     | '__root__'
     | '/_auth'
@@ -628,6 +640,7 @@ export interface FileRouteTypes {
     | '/company/candidate/view-candidate/$id'
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
+    | '/company/onboarding/$step/$studentId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -854,7 +867,7 @@ declare module '@tanstack/react-router' {
       id: '/company/onboarding/$step'
       path: '/onboarding/$step'
       fullPath: '/company/onboarding/$step'
-      preLoaderRoute: typeof featuresOnboardingWaitingPageRouteImport
+      preLoaderRoute: typeof featuresOnboardingWizardPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/_auth/admin/auth/sign-in': {
@@ -983,6 +996,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresHotlistViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/onboarding/$step/$studentId': {
+      id: '/company/onboarding/$step/$studentId'
+      path: '/onboarding/$step/$studentId'
+      fullPath: '/company/onboarding/$step/$studentId'
+      preLoaderRoute: typeof featuresOnboardingTrailingIdRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
   }
 }
 
@@ -1102,11 +1122,12 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresHotlistAddPageRoute: typeof featuresHotlistAddPageRoute
   featuresHotlistListCandidatePageRoute: typeof featuresHotlistListCandidatePageRoute
   featuresHotlistListPageRoute: typeof featuresHotlistListPageRoute
-  featuresOnboardingWaitingPageRoute: typeof featuresOnboardingWaitingPageRoute
+  featuresOnboardingWizardPageRoute: typeof featuresOnboardingWizardPageRoute
   featuresCandidateEditPageRoute: typeof featuresCandidateEditPageRoute
   featuresCandidateViewPageRoute: typeof featuresCandidateViewPageRoute
   featuresHotlistEditPageRoute: typeof featuresHotlistEditPageRoute
   featuresHotlistViewPageRoute: typeof featuresHotlistViewPageRoute
+  featuresOnboardingTrailingIdRoute: typeof featuresOnboardingTrailingIdRoute
 }
 
 const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
@@ -1121,11 +1142,12 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresHotlistAddPageRoute: featuresHotlistAddPageRoute,
   featuresHotlistListCandidatePageRoute: featuresHotlistListCandidatePageRoute,
   featuresHotlistListPageRoute: featuresHotlistListPageRoute,
-  featuresOnboardingWaitingPageRoute: featuresOnboardingWaitingPageRoute,
+  featuresOnboardingWizardPageRoute: featuresOnboardingWizardPageRoute,
   featuresCandidateEditPageRoute: featuresCandidateEditPageRoute,
   featuresCandidateViewPageRoute: featuresCandidateViewPageRoute,
   featuresHotlistEditPageRoute: featuresHotlistEditPageRoute,
   featuresHotlistViewPageRoute: featuresHotlistViewPageRoute,
+  featuresOnboardingTrailingIdRoute: featuresOnboardingTrailingIdRoute,
 }
 
 const shellAreaCompanyAreaRouteWithChildren =

@@ -39,7 +39,8 @@ export const routes = rootRoute('shell/root.tsx', [
   ]),
   route('/company', 'shell/area/company-area.tsx', [
     route('/dashboard', 'features/dashboard/company-dashboard-page.tsx'),
-    route('/onboarding/$step', 'features/onboarding/waiting-page.tsx'),
+    route('/onboarding/$step', 'features/onboarding/wizard-page.tsx'),
+    route('/onboarding/$step/$studentId', 'features/onboarding/trailing-id.tsx'),
     route('/hotlist', [
       route('/list-hotlist', 'features/hotlist/list-page.tsx'),
       route('/add-hotlist', 'features/hotlist/add-page.tsx'),

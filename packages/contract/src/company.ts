@@ -73,6 +73,15 @@ export const CompanyUpdate = updateInput(
 )
 export type CompanyUpdate = z.infer<typeof CompanyUpdate>
 
+/** How far the onboarding of a company is, and what is still missing on which step. */
+export const CompanyStanding = z.object({
+  success: z.literal(true),
+  currentOnBoardingStep: step,
+  onboardingCompleted: z.boolean(),
+  missing: z.array(z.object({ step, field: z.string(), message: z.string() })),
+})
+export type CompanyStanding = z.infer<typeof CompanyStanding>
+
 const place = (path: string, summary: string) => ({ path: `/company/${path}` as const, summary, tag: 'company' })
 
 export const company = {
@@ -87,6 +96,12 @@ export const company = {
     },
     { access: access.onboarding.read, beforeOnboarding: true },
   ),
+  standing: endpoint('GET', place('standing', "How far the own company's onboarding is"), {
+    access: access.onboarding.read,
+    beforeOnboarding: true,
+  })
+    .input(z.object({}).prefault({}))
+    .output(CompanyStanding),
   update: endpoint('PUT', place('update-company/{id}', 'Save a step of the onboarding, or complete it'), {
     access: access.onboarding.manage,
     beforeOnboarding: true,

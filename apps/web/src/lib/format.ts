@@ -54,6 +54,10 @@ export function formatRelative(moment: string, now = Date.now()): string {
 
 export const formatNumber = (value: number) => kept('number', (locale) => new Intl.NumberFormat(locale)).format(value)
 
+/** A share of 1: '35%'. */
+export const formatShare = (share: number) =>
+  kept('share', (locale) => new Intl.NumberFormat(locale, { style: 'percent' })).format(share)
+
 const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** A file's size: '1.4 MB'. A megabyte is 1,048,576 bytes, as the upload limits count it. */

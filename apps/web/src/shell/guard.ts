@@ -3,12 +3,25 @@ import i18next from 'i18next'
 import { type Area, areaOf, landingPath, mayEnter, mustOnboard, signInPath } from '../lib/area'
 import { rememberReturnPath } from '../lib/return-path'
 import { currentSession } from '../lib/session'
+import { text } from '../lib/text'
 import { toast } from '../lib/toast'
 import { paths } from '../paths'
 
 interface Visit {
   location: { href: string; pathname: string }
   preload: boolean
+}
+
+const onboardingWarnings: Record<string, string> = {
+  step1: text('Authentication required to access onboarding'),
+  step6: text('Authentication required for this step'),
+}
+
+/** What a visitor reads who is sent to sign in (product.md, Messages in variants). */
+function signInWarning(pathname: string): string {
+  const [, first, second, third = ''] = pathname.split('/')
+  if (`/${first}/${second}` !== paths.company.onboarding) return text('Please login to access this page')
+  return onboardingWarnings[third] ?? text('You must be logged in to access the onboarding process')
 }
 
 /** What an area asks before it opens: a session, remembered path without one, and a role that may enter (spec 1 §2, §6). */
@@ -21,7 +34,7 @@ export const guardArea =
     if (!session) {
       if (!preload) {
         rememberReturnPath(location.href)
-        toast.warning(i18next.t('Please login to access this page'))
+        toast.warning(i18next.t(signInWarning(location.pathname)))
       }
       throw redirect({ to: signInPath(area), replace: true })
     }

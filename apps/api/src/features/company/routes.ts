@@ -1,8 +1,10 @@
 import { api, inCompany, signedIn } from '../../http/api.ts'
 import { listCompanies } from './list.ts'
+import { readStanding } from './standing.ts'
 import { updateCompany } from './update.ts'
 
 export const companyRoutes = {
   list: api.company.list.handler(signedIn(listCompanies)),
+  standing: api.company.standing.handler(inCompany(readStanding)),
   update: api.company.update.handler(inCompany(updateCompany)),
 }

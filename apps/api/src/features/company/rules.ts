@@ -47,6 +47,10 @@ export function findMissing(parts: Parts): Record<string, string> {
   return missing
 }
 
+/** The step on which a missing part is added. */
+export const stepOf = (field: string): number =>
+  Number(Object.entries(stepFields).find(([, fields]) => fields.includes(field))?.[0])
+
 export const isStepComplete = (step: number, missing: Record<string, string>): boolean =>
   (stepFields[step] ?? []).every((field) => !(field in missing))
 

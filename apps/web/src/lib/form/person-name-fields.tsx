@@ -1,5 +1,6 @@
-import { Button, Checkbox, Stack, TextInput } from '@mantine/core'
+import { Checkbox, Stack, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { KeepName } from './keep-name'
 import classes from './person-name-fields.module.css'
 
 interface PersonNames {
@@ -19,9 +20,6 @@ interface NameForm {
   clearError: (name: Name) => void
   setValue: ((name: Name, value: string) => void) & ((name: 'nameConfirmed', value: boolean) => void)
 }
-
-// The contract's message for a name below the minimum (product.md, People whose names don't fit).
-const tooShort = /^Minimum (\d+ characters|length is \d+)$/
 
 interface PersonNameFieldsProps {
   form: NameForm
@@ -55,25 +53,18 @@ export function PersonNameFields({ form, oneName }: PersonNameFieldsProps) {
 }
 
 function NameInput({ form, name, label }: { form: NameForm; name: Name; label: string }) {
-  const { t } = useTranslation()
-  const typed = form.values[name].trim()
   return (
     <div>
       <TextInput {...form.field(name)} label={label} autoComplete="off" withAsterisk />
-      {typed !== '' && tooShort.test(String(form.errorOf(name) ?? '')) && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          mt={4}
-          onClick={() => {
-            form.setValue('nameConfirmed', true)
-            form.clearError('firstName')
-            form.clearError('lastName')
-          }}
-        >
-          {t('Keep "{name}", it is the full name', { name: typed })}
-        </Button>
-      )}
+      <KeepName
+        name={form.values[name]}
+        message={form.errorOf(name)}
+        keep={() => {
+          form.setValue('nameConfirmed', true)
+          form.clearError('firstName')
+          form.clearError('lastName')
+        }}
+      />
     </div>
   )
 }

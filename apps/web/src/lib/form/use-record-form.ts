@@ -25,6 +25,8 @@ export interface RecordFormOptions<Values extends object, Output, Answer> {
   onSaved: (answer: Answer) => unknown
   /** A key that stands before the server's message where it is not a plain refusal: 'Hotlist addition failed'. */
   failed?: string
+  /** Keys with `{message}`, for a form whose failures the specification words itself: what the toast says, and what stays in the form. */
+  failing?: { toast: string; status: string }
   /** With it, a record that was changed by someone else is merged with what was typed. */
   merging?: Merging<Values>
   /** The name of the form, such as 'candidate.add': it is kept on the server while its person types. */
@@ -119,7 +121,7 @@ export function useRecordForm<Values extends object, Output, Answer>(
 
   function showFailure(error: unknown) {
     setFailure(error)
-    toast.error(failureText(error))
+    toast.error(failureText(error, options.failing?.toast))
     if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) return
     // A field's message that is the refusal itself carries parameters; its translation is the refusal's.
     const messages = Object.entries(error.fields).map(([field, message]) => [
@@ -130,10 +132,11 @@ export function useRecordForm<Values extends object, Output, Answer>(
     focusFirstInvalid()
   }
 
-  function failureText(error: unknown): string {
+  function failureText(error: unknown, worded?: string): string {
     const entity = t(options.entity)
     if (!(error instanceof ApiError)) return t('Invalid {entity} details', { entity })
     if (error.status === 401) return t('{entity} unauthorized', { entity })
+    if (worded) return t(worded, { message: errorText(error) })
     const isPlainRefusal = error.status === 400 || error.status === 0
     const text = errorText(error)
     return options.failed && !isPlainRefusal ? `${t(options.failed, { entity })} ${text}` : text
@@ -158,7 +161,7 @@ export function useRecordForm<Values extends object, Output, Answer>(
     tick: (name: keyof Values & string) => props(name, 'checkbox'),
     isDirty,
     isBusy,
-    failure: failure === undefined ? undefined : failureText(failure),
+    failure: failure === undefined ? undefined : failureText(failure, options.failing?.status),
     conflict: conflict.drawn,
     draft: draft.drawn,
     /** Stored files that a draft brought along. */

@@ -31,7 +31,7 @@ export function AreaFrame({ area }: { area: Area }) {
       <SkipLink />
       <AreaHeader area={area} menu={menu} openSearch={() => setIsSearching(true)} />
       <div className={classes.body}>
-        <Rail menu={menu} current={current} />
+        {menu.length > 0 && <Rail menu={menu} current={current} />}
         <div className={classes.column}>
           {current && current.links.length > 1 && <SectionBar section={current} />}
           <main id="main" className={classes.main} tabIndex={-1}>

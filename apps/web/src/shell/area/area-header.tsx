@@ -24,9 +24,11 @@ export function AreaHeader({ area, menu, openSearch }: AreaHeaderProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   return (
     <header className={classes.header}>
-      <ActionIcon className={classes.phoneOnly} aria-label={t('Menu')} onClick={() => setIsSheetOpen(true)}>
-        <IconMenu2 size={18} aria-hidden />
-      </ActionIcon>
+      {menu.length > 0 && (
+        <ActionIcon className={classes.phoneOnly} aria-label={t('Menu')} onClick={() => setIsSheetOpen(true)}>
+          <IconMenu2 size={18} aria-hidden />
+        </ActionIcon>
+      )}
       <Link to={paths[area].dashboard} className={classes.home}>
         <Brand />
       </Link>
