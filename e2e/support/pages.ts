@@ -34,6 +34,7 @@ export const pages: readonly Page[] = [
   page('/', /back office/),
   page('/about', /About/),
   page('/help', /Help/),
+  page('/terms', /Terms/),
   page('/error/403', /may not open/),
   page('/error/404', /lost this page/),
   page('/error/500', /Internal Server Error/),

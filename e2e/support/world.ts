@@ -20,6 +20,12 @@ export const persons = {
   otherOwner: { area: 'company', email: 'owner@summit.example', name: 'Samir Summit' },
   otherBench: { area: 'company', email: 'bench@summit.example', name: 'Bao Nguyen' },
   notOnboarded: { area: 'company', email: 'owner@maple.example', name: 'Maya Maple' },
+  waiting: { area: 'company', email: 'recruiter@maple.example', name: 'Rita Maple' },
+  atStep1: { area: 'company', email: 'owner@birch.example', name: 'Boris Birch' },
+  atStep2: { area: 'company', email: 'owner@cedar.example', name: 'Chitra Cedar' },
+  atStep4: { area: 'company', email: 'owner@willow.example', name: 'Wanda Willow' },
+  atStep5: { area: 'company', email: 'owner@aspen.example', name: 'Aiko Aspen' },
+  atStep6: { area: 'company', email: 'owner@rowan.example', name: 'Rosa Rowan' },
   consultant: { area: 'company', email: 'owner@atlas.example', name: 'Amir Atlas' },
   student: { area: 'candidate', email: 'student@corridor.example', name: 'Stella Student' },
 } as const satisfies Record<string, Person>

@@ -6,6 +6,7 @@ export const paths = {
   home: '/',
   about: '/about',
   help: '/help',
+  terms: '/terms',
   resetPassword: '/auth/classic/reset-password',
   admin: {
     signIn: '/admin/auth/sign-in',

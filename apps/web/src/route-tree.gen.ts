@@ -17,6 +17,7 @@ import { Route as shellAreaCompanyAreaRouteImport } from './shell/area/company-a
 import { Route as featuresPublicHomePageRouteImport } from './features/public/home-page'
 import { Route as featuresPublicAboutPageRouteImport } from './features/public/about-page'
 import { Route as featuresPublicHelpPageRouteImport } from './features/public/help-page'
+import { Route as featuresPublicTermsPageRouteImport } from './features/public/terms-page'
 import { Route as featuresBinAdminBinPageRouteImport } from './features/bin/admin-bin-page'
 import { Route as featuresDashboardAdminDashboardPageRouteImport } from './features/dashboard/admin-dashboard-page'
 import { Route as featuresDashboardCandidateDashboardPageRouteImport } from './features/dashboard/candidate-dashboard-page'
@@ -96,6 +97,11 @@ const featuresPublicAboutPageRoute = featuresPublicAboutPageRouteImport.update({
 const featuresPublicHelpPageRoute = featuresPublicHelpPageRouteImport.update({
   id: '/help',
   path: '/help',
+  getParentRoute: () => shellPublicPublicLayoutRoute,
+} as any)
+const featuresPublicTermsPageRoute = featuresPublicTermsPageRouteImport.update({
+  id: '/terms',
+  path: '/terms',
   getParentRoute: () => shellPublicPublicLayoutRoute,
 } as any)
 const featuresBinAdminBinPageRoute = featuresBinAdminBinPageRouteImport.update({
@@ -342,6 +348,7 @@ export interface FileRoutesByFullPath {
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
   '/about': typeof featuresPublicAboutPageRoute
   '/help': typeof featuresPublicHelpPageRoute
+  '/terms': typeof featuresPublicTermsPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
@@ -392,6 +399,7 @@ export interface FileRoutesByTo {
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
   '/about': typeof featuresPublicAboutPageRoute
   '/help': typeof featuresPublicHelpPageRoute
+  '/terms': typeof featuresPublicTermsPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
@@ -445,6 +453,7 @@ export interface FileRoutesById {
   '/_public/': typeof featuresPublicHomePageRoute
   '/_public/about': typeof featuresPublicAboutPageRoute
   '/_public/help': typeof featuresPublicHelpPageRoute
+  '/_public/terms': typeof featuresPublicTermsPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
@@ -497,6 +506,7 @@ export interface FileRouteTypes {
     | '/company'
     | '/about'
     | '/help'
+    | '/terms'
     | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
@@ -547,6 +557,7 @@ export interface FileRouteTypes {
     | '/company'
     | '/about'
     | '/help'
+    | '/terms'
     | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
@@ -599,6 +610,7 @@ export interface FileRouteTypes {
     | '/_public/'
     | '/_public/about'
     | '/_public/help'
+    | '/_public/terms'
     | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
@@ -707,6 +719,13 @@ declare module '@tanstack/react-router' {
       path: '/help'
       fullPath: '/help'
       preLoaderRoute: typeof featuresPublicHelpPageRouteImport
+      parentRoute: typeof shellPublicPublicLayoutRoute
+    }
+    '/_public/terms': {
+      id: '/_public/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof featuresPublicTermsPageRouteImport
       parentRoute: typeof shellPublicPublicLayoutRoute
     }
     '/admin/bin': {
@@ -1037,6 +1056,7 @@ interface shellPublicPublicLayoutRouteChildren {
   featuresPublicHomePageRoute: typeof featuresPublicHomePageRoute
   featuresPublicAboutPageRoute: typeof featuresPublicAboutPageRoute
   featuresPublicHelpPageRoute: typeof featuresPublicHelpPageRoute
+  featuresPublicTermsPageRoute: typeof featuresPublicTermsPageRoute
   featuresAccountOnboardingIndexRoute: typeof featuresAccountOnboardingIndexRoute
   shellErrorsForbiddenPageRoute: typeof shellErrorsForbiddenPageRoute
   shellErrorsNotFoundPageRoute: typeof shellErrorsNotFoundPageRoute
@@ -1050,6 +1070,7 @@ const shellPublicPublicLayoutRouteChildren: shellPublicPublicLayoutRouteChildren
     featuresPublicHomePageRoute: featuresPublicHomePageRoute,
     featuresPublicAboutPageRoute: featuresPublicAboutPageRoute,
     featuresPublicHelpPageRoute: featuresPublicHelpPageRoute,
+    featuresPublicTermsPageRoute: featuresPublicTermsPageRoute,
     featuresAccountOnboardingIndexRoute: featuresAccountOnboardingIndexRoute,
     shellErrorsForbiddenPageRoute: shellErrorsForbiddenPageRoute,
     shellErrorsNotFoundPageRoute: shellErrorsNotFoundPageRoute,
