@@ -97,7 +97,7 @@ export const cases: Record<string, Case> = {
     return { token, ...chosen }
   },
   'PUT /auth/password': async (place) => ({ ...(await wrongPassword(place)), ...chosen }),
-  'POST /auth/second-step': () => ({ challenge: 'x'.repeat(43), code: '123456' }),
+  'POST /auth/second-step': () => ({ challenge: `${++count}`.padStart(43, 'x'), code: '123456' }),
   'GET /two-factor/view': nothing,
   'POST /two-factor/start': wrongPassword,
   'POST /two-factor/confirm': () => ({ code: '123456' }),

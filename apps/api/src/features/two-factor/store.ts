@@ -79,6 +79,13 @@ export async function deleteTwoFactor(tx: Sql, userId: string): Promise<boolean>
   return count === 1
 }
 
+/** An active account by its e-mail address, held until the transaction ends. */
+export async function holdAccountOf(tx: Sql, email: string): Promise<string | undefined> {
+  const [row] = await tx<{ id: string }[]>`
+    select id from user_account where lower(email) = lower(${email}) and status = 'active' for update`
+  return row?.id
+}
+
 export async function loadIdentity(sql: Sql, userId: string) {
   const [row] = await sql<{ email: string; password_hash: string }[]>`
     select email, password_hash from user_account where id = ${userId}`
