@@ -11,12 +11,14 @@
 import { Route as rootRouteImport } from './shell/root'
 import { Route as shellAuthAuthLayoutRouteImport } from './shell/auth/auth-layout'
 import { Route as shellPublicPublicLayoutRouteImport } from './shell/public/public-layout'
+import { Route as shellAreaAccountAreaRouteImport } from './shell/area/account-area'
 import { Route as shellAreaAdminAreaRouteImport } from './shell/area/admin-area'
 import { Route as shellAreaCandidateAreaRouteImport } from './shell/area/candidate-area'
 import { Route as shellAreaCompanyAreaRouteImport } from './shell/area/company-area'
 import { Route as featuresPublicHomePageRouteImport } from './features/public/home-page'
 import { Route as featuresPublicAboutPageRouteImport } from './features/public/about-page'
 import { Route as featuresPublicHelpPageRouteImport } from './features/public/help-page'
+import { Route as featuresAccountSecuritySecurityPageRouteImport } from './features/account/security/security-page'
 import { Route as featuresBinAdminBinPageRouteImport } from './features/bin/admin-bin-page'
 import { Route as featuresDashboardAdminDashboardPageRouteImport } from './features/dashboard/admin-dashboard-page'
 import { Route as featuresDashboardCandidateDashboardPageRouteImport } from './features/dashboard/candidate-dashboard-page'
@@ -67,6 +69,11 @@ const shellPublicPublicLayoutRoute = shellPublicPublicLayoutRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any)
+const shellAreaAccountAreaRoute = shellAreaAccountAreaRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const shellAreaAdminAreaRoute = shellAreaAdminAreaRouteImport.update({
   id: '/admin',
   path: '/admin',
@@ -97,6 +104,12 @@ const featuresPublicHelpPageRoute = featuresPublicHelpPageRouteImport.update({
   path: '/help',
   getParentRoute: () => shellPublicPublicLayoutRoute,
 } as any)
+const featuresAccountSecuritySecurityPageRoute =
+  featuresAccountSecuritySecurityPageRouteImport.update({
+    id: '/security',
+    path: '/security',
+    getParentRoute: () => shellAreaAccountAreaRoute,
+  } as any)
 const featuresBinAdminBinPageRoute = featuresBinAdminBinPageRouteImport.update({
   id: '/bin',
   path: '/bin',
@@ -330,11 +343,13 @@ const featuresHotlistViewPageRoute = featuresHotlistViewPageRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresPublicHomePageRoute
+  '/account': typeof shellAreaAccountAreaRouteWithChildren
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
   '/about': typeof featuresPublicAboutPageRoute
   '/help': typeof featuresPublicHelpPageRoute
+  '/account/security': typeof featuresAccountSecuritySecurityPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
@@ -379,11 +394,13 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof featuresPublicHomePageRoute
+  '/account': typeof shellAreaAccountAreaRouteWithChildren
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
   '/about': typeof featuresPublicAboutPageRoute
   '/help': typeof featuresPublicHelpPageRoute
+  '/account/security': typeof featuresAccountSecuritySecurityPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
@@ -430,12 +447,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_auth': typeof shellAuthAuthLayoutRouteWithChildren
   '/_public': typeof shellPublicPublicLayoutRouteWithChildren
+  '/account': typeof shellAreaAccountAreaRouteWithChildren
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
   '/_public/': typeof featuresPublicHomePageRoute
   '/_public/about': typeof featuresPublicAboutPageRoute
   '/_public/help': typeof featuresPublicHelpPageRoute
+  '/account/security': typeof featuresAccountSecuritySecurityPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
@@ -482,11 +501,13 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/account'
     | '/admin'
     | '/candidate'
     | '/company'
     | '/about'
     | '/help'
+    | '/account/security'
     | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
@@ -531,11 +552,13 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/account'
     | '/admin'
     | '/candidate'
     | '/company'
     | '/about'
     | '/help'
+    | '/account/security'
     | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
@@ -581,12 +604,14 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_auth'
     | '/_public'
+    | '/account'
     | '/admin'
     | '/candidate'
     | '/company'
     | '/_public/'
     | '/_public/about'
     | '/_public/help'
+    | '/account/security'
     | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
@@ -633,6 +658,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   shellAuthAuthLayoutRoute: typeof shellAuthAuthLayoutRouteWithChildren
   shellPublicPublicLayoutRoute: typeof shellPublicPublicLayoutRouteWithChildren
+  shellAreaAccountAreaRoute: typeof shellAreaAccountAreaRouteWithChildren
   shellAreaAdminAreaRoute: typeof shellAreaAdminAreaRouteWithChildren
   shellAreaCandidateAreaRoute: typeof shellAreaCandidateAreaRouteWithChildren
   shellAreaCompanyAreaRoute: typeof shellAreaCompanyAreaRouteWithChildren
@@ -652,6 +678,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof shellPublicPublicLayoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof shellAreaAccountAreaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin': {
@@ -695,6 +728,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/help'
       preLoaderRoute: typeof featuresPublicHelpPageRouteImport
       parentRoute: typeof shellPublicPublicLayoutRoute
+    }
+    '/account/security': {
+      id: '/account/security'
+      path: '/security'
+      fullPath: '/account/security'
+      preLoaderRoute: typeof featuresAccountSecuritySecurityPageRouteImport
+      parentRoute: typeof shellAreaAccountAreaRoute
     }
     '/admin/bin': {
       id: '/admin/bin'
@@ -1043,6 +1083,18 @@ const shellPublicPublicLayoutRouteWithChildren =
     shellPublicPublicLayoutRouteChildren,
   )
 
+interface shellAreaAccountAreaRouteChildren {
+  featuresAccountSecuritySecurityPageRoute: typeof featuresAccountSecuritySecurityPageRoute
+}
+
+const shellAreaAccountAreaRouteChildren: shellAreaAccountAreaRouteChildren = {
+  featuresAccountSecuritySecurityPageRoute:
+    featuresAccountSecuritySecurityPageRoute,
+}
+
+const shellAreaAccountAreaRouteWithChildren =
+  shellAreaAccountAreaRoute._addFileChildren(shellAreaAccountAreaRouteChildren)
+
 interface shellAreaAdminAreaRouteChildren {
   featuresBinAdminBinPageRoute: typeof featuresBinAdminBinPageRoute
   featuresDashboardAdminDashboardPageRoute: typeof featuresDashboardAdminDashboardPageRoute
@@ -1134,6 +1186,7 @@ const shellAreaCompanyAreaRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   shellAuthAuthLayoutRoute: shellAuthAuthLayoutRouteWithChildren,
   shellPublicPublicLayoutRoute: shellPublicPublicLayoutRouteWithChildren,
+  shellAreaAccountAreaRoute: shellAreaAccountAreaRouteWithChildren,
   shellAreaAdminAreaRoute: shellAreaAdminAreaRouteWithChildren,
   shellAreaCandidateAreaRoute: shellAreaCandidateAreaRouteWithChildren,
   shellAreaCompanyAreaRoute: shellAreaCompanyAreaRouteWithChildren,

@@ -1,14 +1,19 @@
 import { Button, Checkbox, PasswordInput, Stack, TextInput, Title } from '@mantine/core'
 import { Navigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Area, landingPath, mayEnter } from '../../lib/area'
 import { useSession } from '../../lib/session'
+import { text } from '../../lib/text'
 import { paths } from '../../paths'
 import { TextLink } from '../../ui/link'
 import { Message } from '../../ui/message'
 import { DemoPersons } from './demo-persons'
 import classes from './sign-in.module.css'
 import { type SignInTexts, useSignIn } from './use-sign-in'
+
+// Few need it, and nobody at first.
+const SecondStep = lazy(() => import('./exports/second-step'))
 
 interface SignInPageProps {
   area: Area
@@ -22,6 +27,20 @@ export function SignInPage({ area, title, texts }: SignInPageProps) {
   const { t } = useTranslation()
   const session = useSession()
   const form = useSignIn(area, texts)
+  if (form.challenge)
+    return (
+      <Suspense>
+        <Title order={1} className={classes.title ?? ''}>
+          {t('Two-Factor Sign-In')}
+        </Title>
+        <SecondStep
+          challenge={form.challenge}
+          enter={form.enter}
+          leave={form.leaveSecondStep}
+          leaveLabel={text('Back to sign in')}
+        />
+      </Suspense>
+    )
   if (session && mayEnter(area, session.roles) && !form.isBusy)
     return <Navigate to="." href={landingPath(session)} replace />
 
