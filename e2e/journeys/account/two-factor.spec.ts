@@ -5,7 +5,9 @@ import { expectNoSidewaysScroll } from '../../support/accessible.ts'
 import { enterOn, typeInto } from '../../support/keyboard.ts'
 import { letterTo, tokenIn } from '../../support/mailbox.ts'
 import { giveCredentials, type NewPerson, signUp } from '../../support/new-person.ts'
-import { expect, test, toast } from '../../support/test.ts'
+import { callAs, openSession } from '../../support/sessions.ts'
+import { enterAs, expect, test, toast } from '../../support/test.ts'
+import { password } from '../../support/world.ts'
 
 /** What the app shows, so many half minutes from now: a code is taken once, and one step ahead is taken too. */
 const codeOf = (secret: string, steps = 0) =>
@@ -52,7 +54,7 @@ test('a student turns two-factor on, signs in with a code and with a recovery co
     .fill('Wrong@2026')
   await card(page).getByRole('button', { name: 'Continue' }).click()
   await expect(card(page).getByRole('alert')).toHaveText('The current password is not right')
-  await card(page).getByRole('button', { name: 'Cancel' }).click()
+  await enterOn(page, card(page).getByRole('button', { name: 'Cancel' }))
   const secret = await beginSetUp(page, person)
   await expectAccessible()
   const field = card(page).getByRole('textbox', { name: 'Code' })
@@ -160,15 +162,41 @@ test('a sign-in that waits too long for its code begins anew', async ({ page }) 
   await signOut(page)
   await giveCredentials(page, person)
   // A password that is set meanwhile ends what the old one began, as five minutes do.
-  const password = 'Walrus%19-lamp'
+  const newPassword = 'Walrus%19-lamp'
   await page.request.post('/api/v1/auth/forgot-password', { data: { email: person.email } })
   const token = tokenIn(await letterTo(page, person.email, /Set a new Corridor password/))
-  const reset = { token, password, confirmPassword: password }
+  const reset = { token, password: newPassword, confirmPassword: newPassword }
   expect((await page.request.post('/api/v1/auth/reset-password', { data: reset })).status()).toBe(200)
   await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret, 1))
   await page.keyboard.press('Enter')
   await expect(toast(page, /took too long or had too many tries/)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email)
+})
+
+test('a session that ended under a form is renewed over it in both steps', async ({ page }) => {
+  // Nobody else's journey: until its end this person signs in with a code.
+  const session = await openSession('consultant')
+  const { data } = await callAs(session, 'POST', '/two-factor/start', { currentPassword: password })
+  const { recoveryCodes } = await callAs(session, 'POST', '/two-factor/confirm', { code: codeOf(data.secret) })
+  await enterAs(page, session)
+  await page.goto('/company/hotlist/add-hotlist')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Kept over both steps')
+  await page.getByRole('textbox', { name: 'Description' }).fill('A bench')
+  await callAs(session, 'POST', '/auth/sign-out', {})
+  await page.getByRole('main').locator('button[type=submit]').click()
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Back', exact: true }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Sign In' }).click()
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(data.secret, 1))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Kept over both steps')
+  const renewed = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
+  await callAs(renewed, 'POST', '/two-factor/turn-off', { currentPassword: password, code: recoveryCodes[0] })
 })
 
 test('two-factor fits a phone, in Arabic too', async ({ page, expectAccessible }) => {

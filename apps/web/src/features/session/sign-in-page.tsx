@@ -1,6 +1,6 @@
 import { Button, Checkbox, PasswordInput, Stack, TextInput, Title } from '@mantine/core'
 import { Navigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Area, landingPath, mayEnter } from '../../lib/area'
 import { useSession } from '../../lib/session'
@@ -20,10 +20,12 @@ interface SignInPageProps {
   /** A key. */
   title: string
   texts: SignInTexts
+  /** Below the form: another way in. */
+  children?: ReactNode
 }
 
 /** The one sign-in page; the three areas differ in title, texts, rules and links. */
-export function SignInPage({ area, title, texts }: SignInPageProps) {
+export function SignInPage({ area, title, texts, children }: SignInPageProps) {
   const { t } = useTranslation()
   const session = useSession()
   const form = useSignIn(area, texts)
@@ -45,28 +47,31 @@ export function SignInPage({ area, title, texts }: SignInPageProps) {
     return <Navigate to="." href={landingPath(session)} replace />
 
   return (
-    <form ref={form.element} onSubmit={form.submit} noValidate aria-busy={form.isBusy}>
-      <Stack gap="md">
-        <Title order={1} className={classes.title ?? ''}>
-          {t(title)}
-        </Title>
-        {form.failure && <Message tone="danger">{form.failure}</Message>}
-        <TextInput {...form.field('email')} type="email" label={t('Email')} autoComplete="username" autoFocus />
-        <PasswordInput
-          {...form.field('password')}
-          label={t('Password')}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password') }}
-        />
-        <div className={classes.row}>
-          <Checkbox {...form.remember} label={t('Remember me')} />
-          <TextLink to={paths.resetPassword}>{t('Forgot Password')}</TextLink>
-        </div>
-        <Button type="submit" fullWidth disabled={form.isBusy}>
-          {t(form.isBusy ? 'Please wait...' : 'Sign In')}
-        </Button>
-      </Stack>
-      <DemoPersons area={area} choose={(email, password) => form.fill({ email, password })} />
-    </form>
+    <>
+      <form ref={form.element} onSubmit={form.submit} noValidate aria-busy={form.isBusy}>
+        <Stack gap="md">
+          <Title order={1} className={classes.title ?? ''}>
+            {t(title)}
+          </Title>
+          {form.failure && <Message tone="danger">{form.failure}</Message>}
+          <TextInput {...form.field('email')} type="email" label={t('Email')} autoComplete="username" autoFocus />
+          <PasswordInput
+            {...form.field('password')}
+            label={t('Password')}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password') }}
+          />
+          <div className={classes.row}>
+            <Checkbox {...form.remember} label={t('Remember me')} />
+            <TextLink to={paths.resetPassword}>{t('Forgot Password')}</TextLink>
+          </div>
+          <Button type="submit" fullWidth disabled={form.isBusy}>
+            {t(form.isBusy ? 'Please wait...' : 'Sign In')}
+          </Button>
+        </Stack>
+        <DemoPersons area={area} choose={(email, password) => form.fill({ email, password })} />
+      </form>
+      {children}
+    </>
   )
 }

@@ -1,8 +1,14 @@
 import { PasswordInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
+interface CurrentPasswordProps {
+  field: object
+  /** Where the form has just taken the place of the button that asked for it. */
+  autoFocus?: boolean
+}
+
 /** The password that proves who changes how they sign in. */
-export function CurrentPassword({ field }: { field: object }) {
+export function CurrentPassword({ field, autoFocus = false }: CurrentPasswordProps) {
   const { t } = useTranslation()
   return (
     <PasswordInput
@@ -11,6 +17,7 @@ export function CurrentPassword({ field }: { field: object }) {
       autoComplete="current-password"
       visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password') }}
       withAsterisk
+      autoFocus={autoFocus}
     />
   )
 }

@@ -34,7 +34,7 @@ export function ProofForm({ words, submitLabel, isDanger, submit, cancel }: Proo
     >
       <p className={classes.words}>{t(words)}</p>
       {form.failure && <Message tone="danger">{form.failure}</Message>}
-      <CurrentPassword field={form.field('currentPassword')} />
+      <CurrentPassword field={form.field('currentPassword')} autoFocus />
       <TextInput
         {...form.field('code')}
         label={t('Code')}

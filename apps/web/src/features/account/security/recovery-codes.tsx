@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, done }: { codes: string[]; done: () => vo
 
   return (
     <div>
-      <Title order={3} ref={heading} tabIndex={-1}>
+      <Title order={3} ref={heading} tabIndex={-1} className={classes.heading ?? ''}>
         {t('Your recovery codes')}
       </Title>
       <p className={classes.words}>

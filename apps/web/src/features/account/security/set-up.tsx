@@ -50,7 +50,7 @@ function PasswordStep({ next, cancel }: { next: (key: Key) => void; cancel: () =
     >
       <p className={classes.words}>{t('First show that it is you.')}</p>
       {form.failure && <Message tone="danger">{form.failure}</Message>}
-      <CurrentPassword field={form.field('currentPassword')} />
+      <CurrentPassword field={form.field('currentPassword')} autoFocus />
       <Group gap="xs">
         <Button type="submit" disabled={form.isBusy}>
           {t(form.isBusy ? 'Please wait...' : 'Continue')}

@@ -1,6 +1,6 @@
 import { Button, Group, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { formatDate } from '../../../lib/format'
@@ -24,7 +24,13 @@ export function TwoFactorCard() {
   const query = useQuery(api.twoFactor.view.queryOptions())
   const [doing, setDoing] = useState<Doing>()
   const state = query.data?.data
-  const stop = () => setDoing(undefined)
+  const part = useRef<HTMLDivElement>(null)
+
+  function stop() {
+    // What had the focus goes.
+    part.current?.focus()
+    setDoing(undefined)
+  }
 
   async function show(codes: string[]) {
     setDoing({ codes })
@@ -68,7 +74,9 @@ export function TwoFactorCard() {
               'With two-factor sign-in, Corridor asks for a code of an app on your phone beside your password. Whoever learns your password cannot sign in with it alone.',
             )}
           </p>
-          <Button onClick={() => setDoing('set-up')}>{t('Set up two-factor sign-in')}</Button>
+          <Button variant="default" onClick={() => setDoing('set-up')}>
+            {t('Set up two-factor sign-in')}
+          </Button>
         </>
       )
     return (
@@ -99,7 +107,9 @@ export function TwoFactorCard() {
   const badge = state && <Badge tone={state.isOn ? 'good' : 'neutral'}>{t(state.isOn ? 'On' : 'Off')}</Badge>
   return (
     <RecordCard title="Two-Factor Sign-In" action={badge}>
-      {body()}
+      <div ref={part} tabIndex={-1} className={classes.part}>
+        {body()}
+      </div>
     </RecordCard>
   )
 }
