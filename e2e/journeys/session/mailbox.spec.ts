@@ -26,6 +26,8 @@ test('every letter can be looked at in every language', async ({ page }) => {
 })
 
 test('every letter is readable on a phone, in light and dark', async ({ page }) => {
+  // Each is looked at twice, in every language.
+  test.slow()
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/dev/mailbox/letters')
   const letters = await page

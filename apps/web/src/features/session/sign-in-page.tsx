@@ -29,18 +29,13 @@ export function SignInPage({ area, title, texts, children }: SignInPageProps) {
   const { t } = useTranslation()
   const session = useSession()
   const form = useSignIn(area, texts)
-  if (form.challenge)
+  if (form.secondStep)
     return (
       <Suspense>
         <Title order={1} className={classes.title ?? ''}>
           {t('Two-Factor Sign-In')}
         </Title>
-        <SecondStep
-          challenge={form.challenge}
-          enter={form.enter}
-          leave={form.leaveSecondStep}
-          leaveLabel={text('Back to sign in')}
-        />
+        <SecondStep {...form.secondStep} leaveLabel={text('Back to sign in')} />
       </Suspense>
     )
   if (session && mayEnter(area, session.roles) && !form.isBusy)

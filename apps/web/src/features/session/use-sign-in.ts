@@ -18,7 +18,7 @@ export interface SignInTexts {
 export function useSignIn(area: Area, texts: SignInTexts) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [challenge, setChallenge] = useState<string>()
+  const [secondStep, setSecondStep] = useState<{ challenge: string; email: string }>()
   const [remember, setRemember] = useState(rememberedEmail() !== '')
   const form = useShortForm({
     initial: { email: rememberedEmail(), password: '' },
@@ -26,13 +26,13 @@ export function useSignIn(area: Area, texts: SignInTexts) {
     texts,
     submit: async ({ email, password }) => {
       const answer = await signIn[area]({ email, password })
-      if ('secondStep' in answer) setChallenge(answer.secondStep.challenge)
-      else await enter(answer)
+      if ('secondStep' in answer) setSecondStep({ challenge: answer.secondStep.challenge, email })
+      else await enter(answer, email)
     },
   })
 
-  async function enter(answer: SignedIn) {
-    rememberEmail(remember ? form.values.email : undefined)
+  async function enter(answer: SignedIn, email: string) {
+    rememberEmail(remember ? email : undefined)
     rememberArea(area)
     startSession(answer)
     toast.success(t('Sign in successful'))
@@ -42,11 +42,13 @@ export function useSignIn(area: Area, texts: SignInTexts) {
   return {
     ...form,
     /** The second step that the account asks for, with what follows it. */
-    challenge,
-    enter,
-    leaveSecondStep: () => {
-      setChallenge(undefined)
-      form.setValue('password', '')
+    secondStep: secondStep && {
+      challenge: secondStep.challenge,
+      enter: (answer: SignedIn) => enter(answer, secondStep.email),
+      leave: () => {
+        setSecondStep(undefined)
+        form.setValue('password', '')
+      },
     },
     remember: {
       checked: remember,
