@@ -83,10 +83,14 @@ export const pages: readonly Page[] = [
   ),
   page('/company/bin', /^Bin$/, 'owner'),
   page('/candidate/dashboard', /Profile/, 'student'),
+  page('/account/security', /^Security$/, 'administrator'),
+  page('/account/security', /^Security$/, 'notOnboarded'),
+  page('/account/security', /^Security$/, 'student'),
 ]
 
 // Areas draw no page of their own, and signing out leads away at once.
 const withoutPage = [
+  '/account',
   '/admin',
   '/company',
   '/candidate',

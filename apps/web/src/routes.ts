@@ -59,6 +59,7 @@ export const routes = rootRoute('shell/root.tsx', [
     ]),
     route('/bin', 'features/bin/company-bin-page.tsx'),
   ]),
+  route('/account', 'shell/area/account-area.tsx', [route('/security', 'features/account/security/security-page.tsx')]),
   route('/candidate', 'shell/area/candidate-area.tsx', [
     route('/dashboard', 'features/dashboard/candidate-dashboard-page.tsx'),
   ]),
