@@ -54,6 +54,9 @@ export const CompanyNames = z
   })
   .superRefine(checkCompanyNames)
 
+/** The form of step 1 over the company as it stands. */
+export const CompanyNamesForm = CompanyNames.safeExtend({ id: recordId, version: z.int() })
+
 export const WhoAreYou = z.object({ type: z.enum(whoAreYouTypes, 'Please select who you are') })
 
 export const CompanyUpdate = updateInput(

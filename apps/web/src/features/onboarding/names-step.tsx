@@ -1,9 +1,8 @@
-import { type Company, CompanyNames } from '@corridor/contract/company'
+import { type Company, CompanyNamesForm } from '@corridor/contract/company'
 import { companyNameCharsMax } from '@corridor/contract/field/company-name'
 import { TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod'
 import { client } from '../../lib/client'
 import { KeepName } from '../../lib/form/keep-name'
 import { RecordForm } from '../../lib/form/record-form'
@@ -15,8 +14,6 @@ import { saveFailing } from './save-failing'
 import type { StepProps } from './step-pages'
 import { refreshOnboarding, reloadOwnCompany } from './use-own-company'
 import classes from './wizard.module.css'
-
-const NamesForm = CompanyNames.safeExtend({ id: z.string(), version: z.int() })
 
 const labels = { tradingName: text('Trading Name'), companyName: text('Company Name') }
 const help = {
@@ -36,7 +33,7 @@ export default function NamesStep({ company }: StepProps) {
   const form = useRecordForm({
     entity: text('Company'),
     draft: 'onboarding.names',
-    schema: NamesForm,
+    schema: CompanyNamesForm,
     initial: toValues(company),
     failing: saveFailing,
     submit: (names) => client.company.update(names),
