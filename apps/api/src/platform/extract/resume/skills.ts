@@ -4,7 +4,7 @@ import { cut, type ResumeLine, type Span, splitSpan } from './lines.ts'
 
 const levels =
   /^(?:advanced|intermediate|beginner|basic|basics|expert|proficient|novice|fluent|native|experienced|skilled|excellent|good|professional|working knowledge|familiar|strong|elementary|fundamental|competent|master|\d{1,3}\s?%|\d(?:\.\d)?\s?\/\s?(?:5|10)|\d+\+? (?:years?|yrs?|months?)(?: experience)?|level \d)$/i
-const labelPattern = /^([^:,;()]{2,40}):\s+|^([^:,;()]{2,40})\t(?=.*[,·•|;])/
+const labelPattern = /^([^:,;()]{2,40}):\s+|^([^:,;()]{2,40})\t(?!\s*[•▪●·])(?=.*[,·•|;])/
 const itemCharsMax = 60
 const itemWordsMax = 7
 const separators = /\s*[,;|•·●▪∙⋅«»\t]\s*|\s{3,}|\s+[–—*+-]\s+/u
@@ -85,12 +85,15 @@ function joinWrapped(lines: readonly ResumeLine[]): ResumeLine[] {
   return joined
 }
 
+const divided = /[,;·•|]/
+const outside = (text: string) => text.replace(/\([^)]*\)?|^[^()]*\)/g, '')
+
 function goesOn(before: string, after: string): boolean {
   const opened = (before.match(/\(/g)?.length ?? 0) > (before.match(/\)/g)?.length ?? 0)
   if (opened || /[,&/]$|\b(?:and|of|for|with|in|to)$/.test(before)) return true
   if (/^\(/.test(after)) return true
   if (levels.test(before) || levels.test(after) || /:$/.test(before)) return false
   // A list of items divided by commas that fills its lines is wrapped anywhere.
-  if (/[,;·•|]/.test(before) && /[,;·•|]/.test(after) && !labelPattern.test(after) && before.length > 40) return true
+  if (divided.test(outside(before)) && divided.test(outside(after)) && !labelPattern.test(after) && before.length > 40) return true
   return /^\p{Ll}{2,}/u.test(after) && !/^(?:jquery|iOS|npm|nginx|git|bash|pandas|numpy|scikit|matlab|tensorflow|pytorch|webpack|macOS)/.test(after)
 }
