@@ -26,7 +26,9 @@ const monthNames: readonly string[] = [
   'november|nov|novembre|noviembre|novembro',
   'december|dec|dezember|dez|decembre|diciembre|dic|dezembro|dicembre',
 ]
-const months = new Map(monthNames.flatMap((names, at) => names.split('|').map((name): [string, number] => [name, at + 1])))
+const months = new Map(
+  monthNames.flatMap((names, at) => names.split('|').map((name): [string, number] => [name, at + 1])),
+)
 
 const month = `(?:${[...months.keys()].sort((one, other) => other.length - one.length).join('|')})\\.?`
 const year = `(?:19[4-9]\\d|20[0-4]\\d)`
@@ -43,7 +45,10 @@ const dash = `\\s*(?:[-–—‐‑−~]+|to|until|till|through|bis|hasta|a|au|a
 
 const rangePattern = new RegExp(`(?<![\\w/.-])(${date})${dash}(${date}|${present})(?![\\w])`, 'giu')
 const monthRangePattern = new RegExp(`(?<![\\w/.-])(${month})${dash}(${month}\\.?\\s+${year})(?![\\w])`, 'giu')
-const openPattern = new RegExp(`(?<![\\w/.-])(?:since\\s+|from\\s+|seit\\s+|desde\\s+|depuis\\s+)(${date})(?![\\w])`, 'giu')
+const openPattern = new RegExp(
+  `(?<![\\w/.-])(?:since\\s+|from\\s+|seit\\s+|desde\\s+|depuis\\s+)(${date})(?![\\w])`,
+  'giu',
+)
 // The end stands on the next line, or its year does.
 const halfPattern = new RegExp(
   `(?<![\\w/.-])(${date})\\s*[-–—]\\s*(?:(?=$|\\t)|(?:${month})(?=\\s*$|\\s*\\t|\\s+[A-Z]))`,
@@ -103,7 +108,8 @@ export const isBefore = (one: When, other: When) =>
   one.year < other.year || (one.year === other.year && (one.month ?? 12) < (other.month ?? 1))
 
 /** ISO 8601, as far as it is known: '2019-05' or '2019'. */
-export const toIso = ({ year: value, month: at }: When) => (at ? `${value}-${String(at).padStart(2, '0')}` : String(value))
+export const toIso = ({ year: value, month: at }: When) =>
+  at ? `${value}-${String(at).padStart(2, '0')}` : String(value)
 
 /** True for a month's name alone. */
 export const isMonth = (text: string) => months.has(fold(text).toLowerCase().replace(/\.$/, ''))

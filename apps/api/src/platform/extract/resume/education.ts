@@ -15,7 +15,8 @@ const schoolWords =
 const degreeWords =
   /(?<![\p{L}.])(?:bachelor\p{L}*|master\p{L}*|doctor\p{L}*|associates?|ph\.?\s?d|dphil|mba|bba|bfa|mfa|llb|llm|j\.?d|m\.?d|b\.?\s?tech|m\.?\s?tech|b\.?\s?e|m\.?\s?e|b\.?\s?eng|m\.?\s?eng|b\.?\s?sc|m\.?\s?sc|b\.?\s?s|m\.?\s?s|b\.?\s?a|m\.?\s?a|b\.?\s?com|m\.?\s?com|bca|mca|b\.?\s?ed|m\.?\s?ed|bsn|msn|a\.?\s?a\.?\s?s|a\.?\s?a|a\.?\s?s|diplom\p{L}*|certificate|certification|degree|ged|high school diploma|licence|licenciatura|licenciado|grado|graduado|m[aá]ster|maestr[ií]a|ingenier\p{L}*|laurea|magister|magistr\p{L}*|abitur|baccalaur\p{L}*|bachillerato|bac|bts|dut|dea|dess|hnd|pgdm|pgd|postgraduate|undergraduate|minor|major|coursework|nanodegree|bootcamp|in[zż]\.?)(?![\p{L}])\.?/iu
 const separators = /\t|\s*[|•·●∙⋅ï]\s*|\s+[–—]\s+|\s{3,}|\s+-\s+|;\s+/u
-const notes = /^(?:gpa|cgpa|grade|graduated|thesis|honou?rs|dean|relevant|coursework|courses|minor|activities|score|percentage|with|summa|magna|cum laude|expected|location|focus|specialization|emphasis|concentration|gpa:.*|[\d.,/% ]+)\b/i
+const notes =
+  /^(?:gpa|cgpa|grade|graduated|thesis|honou?rs|dean|relevant|coursework|courses|minor|activities|score|percentage|with|summa|magna|cum laude|expected|location|focus|specialization|emphasis|concentration|gpa:.*|[\d.,/% ]+)\b/i
 const partCharsMax = 120
 
 /** The studies of a section, each from a school, a degree and a date that stand together. */
@@ -52,7 +53,8 @@ function kindOf(text: string, open: Study): 'degree' | 'school' | undefined {
   if (text.length > partCharsMax || text.length < 2 || notes.test(text) || isPlace(text)) return undefined
   const [isSchool, isDegree] = [schoolWords.test(text), degreeWords.test(text)]
   // 'Diploma, High School' names a degree; 'Master School' a school.
-  if (isSchool && (!isDegree || !/^(?:bachelor|master|b\.|m\.|ph|doctor|diplom|high school diploma)/i.test(text))) return 'school'
+  if (isSchool && (!isDegree || !/^(?:bachelor|master|b\.|m\.|ph|doctor|diplom|high school diploma)/i.test(text)))
+    return 'school'
   if (isDegree) return 'degree'
   if (/[.!?]$/.test(text) && text.split(' ').length > 4) return undefined
   if (!/^[\p{Lu}\p{Lo}]/u.test(text) || text.split(' ').length > 9) return undefined
@@ -73,7 +75,17 @@ function partsOf(line: ResumeLine, periods: readonly Period[]): Span[] {
     .filter(({ text }) => text !== '')
     .flatMap((span) => splitSpan(span, separators))
     .flatMap(apart)
+    .map(withBracket(line))
 }
+
+/** A bracket that was opened is closed again. */
+const withBracket =
+  (line: ResumeLine) =>
+  (span: Span): Span => {
+    const at = span.end - line.start
+    const isOpen = span.text.lastIndexOf('(') > span.text.lastIndexOf(')')
+    return isOpen && line.text[at] === ')' ? { ...span, end: span.end + 1, text: `${span.text})` } : span
+  }
 
 /** 'B.Sc. Physics, University of X, Austin, TX' in degree and school. */
 function apart(span: Span): Span[] {
@@ -100,7 +112,8 @@ function joinWrapped(lines: readonly ResumeLine[]): ResumeLine[] {
       before &&
       before.page === line.page &&
       !line.isBullet &&
-      (/(?:\b(?:and|of|in|for|de|the|y|et|und)|[,&(])$/.test(before.text) || /^(?:and|of|in|de|y|et|und|\p{Ll})\b/u.test(line.text)) &&
+      (/(?:\b(?:and|of|in|for|de|the|y|et|und)|[,&(])$/.test(before.text) ||
+        /^(?:and|of|in|de|y|et|und|\p{Ll})\b/u.test(line.text)) &&
       line.start === before.end + 1
     if (goesOn && before) {
       joined[joined.length - 1] = { ...before, end: line.end, text: `${before.text} ${line.text}` }

@@ -21,7 +21,13 @@ export interface Speech {
 const levelPattern =
   /\b(?:native|mother tongue|bilingual|fluent|advanced|upper[- ]intermediate|intermediate|conversational|basic|beginner|elementary|proficient|professional(?: working)?(?: proficiency)?|full professional|limited working|working proficiency|good|excellent|[abc][12]\b|muttersprache|fließend|verhandlungssicher|nativo|nativa|materna|fluido|avanzado|intermedio|básico|courant|bilingue|maternelle|moedertaal|fluente|avançado|intermediário)[^,;|•·\n]*/i
 
-const isLanguage = (text: string) => known.has(text.toLowerCase().replace(/\s*\(.*$/, '').trim())
+const isLanguage = (text: string) =>
+  known.has(
+    text
+      .toLowerCase()
+      .replace(/\s*\(.*$/, '')
+      .trim(),
+  )
 
 /** True where a line names languages that people speak. */
 export const tellsLanguages = (text: string) => text.split(/[^\p{L}]+/u).some((word) => known.has(word.toLowerCase()))
@@ -32,7 +38,10 @@ export function readLanguages(lines: readonly ResumeLine[]): Speech[] {
   for (const line of lines) {
     const items = splitSpan(line, /\s*[,;|•·●\t]\s*(?![^(]*\))|\s+and\s+/u)
     for (const item of items) {
-      const [, name = ''] = /^([\p{L}][\p{L} ]*?)(?=\s*(?:[(:–—-]|$)|\s+(?:native|fluent|advanced|intermediate|basic|professional|conversational|[abc][12])\b)/iu.exec(item.text) ?? []
+      const [, name = ''] =
+        /^([\p{L}][\p{L} ]*?)(?=\s*(?:[(:–—-]|$)|\s+(?:native|fluent|advanced|intermediate|basic|professional|conversational|[abc][12])\b)/iu.exec(
+          item.text,
+        ) ?? []
       const last = found.at(-1)
       if (isLanguage(name)) {
         const rest = cut(item, name.length, undefined, /[\s,;:()|•·–—-]/u)

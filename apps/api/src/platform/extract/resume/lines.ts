@@ -19,22 +19,29 @@ export interface ResumeLine extends Span {
 
 const bullet = /^(?:[•●▪■◦‣⁃∙·*«»➢\uf0b7\uf0a7–—-]\s*|\+\s+)(?=\S)/u
 
-/** All lines of a document, one after another. Replaced letters (fonts without a map) at a line's beginning count as bullets. */
+// What is longer heads nothing and lists nothing; a document of more lines is no resume.
+const lineCharsMax = 600
+const linesMax = 3_000
+
+/** All lines of a document, one after another. */
 export function toResumeLines(pages: readonly PageText[]): ResumeLine[] {
-  return pages.flatMap(({ text, lines }, at) =>
-    lines.map((line) => {
-      const whole = text.slice(line.start, line.end)
-      const lead = bullet.exec(whole)?.[0].length ?? 0
-      return {
-        page: at + 1,
-        start: line.start + lead,
-        end: line.end,
-        text: whole.slice(lead),
-        size: line.size,
-        isBullet: lead > 0,
-      }
-    }),
+  const all = pages.flatMap(({ text, lines }, at) =>
+    lines
+      .filter(({ start, end }) => end - start <= lineCharsMax)
+      .map((line) => {
+        const whole = text.slice(line.start, line.end)
+        const lead = bullet.exec(whole)?.[0].length ?? 0
+        return {
+          page: at + 1,
+          start: line.start + lead,
+          end: line.end,
+          text: whole.slice(lead),
+          size: line.size,
+          isBullet: lead > 0,
+        }
+      }),
   )
+  return all.slice(0, linesMax)
 }
 
 /** A part of a span, by offsets within its text; blanks and `trimmed` at its ends are left out. */

@@ -4,7 +4,8 @@ import { findPlaces, isPlace } from './places.ts'
 import type { Section } from './sections.ts'
 import { linesOf } from './sections.ts'
 
-const label = /^(?:location|address|city|based in|current location|residence|resides in|adresse|direcci[oó]n|ubicaci[oó]n|wohnort|ort|adresa|localit[eé]|indirizzo|endere[cç]o|woonplaats|lives in)\s*[:\t]?\s+/i
+const label =
+  /^(?:location|address|city|based in|current location|residence|resides in|adresse|direcci[oó]n|ubicaci[oó]n|wohnort|ort|adresa|localit[eé]|indirizzo|endere[cç]o|woonplaats|lives in)\s*[:\t]?\s+/i
 const contact = /@|\+?\d[\d ().-]{7,}|linkedin|github|https?:/i
 const separators = /\s*[\t|•·●∙⋅\ue000-\uf8ff]\s*|\s+[–—/]\s+|\s+,\s+|\s{3,}/u
 const headLinesMax = 14
@@ -53,7 +54,8 @@ function placed(lines: readonly ResumeLine[]): FoundPlace | undefined {
     if (line.text.length > 200) continue
     for (const part of splitSpan(line, separators)) {
       const [place] = findPlaces(part)
-      if (place && (place.text.length > part.text.length * 0.4 || contact.test(part.text))) return { span: place, sure: 0.9 }
+      if (place && (place.text.length > part.text.length * 0.4 || contact.test(part.text)))
+        return { span: place, sure: 0.9 }
     }
   }
 }
@@ -67,7 +69,12 @@ function alone(lines: readonly ResumeLine[]): FoundPlace | undefined {
     for (const part of parts) {
       if (contact.test(part.text) || /\d/.test(part.text) || part.text.length > 40) continue
       if (isPlace(part.text) && !/^(?:remote|hybrid|on-?site)/i.test(part.text)) return { span: part, sure: 0.7 }
-      if (isContact && parts.length > 1 && /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u.test(part.text) && isBeside !== undefined)
+      if (
+        isContact &&
+        parts.length > 1 &&
+        /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u.test(part.text) &&
+        isBeside !== undefined
+      )
         return { span: part, sure: 0.4 }
     }
   }

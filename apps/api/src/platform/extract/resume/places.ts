@@ -13,12 +13,53 @@ const otherRegions = `Ontario ON|Quebec QC|British Columbia BC|Alberta AB|Manito
   Uttar Pradesh UP|Madhya Pradesh MP|West Bengal WB|Delhi DL|Bihar|Odisha|Goa|Assam|England|Scotland|Wales|Northern Ireland|
   Bavaria|Bayern|Hessen|Baden-Württemberg|Nordrhein-Westfalen|Sachsen|Catalonia|Cataluña|Madrid|Andalucía|Île-de-France|
   São Paulo SP|Rio de Janeiro RJ|Jalisco|Nuevo León|CDMX|Lombardia|Lazio|Noord-Holland|Zuid-Holland|Utrecht`
-const countryShort = ['USA', 'US', 'U.S.', 'U.S.A.', 'UK', 'U.K.', 'UAE', 'Great Britain', 'Czech Republic', 'Türkiye', 'Turkey', 'España', 'Deutschland', 'Brasil', 'Italia', 'México', 'Nederland', 'The Netherlands', 'Österreich', 'Schweiz', 'Suisse', 'Polska', 'Ivory Coast', 'Holland', 'South Korea', 'Korea', 'Hong Kong', 'Macau', 'Russia', 'Vietnam', 'Viet Nam', 'Palestine', 'Republic of Ireland', "People's Republic of China", 'Saint Lucia', 'Swaziland', 'Burma', 'Macedonia', 'Micronesia', 'Cape Verde']
+const countryShort = [
+  'USA',
+  'US',
+  'U.S.',
+  'U.S.A.',
+  'UK',
+  'U.K.',
+  'UAE',
+  'Great Britain',
+  'Czech Republic',
+  'Türkiye',
+  'Turkey',
+  'España',
+  'Deutschland',
+  'Brasil',
+  'Italia',
+  'México',
+  'Nederland',
+  'The Netherlands',
+  'Österreich',
+  'Schweiz',
+  'Suisse',
+  'Polska',
+  'Ivory Coast',
+  'Holland',
+  'South Korea',
+  'Korea',
+  'Hong Kong',
+  'Macau',
+  'Russia',
+  'Vietnam',
+  'Viet Nam',
+  'Palestine',
+  'Republic of Ireland',
+  "People's Republic of China",
+  'Saint Lucia',
+  'Swaziland',
+  'Burma',
+  'Macedonia',
+  'Micronesia',
+  'Cape Verde',
+]
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
-const named = letters.flatMap((one) => letters.map((other) => regionNames.of(one + other) ?? []).flat())
+const named = letters.flatMap((one) => letters.flatMap((other) => regionNames.of(one + other) ?? []))
 
 const countries = new Set([...named, ...countryShort].flatMap((name) => [name, name.replace(' & ', ' and ')]).map(fold))
 const full = new Set<string>()

@@ -8,7 +8,9 @@ const more = new Set(
    stocker sorter driver rider courier loader welder fitter joiner turner grinder roofer painter plasterer gardener groundskeeper
    sde swe sre dba qa ba pm tpm cto ceo cfo coo ciso cmo cpo chro architect engineer developer analyst scientist manager
    desarrollador ingeniero ingenieur entwickler berater leiter gerente jefe responsable chargé charge technicien stagiaire praktikant
-   werkstudent becario estagiário estagiario responsabile sviluppatore ingegnere consulente medewerker adviseur ontwikkelaar`.split(/\s+/),
+   werkstudent becario estagiário estagiario responsabile sviluppatore ingegnere consulente medewerker adviseur ontwikkelaar`.split(
+    /\s+/,
+  ),
 )
 const orgWords =
   /\b(?:inc|incorporated|llc|l\.l\.c|llp|ltd|limited|corp|corporation|co|company|companies|gmbh|ag|kg|se|sa|s\.a|sas|sarl|srl|spa|bv|b\.v|nv|plc|pty|pvt|oy|ab|as|group|holdings?|partners|associates|solutions|technologies|technology|systems|services|consulting|consultants|consultancy|labs?|laboratories|studios?|software|networks?|industries|enterprises|international|global|bank|capital|ventures|agency|hospital|clinic|university|college|school|institute|academy|foundation|ministry|department|council|society|association|center|centre|church|army|navy|air force|marine corps|police|government|city of|county|airlines|insurance|pharmaceuticals|healthcare|health|medical|motors|foods|retail|stores?|media|press|publishing|entertainment|energy|logistics|marketing|digital|analytics|interactive|robotics|dynamics|works|partners|confidential)\b\.?/i
@@ -48,7 +50,13 @@ const verbs =
 /** True for a line of prose or a duty, which heads nothing. */
 export function isProse(text: string): boolean {
   const words = text.trim().split(/\s+/)
-  if (words.length > 14 || /[.;!?]$/.test(text.trim()) && words.length > 3 && !/\b(?:Inc|Ltd|Co|Corp|Jr|Sr|S\.A|L\.L\.C)\.$/.test(text.trim())) return true
+  if (
+    words.length > 14 ||
+    (/[.;!?]$/.test(text.trim()) &&
+      words.length > 3 &&
+      !/\b(?:Inc|Ltd|Co|Corp|Jr|Sr|S\.A|L\.L\.C)\.$/.test(text.trim()))
+  )
+    return true
   if (/^\p{Ll}/u.test(text.trim())) return true
   return words.length > 3 && verbs.test(text.trim()) && rateTitle(text) < 2
 }

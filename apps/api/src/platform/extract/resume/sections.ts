@@ -49,7 +49,9 @@ export function toSections(lines: readonly ResumeLine[]): Section[] {
 function headingsBeside(line: ResumeLine): { kind: SectionKind; heading: ResumeLine }[] | undefined {
   if (!line.text.includes('\t')) return undefined
   const parts = splitSpan(line, /\t/).map((part) => ({ kind: headingKind(part.text), heading: { ...line, ...part } }))
-  return parts.length > 1 && parts.every(({ kind }) => kind) ? (parts as { kind: SectionKind; heading: ResumeLine }[]) : undefined
+  return parts.length > 1 && parts.every(({ kind }) => kind)
+    ? (parts as { kind: SectionKind; heading: ResumeLine }[])
+    : undefined
 }
 
 /** A line of such columns in its parts; one that stands in one column alone belongs to what it speaks of. */
@@ -72,7 +74,8 @@ function isEntry(
   if (!heading) return false
   const isSmaller = line.size > 0 && heading.size > 0 && line.size < heading.size - 0.4
   const sameCase = isShouted(heading.text) === isShouted(line.text)
-  if (within === 'skills') return (isSmaller || !sameCase) && (kind === 'skills' || kind === 'languages' || kind === 'other')
+  if (within === 'skills')
+    return (isSmaller || !sameCase) && (kind === 'skills' || kind === 'languages' || kind === 'other')
   if (within === 'experience' || within === 'education' || within === 'projects')
     return (isSmaller || !sameCase) && (kind === 'other' || kind === 'skills' || kind === 'links')
   return next === undefined

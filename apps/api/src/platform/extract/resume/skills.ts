@@ -78,7 +78,13 @@ function joinWrapped(lines: readonly ResumeLine[]): ResumeLine[] {
   const joined: ResumeLine[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    if (before && before.page === line.page && !line.isBullet && goesOn(before.text, line.text) && line.start === before.end + 1)
+    if (
+      before &&
+      before.page === line.page &&
+      !line.isBullet &&
+      goesOn(before.text, line.text) &&
+      line.start === before.end + 1
+    )
       joined[joined.length - 1] = { ...before, end: line.end, text: `${before.text} ${line.text}` }
     else joined.push(line)
   }
@@ -94,6 +100,10 @@ function goesOn(before: string, after: string): boolean {
   if (/^\(/.test(after)) return true
   if (levels.test(before) || levels.test(after) || /:$/.test(before)) return false
   // A list of items divided by commas that fills its lines is wrapped anywhere.
-  if (divided.test(outside(before)) && divided.test(outside(after)) && !labelPattern.test(after) && before.length > 40) return true
-  return /^\p{Ll}{2,}/u.test(after) && !/^(?:jquery|iOS|npm|nginx|git|bash|pandas|numpy|scikit|matlab|tensorflow|pytorch|webpack|macOS)/.test(after)
+  if (divided.test(outside(before)) && divided.test(outside(after)) && !labelPattern.test(after) && before.length > 40)
+    return true
+  return (
+    /^\p{Ll}{2,}/u.test(after) &&
+    !/^(?:jquery|iOS|npm|nginx|git|bash|pandas|numpy|scikit|matlab|tensorflow|pytorch|webpack|macOS)/.test(after)
+  )
 }

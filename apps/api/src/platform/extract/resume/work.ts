@@ -11,8 +11,8 @@ export interface Position {
   period?: Period
   /** Where the period stands. */
   dated?: Span
-  /** What was done there. */
-  text: Span[]
+  /** What was done there: its first and its last line. */
+  text?: [first: Span, last: Span]
 }
 
 /** The lines that head one entry, and the number of the first line after them. */
@@ -84,7 +84,10 @@ function datesOf(line: ResumeLine, next: ResumeLine | undefined): { period: Peri
 
 const endIn = (text: string) => (presentPattern.test(text) ? 'present' : readDate(text.split('\t')[0] ?? ''))
 const isAtEdge = (text: string, { from, to }: Period) =>
-  from <= 2 || to >= text.length - 2 || /^[\s)\]]*(?:\t|[|•·])/.test(text.slice(to)) || /(?:\t|[|•·])\s*$/.test(text.slice(0, from))
+  from <= 2 ||
+  to >= text.length - 2 ||
+  /^[\s)\]]*(?:\t|[|•·])/.test(text.slice(to)) ||
+  /(?:\t|[|•·])\s*$/.test(text.slice(0, from))
 
 const separators = /\t|\s*[|•·●∙⋅ï]\s*|\s+[–—]\s+|\s{3,}|\s+@\s+/u
 
@@ -139,9 +142,14 @@ export function readPositions(lines: readonly ResumeLine[]): Position[] {
       ...(location && { location }),
       period: head.period,
       dated: head.dated,
-      text: lines.slice(head.end, Math.max(head.end, until)),
+      ...textOf(lines.slice(head.end, until)),
     }
   })
+}
+
+function textOf(lines: readonly ResumeLine[]): Pick<Position, 'text'> {
+  const [first, last] = [lines[0], lines.at(-1)]
+  return first && last ? { text: [first, last] } : {}
 }
 
 interface Rated {
@@ -156,11 +164,13 @@ function readHead({ lines }: EntryHead): Pick<Position, 'title' | 'employer' | '
   const named = parts.filter(({ text }) => !isPlace(text))
   // A title that bears its team behind a comma is left whole where another part names the employer.
   const isTold = named.some(({ text }) => rateTitle(text) === 0) && named.some(({ text }) => rateTitle(text) > 0)
-  const rated = (isTold ? named : named.flatMap(splitTitleFromEmployer)).map((span): Rated => ({
-    span,
-    title: rateTitle(span.text),
-    organisation: rateOrganisation(span.text),
-  }))
+  const rated = (isTold ? named : named.flatMap(splitTitleFromEmployer)).map(
+    (span): Rated => ({
+      span,
+      title: rateTitle(span.text),
+      organisation: rateOrganisation(span.text),
+    }),
+  )
   const title =
     best(rated, ({ title: value, organisation }) => (value > 0 ? value - organisation / 4 : 0)) ??
     (rated.length > 1 ? rated[0] : undefined)
