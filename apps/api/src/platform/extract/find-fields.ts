@@ -17,15 +17,11 @@ export function findFields(pages: PageText[], today = now()): ResumeFields {
   const jobTitle = findJobTitle(pages, name.lastName ?? name.firstName)
   const contacts = [name.firstName, name.lastName, email, phone].filter((found): found is FoundValue => Boolean(found))
   const emails = findFurtherEmails(pages, email)
-  return keepFound({
-    ...name,
-    email,
-    phone,
-    jobTitle,
-    emails,
-    phones,
-    ...readResume(pages, contacts, { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 }),
-  })
+  const content = readResume(pages, contacts, { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 })
+  const newest = content.positions?.[0]?.title
+  // What stands with the name goes first; a line somewhere below says less than the newest position.
+  const title = jobTitle && (jobTitle.sure > unsure || !newest) ? jobTitle : newest
+  return keepFound({ ...name, email, phone, jobTitle: title, emails, phones, ...content })
 }
 
 type MaybeFields = { [Field in keyof ResumeFields]?: ResumeFields[Field] | undefined }

@@ -93,8 +93,7 @@ export function readDate(written: string): When | undefined {
   const short = /['’](\d\d)$/.exec(text)?.[1]
   const value = full ? Number(full) : short ? expand(Number(short)) : undefined
   if (value === undefined) return undefined
-  const name = /[a-z]+/.exec(text)?.[0]
-  const byName = name ? months.get(name) : undefined
+  const byName = (text.match(/[a-z]+/g) ?? []).map((name) => months.get(name)).find((number) => number !== undefined)
   if (byName) return { year: value, month: byName }
   const [, after] = new RegExp(`^${year}[-/.](\\d{1,2})`).exec(text) ?? []
   const [, before] = new RegExp(`(?:^|[-/.])\\s?(\\d{1,2})\\s?[-/.]\\s?${year}$`).exec(text) ?? []

@@ -27,12 +27,14 @@ export function readStudies(lines: readonly ResumeLine[]): Study[] {
     if (open.school || open.degree) studies.push(open)
     open = {}
   }
-  for (const line of joinWrapped(lines)) {
+  const joined = joinWrapped(lines)
+  for (const [at, line] of joined.entries()) {
     if (line.isBullet && !schoolWords.test(line.text) && !degreeWords.test(line.text)) continue
     const periods = findPeriods(line.text)
     const period = periods.find(({ end }) => end !== undefined) ?? periods[0]
     for (const part of partsOf(line, periods)) {
-      const kind = kindOf(part.text, open)
+      const isAboveSchool = schoolWords.test(joined[at + 1]?.text ?? '')
+      const kind = kindOf(part.text, open, isAboveSchool)
       if (!kind) continue
       if (open[kind]) close()
       open[kind] = part
@@ -49,7 +51,7 @@ export function readStudies(lines: readonly ResumeLine[]): Study[] {
   return studies
 }
 
-function kindOf(text: string, open: Study): 'degree' | 'school' | undefined {
+function kindOf(text: string, open: Study, isAboveSchool: boolean): 'degree' | 'school' | undefined {
   if (text.length > partCharsMax || text.length < 2 || notes.test(text) || isPlace(text)) return undefined
   const [isSchool, isDegree] = [schoolWords.test(text), degreeWords.test(text)]
   // 'Diploma, High School' names a degree; 'Master School' a school.
@@ -59,7 +61,8 @@ function kindOf(text: string, open: Study): 'degree' | 'school' | undefined {
   if (/[.!?]$/.test(text) && text.split(' ').length > 4) return undefined
   if (!/^[\p{Lu}\p{Lo}]/u.test(text) || text.split(' ').length > 9) return undefined
   if (!open.degree) return open.school && open.period ? undefined : 'degree'
-  return open.school ? undefined : 'school'
+  if (open.school) return isAboveSchool ? 'degree' : undefined
+  return 'school'
 }
 
 /** The parts of a line without its dates; a comma divides a degree from the school behind it. */

@@ -31,7 +31,7 @@ export function findLocation(sections: readonly Section[], contacts: readonly Fo
 
 /** The lines around the name, the address and the number: a sidebar may stand before them. */
 function linesBeside(sections: readonly Section[], contacts: readonly FoundValue[]): ResumeLine[] {
-  const lines = sections.flatMap((section) => section.lines)
+  const lines = sections.filter(({ kind }) => kind !== 'experience').flatMap((section) => section.lines)
   const wanted = new Set<ResumeLine>()
   for (const { page, start } of contacts) {
     const at = lines.findIndex((line) => line.page === page && line.start <= start && start < line.end)

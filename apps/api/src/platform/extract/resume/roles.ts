@@ -49,14 +49,9 @@ const verbs =
 
 /** True for a line of prose or a duty, which heads nothing. */
 export function isProse(text: string): boolean {
-  const words = text.trim().split(/\s+/)
-  if (
-    words.length > 14 ||
-    (/[.;!?]$/.test(text.trim()) &&
-      words.length > 3 &&
-      !/\b(?:Inc|Ltd|Co|Corp|Jr|Sr|S\.A|L\.L\.C)\.$/.test(text.trim()))
-  )
-    return true
-  if (/^\p{Ll}/u.test(text.trim())) return true
-  return words.length > 3 && verbs.test(text.trim()) && rateTitle(text) < 2
+  const line = text.trim()
+  const words = line.split(/\s+/)
+  const isSentence = /[.;!?]$/.test(line) && !/\b(?:Inc|Ltd|Co|Corp|Jr|Sr|S\.A|L\.L\.C|B\.V|e\.V)\.$/.test(line)
+  if (words.length > 14 || isSentence || /^\p{Ll}/u.test(line)) return true
+  return words.length > 3 && verbs.test(line) && rateTitle(line) < 2
 }

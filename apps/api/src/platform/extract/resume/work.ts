@@ -29,10 +29,12 @@ const besideDateCharsMax = 110
 
 /** Entries of a section by their dates: each dated line, with the lines before and after it that belong to its head. */
 export function findHeads(lines: readonly ResumeLine[]): EntryHead[] {
-  const anchors = lines.flatMap((line, at) => {
-    const dated = datesOf(line, lines[at + 1])
-    return dated ? [{ at, ...dated }] : []
-  })
+  const anchors: ({ at: number } & Dated)[] = []
+  for (const [at, line] of lines.entries()) {
+    const last = anchors.at(-1)
+    const dated = last?.endsBelow && last.at === at - 1 ? undefined : datesOf(line, lines[at + 1])
+    if (dated) anchors.push({ at, ...dated })
+  }
   const before = linesBefore(lines, anchors[0]?.at ?? 0)
   let free = 0
   return anchors.map(({ at, period, dated }, number) => {
@@ -64,8 +66,15 @@ function isComplete(head: readonly ResumeLine[]): boolean {
   return titles.length > 0 && parts.length - titles.length > 0
 }
 
+interface Dated {
+  period: Period
+  dated: Span
+  /** The end of the period stands on the next line. */
+  endsBelow?: true
+}
+
 /** The period that a line tells, where the line is one that heads an entry. A range may be broken over two lines. */
-function datesOf(line: ResumeLine, next: ResumeLine | undefined): { period: Period; dated: Span } | undefined {
+function datesOf(line: ResumeLine, next: ResumeLine | undefined): Dated | undefined {
   if (line.isBullet) return undefined
   const periods = findPeriods(line.text)
   const period = periods.find(({ end }) => end !== undefined) ?? periods[0]
@@ -77,7 +86,7 @@ function datesOf(line: ResumeLine, next: ResumeLine | undefined): { period: Peri
   const isOpen = /[-–—]/.test(line.text.slice(period.from, period.to))
   if (period.end === undefined && isOpen && next) {
     const end = endIn(next.text)
-    if (end) return { period: { ...period, end }, dated }
+    if (end) return { period: { ...period, end }, dated, endsBelow: true }
   }
   return { period, dated }
 }
