@@ -35,7 +35,7 @@ export function toSections(lines: readonly ResumeLine[]): Section[] {
       continue
     }
     const inline = line.isBullet ? undefined : inlineHeading(line.text)
-    if (inline && inlineKinds.has(inline.kind) && current.kind !== 'experience' && current.kind !== 'skills') {
+    if (inline && isInline(inline.kind, line, current)) {
       const rest = { ...line, ...cut(line, inline.rest) }
       sections.push({ kind: inline.kind, heading: line, lines: [rest] })
       continue
@@ -43,6 +43,12 @@ export function toSections(lines: readonly ResumeLine[]): Section[] {
     current.lines.push(line)
   }
   return sections
+}
+
+/** Among skills, 'Languages' is a section of its own where it names those that people speak. */
+function isInline(kind: SectionKind, { text }: ResumeLine, { kind: within }: Section): boolean {
+  if (within === 'skills') return kind === 'languages' && tellsLanguages(text)
+  return inlineKinds.has(kind) && within !== 'experience'
 }
 
 /** Two headings side by side, above two columns that share their lines. */
