@@ -1,0 +1,116 @@
+import { type CompanyLocation, CompanyLocationAdd } from '@corridor/contract/company-location'
+import { findPostcodeFault } from '@corridor/contract/field/postcode'
+import { addressTypeNames } from '@corridor/contract/onboarding-choices'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../lib/client'
+import { RecordName } from '../../lib/form/record-select'
+import { Facts } from '../../lib/record/record-card'
+import { text } from '../../lib/text'
+import { AddressFields, type AddressValues } from './address-fields'
+import type { EntryKind } from './entry-kind'
+import { EntryStep } from './entry-step'
+import { PlaceName } from './place-input'
+import type { StepProps } from './step-pages'
+import { useCountries } from './use-countries'
+
+/** Step 2: where the company is. */
+export default function AddressStep({ company }: StepProps) {
+  const countries = useCountries()
+  const schema = useMemo(() => {
+    const codes = new Map(countries?.map(({ _id, code }) => [_id, code]))
+    return CompanyLocationAdd.superRefine(
+      ({ zipCode = '', country }: Partial<CompanyLocationAdd>, check) => {
+        // Of a country that is not known here the server judges.
+        if (country && !codes.has(country)) return
+        const message = findPostcodeFault(zipCode, codes.get(country ?? '') ?? null)
+        if (message) check.addIssue({ code: 'custom', path: ['zipCode'], message })
+      },
+      { when: () => true },
+    )
+  }, [countries])
+  const blank = { ...nothing, country: company.yourCountry ?? '' }
+  return <EntryStep kind={addresses} rules={{ schema, blank }} />
+}
+
+const nothing: AddressValues = { addressType: '', country: '', state: '', city: '', address: '', zipCode: '' }
+
+const addresses: EntryKind<CompanyLocation, AddressValues> = {
+  texts: {
+    entity: text('Address'),
+    addNew: text('Add New Address'),
+    edit: text('Update Address'),
+    heading: text('Addresses'),
+    numbered: text('Address {n}'),
+    added: text('Address information added successfully'),
+    updated: text('Address information updated successfully'),
+    deleted: text('Address deleted successfully'),
+    deleteTitle: text('Delete Address'),
+    deleteQuestion: text('Are you sure you want to delete this address?'),
+    deleteFailed: text('Failed to delete address: {message}'),
+    invalid: text('Invalid address data'),
+  },
+  draft: 'onboarding.locations',
+  list: 'locations',
+  labels: {
+    addressType: text('Address Type'),
+    country: text('Country'),
+    state: text('State'),
+    city: text('City'),
+    address: text('Address'),
+    zipCode: text('PIN/ZIP Code'),
+  },
+  show: (name, value) => {
+    if (name === 'addressType') return <TypeName type={value as CompanyLocation['addressType']} />
+    if (name === 'country')
+      return <RecordName source={api.address.country.list} id={String(value)} nameOf={nameOfPlace} />
+    if (name === 'state' || name === 'city') return <PlaceName level={name} value={String(value)} />
+    return undefined
+  },
+  nameOf: ({ name, address }) => `${name}, ${address}`,
+  toEntry: ({ addressType, country, state, city, address, zipCode }) => ({
+    addressType,
+    country,
+    state,
+    city,
+    address,
+    zipCode,
+  }),
+  Fields: AddressFields,
+  Card: AddressCard,
+  calls: {
+    list: api.companyLocation.list,
+    add: (entries: Parameters<typeof client.companyLocation.add>[0]) => client.companyLocation.add(entries),
+    update: (entry: Parameters<typeof client.companyLocation.update>[0]) => client.companyLocation.update(entry),
+    delete: api.companyLocation.delete,
+  },
+}
+
+function nameOfPlace({ name }: { name: string }) {
+  return name
+}
+
+function TypeName({ type }: { type: CompanyLocation['addressType'] }) {
+  const { t } = useTranslation()
+  return t(addressTypeNames[type])
+}
+
+function AddressCard({ row }: { row: CompanyLocation }) {
+  const typed = (value: string) => (value === '' ? null : <bdi>{value}</bdi>)
+  return (
+    <>
+      <h3>
+        <TypeName type={row.addressType} />
+      </h3>
+      <Facts
+        facts={[
+          { label: 'Country', value: typed(row.countryInfo[0]?.name ?? '') },
+          { label: 'Address', value: typed(row.address), isLong: true },
+          { label: 'City', value: typed(row.cityInfo[0]?.name ?? row.city) },
+          { label: 'State', value: typed(row.stateInfo[0]?.name ?? row.state) },
+          { label: 'PIN/ZIP Code', value: typed(row.zipCode) },
+        ]}
+      />
+    </>
+  )
+}

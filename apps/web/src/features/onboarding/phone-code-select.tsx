@@ -1,0 +1,39 @@
+import { Select } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { FieldsForm } from '../../lib/form/use-record-form'
+import { useCountries } from './use-countries'
+
+interface PhoneCodeSelectProps {
+  field: ReturnType<FieldsForm<Record<string, string>>['field']>
+}
+
+/** The phone code of a country, found by its digits or by the name of any country that has it. */
+export function PhoneCodeSelect({ field }: PhoneCodeSelectProps) {
+  const { t } = useTranslation()
+  const countries = useCountries()
+  const names = new Map<string, string[]>()
+  for (const { name, phoneCode } of countries ?? []) {
+    if (phoneCode) names.set(phoneCode, [...(names.get(phoneCode) ?? []), name])
+  }
+  const standing = String(field.value)
+  if (standing !== '' && !names.has(standing)) names.set(standing, [])
+  const options = [...names].map(([code, having]) => ({
+    value: code,
+    label: `${code} ${having.join(', ')}`.trim(),
+  }))
+  return (
+    <Select
+      {...field}
+      value={standing || null}
+      label={t('Country Code')}
+      placeholder={t('Type to search')}
+      searchable
+      data={options}
+      nothingFoundMessage={t('Nothing found')}
+      renderOption={({ option }) => <bdi dir="ltr">{option.label}</bdi>}
+      allowDeselect={false}
+      dir="ltr"
+      withAsterisk
+    />
+  )
+}
