@@ -63,6 +63,7 @@ export const pages: readonly Page[] = [
   page('/admin/transfer/list-export', /Exports/, 'administrator'),
   page('/admin/bin', /^Bin$/, 'administrator'),
   page('/company/dashboard', /Dashboard/, 'owner'),
+  page('/company/onboarding/$step', /Company Address/, 'notOnboarded', '/company/onboarding/step2'),
   page('/company/onboarding/$step', /Client\/Consultant Details/, 'notOnboarded', '/company/onboarding/step3'),
   page('/company/hotlist/list-hotlist', /Hotlist/, 'bench'),
   page('/company/hotlist/add-hotlist', /Add Hotlist/, 'bench'),

@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
 import { RecordName } from '../../lib/form/record-select'
-import { Facts } from '../../lib/record/record-card'
 import { text } from '../../lib/text'
 import { AddressFields, type AddressValues } from './address-fields'
 import type { EntryKind } from './entry-kind'
@@ -77,7 +76,14 @@ const addresses: EntryKind<CompanyLocation, AddressValues> = {
     zipCode,
   }),
   Fields: AddressFields,
-  Card: AddressCard,
+  Heading: ({ row }) => <TypeName type={row.addressType} />,
+  factsOf: (row) => [
+    { label: 'Country', value: <bdi>{row.countryInfo[0]?.name}</bdi> },
+    { label: 'Address', value: <bdi>{row.address}</bdi>, isLong: true },
+    { label: 'City', value: <bdi>{row.cityInfo[0]?.name ?? row.city}</bdi> },
+    { label: 'State', value: <bdi>{row.stateInfo[0]?.name ?? row.state}</bdi> },
+    ...(row.zipCode ? [{ label: 'PIN/ZIP Code', value: <bdi>{row.zipCode}</bdi> }] : []),
+  ],
   calls: {
     list: api.companyLocation.list,
     add: (entries: Parameters<typeof client.companyLocation.add>[0]) => client.companyLocation.add(entries),
@@ -93,24 +99,4 @@ function nameOfPlace({ name }: { name: string }) {
 function TypeName({ type }: { type: CompanyLocation['addressType'] }) {
   const { t } = useTranslation()
   return t(addressTypeNames[type])
-}
-
-function AddressCard({ row }: { row: CompanyLocation }) {
-  const typed = (value: string) => (value === '' ? null : <bdi>{value}</bdi>)
-  return (
-    <>
-      <h3>
-        <TypeName type={row.addressType} />
-      </h3>
-      <Facts
-        facts={[
-          { label: 'Country', value: typed(row.countryInfo[0]?.name ?? '') },
-          { label: 'Address', value: typed(row.address), isLong: true },
-          { label: 'City', value: typed(row.cityInfo[0]?.name ?? row.city) },
-          { label: 'State', value: typed(row.stateInfo[0]?.name ?? row.state) },
-          { label: 'PIN/ZIP Code', value: typed(row.zipCode) },
-        ]}
-      />
-    </>
-  )
 }

@@ -4,7 +4,6 @@ import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
 import { PhoneLink } from '../../lib/phone-link'
-import { Facts } from '../../lib/record/record-card'
 import { text } from '../../lib/text'
 import { authorityPositionNames, authorityTypeNames } from './authority-texts'
 import { ContactFields, type ContactValues } from './contact-fields'
@@ -86,7 +85,20 @@ const contacts: EntryKind<CompanyEmployee, ContactValues> = {
     mobile: row.mobile,
   }),
   Fields: ContactFields,
-  Card: ContactCard,
+  Heading: ({ row }) => <bdi>{row.name}</bdi>,
+  factsOf: (row) => [
+    { label: 'Contact Authority Type', value: <Named name={authorityTypeNames[row.authorityType]} /> },
+    { label: 'Authority Position', value: <Named name={authorityPositionNames[row.authorityPosition]} /> },
+    {
+      label: 'Email',
+      value: (
+        <Anchor href={`mailto:${row.email}`}>
+          <bdi dir="ltr">{row.email}</bdi>
+        </Anchor>
+      ),
+    },
+    { label: 'Mobile', value: <PhoneLink phone={row.countryCode + row.mobile} /> },
+  ],
   calls: {
     list: api.companyEmployee.list,
     add: (entries: Parameters<typeof client.companyEmployee.add>[0]) => client.companyEmployee.add(entries),
@@ -99,29 +111,4 @@ const contacts: EntryKind<CompanyEmployee, ContactValues> = {
 function Named({ name }: { name: string }) {
   const { t } = useTranslation()
   return t(name)
-}
-
-function ContactCard({ row }: { row: CompanyEmployee }) {
-  return (
-    <>
-      <h3>
-        <bdi>{row.name}</bdi>
-      </h3>
-      <Facts
-        facts={[
-          { label: 'Contact Authority Type', value: <Named name={authorityTypeNames[row.authorityType]} /> },
-          { label: 'Authority Position', value: <Named name={authorityPositionNames[row.authorityPosition]} /> },
-          {
-            label: 'Email',
-            value: (
-              <Anchor href={`mailto:${row.email}`}>
-                <bdi dir="ltr">{row.email}</bdi>
-              </Anchor>
-            ),
-          },
-          { label: 'Mobile', value: <PhoneLink phone={row.countryCode + row.mobile} /> },
-        ]}
-      />
-    </>
-  )
 }

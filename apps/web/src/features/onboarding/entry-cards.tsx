@@ -4,6 +4,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../lib/i18n'
+import { Facts } from '../../lib/record/record-card'
 import { Message } from '../../ui/message'
 import classes from './entries.module.css'
 import type { EntryKind, EntryRow } from './entry-kind'
@@ -23,7 +24,7 @@ interface EntryCardsProps<Row extends EntryRow, Entry extends object> {
 export function EntryCards<Row extends EntryRow, Entry extends object>(props: EntryCardsProps<Row, Entry>) {
   const { t } = useTranslation()
   const { kind, cards, edited, drawForm, edit, remove } = props
-  const { nameOf, Card } = kind
+  const { nameOf, Heading, factsOf } = kind
   const rows = cards.rows ?? []
   // One that was deleted meanwhile keeps its form: what is typed there is not lost with it.
   const isGone = edited && !rows.some(({ _id }) => _id === edited._id)
@@ -38,28 +39,33 @@ export function EntryCards<Row extends EntryRow, Entry extends object>(props: En
                 drawForm(edited)
               ) : (
                 <article className={classes.card} aria-label={nameOf(row)}>
-                  <Card row={row} />
-                  <Group gap="xs" className={classes.actions}>
-                    <Button
-                      size="compact-md"
-                      variant="subtle"
-                      leftSection={<IconPencil size={18} aria-hidden />}
-                      aria-label={t('Edit {name}', { name: nameOf(row) })}
-                      onClick={() => edit(row)}
-                    >
-                      {t('Edit')}
-                    </Button>
-                    <Button
-                      size="compact-md"
-                      variant="subtle"
-                      color="var(--state-danger)"
-                      leftSection={<IconTrash size={18} aria-hidden />}
-                      aria-label={t('Delete {name}', { name: nameOf(row) })}
-                      onClick={() => remove(row)}
-                    >
-                      {t('Delete')}
-                    </Button>
-                  </Group>
+                  <div className={classes.head}>
+                    <h3>
+                      <Heading row={row} />
+                    </h3>
+                    <Group gap="xs">
+                      <Button
+                        size="compact-md"
+                        variant="subtle"
+                        leftSection={<IconPencil size={18} aria-hidden />}
+                        aria-label={t('Edit {name}', { name: nameOf(row) })}
+                        onClick={() => edit(row)}
+                      >
+                        {t('Edit')}
+                      </Button>
+                      <Button
+                        size="compact-md"
+                        variant="subtle"
+                        color="var(--state-danger)"
+                        leftSection={<IconTrash size={18} aria-hidden />}
+                        aria-label={t('Delete {name}', { name: nameOf(row) })}
+                        onClick={() => remove(row)}
+                      >
+                        {t('Delete')}
+                      </Button>
+                    </Group>
+                  </div>
+                  <Facts facts={factsOf(row)} />
                 </article>
               )}
             </li>

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { FieldsForm } from '../../lib/form/use-record-form'
 import type { ListRow, ListSource } from '../../lib/list/types'
 import type { DeleteVerb } from '../../lib/list/use-removal'
+import type { Fact } from '../../lib/record/record-card'
 
 /** A stored entry: an address, a contact authority. */
 export interface EntryRow extends ListRow {
@@ -50,7 +51,9 @@ export interface EntryKind<Row extends EntryRow, Entry extends object> {
   nameOf: (row: Row) => string
   toEntry: (row: Row) => Entry
   Fields: ComponentType<FieldsProps<Row, Entry>>
-  Card: ComponentType<{ row: Row }>
+  /** Heads a card. */
+  Heading: ComponentType<{ row: Row }>
+  factsOf: (row: Row) => Fact[]
   calls: {
     list: ListSource<never, Row>
     add: (entries: never) => Promise<unknown>
