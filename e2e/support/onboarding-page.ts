@@ -35,10 +35,10 @@ export async function choose(page: Page, field: string, name: string): Promise<v
 export async function expectFault(page: Page, { field, value, message }: Fault): Promise<void> {
   await input(page, field).fill(value)
   await input(page, field).blur()
-  await expect(input(page, field), `${field}: ${value}`).toHaveAccessibleDescription(new RegExp(escape(message)))
+  await expect(input(page, field), `${field}: ${value}`).toHaveAccessibleDescription(new RegExp(escaped(message)))
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** Opens a step and waits until its form may be typed into: its draft, if there is one, is offered. */
 export async function openStep(page: Page, step: 2 | 3): Promise<void> {

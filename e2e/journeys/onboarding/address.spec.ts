@@ -201,7 +201,7 @@ test('state and city follow the country, by choice or by typing', async ({ page,
   expect(await stored(owner)).toMatchObject([{ zipCode: '', cityInfo: [{ name: 'Dubai' }] }])
 })
 
-test('fourteen cards arrive six at a time, by scrolling and by the button', async ({ page, owner }) => {
+test('fourteen cards arrive six at a time', async ({ page, owner }) => {
   await emptyStep(owner, 2)
   for (let at = 1; at <= 14; at++) {
     await addLocations(owner, [await somePlace(owner, 'IN', { address: `${at} Lighthouse Road, Surat` })])
@@ -214,15 +214,12 @@ test('fourteen cards arrive six at a time, by scrolling and by the button', asyn
   await openStep(page, 2)
   await expect(page.getByRole('article')).toHaveCount(6)
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Head Office, 14 Lighthouse Road, Surat')
-  const more = page.getByRole('button', { name: 'Show more' })
-  await tabTo(page, more)
-  await expect(page.getByRole('article')).not.toHaveCount(6)
-  await page.mouse.move(600, 500)
-  await expect(async () => {
-    await page.mouse.wheel(0, 2_000)
-    await expect(page.getByRole('article')).toHaveCount(14, { timeout: 500 })
-  }).toPass()
-  await expect(more).toBeHidden()
+  // The focus goes from card to card, and brings the next ones.
+  await tabTo(page, page.getByRole('button', { name: 'Delete Head Office, 9 Lighthouse Road, Surat' }))
+  await expect(page.getByRole('article')).toHaveCount(12)
+  await page.getByRole('article').last().scrollIntoViewIfNeeded()
+  await expect(page.getByRole('article')).toHaveCount(14)
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
   expect(new Set(asked)).toEqual(new Set([6]))
 })
 
@@ -242,7 +239,6 @@ test('what is typed survives a reload and another device; Cancel keeps it too', 
   await page.getByRole('button', { name: 'Add another' }).click()
   await entry(page, 'Address 2').getByRole('textbox', { name: 'Address' }).fill('And a second one of them')
   await cancel(page).click()
-  await expect(page.getByRole('form')).toHaveCount(0)
   await expect(add(page)).toBeHidden()
 
   const other = await (await browser.newContext()).newPage()

@@ -72,7 +72,8 @@ export function EntryCards<Row extends EntryRow, Entry extends object>(props: En
           ))}
         </ul>
       )}
-      <MoreCards cards={cards} />
+      {/* Anew after each page, so that it is asked again whether the end is near. */}
+      <MoreCards key={rows.length} cards={cards} />
     </>
   )
 }
@@ -86,7 +87,7 @@ function MoreCards<Row>({ cards }: { cards: Cards<Row> }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: coming near loads once; a failure is repeated by its button.
   useEffect(() => {
     if (isNear && hasMore && !isLoadingMore && !error) loadMore()
-  }, [isNear, hasMore, isLoadingMore])
+  }, [isNear])
   if (error) {
     return (
       <Message

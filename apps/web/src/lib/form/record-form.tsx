@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Message } from '../../ui/message'
 import { PageBusy } from '../../ui/page-busy'
@@ -55,6 +55,7 @@ export function RecordForm({
         hidden={form.conflict !== undefined}
         noValidate
         aria-busy={form.isBusy}
+        onMouseDown={keepInPlace}
         onSubmit={(event) => {
           event.preventDefault()
           if (!form.isBusy && !isUploading) void form.save()
@@ -76,6 +77,11 @@ export function RecordForm({
       </form>
     </>
   )
+}
+
+/** A field that is left shows its fault, and would move the button away under the pointer before it is clicked. */
+function keepInPlace(event: MouseEvent<HTMLFormElement>) {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
 }
 
 function LeaveQuestion({ leaving }: { leaving: DrawnForm['leaving'] }) {
