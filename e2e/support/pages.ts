@@ -85,12 +85,13 @@ export const pages: readonly Page[] = [
   page('/candidate/dashboard', /Profile/, 'student'),
 ]
 
-// Areas draw no page of their own, and signing out leads away at once.
+// Areas draw no page of their own; signing out and a step with a student's id lead away at once.
 const withoutPage = [
   '/admin',
   '/company',
   '/candidate',
   '/company/onboarding',
+  '/company/onboarding/$step/$studentId',
   '/company/auth/sign-out',
   '/company/hotlist',
 ]

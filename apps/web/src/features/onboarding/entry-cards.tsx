@@ -26,6 +26,7 @@ export function EntryCards<Row extends EntryRow, Entry extends object>(props: En
   const { kind, cards, edited, drawForm, edit, remove } = props
   const { nameOf, Heading, factsOf } = kind
   const rows = cards.rows ?? []
+  const named = rows.map((row) => ({ row, name: nameOf(row, t) }))
   // One that was deleted meanwhile keeps its form: what is typed there is not lost with it.
   const isGone = edited && !rows.some(({ _id }) => _id === edited._id)
   return (
@@ -33,12 +34,12 @@ export function EntryCards<Row extends EntryRow, Entry extends object>(props: En
       {isGone && drawForm(edited)}
       {rows.length > 0 && (
         <ul className={classes.cards}>
-          {rows.map((row) => (
+          {named.map(({ row, name }) => (
             <li key={row._id}>
               {row._id === edited?._id ? (
                 drawForm(edited)
               ) : (
-                <article className={classes.card} aria-label={nameOf(row)}>
+                <article className={classes.card} aria-label={name}>
                   <div className={classes.head}>
                     <h3>
                       <Heading row={row} />
@@ -48,7 +49,7 @@ export function EntryCards<Row extends EntryRow, Entry extends object>(props: En
                         size="compact-md"
                         variant="subtle"
                         leftSection={<IconPencil size={18} aria-hidden />}
-                        aria-label={t('Edit {name}', { name: nameOf(row) })}
+                        aria-label={t('Edit {name}', { name: name })}
                         onClick={() => edit(row)}
                       >
                         {t('Edit')}
@@ -58,7 +59,7 @@ export function EntryCards<Row extends EntryRow, Entry extends object>(props: En
                         variant="subtle"
                         color="var(--state-danger)"
                         leftSection={<IconTrash size={18} aria-hidden />}
-                        aria-label={t('Delete {name}', { name: nameOf(row) })}
+                        aria-label={t('Delete {name}', { name: name })}
                         onClick={() => remove(row)}
                       >
                         {t('Delete')}

@@ -48,7 +48,7 @@ export interface EntryKind<Row extends EntryRow, Entry extends object> {
   labels: Record<keyof Entry & string, string>
   /** How a value of two editions reads. */
   show: (name: string, value: unknown) => ReactNode
-  nameOf: (row: Row) => string
+  nameOf: (row: Row, t: (key: string) => string) => string
   toEntry: (row: Row) => Entry
   Fields: ComponentType<FieldsProps<Row, Entry>>
   /** Heads a card. */

@@ -29,7 +29,7 @@ export function EntryStep<Row extends EntryRow, Entry extends object>({ kind, ru
   const remove = useRemoval<Row>(calls.delete, {
     title: t(texts.deleteTitle),
     question: t(texts.deleteQuestion),
-    nameOf: kind.nameOf,
+    nameOf: (row) => kind.nameOf(row, t),
     deleted: t(texts.deleted),
     failed: (message) => t(texts.deleteFailed, { message }),
     onDeleted: () => section.current?.focus(),
@@ -58,7 +58,8 @@ export function EntryStep<Row extends EntryRow, Entry extends object>({ kind, ru
 
   async function onSaved(message: string) {
     toast.success(t(message))
-    await refreshOnboarding()
+    // It is saved: what cannot be read anew now is read with the next page.
+    await refreshOnboarding().catch(() => undefined)
     setOpen(undefined)
     section.current?.focus()
   }

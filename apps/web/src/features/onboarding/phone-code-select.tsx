@@ -10,7 +10,7 @@ interface PhoneCodeSelectProps {
 /** The phone code of a country, found by its digits or by the name of any country that has it. */
 export function PhoneCodeSelect({ field }: PhoneCodeSelectProps) {
   const { t } = useTranslation()
-  const countries = useCountries()
+  const { data: countries } = useCountries()
   const names = new Map<string, string[]>()
   for (const { name, phoneCode } of countries ?? []) {
     if (phoneCode) names.set(phoneCode, [...(names.get(phoneCode) ?? []), name])

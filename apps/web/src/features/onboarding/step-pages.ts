@@ -8,6 +8,6 @@ export interface StepProps {
 /** The pages of the wizard, step 1 first. Each is loaded when it is opened. */
 export const stepPages: readonly ComponentType<StepProps>[] = [
   lazy(() => import('./names-step')),
-  lazy(() => import('./address-step')),
-  lazy(() => import('./contact-step')),
+  lazy(() => import('./location-step')),
+  lazy(() => import('./contact-authority-step')),
 ]

@@ -55,7 +55,8 @@ export function RecordForm({
         hidden={form.conflict !== undefined}
         noValidate
         aria-busy={form.isBusy}
-        onMouseDown={keepInPlace}
+        onMouseDown={stay}
+        onClickCapture={follow}
         onSubmit={(event) => {
           event.preventDefault()
           if (!form.isBusy && !isUploading) void form.save()
@@ -79,9 +80,16 @@ export function RecordForm({
   )
 }
 
-/** A field that is left shows its fault, and would move the button away under the pointer before it is clicked. */
-function keepInPlace(event: MouseEvent<HTMLFormElement>) {
-  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
+const buttonOf = ({ target }: MouseEvent) => (target instanceof Element ? target.closest('button') : null)
+
+/** A field that is left may show its fault, and would move a button away under the pointer before it is clicked. */
+function stay(event: MouseEvent<HTMLFormElement>) {
+  if (buttonOf(event)) event.preventDefault()
+}
+
+/** The click came: now the field is left, which completes what is typed there. Enter in a field clicks too, without a pointer. */
+function follow(event: MouseEvent<HTMLFormElement>) {
+  if (event.detail > 0) buttonOf(event)?.focus({ preventScroll: true })
 }
 
 function LeaveQuestion({ leaving }: { leaving: DrawnForm['leaving'] }) {

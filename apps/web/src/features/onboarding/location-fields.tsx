@@ -11,7 +11,7 @@ import { isKnownPlace, PlaceInput } from './place-input'
 import { useCountries } from './use-countries'
 
 /** As it is typed; state and city are ids of the data set or texts. */
-export interface AddressValues {
+export interface LocationValues {
   addressType: string
   country: string
   state: string
@@ -21,10 +21,10 @@ export interface AddressValues {
 }
 
 /** The fields of one address. What lies below a country or state goes with it. */
-export function AddressFields({ form, row }: FieldsProps<CompanyLocation, AddressValues>) {
+export function LocationFields({ form, row }: FieldsProps<CompanyLocation, LocationValues>) {
   const { t } = useTranslation()
   const { values } = form
-  const countries = useCountries()
+  const { data: countries } = useCountries()
   const codeOf = (id: string) => countries?.find(({ _id }) => _id === id)?.code ?? null
   const hasPostcode = values.zipCode !== '' || hasPostcodes(codeOf(values.country))
   const zip = form.field('zipCode')

@@ -3,27 +3,32 @@ import type { AuthorityPosition, AuthorityType } from '@corridor/contract/onboar
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
-import { PhoneLink } from '../../lib/phone-link'
+import { PhoneLink } from '../../lib/record/phone-link'
+import { RecordQuery } from '../../lib/record/record-query'
 import { text } from '../../lib/text'
 import { authorityPositionNames, authorityTypeNames } from './authority-texts'
-import { ContactFields, type ContactValues } from './contact-fields'
+import { ContactAuthorityFields, type ContactAuthorityValues } from './contact-authority-fields'
 import type { EntryKind } from './entry-kind'
 import { EntryStep } from './entry-step'
 import type { StepProps } from './step-pages'
 import { useCountries } from './use-countries'
 
 /** Step 3: whom the company names for agreements and for each country. */
-export default function ContactStep({ company }: StepProps) {
-  const countries = useCountries()
-  const own = countries?.find(({ _id }) => _id === company.yourCountry)
-  const blank = { ...nothing, countryCode: own?.phoneCode ?? '' }
-  // The form begins with the company's own code.
+export default function ContactAuthorityStep({ company }: StepProps) {
+  const query = useCountries()
   return (
-    <EntryStep key={String(countries !== undefined)} kind={contacts} rules={{ schema: CompanyEmployeeAdd, blank }} />
+    <RecordQuery query={query}>
+      {(countries) => {
+        // The form begins with the company's own code.
+        const countryCode = countries.find(({ _id }) => _id === company.yourCountry)?.phoneCode ?? ''
+        const rules = { schema: CompanyEmployeeAdd, blank: { ...nothing, countryCode } }
+        return <EntryStep kind={contactAuthorities} rules={rules} />
+      }}
+    </RecordQuery>
   )
 }
 
-const nothing: ContactValues = {
+const nothing: ContactAuthorityValues = {
   authorityType: '',
   authorityPosition: '',
   firstName: '',
@@ -36,7 +41,7 @@ const nothing: ContactValues = {
   mobile: '',
 }
 
-const contacts: EntryKind<CompanyEmployee, ContactValues> = {
+const contactAuthorities: EntryKind<CompanyEmployee, ContactAuthorityValues> = {
   texts: {
     entity: text('Contact Authority'),
     addNew: text('Add New Contact'),
@@ -84,7 +89,7 @@ const contacts: EntryKind<CompanyEmployee, ContactValues> = {
     countryCode: row.countryCode,
     mobile: row.mobile,
   }),
-  Fields: ContactFields,
+  Fields: ContactAuthorityFields,
   Heading: ({ row }) => <bdi>{row.name}</bdi>,
   factsOf: (row) => [
     { label: 'Contact Authority Type', value: <Named name={authorityTypeNames[row.authorityType]} /> },

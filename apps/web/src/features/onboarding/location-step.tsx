@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
 import { RecordName } from '../../lib/form/record-select'
 import { text } from '../../lib/text'
-import { AddressFields, type AddressValues } from './address-fields'
 import type { EntryKind } from './entry-kind'
 import { EntryStep } from './entry-step'
+import { LocationFields, type LocationValues } from './location-fields'
 import { PlaceName } from './place-input'
 import type { StepProps } from './step-pages'
 import { useCountries } from './use-countries'
 
 /** Step 2: where the company is. */
-export default function AddressStep({ company }: StepProps) {
-  const countries = useCountries()
+export default function LocationStep({ company }: StepProps) {
+  const { data: countries } = useCountries()
   const schema = useMemo(() => {
     const codes = new Map(countries?.map(({ _id, code }) => [_id, code]))
     return CompanyLocationAdd.superRefine(
@@ -29,12 +29,12 @@ export default function AddressStep({ company }: StepProps) {
     )
   }, [countries])
   const blank = { ...nothing, country: company.yourCountry ?? '' }
-  return <EntryStep kind={addresses} rules={{ schema, blank }} />
+  return <EntryStep kind={locations} rules={{ schema, blank }} />
 }
 
-const nothing: AddressValues = { addressType: '', country: '', state: '', city: '', address: '', zipCode: '' }
+const nothing: LocationValues = { addressType: '', country: '', state: '', city: '', address: '', zipCode: '' }
 
-const addresses: EntryKind<CompanyLocation, AddressValues> = {
+const locations: EntryKind<CompanyLocation, LocationValues> = {
   texts: {
     entity: text('Address'),
     addNew: text('Add New Address'),
@@ -66,7 +66,7 @@ const addresses: EntryKind<CompanyLocation, AddressValues> = {
     if (name === 'state' || name === 'city') return <PlaceName level={name} value={String(value)} />
     return undefined
   },
-  nameOf: ({ name, address }) => `${name}, ${address}`,
+  nameOf: ({ addressType, address }, t) => `${t(addressTypeNames[addressType])}, ${address}`,
   toEntry: ({ addressType, country, state, city, address, zipCode }) => ({
     addressType,
     country,
@@ -75,7 +75,7 @@ const addresses: EntryKind<CompanyLocation, AddressValues> = {
     address,
     zipCode,
   }),
-  Fields: AddressFields,
+  Fields: LocationFields,
   Heading: ({ row }) => <TypeName type={row.addressType} />,
   factsOf: (row) => [
     { label: 'Country', value: <bdi>{row.countryInfo[0]?.name}</bdi> },

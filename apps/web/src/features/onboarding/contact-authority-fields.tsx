@@ -11,7 +11,7 @@ import type { FieldsProps } from './entry-kind'
 import { PhoneCodeSelect } from './phone-code-select'
 
 /** As it is typed. */
-export interface ContactValues {
+export interface ContactAuthorityValues {
   authorityType: string
   authorityPosition: string
   firstName: string
@@ -25,7 +25,7 @@ export interface ContactValues {
 }
 
 /** The fields of one contact authority. */
-export function ContactFields({ form }: FieldsProps<CompanyEmployee, ContactValues>) {
+export function ContactAuthorityFields({ form }: FieldsProps<CompanyEmployee, ContactAuthorityValues>) {
   const { t } = useTranslation()
   const { values } = form
   const keepName = () => {
