@@ -35,7 +35,7 @@ export function EntryCards<Row extends EntryRow, Entry extends object>(props: En
       {rows.length > 0 && (
         <ul className={classes.cards}>
           {named.map(({ row, name }) => (
-            <li key={row._id}>
+            <li key={row._id} data-id={row._id}>
               {row._id === edited?._id ? (
                 drawForm(edited)
               ) : (

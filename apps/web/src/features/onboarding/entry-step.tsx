@@ -1,6 +1,7 @@
 import { Button, Skeleton, Stack, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ListFailed } from '../../lib/list/list-states'
 import { useRemoval } from '../../lib/list/use-removal'
@@ -51,20 +52,30 @@ export function EntryStep<Row extends EntryRow, Entry extends object>({ kind, ru
   const isAdding = open === 'add' || (isEmpty && open === undefined)
 
   async function show(next: 'add' | Row | undefined) {
-    if (open && closing.current && !(await closing.current())) return
-    setOpen(next)
-    if (!next) section.current?.focus()
+    if (!open || !closing.current || (await closing.current())) setOpen(next)
+  }
+
+  /** The form is gone: the focus goes on to its card, or to the cards. */
+  function close() {
+    flushSync(() => setOpen(undefined))
+    const edit =
+      typeof open === 'object' && section.current?.querySelector<HTMLElement>(`[data-id="${open._id}"] button`)
+    if (edit) edit.focus()
+    else section.current?.focus()
+  }
+
+  async function cancel() {
+    if (!closing.current || (await closing.current())) close()
   }
 
   async function onSaved(message: string) {
     toast.success(t(message))
     // It is saved: what cannot be read anew now is read with the next page.
     await refreshOnboarding().catch(() => undefined)
-    setOpen(undefined)
-    section.current?.focus()
+    close()
   }
 
-  const forms = { kind, rules, closing, cancel: () => void show(undefined), onSaved }
+  const forms = { kind, rules, closing, cancel: () => void cancel(), onSaved }
   return (
     <section ref={section} tabIndex={-1} aria-label={t(texts.heading)} className={classes.section}>
       {!isEmpty && (

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core'
+import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { FieldsForm } from '../../lib/form/use-record-form'
 import { useCountries } from './use-countries'
@@ -17,10 +17,7 @@ export function PhoneCodeSelect({ field }: PhoneCodeSelectProps) {
   }
   const standing = String(field.value)
   if (standing !== '' && !names.has(standing)) names.set(standing, [])
-  const options = [...names].map(([code, having]) => ({
-    value: code,
-    label: `${code} ${having.join(', ')}`.trim(),
-  }))
+  const options = [...names].map(([code, having]) => ({ value: code, label: `${code} ${having.join(', ')}`.trim() }))
   return (
     <Select
       {...field}
@@ -28,6 +25,7 @@ export function PhoneCodeSelect({ field }: PhoneCodeSelectProps) {
       label={t('Country Code')}
       placeholder={t('Type to search')}
       searchable
+      filter={findCodes}
       data={options}
       nothingFoundMessage={t('Nothing found')}
       renderOption={({ option }) => <bdi dir="ltr">{option.label}</bdi>}
@@ -36,4 +34,13 @@ export function PhoneCodeSelect({ field }: PhoneCodeSelectProps) {
       withAsterisk
     />
   )
+}
+
+/** A country that begins with what is typed comes first: India before the British Indian Ocean Territory. */
+const findCodes: OptionsFilter = ({ options, search }) => {
+  const term = search.trim().toLocaleLowerCase()
+  const found = (options as ComboboxItem[]).filter(({ label }) => label.toLocaleLowerCase().includes(term))
+  const begins = ({ value, label }: ComboboxItem) =>
+    [value, ...label.slice(value.length + 1).split(', ')].some((name) => name.toLocaleLowerCase().startsWith(term))
+  return found.toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
 }
