@@ -101,6 +101,7 @@ const contactAuthorities: EntryKind<CompanyEmployee, ContactAuthorityValues> = {
           <bdi dir="ltr">{row.email}</bdi>
         </Anchor>
       ),
+      isLong: true,
     },
     { label: 'Mobile', value: <PhoneLink phone={row.countryCode + row.mobile} /> },
   ],

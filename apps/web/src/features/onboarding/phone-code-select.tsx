@@ -1,6 +1,7 @@
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { FieldsForm } from '../../lib/form/use-record-form'
+import classes from './entries.module.css'
 import { useCountries } from './use-countries'
 
 interface PhoneCodeSelectProps {
@@ -28,7 +29,11 @@ export function PhoneCodeSelect({ field }: PhoneCodeSelectProps) {
       filter={findCodes}
       data={options}
       nothingFoundMessage={t('Nothing found')}
-      renderOption={({ option }) => <bdi dir="ltr">{option.label}</bdi>}
+      renderOption={({ option }) => (
+        <span dir="ltr" className={classes.code}>
+          {option.label}
+        </span>
+      )}
       allowDeselect={false}
       dir="ltr"
       withAsterisk
