@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** The newest letter to an address, as the demo's mailbox shows it. */
-export async function letterTo(page: Page, email: string, subject: RegExp): Promise<string> {
+export async function letterTo(page: Pick<Page, 'request'>, email: string, subject: RegExp): Promise<string> {
   const text = async () => {
     const answer = await page.request.get('/dev/mailbox')
     const letters = (await answer.text()).split('<article').filter((part) => part.includes(email))

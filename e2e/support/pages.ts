@@ -64,6 +64,7 @@ export const pages: readonly Page[] = [
   page('/admin/transfer/list-export', /Exports/, 'administrator'),
   page('/admin/bin', /^Bin$/, 'administrator'),
   page('/company/dashboard', /Dashboard/, 'owner'),
+  page('/company/onboarding/$step', /Company Address/, 'notOnboarded', '/company/onboarding/step2'),
   page('/company/onboarding/$step', /Client\/Consultant Details/, 'notOnboarded', '/company/onboarding/step3'),
   page('/company/hotlist/list-hotlist', /Hotlist/, 'bench'),
   page('/company/hotlist/add-hotlist', /Add Hotlist/, 'bench'),
@@ -88,13 +89,14 @@ export const pages: readonly Page[] = [
   page('/account/security', /^Security$/, 'student'),
 ]
 
-// Areas draw no page of their own, and signing out leads away at once.
+// Areas draw no page of their own; signing out and a step with a student's id lead away at once.
 const withoutPage = [
   '/account',
   '/admin',
   '/company',
   '/candidate',
   '/company/onboarding',
+  '/company/onboarding/$step/$studentId',
   '/company/auth/sign-out',
   '/company/hotlist',
 ]

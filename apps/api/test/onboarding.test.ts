@@ -423,6 +423,9 @@ describe('contact authorities', () => {
   it('have a number that a network of the phone code has', async () => {
     const refused = await addEmployees([person, { ...person, countryCode: '+1', mobile: '0005550123' }])
     expect(refused.body.fields).toEqual({ 'employees.1.mobile': 'Mobile number is not valid for this country code' })
+    expect((await addEmployees([{ ...person, mobile: '5012345678' }])).body.fields).toEqual({
+      'employees.0.mobile': 'Mobile number is not valid for this country code',
+    })
     expect((await addEmployees([{ ...person, countryCode: '+1', mobile: '2025550123' }])).status).toBe(200)
   })
 })

@@ -29,7 +29,7 @@ const email = z
   .trim()
   .min(1, 'Email is required')
   .max(30, 'Maximum 30 characters allowed')
-  .refine((text) => text.split('@').length <= 2, { message: 'Email should contain only one @', abort: true })
+  .refine((text) => text.split('@').length <= 2, { message: 'Email should contain only one @' })
   .pipe(z.email('Invalid email format'))
 
 const fields = z.object({
@@ -50,18 +50,23 @@ const filledIn = fields.extend({
   hasOnlyOneName: z.boolean().default(false),
 })
 
-function checkEmployee(employee: z.infer<typeof filledIn>, check: z.RefinementCtx) {
+/** Asked whatever else is wrong, so that a form shows all its faults at once; a field that is at fault itself is not there. */
+function checkEmployee(employee: Partial<z.infer<typeof filledIn>>, check: z.RefinementCtx) {
   checkAuthorityName(employee, check)
-  const message = findMobileFault(employee.mobile, employee.countryCode)
+  const { mobile: typed, countryCode: code = '' } = employee
+  const message = typed === undefined ? null : findMobileFault(typed, code)
   if (message) check.addIssue({ code: 'custom', path: ['mobile'], message })
 }
+const always = { when: () => true }
 
 /** A contact authority as its form judges it. */
-export const CompanyEmployeeAdd = filledIn.superRefine(checkEmployee)
+export const CompanyEmployeeAdd = filledIn.superRefine(checkEmployee, always)
 export type CompanyEmployeeAdd = z.infer<typeof CompanyEmployeeAdd>
 
 /** One with `_id` is updated, one without is added (product.md, Several rows at once). */
-const entry = filledIn.extend({ _id: recordId.optional(), version: z.int().optional() }).superRefine(checkEmployee)
+const entry = filledIn
+  .extend({ _id: recordId.optional(), version: z.int().optional() })
+  .superRefine(checkEmployee, always)
 export type CompanyEmployeeEntry = z.infer<typeof entry>
 
 export const CompanyEmployees = z.object({

@@ -178,6 +178,22 @@ describe('contact authorities (spec 3 §5.3)', () => {
   ])('mobile %s %s: %s', (countryCode, mobile, message) => {
     expect(faultsOf(CompanyEmployeeAdd, { ...person, countryCode, mobile })).toEqual({ mobile: message })
   })
+  it('are told all their faults at once', () => {
+    expect(faultsOf(CompanyEmployeeAdd, { authorityType: '', email: 'a@@b', firstName: '', countryCode: '' })).toEqual({
+      authorityType: 'Contact Authority Type is required',
+      authorityPosition: 'Authority Position is required',
+      firstName: 'First Name is required',
+      lastName: 'Last Name is required',
+      email: 'Email should contain only one @',
+      countryCode: 'Country Code is required',
+      mobile: 'Mobile is required',
+    })
+    expect(faultsOf(CompanyEmployeeAdd, { ...person, authorityType: '', lastName: '', mobile: '12' })).toEqual({
+      authorityType: 'Contact Authority Type is required',
+      lastName: 'Last Name is required',
+      mobile: 'Mobile number must be exactly 10 digits',
+    })
+  })
   it('are at least one', () => {
     for (const body of [{}, { employees: [] }]) {
       expect(faultsOf(CompanyEmployees, body)).toEqual({ employees: 'At least one contact authority is required' })

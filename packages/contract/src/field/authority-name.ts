@@ -26,9 +26,9 @@ const rules: readonly Rule[] = [
 const tooShort = { message: 'Minimum 2 characters required' }
 
 interface AuthorityName {
-  firstName: string
+  firstName?: string | undefined
   middleName?: string | null | undefined
-  lastName: string
+  lastName?: string | undefined
   nameConfirmed?: boolean | undefined
   hasOnlyOneName?: boolean | undefined
 }
@@ -40,7 +40,8 @@ export function checkAuthorityName(name: AuthorityName, check: z.RefinementCtx) 
   for (const field of ['firstName', 'middleName', 'lastName'] as const) {
     const text = name[field]
     if (!text) {
-      if (field === 'lastName' && !name.hasOnlyOneName) refuse(field, { message: 'Last Name is required' })
+      if (field === 'lastName' && text === '' && !name.hasOnlyOneName)
+        refuse(field, { message: 'Last Name is required' })
       continue
     }
     const isShort = field !== 'middleName' && [...text].length < authorityNameBounds.min

@@ -4,7 +4,8 @@ import {
   type CompanyEmployeeEntry,
 } from '@corridor/contract/company-employee'
 import { mobileNotReal } from '@corridor/contract/field/mobile'
-import { isValidPhoneNumber } from 'libphonenumber-js'
+// The small number plan judges many countries, India among them, by length alone.
+import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import type { CompanyContext } from '../../db/context.ts'
 import type { Sql } from '../../db/sql.ts'
 import { deleteEntry, type EntryRules, invalid, readEntry, saveEntries, updateEntry } from '../company/entries.ts'

@@ -6,4 +6,8 @@ export interface StepProps {
 }
 
 /** The pages of the wizard, step 1 first. Each is loaded when it is opened. */
-export const stepPages: readonly ComponentType<StepProps>[] = [lazy(() => import('./names-step'))]
+export const stepPages: readonly ComponentType<StepProps>[] = [
+  lazy(() => import('./names-step')),
+  lazy(() => import('./location-step')),
+  lazy(() => import('./contact-authority-step')),
+]

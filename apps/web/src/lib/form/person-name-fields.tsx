@@ -1,4 +1,5 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeepName } from './keep-name'
 import classes from './person-name-fields.module.css'
@@ -25,16 +26,19 @@ interface PersonNameFieldsProps {
   form: NameForm
   /** A key; says that there is no last name. */
   oneName?: string
+  /** Between the two, where the record has one; cleared for a person with one name. */
+  middleName?: { input: ReactNode; clear: () => void }
 }
 
 /** First and last name, with the two answers that let a short name and a single name through. */
-export function PersonNameFields({ form, oneName }: PersonNameFieldsProps) {
+export function PersonNameFields({ form, oneName, middleName }: PersonNameFieldsProps) {
   const { t } = useTranslation()
   const { firstName, hasOnlyOneName } = form.values
   return (
     <Stack gap="xs">
-      <div className={classes.names}>
+      <div className={classes.names} data-three={Boolean(middleName) && !hasOnlyOneName}>
         <NameInput form={form} name="firstName" label={t(hasOnlyOneName ? 'Name' : 'First Name')} />
+        {!hasOnlyOneName && middleName?.input}
         {!hasOnlyOneName && <NameInput form={form} name="lastName" label={t('Last Name')} />}
       </div>
       <Checkbox
@@ -42,7 +46,10 @@ export function PersonNameFields({ form, oneName }: PersonNameFieldsProps) {
         label={t(oneName ?? 'This person has only one name')}
         onChange={(event) => {
           form.setValue('hasOnlyOneName' as never, event.currentTarget.checked as never)
-          if (event.currentTarget.checked) form.setValue('lastName', '')
+          if (event.currentTarget.checked) {
+            form.setValue('lastName', '')
+            middleName?.clear()
+          }
           form.clearError('lastName')
         }}
         checked={hasOnlyOneName}

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Message } from '../../ui/message'
 import { PageBusy } from '../../ui/page-busy'
@@ -55,6 +55,8 @@ export function RecordForm({
         hidden={form.conflict !== undefined}
         noValidate
         aria-busy={form.isBusy}
+        onMouseDown={stay}
+        onClickCapture={follow}
         onSubmit={(event) => {
           event.preventDefault()
           if (!form.isBusy && !isUploading) void form.save()
@@ -76,6 +78,18 @@ export function RecordForm({
       </form>
     </>
   )
+}
+
+const buttonOf = ({ target }: MouseEvent) => (target instanceof Element ? target.closest('button') : null)
+
+/** A field that is left may show its fault, and would move a button away under the pointer before it is clicked. */
+function stay(event: MouseEvent<HTMLFormElement>) {
+  if (buttonOf(event)) event.preventDefault()
+}
+
+/** The click came: now the field is left, which completes what is typed there. Enter in a field clicks too, without a pointer. */
+function follow(event: MouseEvent<HTMLFormElement>) {
+  if (event.detail > 0) buttonOf(event)?.focus({ preventScroll: true })
 }
 
 function LeaveQuestion({ leaving }: { leaving: DrawnForm['leaving'] }) {

@@ -1,5 +1,5 @@
 import type { Draft } from '@corridor/contract/draft'
-import { useForm } from '@mantine/form'
+import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,6 +27,8 @@ export interface RecordFormOptions<Values extends object, Output, Answer> {
   failed?: string
   /** Keys with `{message}`, for a form whose failures the specification words itself: what the toast says, and what stays in the form. */
   failing?: { toast: string; status: string }
+  /** A key, said where the rules refuse what is typed: 'Invalid address data'. */
+  invalid?: string
   /** With it, a record that was changed by someone else is merged with what was typed. */
   merging?: Merging<Values>
   /** The name of the form, such as 'candidate.add': it is kept on the server while its person types. */
@@ -101,6 +103,7 @@ export function useRecordForm<Values extends object, Output, Answer>(
     const { output, errors } = judge(options.schema, form.getValues())
     if (output === undefined) {
       form.setErrors(errors)
+      if (options.invalid) toast.error(t(options.invalid))
       return focusFirstInvalid()
     }
     setIsBusy(true)
@@ -143,27 +146,38 @@ export function useRecordForm<Values extends object, Output, Answer>(
   }
 
   const translated = (error: unknown) => (typeof error === 'string' ? translateMessage(error) : undefined)
-  const props = (name: keyof Values & string, type: 'input' | 'checkbox') => {
-    const { error, ...input } = form.getInputProps(name as Parameters<typeof form.getInputProps>[0], { type })
-    return { ...input, name: name as string, error: translated(error), disabled: false }
+  // The form knows its fields by path: `city`, `locations.1.city`.
+  const byPath = form as unknown as UseFormReturnType<Record<string, unknown>>
+  const props = (path: string, type: 'input' | 'checkbox') => {
+    const { error, ...input } = byPath.getInputProps(path, { type })
+    return { ...input, name: path, error: translated(error), disabled: false }
   }
+  const fieldsOf = <Part extends object>(values: Part, start = '') => ({
+    values,
+    setValue: <Name extends keyof Part & string>(name: Name, value: Part[Name]) =>
+      byPath.setFieldValue(start + name, value),
+    /** The English message of a field, where it has one now. */
+    errorOf: (name: keyof Part & string) => byPath.errors[start + name],
+    clearError: (name: keyof Part & string) => byPath.clearFieldError(start + name),
+    field: (name: keyof Part & string) => props(start + name, 'input'),
+    tick: (name: keyof Part & string) => props(start + name, 'checkbox'),
+  })
 
   return {
     element,
-    values: form.values,
-    setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) =>
-      form.setValues({ [name]: value } as unknown as Partial<Values>),
-    /** The English message of a field, where it has one now. */
-    errorOf: (name: keyof Values & string) => form.errors[name],
-    clearError: (name: keyof Values & string) =>
-      form.clearFieldError(name as Parameters<typeof form.clearFieldError>[0]),
-    field: (name: keyof Values & string) => props(name, 'input'),
-    tick: (name: keyof Values & string) => props(name, 'checkbox'),
+    ...fieldsOf(form.values),
+    /** One entry of a list, to be drawn as a form of its own. What is refused of it comes as `locations.1.zipCode`. */
+    entry: <Entry extends object>(list: keyof Values & string, at: number) =>
+      fieldsOf((form.values[list] as Entry[])[at] as Entry, `${list}.${at}.`),
+    addEntry: (list: keyof Values & string, entry: object) => byPath.insertListItem(list as string, entry as never),
+    removeEntry: (list: keyof Values & string, at: number) => byPath.removeListItem(list, at),
     isDirty,
     isBusy,
     failure: failure === undefined ? undefined : failureText(failure, options.failing?.status),
     conflict: conflict.drawn,
     draft: draft.drawn,
+    /** Before a form closes without leaving its page. True where that loses nothing. */
+    keep: async () => !wouldLose() || draft.keepBeforeLeaving(),
     /** Stored files that a draft brought along. */
     draftFiles: draft.files,
     save,
@@ -172,3 +186,9 @@ export function useRecordForm<Values extends object, Output, Answer>(
 }
 
 export type RecordFormState<Values extends object> = ReturnType<typeof useRecordForm<Values, unknown, unknown>>
+
+/** What inputs need of the form around them: all of it, or one entry of a list in it. */
+export type FieldsForm<Values extends object> = Pick<
+  RecordFormState<Values>,
+  'values' | 'setValue' | 'errorOf' | 'clearError' | 'field' | 'tick'
+>

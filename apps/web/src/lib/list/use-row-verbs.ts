@@ -1,17 +1,17 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { api, client } from '../client'
-import { confirmDelete } from '../confirm'
+import { api } from '../client'
 import { errorText } from '../i18n'
 import { refresh } from '../query-client'
 import { toast } from '../toast'
 import type { ListRow, ListSource } from './types'
+import { type DeleteVerb, useRemoval } from './use-removal'
 
 type Status = 'active' | 'inactive'
 
 interface Verbs {
   update: { call: (input: { id: string; status: Status }) => Promise<unknown> }
-  delete: { call: (input: { id: string }) => Promise<unknown> }
+  delete: DeleteVerb
 }
 
 interface Asking<Row> {
@@ -30,20 +30,16 @@ interface Asking<Row> {
 export function useRowVerbs<Body, Row extends ListRow & { status: Status }>(
   source: ListSource<Body, Row>,
   verbs: Verbs,
-  { title, question, nameOf, onDeleted, shownIn = [] }: Asking<Row>,
+  { shownIn = [], ...asking }: Asking<Row>,
 ) {
   const { t } = useTranslation()
   const refreshAll = () => refresh(source, api.bin, ...shownIn)
-
-  async function undo(row: Row) {
-    try {
-      await client.bin.restore({ id: row._id })
-      toast.success(t('{name} was restored', { name: nameOf(row) }))
-    } catch (error) {
-      toast.error(`${t('Restoring failed')}: ${errorText(error)}`)
-    }
-    await refreshAll()
-  }
+  const remove = useRemoval<Row>(verbs.delete, {
+    ...asking,
+    deleted: t('Deletion successful'),
+    failed: (message) => `${t('Deletion failed')}: ${message}`,
+    refreshAll,
+  })
 
   return {
     async toggle(row: Row) {
@@ -55,21 +51,6 @@ export function useRowVerbs<Body, Row extends ListRow & { status: Status }>(
       }
       await refreshAll()
     },
-    remove: (row: Row) =>
-      confirmDelete({
-        title,
-        question: `${question} ${t('You can undo this for ten seconds; it stays in the bin for thirty days.')}`,
-        confirmLabel: t('Delete'),
-        onConfirm: async () => {
-          try {
-            await verbs.delete.call({ id: row._id })
-            toast.undo(t('Deletion successful'), nameOf(row), () => void undo(row))
-            await onDeleted?.()
-          } catch (error) {
-            toast.error(`${t('Deletion failed')}: ${errorText(error)}`)
-          }
-          await refreshAll()
-        },
-      }),
+    remove,
   }
 }

@@ -1,0 +1,71 @@
+import type { ComponentType, ReactNode } from 'react'
+import type * as z from 'zod'
+import type { FieldsForm } from '../../lib/form/use-record-form'
+import type { ListRow, ListSource } from '../../lib/list/types'
+import type { DeleteVerb } from '../../lib/list/use-removal'
+import type { Fact } from '../../lib/record/record-card'
+
+/** A stored entry: an address, a contact authority. */
+export interface EntryRow extends ListRow {
+  version: number
+}
+
+/** Keys. */
+interface EntryTexts {
+  entity: string
+  /** Opens the form; also heads it. */
+  addNew: string
+  /** Heads the form of a card. */
+  edit: string
+  /** Heads the cards. */
+  heading: string
+  /** Heads one of several in the form, with `{n}`. */
+  numbered: string
+  added: string
+  updated: string
+  deleted: string
+  deleteTitle: string
+  deleteQuestion: string
+  /** With `{message}`. */
+  deleteFailed: string
+  /** What is typed breaks a rule. */
+  invalid: string
+}
+
+export interface FieldsProps<Row, Entry extends object> {
+  form: FieldsForm<Entry>
+  /** The record that is edited, whose references have names. */
+  row?: Row | undefined
+}
+
+/** One of the two steps that hold several records: what it is called, how it is drawn, saved and deleted. */
+export interface EntryKind<Row extends EntryRow, Entry extends object> {
+  texts: EntryTexts
+  /** The name of the forms as drafts. */
+  draft: string
+  /** The name of the list on the wire: faults come as `locations.1.zipCode`. */
+  list: string
+  labels: Record<keyof Entry & string, string>
+  /** How a value of two editions reads. */
+  show: (name: string, value: unknown) => ReactNode
+  nameOf: (row: Row, t: (key: string) => string) => string
+  toEntry: (row: Row) => Entry
+  Fields: ComponentType<FieldsProps<Row, Entry>>
+  /** Heads a card. */
+  Heading: ComponentType<{ row: Row }>
+  factsOf: (row: Row) => Fact[]
+  calls: {
+    list: ListSource<never, Row>
+    add: (entries: never) => Promise<unknown>
+    update: (entry: never) => Promise<unknown>
+    delete: DeleteVerb
+  }
+}
+
+/** What a step knows only once it is open. */
+export interface EntryRules<Entry extends object> {
+  /** What one entry is judged by. */
+  schema: z.ZodObject
+  /** A new entry. */
+  blank: Entry
+}

@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ListRow, ListSource } from '../../lib/list/types'
+
+// Spec 3 §9: six cards at a time, until fewer come.
+const limit = 6
+
+export interface Cards<Row> {
+  /** Those that have arrived, newest first; undefined before the first. */
+  rows: Row[] | undefined
+  total: number
+  hasMore: boolean
+  isLoadingMore: boolean
+  loadMore: () => void
+  error: unknown
+  retry: () => void
+}
+
+/** The stored entries of a step, newest first, a few at a time. */
+export function useCards<Row extends ListRow>(source: ListSource<never, Row>): Cards<Row> {
+  const query = useInfiniteQuery({
+    queryKey: [...source.key(), 'cards'],
+    queryFn: ({ pageParam, signal }) =>
+      source.call({ page: pageParam, limit, sortBy: 'createDate', sortDirection: 'desc' } as never, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ data, totalDocs }, _pages, page) =>
+      data.length < limit || page * limit >= totalDocs ? undefined : page + 1,
+    staleTime: 0,
+  })
+  const pages = query.data?.pages
+  // A card that was added or deleted elsewhere moves the others from page to page.
+  const byId = new Map(pages?.flatMap(({ data }) => data).map((row) => [row._id, row]))
+  return {
+    rows: pages && [...byId.values()],
+    total: pages?.at(-1)?.totalDocs ?? 0,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    error: query.error,
+    retry: () => void (pages ? query.fetchNextPage() : query.refetch()),
+  }
+}
