@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { companySections, sectionStates } from './company-sections.ts'
 import { checkCompanyNames, companyNameFields } from './field/company-name.ts'
 import { websiteLink } from './field/website.ts'
 import { documentFlags, onboardingSteps, whoAreYouTypes } from './onboarding-choices.ts'
 import { access } from './wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer, updateInput } from './wire/endpoint.ts'
-import { joined, recordBase, recordId, userInfo } from './wire/record.ts'
+import { joined, moment, recordBase, recordId, userInfo } from './wire/record.ts'
 
 type Flags = typeof documentFlags
 export type DocumentFlag = Flags[keyof Flags]['lacks' | 'spares']
@@ -82,6 +83,16 @@ export const CompanyStanding = z.object({
 })
 export type CompanyStanding = z.infer<typeof CompanyStanding>
 
+/** A section of the company's data, and what an administrator decided on it. */
+export const CompanySectionState = z.object({
+  section: z.enum(companySections),
+  state: z.enum(sectionStates),
+  /** Why it was returned, or a note on what was verified. */
+  reason: z.string().nullable(),
+  decidedDate: moment.nullable(),
+})
+export type CompanySectionState = z.infer<typeof CompanySectionState>
+
 const place = (path: string, summary: string) => ({ path: `/company/${path}` as const, summary, tag: 'company' })
 
 export const company = {
@@ -102,6 +113,11 @@ export const company = {
   })
     .input(z.object({}).prefault({}))
     .output(CompanyStanding),
+  sections: endpoint('GET', place('sections', "Which sections of the own company's data are verified"), {
+    access: access.setup.read,
+  })
+    .input(z.object({}).prefault({}))
+    .output(z.object({ success: z.literal(true), data: z.array(CompanySectionState) })),
   update: endpoint('PUT', place('update-company/{id}', 'Save a step of the onboarding, or complete it'), {
     access: access.onboarding.manage,
     beforeOnboarding: true,

@@ -1,4 +1,5 @@
 import type { DocumentationInfo } from '@corridor/contract/company'
+import type { CompanySection } from '@corridor/contract/company-sections'
 import { noWebsite } from '@corridor/contract/field/website'
 import {
   type CompanyDocumentType,
@@ -45,6 +46,18 @@ export function findMissing(parts: Parts): Record<string, string> {
   }
   if (!parts.hasReference) missing.referenceBy = partMissing.referenceBy.message
   return missing
+}
+
+/** The sections that have data; those that no feature fills yet have none. */
+export function submittedSections(parts: Parts): Set<CompanySection> {
+  const missing = findMissing(parts)
+  const sections: [CompanySection, string][] = [
+    ['companyPersonName', 'companyName'],
+    ['officeAddress', 'locations'],
+    ['contactDetails', 'employees'],
+    ['referenceBy', 'referenceBy'],
+  ]
+  return new Set(sections.flatMap(([section, field]) => (field in missing ? [] : [section])))
 }
 
 /** The step on which a missing part is added. */
