@@ -108,7 +108,7 @@ export const company = {
     { access: access.onboarding.read, beforeOnboarding: true },
   ),
   standing: endpoint('GET', place('standing', "How far the own company's onboarding is"), {
-    access: access.onboarding.read,
+    access: access.onboarding.manage,
     beforeOnboarding: true,
   })
     .input(z.object({}).prefault({}))
