@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { companySections, sectionStates } from './company-sections.ts'
 import { checkCompanyNames, companyNameFields } from './field/company-name.ts'
 import { websiteLink } from './field/website.ts'
-import { documentFlags, onboardingSteps, whoAreYouTypes } from './onboarding-choices.ts'
+import { type CompanyDocumentType, documentFlags, onboardingSteps, whoAreYouTypes } from './onboarding-choices.ts'
 import { access } from './wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer, updateInput } from './wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from './wire/record.ts'
@@ -17,6 +17,13 @@ const flags = <Shape extends z.ZodType>(shape: Shape) =>
 /** What the document step says beside the documents: `has…` is *Don't Have*, `needs…` *Don't Need*. */
 export const DocumentationInfo = z.object(flags(z.boolean()))
 export type DocumentationInfo = z.infer<typeof DocumentationInfo>
+
+/** Whether a company says that it has no such document, or needs none. */
+export function isSpared(given: Partial<DocumentationInfo>, type: CompanyDocumentType): boolean {
+  if (!(type in documentFlags)) return false
+  const { lacks, spares } = documentFlags[type as keyof Flags]
+  return given[lacks] === true || given[spares] === true
+}
 
 const country = { _id: recordId, name: z.string() }
 const step = z.int().min(1).max(onboardingSteps)

@@ -1,4 +1,4 @@
-import type { DocumentationInfo } from '@corridor/contract/company'
+import { type DocumentationInfo, isSpared } from '@corridor/contract/company'
 import type { CompanySection } from '@corridor/contract/company-sections'
 import { noWebsite } from '@corridor/contract/field/website'
 import {
@@ -66,13 +66,6 @@ export const stepOf = (field: string): number =>
 
 export const isStepComplete = (step: number, missing: Record<string, string>): boolean =>
   (stepFields[step] ?? []).every((field) => !(field in missing))
-
-/** Whether a company says that it has no such document, or needs none. */
-export function isSpared(flags: Partial<DocumentationInfo>, type: CompanyDocumentType): boolean {
-  if (!(type in documentFlags)) return false
-  const { lacks, spares } = documentFlags[type as keyof typeof documentFlags]
-  return flags[lacks] === true || flags[spares] === true
-}
 
 /** All eight answers; *Don't Need* says *Don't Have* too (spec 3 §2.2). */
 export function toDocumentation(

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { formatPhone } from '../../lib/format'
+import { formatPhone } from './format'
 
 /** A phone number as its country writes it, ready to call. */
 export function PhoneLink({ phone }: { phone: string }) {
