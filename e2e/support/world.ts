@@ -20,6 +20,9 @@ export const persons = {
   otherOwner: { area: 'company', email: 'owner@summit.example', name: 'Samir Summit' },
   otherBench: { area: 'company', email: 'bench@summit.example', name: 'Bao Nguyen' },
   notOnboarded: { area: 'company', email: 'owner@maple.example', name: 'Maya Maple' },
+  atDocuments: { area: 'company', email: 'owner@willow.example', name: 'Wanda Willow' },
+  atReference: { area: 'company', email: 'owner@aspen.example', name: 'Aiko Aspen' },
+  atSummary: { area: 'company', email: 'owner@rowan.example', name: 'Rosa Rowan' },
   consultant: { area: 'company', email: 'owner@atlas.example', name: 'Amir Atlas' },
   student: { area: 'candidate', email: 'student@corridor.example', name: 'Stella Student' },
 } as const satisfies Record<string, Person>

@@ -107,7 +107,7 @@ interface DetailInputProps {
   onChange: (detail: string) => void
 }
 
-/** The one detail that belongs to a source: a choice or a text. */
+/** The one detail that belongs to a source: a choice or a text. The names stop at their limit (spec 3 §5.5); an address, which is pasted, says that it is too long. */
 function DetailInput({ source, detail, error, onBlur, onChange }: DetailInputProps) {
   const { t } = useTranslation()
   const rule = referenceDetails[source]
@@ -128,7 +128,7 @@ function DetailInput({ source, detail, error, onBlur, onChange }: DetailInputPro
     <TextInput
       {...shared}
       value={detail}
-      maxLength={rule.charsMax}
+      maxLength={source === 'WEBSITE' ? rule.charsMax + 1 : rule.charsMax}
       onBlur={onBlur}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

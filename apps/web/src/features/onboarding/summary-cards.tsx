@@ -1,6 +1,6 @@
 import type { Company } from '@corridor/contract/company'
 import { addressTypeNames, referenceDetails } from '@corridor/contract/onboarding-choices'
-import { Stack } from '@mantine/core'
+import { Anchor, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PhoneLink } from '../../lib/phone-link'
 import { Facts } from '../../lib/record/record-card'
@@ -81,7 +81,11 @@ function Contacts({ employees }: Pick<Dossier, 'employees'>) {
               facts={[
                 { label: 'Contact Authority Type', value: t(authorityTypeWords[contact.authorityType]) },
                 { label: 'Authority Position', value: t(authorityPositionWords[contact.authorityPosition]) },
-                { label: 'Email', value: <a href={`mailto:${contact.email}`}>{contact.email}</a>, isLong: true },
+                {
+                  label: 'Email',
+                  value: <Anchor href={`mailto:${contact.email}`}>{contact.email}</Anchor>,
+                  isLong: true,
+                },
                 {
                   label: 'Mobile',
                   value: <PhoneLink phone={`${contact.countryCode}${contact.mobile}`} />,

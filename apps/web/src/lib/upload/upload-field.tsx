@@ -64,7 +64,10 @@ export function UploadField({ upload, label, description, of, error, isCompact }
           {t(upload.isMultiple ? 'Drop files here or click to choose' : 'Drop a file here or click to choose')}
         </span>
         <span id={hintId} className={classes.hint}>
-          {t('{extensions}, up to {limit} MB', { extensions: extensions.join(' '), limit: bytesMax / megabyte })}
+          {t('{extensions}, up to {limit} MB', {
+            extensions: leftToRight(extensions.join(' ')),
+            limit: bytesMax / megabyte,
+          })}
         </span>
       </button>
       <input
@@ -103,3 +106,6 @@ export function UploadField({ upload, label, description, of, error, isCompact }
     </div>
   )
 }
+
+/** A text that keeps its order inside a sentence of a language that runs the other way. */
+const leftToRight = (text: string) => `\u2066${text}\u2069`
