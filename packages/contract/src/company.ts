@@ -2,7 +2,14 @@ import * as z from 'zod'
 import { companySections, sectionStates } from './company-sections.ts'
 import { checkCompanyNames, companyNameFields } from './field/company-name.ts'
 import { websiteLink } from './field/website.ts'
-import { type CompanyDocumentType, documentFlags, onboardingSteps, whoAreYouTypes } from './onboarding-choices.ts'
+import {
+  type CompanyDocumentType,
+  companyDocumentTypes,
+  documentFlags,
+  documentMissing,
+  onboardingSteps,
+  whoAreYouTypes,
+} from './onboarding-choices.ts'
 import { access } from './wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer, updateInput } from './wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from './wire/record.ts'
@@ -24,6 +31,15 @@ export function isSpared(given: Partial<DocumentationInfo>, type: CompanyDocumen
   const { lacks, spares } = documentFlags[type as keyof Flags]
   return given[lacks] === true || given[spares] === true
 }
+
+/** The documents that are neither stored nor spared, each with what is said of it (spec 3 §5.4). */
+export const findMissingDocuments = (
+  stored: readonly CompanyDocumentType[],
+  given: Partial<DocumentationInfo>,
+): [CompanyDocumentType, string][] =>
+  companyDocumentTypes
+    .filter((type) => !stored.includes(type) && !isSpared(given, type))
+    .map((type) => [type, documentMissing[type].message])
 
 const country = { _id: recordId, name: z.string() }
 const step = z.int().min(1).max(onboardingSteps)

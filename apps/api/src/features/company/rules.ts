@@ -1,12 +1,7 @@
-import { type DocumentationInfo, isSpared } from '@corridor/contract/company'
+import { type DocumentationInfo, findMissingDocuments } from '@corridor/contract/company'
 import type { CompanySection } from '@corridor/contract/company-sections'
 import { noWebsite } from '@corridor/contract/field/website'
-import {
-  type CompanyDocumentType,
-  companyDocumentTypes,
-  documentFlags,
-  documentMissing,
-} from '@corridor/contract/onboarding-choices'
+import { type CompanyDocumentType, companyDocumentTypes, documentFlags } from '@corridor/contract/onboarding-choices'
 
 /** What the onboarding has of a company so far. */
 export interface Parts {
@@ -40,10 +35,7 @@ export function findMissing(parts: Parts): Record<string, string> {
   if (!parts.legalName) missing.companyName = partMissing.companyName.message
   if (parts.locations === 0) missing.locations = partMissing.locations.message
   if (parts.employees === 0) missing.employees = partMissing.employees.message
-  for (const type of companyDocumentTypes) {
-    if (parts.documents.includes(type) || isSpared(parts.flags, type)) continue
-    missing[type] = documentMissing[type].message
-  }
+  Object.assign(missing, Object.fromEntries(findMissingDocuments(parts.documents, parts.flags)))
   if (!parts.hasReference) missing.referenceBy = partMissing.referenceBy.message
   return missing
 }

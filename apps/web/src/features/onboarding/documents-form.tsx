@@ -1,6 +1,6 @@
-import { type Company, DocumentationInfo, isSpared } from '@corridor/contract/company'
+import { type Company, DocumentationInfo, findMissingDocuments } from '@corridor/contract/company'
 import { websiteLink } from '@corridor/contract/field/website'
-import { type CompanyDocumentType, companyDocumentTypes, documentMissing } from '@corridor/contract/onboarding-choices'
+import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contract/onboarding-choices'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,9 +27,9 @@ export type DocumentsValues = DocumentationInfo & { id: string; version: number;
 
 const schemaFor = (documents: Documents) =>
   DocumentationInfo.extend({ id: z.string(), version: z.int(), websiteLink }).superRefine((values, check) => {
-    for (const type of companyDocumentTypes) {
-      if (documents[type] || isSpared(values, type)) continue
-      check.addIssue({ code: 'custom', path: [type], ...documentMissing[type] })
+    const stored = companyDocumentTypes.filter((type) => documents[type])
+    for (const [type, message] of findMissingDocuments(stored, values)) {
+      check.addIssue({ code: 'custom', path: [type], message })
     }
   })
 
