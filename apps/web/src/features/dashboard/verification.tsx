@@ -58,7 +58,7 @@ export function Verification() {
                 )}
               </Message>
             )}
-            <ul className={classes.sections}>
+            <ul className={classes.sections} data-changeable={mayChange || undefined}>
               {sections.map((section) => (
                 <Section key={section.section} section={section} mayChange={mayChange} />
               ))}
@@ -85,7 +85,7 @@ function Section({
     <li className={classes.section}>
       <span className={classes.name}>{name}</span>
       <Badge tone={tone}>{t(label)}</Badge>
-      <span className={classes.change}>
+      <span>
         {mayChange && step && (
           <ButtonLink
             size="compact-sm"

@@ -20,7 +20,7 @@ export function StoredDocument({ document, isLeaving }: StoredDocumentProps) {
     <div className={classes.stored}>
       <IconFileText size={18} aria-hidden />
       <span className={classes.name}>
-        {file?.originalName} <span className={classes.words}>{file && formatFileSize(file.fileSize)}</span>
+        <bdi>{file?.originalName}</bdi> <span className={classes.size}>{file && formatFileSize(file.fileSize)}</span>
       </span>
       {file && (
         <Button

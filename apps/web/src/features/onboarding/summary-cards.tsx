@@ -22,8 +22,8 @@ export function SummaryCards({ company, dossier }: { company: Company; dossier: 
       >
         <Facts
           facts={[
-            { label: 'Trading Name', value: company.tradingName },
-            { label: 'Company Name', value: company.companyName },
+            { label: 'Trading Name', value: typed(company.tradingName) },
+            { label: 'Company Name', value: typed(company.companyName) },
           ]}
         />
       </SummaryCard>
@@ -50,10 +50,10 @@ function Locations({ locations }: Pick<Dossier, 'locations'>) {
             <Facts
               facts={[
                 { label: 'Country', value: location.countryInfo[0]?.name },
-                { label: 'Address', value: location.address, isLong: true },
-                { label: 'City', value: location.cityInfo[0]?.name ?? location.city },
-                { label: 'State', value: location.stateInfo[0]?.name ?? location.state },
-                { label: 'PIN/ZIP Code', value: location.zipCode || undefined },
+                { label: 'Address', value: typed(location.address), isLong: true },
+                { label: 'City', value: typed(location.cityInfo[0]?.name ?? location.city) },
+                { label: 'State', value: typed(location.stateInfo[0]?.name ?? location.state) },
+                { label: 'PIN/ZIP Code', value: typed(location.zipCode) },
               ]}
             />
           </li>
@@ -74,9 +74,7 @@ function Contacts({ employees }: Pick<Dossier, 'employees'>) {
       <ul className={classes.entries}>
         {employees.map((contact) => (
           <li key={contact._id}>
-            <h3>
-              <bdi>{contact.name}</bdi>
-            </h3>
+            <h3>{typed(contact.name)}</h3>
             <Facts
               facts={[
                 { label: 'Contact Authority Type', value: t(authorityTypeWords[contact.authorityType]) },
@@ -115,7 +113,7 @@ function Reference({ reference }: Pick<Dossier, 'reference'>) {
             { label: 'Reference By', value: t(referenceWords[source].label) },
             {
               label: referenceWords[source].detail.label,
-              value: <bdi>{detailText(source, reference[referenceDetails[source].field] ?? '')}</bdi>,
+              value: typed(detailText(source, reference[referenceDetails[source].field] ?? '')),
             },
           ]}
         />
@@ -123,3 +121,6 @@ function Reference({ reference }: Pick<Dossier, 'reference'>) {
     </SummaryCard>
   )
 }
+
+/** What a person wrote, in its own direction; undefined where nothing was. */
+const typed = (value: string | null) => (value ? <bdi>{value}</bdi> : undefined)
