@@ -93,6 +93,7 @@ const withoutPage = [
   '/company',
   '/candidate',
   '/company/onboarding',
+  '/company/onboarding/$step/$studentId',
   '/company/auth/sign-out',
   '/company/hotlist',
 ]
