@@ -121,6 +121,14 @@ test('a slow answer is waited for, and a lost one is said', async ({ page }) => 
   await expect(complete(page)).toBeVisible()
   await page.unroute('**/company-employee/list')
 
+  await page.route('**/company-employee/list', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Failed to load company data: The connection was lost',
+  )
+  await page.unroute('**/company-employee/list')
+  await page.getByRole('button', { name: 'Try again' }).click()
+
   await page.route('**/update-company/*', (route) => route.abort(), { times: 1 })
   await complete(page).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Error: The connection was lost')

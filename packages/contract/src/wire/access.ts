@@ -33,7 +33,7 @@ export const access = {
     manage: ['owner', 'bench-sales'],
   },
   /** Company setup, of the own company. */
-  setup: { read: companyRoles, manage: ['owner'] },
+  setup: { read: companyRoles },
   onboarding: { read: ['administrator', 'owner'], manage: ['owner'] },
   /** Whoever manages records of any kind; which kinds is judged by their own rows. */
   managers: ['administrator', 'owner', 'recruiter', 'bench-sales'],

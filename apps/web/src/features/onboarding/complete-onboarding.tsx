@@ -31,8 +31,13 @@ export function CompleteOnboarding({ company, children }: { company: Company; ch
     const leaving = setTimeout(() => void lead(), readingMs)
     return () => clearTimeout(leaving)
     async function lead() {
-      await refreshOnboarding()
-      await navigate({ to: paths.company.dashboard })
+      // Without it the dashboard would not open yet; pressed again, the button finds everything done.
+      const isKnown = await refreshOnboarding().then(
+        () => true,
+        () => false,
+      )
+      if (isKnown) await navigate({ to: paths.company.dashboard })
+      else setPhase('open')
     }
   }, [phase, navigate])
 

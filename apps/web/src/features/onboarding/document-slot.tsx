@@ -53,7 +53,8 @@ export function DocumentSlot({ type, stored, form, onFilled, onUploading }: Docu
     }
     toast.success(t('File uploaded successfully for {type}', { type: t(title) }))
     onFilled()
-    await refreshOnboarding()
+    // It is stored, whatever becomes of this reading.
+    await refreshOnboarding().catch(() => undefined)
   }
 
   function spare(isTicked: boolean) {

@@ -10,7 +10,8 @@ export function useStepSaved(step: number) {
   const navigate = useNavigate()
   const isEdit = useSearchText('mode') === 'edit'
   return async () => {
-    await refreshOnboarding()
+    // It is saved: a read that fails now is made again by the page that opens.
+    await refreshOnboarding().catch(() => undefined)
     const summary = wizardSteps.length
     const openStep = currentSession()?.user.companyInfo?.currentOnBoardingStep ?? 1
     const next = isEdit && !findClosed(summary, openStep) ? summary : step + 1
