@@ -44,7 +44,7 @@ const rooms: Room[] = [
     name: 'verb',
     files: /^apps\/api\/src\/features\/[^/]+\/[^/]+\.ts$/,
     mayReach: new RegExp(
-      `${contract}|^apps/api/src/(db/|platform/|letters/|http/session/(gate|caller|open-session|password)\\.ts|features/[^/]+/(?!store\\.ts|(\\w+-)?routes\\.ts)|OWN)`,
+      `${contract}|^apps/api/src/(db/|platform/|letters/|http/session/(gate|caller|open-session|password|challenge|language|signed-in)\\.ts|features/[^/]+/(?!store\\.ts|(\\w+-)?routes\\.ts)|OWN)`,
     ),
     advice: "a verb uses its own store, other features' verbs, and what makes and ends sessions",
   },

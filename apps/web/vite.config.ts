@@ -7,16 +7,16 @@ import { contractJson } from './build/contract-json.ts'
 // every page loads anyway.
 const chunkGroups = [
   {
-    name: 'shell',
-    test: /apps\/web\/src\/(paths\.ts|lib\/(?!confirm-dialog|format|work-as)[a-z-]+\.tsx?|ui\/(link|message|notice-page|page-busy|brand)\.tsx|features\/(address\/levels|lookup\/texts|import\/kinds)\.ts)|packages\/contract\/src\/(lookup-kinds|transfer-columns|record-kinds|wire\/access)\.ts|virtual:contract|createReactComponent/,
-  },
-  {
     name: 'base',
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next|@orpc)\//,
   },
   {
     name: 'inputs',
     test: /@mantine\/(hooks|core\/esm\/(core|components\/(Anchor|Button|Checkbox|CloseButton|Group|InlineInput|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|Transition|UnstyledButton|ActionIcon))\/)/,
+  },
+  {
+    name: 'shell',
+    test: /apps\/web\/src\/(paths\.ts|lib\/(api-error|area|confirm|confirm-host|i18n|lost-page|query-client|return-path|session|text|toast|toast-host)\.tsx?|ui\/(link|message|notice-page|page-busy|brand)\.tsx|features\/(address\/levels|lookup\/texts|import\/kinds)\.ts)|packages\/contract\/src\/(lookup-kinds|transfer-columns|record-kinds|wire\/access)\.ts|virtual:contract|createReactComponent/,
   },
   {
     name: 'floating',

@@ -1,12 +1,9 @@
 import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contract/onboarding-choices'
 import type { Page } from '@playwright/test'
 import { documents } from './documents.ts'
-import { codeIn, letterTo } from './mailbox.ts'
+import { signUp } from './new-person.ts'
 import { callAs, type Session } from './sessions.ts'
 import { address } from './world.ts'
-
-const password = 'Quartz@7-otter'
-let count = 0
 
 async function post(path: string, body: object) {
   const answer = await fetch(`${address}/api/v1${path}`, {
@@ -20,19 +17,7 @@ async function post(path: string, body: object) {
 
 /** The owner of a company of its own, at the first step. */
 async function newOwner(page: Page): Promise<Session> {
-  const email = `owner-${process.pid}-${Date.now()}-${++count}@example.com`
-  await post('/company/sign-up', {
-    firstName: 'Nadia',
-    lastName: 'Newcomer',
-    email,
-    password,
-    confirmPassword: password,
-    acceptTerms: true,
-    yourCountry: 'India',
-    clientCountry: 'Canada',
-    type: 'agent',
-  })
-  await post('/company/verify-email', { email, code: codeIn(await letterTo(page, email, /verification code/)) })
+  const { email, password } = await signUp(page, 'company')
   return post('/company/sign-in', { email, password })
 }
 

@@ -34,6 +34,7 @@ export const pages: readonly Page[] = [
   page('/', /back office/),
   page('/about', /About/),
   page('/help', /Help/),
+  page('/terms', /Terms/),
   page('/error/403', /may not open/),
   page('/error/404', /lost this page/),
   page('/error/500', /Internal Server Error/),
@@ -64,9 +65,9 @@ export const pages: readonly Page[] = [
   page('/admin/bin', /^Bin$/, 'administrator'),
   page('/company/dashboard', /Dashboard/, 'owner'),
   page('/company/onboarding/$step', /Client\/Consultant Details/, 'notOnboarded', '/company/onboarding/step3'),
-  page('/company/onboarding/$step', /Document Upload/, 'atDocuments', '/company/onboarding/step4'),
-  page('/company/onboarding/$step', /Reference By/, 'atReference', '/company/onboarding/step5'),
-  page('/company/onboarding/$step', /Onboarding Summary/, 'atSummary', '/company/onboarding/step6'),
+  page('/company/onboarding/$step', /Document Upload/, 'atStep4', '/company/onboarding/step4'),
+  page('/company/onboarding/$step', /Reference By/, 'atStep5', '/company/onboarding/step5'),
+  page('/company/onboarding/$step', /Onboarding Summary/, 'atStep6', '/company/onboarding/step6'),
   page('/company/hotlist/list-hotlist', /Hotlist/, 'bench'),
   page('/company/hotlist/add-hotlist', /Add Hotlist/, 'bench'),
   page('/company/hotlist/view-hotlist/$hotListId', /./, 'bench', '/company/hotlist/view-hotlist/{hotlist}'),
@@ -85,10 +86,14 @@ export const pages: readonly Page[] = [
   ),
   page('/company/bin', /^Bin$/, 'owner'),
   page('/candidate/dashboard', /Profile/, 'student'),
+  page('/account/security', /^Security$/, 'administrator'),
+  page('/account/security', /^Security$/, 'notOnboarded'),
+  page('/account/security', /^Security$/, 'student'),
 ]
 
 // Areas draw no page of their own, and signing out leads away at once.
 const withoutPage = [
+  '/account',
   '/admin',
   '/company',
   '/candidate',

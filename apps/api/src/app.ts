@@ -27,6 +27,7 @@ import { serveReference } from './http/openapi.ts'
 import { makeRateLimits } from './http/rate-limits.ts'
 import { serveContract } from './http/rpc.ts'
 import { makeServer, type ServerParts } from './http/server.ts'
+import { forgetSessions } from './http/session/own-sessions.ts'
 import { serveWeb } from './http/static-web.ts'
 import { openAntivirus } from './platform/antivirus.ts'
 import { openEvents } from './platform/events.ts'
@@ -88,6 +89,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('send-code', (data) => sendCode(db.sql, platform, data))
     jobs.handle('send-reset-link', (data) => sendResetLink(db.sql, platform, data))
     jobs.handle('forget-keys', async () => void (await forgetKeys(db.sql)))
+    jobs.handle('forget-sessions', () => forgetSessions(db.sql))
     jobs.handle('forget-drafts', async () => void (await forgetDrafts(db.sql)))
     jobs.handle('reseal-fields', async () => void (await resealColumns(db.sql, fields, sealedColumns)))
     jobs.handle('run-bulk', (data) => runBulk(db.sql, platform, data))

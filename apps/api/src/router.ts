@@ -18,6 +18,7 @@ import { hotlistRoutes } from './features/hotlist/routes.ts'
 import { importRoutes } from './features/import/routes.ts'
 import { lookupRoutes } from './features/lookup/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
+import { twoFactorRoutes } from './features/two-factor/routes.ts'
 import { viewRoutes } from './features/view/routes.ts'
 import { api } from './http/api.ts'
 
@@ -25,6 +26,7 @@ import { api } from './http/api.ts'
 export const router = api.router({
   session: sessionRoutes,
   account: accountRoutes,
+  twoFactor: twoFactorRoutes,
   lookup: lookupRoutes,
   address: addressRoutes,
   file: fileRoutes,

@@ -70,6 +70,12 @@ const unverified = async ({ run, company }: Place) => {
   return person
 }
 let someHash: Promise<string> | undefined
+// What the right one brings about would end sessions, or the account's way in, of whoever calls.
+const wrongPassword = async ({ run, by }: Place) => {
+  someHash ??= hashPassword(password)
+  await run.db.owner`update user_account set password_hash = ${await someHash} where id = ${by.id}`
+  return { currentPassword: 'Wrong@2026' }
+}
 
 /** A valid input for every endpoint, made anew at each call. An endpoint of the contract without a case fails the access test. */
 export const cases: Record<string, Case> = {
@@ -90,12 +96,16 @@ export const cases: Record<string, Case> = {
     const token = await run.make.resetLink(await run.make.person('owner', company))
     return { token, ...chosen }
   },
-  // The right one would end the sessions of whoever calls.
-  'PUT /auth/password': async ({ run, by }) => {
-    someHash ??= hashPassword(password)
-    await run.db.owner`update user_account set password_hash = ${await someHash} where id = ${by.id}`
-    return { currentPassword: 'Wrong@2026', ...chosen }
-  },
+  'PUT /auth/password': async (place) => ({ ...(await wrongPassword(place)), ...chosen }),
+  'POST /auth/second-step': () => ({ challenge: `${++count}`.padStart(43, 'x'), code: '123456' }),
+  'GET /two-factor/view': nothing,
+  'POST /two-factor/start': wrongPassword,
+  'POST /two-factor/confirm': () => ({ code: '123456' }),
+  'POST /two-factor/renew-codes': async (place) => ({ ...(await wrongPassword(place)), code: '123456' }),
+  'POST /two-factor/turn-off': async (place) => ({ ...(await wrongPassword(place)), code: '123456' }),
+  'POST /session/list': nothing,
+  'DELETE /session/revoke/{id}': async ({ run, by }) => ({ id: await sessionOf(run, by) }),
+  'POST /session/revoke-others': nothing,
   'GET /auth/me': nothing,
   'PUT /auth/language': () => ({ language: 'fr' }),
   ...lookupCases,
@@ -254,6 +264,13 @@ type Case = (place: Place) => Input | Promise<Input>
 
 function importCase(state: string, more: Input = {}): Case {
   return async ({ run, by }) => ({ id: await run.make.import(by, { state }), ...more })
+}
+
+async function sessionOf({ make, db }: RunningApp, by: Person): Promise<string> {
+  const token = await make.session(by)
+  const [row] = await db.owner<{ id: string }[]>`
+    select id from session where token_hash = sha256(convert_to(${token}, 'utf8'))`
+  return row?.id ?? ''
 }
 
 async function uploadedTable({ run, company, by }: Place): Promise<string> {

@@ -1,16 +1,18 @@
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { callAt } from './call.ts'
-import { makeOn } from './make.ts'
+import { makeOn, type Person } from './make.ts'
 import { openStream } from './open-stream.ts'
 import { startTwoNodes, type TwoNodes } from './two-nodes.ts'
 
 let two: TwoNodes
+let person: Person
 let token: string
 beforeEach(async () => {
   two = await startTwoNodes()
   const make = makeOn(two.db.owner)
-  token = await make.session(await make.person('bench-sales', await make.company()))
+  person = await make.person('bench-sales', await make.company())
+  token = await make.session(person)
 }, 60_000)
 afterEach(() => two.close())
 
@@ -23,6 +25,17 @@ describe('two nodes on one database', () => {
     expect((await second?.get('/auth/me'))?.status).toBe(200)
     expect((await first?.post('/auth/sign-out'))?.status).toBe(200)
     expect((await second?.get('/auth/me'))?.status).toBe(401)
+  })
+
+  it('end a session together that its person revokes from another', async () => {
+    const [first, second] = two.nodes.map(({ url }) => callAt(url)(token))
+    const other = await makeOn(two.db.owner).session(person)
+    const theirs = callAt(two.nodes[1].url)(other)
+    expect((await theirs.get('/auth/me')).status).toBe(200)
+    const { data } = (await second?.post('/session/list'))?.body ?? { data: [] }
+    const id = data.find(({ isCurrent }) => !isCurrent)?._id
+    expect((await first?.delete(`/session/revoke/${id}`))?.status).toBe(200)
+    expect((await theirs.get('/auth/me')).status).toBe(401)
   })
 
   it('count tries to sign in together', async () => {

@@ -6,7 +6,9 @@ export const paths = {
   home: '/',
   about: '/about',
   help: '/help',
+  terms: '/terms',
   resetPassword: '/auth/classic/reset-password',
+  security: '/account/security',
   admin: {
     signIn: '/admin/auth/sign-in',
     dashboard: '/admin/dashboard',
@@ -60,6 +62,7 @@ const moved: Record<string, string> = {
   '/auth/sign-in': paths.admin.signIn,
   '/about-us': paths.about,
   '/error': paths.error.notFound,
+  '/account': paths.security,
   '/admin': paths.admin.dashboard,
   '/company': paths.company.dashboard,
   '/candidate': paths.candidate.dashboard,
@@ -70,5 +73,7 @@ const moved: Record<string, string> = {
 /** Where an address that has no page of its own leads, or undefined. Source: product.md, Areas and paths. */
 export function movedTo(pathname: string): string | undefined {
   const path = pathname.replace(/(?<=.)\/+$/, '')
+  // Pages of the specification's template: what they were for is one page.
+  if (path.startsWith(`${paths.security}/`)) return paths.security
   return moved[path] ?? (path.startsWith('/auth/') && path !== paths.resetPassword ? `/company${path}` : undefined)
 }

@@ -11,12 +11,15 @@
 import { Route as rootRouteImport } from './shell/root'
 import { Route as shellAuthAuthLayoutRouteImport } from './shell/auth/auth-layout'
 import { Route as shellPublicPublicLayoutRouteImport } from './shell/public/public-layout'
+import { Route as shellAreaAccountAreaRouteImport } from './shell/area/account-area'
 import { Route as shellAreaAdminAreaRouteImport } from './shell/area/admin-area'
 import { Route as shellAreaCandidateAreaRouteImport } from './shell/area/candidate-area'
 import { Route as shellAreaCompanyAreaRouteImport } from './shell/area/company-area'
 import { Route as featuresPublicHomePageRouteImport } from './features/public/home-page'
 import { Route as featuresPublicAboutPageRouteImport } from './features/public/about-page'
 import { Route as featuresPublicHelpPageRouteImport } from './features/public/help-page'
+import { Route as featuresPublicTermsPageRouteImport } from './features/public/terms-page'
+import { Route as featuresAccountSecuritySecurityPageRouteImport } from './features/account/security/security-page'
 import { Route as featuresBinAdminBinPageRouteImport } from './features/bin/admin-bin-page'
 import { Route as featuresDashboardAdminDashboardPageRouteImport } from './features/dashboard/admin-dashboard-page'
 import { Route as featuresDashboardCandidateDashboardPageRouteImport } from './features/dashboard/candidate-dashboard-page'
@@ -68,6 +71,11 @@ const shellPublicPublicLayoutRoute = shellPublicPublicLayoutRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
 } as any)
+const shellAreaAccountAreaRoute = shellAreaAccountAreaRouteImport.update({
+  id: '/account',
+  path: '/account',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const shellAreaAdminAreaRoute = shellAreaAdminAreaRouteImport.update({
   id: '/admin',
   path: '/admin',
@@ -98,6 +106,17 @@ const featuresPublicHelpPageRoute = featuresPublicHelpPageRouteImport.update({
   path: '/help',
   getParentRoute: () => shellPublicPublicLayoutRoute,
 } as any)
+const featuresPublicTermsPageRoute = featuresPublicTermsPageRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => shellPublicPublicLayoutRoute,
+} as any)
+const featuresAccountSecuritySecurityPageRoute =
+  featuresAccountSecuritySecurityPageRouteImport.update({
+    id: '/security',
+    path: '/security',
+    getParentRoute: () => shellAreaAccountAreaRoute,
+  } as any)
 const featuresBinAdminBinPageRoute = featuresBinAdminBinPageRouteImport.update({
   id: '/bin',
   path: '/bin',
@@ -337,11 +356,14 @@ const featuresOnboardingTrailingIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresPublicHomePageRoute
+  '/account': typeof shellAreaAccountAreaRouteWithChildren
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
   '/about': typeof featuresPublicAboutPageRoute
   '/help': typeof featuresPublicHelpPageRoute
+  '/terms': typeof featuresPublicTermsPageRoute
+  '/account/security': typeof featuresAccountSecuritySecurityPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
@@ -387,11 +409,14 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof featuresPublicHomePageRoute
+  '/account': typeof shellAreaAccountAreaRouteWithChildren
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
   '/about': typeof featuresPublicAboutPageRoute
   '/help': typeof featuresPublicHelpPageRoute
+  '/terms': typeof featuresPublicTermsPageRoute
+  '/account/security': typeof featuresAccountSecuritySecurityPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
@@ -439,12 +464,15 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_auth': typeof shellAuthAuthLayoutRouteWithChildren
   '/_public': typeof shellPublicPublicLayoutRouteWithChildren
+  '/account': typeof shellAreaAccountAreaRouteWithChildren
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
   '/_public/': typeof featuresPublicHomePageRoute
   '/_public/about': typeof featuresPublicAboutPageRoute
   '/_public/help': typeof featuresPublicHelpPageRoute
+  '/_public/terms': typeof featuresPublicTermsPageRoute
+  '/account/security': typeof featuresAccountSecuritySecurityPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
@@ -492,11 +520,14 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/account'
     | '/admin'
     | '/candidate'
     | '/company'
     | '/about'
     | '/help'
+    | '/terms'
+    | '/account/security'
     | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
@@ -542,11 +573,14 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/account'
     | '/admin'
     | '/candidate'
     | '/company'
     | '/about'
     | '/help'
+    | '/terms'
+    | '/account/security'
     | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
@@ -593,12 +627,15 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_auth'
     | '/_public'
+    | '/account'
     | '/admin'
     | '/candidate'
     | '/company'
     | '/_public/'
     | '/_public/about'
     | '/_public/help'
+    | '/_public/terms'
+    | '/account/security'
     | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
@@ -646,6 +683,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   shellAuthAuthLayoutRoute: typeof shellAuthAuthLayoutRouteWithChildren
   shellPublicPublicLayoutRoute: typeof shellPublicPublicLayoutRouteWithChildren
+  shellAreaAccountAreaRoute: typeof shellAreaAccountAreaRouteWithChildren
   shellAreaAdminAreaRoute: typeof shellAreaAdminAreaRouteWithChildren
   shellAreaCandidateAreaRoute: typeof shellAreaCandidateAreaRouteWithChildren
   shellAreaCompanyAreaRoute: typeof shellAreaCompanyAreaRouteWithChildren
@@ -665,6 +703,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof shellPublicPublicLayoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof shellAreaAccountAreaRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin': {
@@ -708,6 +753,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/help'
       preLoaderRoute: typeof featuresPublicHelpPageRouteImport
       parentRoute: typeof shellPublicPublicLayoutRoute
+    }
+    '/_public/terms': {
+      id: '/_public/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof featuresPublicTermsPageRouteImport
+      parentRoute: typeof shellPublicPublicLayoutRoute
+    }
+    '/account/security': {
+      id: '/account/security'
+      path: '/security'
+      fullPath: '/account/security'
+      preLoaderRoute: typeof featuresAccountSecuritySecurityPageRouteImport
+      parentRoute: typeof shellAreaAccountAreaRoute
     }
     '/admin/bin': {
       id: '/admin/bin'
@@ -1037,6 +1096,7 @@ interface shellPublicPublicLayoutRouteChildren {
   featuresPublicHomePageRoute: typeof featuresPublicHomePageRoute
   featuresPublicAboutPageRoute: typeof featuresPublicAboutPageRoute
   featuresPublicHelpPageRoute: typeof featuresPublicHelpPageRoute
+  featuresPublicTermsPageRoute: typeof featuresPublicTermsPageRoute
   featuresAccountOnboardingIndexRoute: typeof featuresAccountOnboardingIndexRoute
   shellErrorsForbiddenPageRoute: typeof shellErrorsForbiddenPageRoute
   shellErrorsNotFoundPageRoute: typeof shellErrorsNotFoundPageRoute
@@ -1050,6 +1110,7 @@ const shellPublicPublicLayoutRouteChildren: shellPublicPublicLayoutRouteChildren
     featuresPublicHomePageRoute: featuresPublicHomePageRoute,
     featuresPublicAboutPageRoute: featuresPublicAboutPageRoute,
     featuresPublicHelpPageRoute: featuresPublicHelpPageRoute,
+    featuresPublicTermsPageRoute: featuresPublicTermsPageRoute,
     featuresAccountOnboardingIndexRoute: featuresAccountOnboardingIndexRoute,
     shellErrorsForbiddenPageRoute: shellErrorsForbiddenPageRoute,
     shellErrorsNotFoundPageRoute: shellErrorsNotFoundPageRoute,
@@ -1062,6 +1123,18 @@ const shellPublicPublicLayoutRouteWithChildren =
   shellPublicPublicLayoutRoute._addFileChildren(
     shellPublicPublicLayoutRouteChildren,
   )
+
+interface shellAreaAccountAreaRouteChildren {
+  featuresAccountSecuritySecurityPageRoute: typeof featuresAccountSecuritySecurityPageRoute
+}
+
+const shellAreaAccountAreaRouteChildren: shellAreaAccountAreaRouteChildren = {
+  featuresAccountSecuritySecurityPageRoute:
+    featuresAccountSecuritySecurityPageRoute,
+}
+
+const shellAreaAccountAreaRouteWithChildren =
+  shellAreaAccountAreaRoute._addFileChildren(shellAreaAccountAreaRouteChildren)
 
 interface shellAreaAdminAreaRouteChildren {
   featuresBinAdminBinPageRoute: typeof featuresBinAdminBinPageRoute
@@ -1156,6 +1229,7 @@ const shellAreaCompanyAreaRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   shellAuthAuthLayoutRoute: shellAuthAuthLayoutRouteWithChildren,
   shellPublicPublicLayoutRoute: shellPublicPublicLayoutRouteWithChildren,
+  shellAreaAccountAreaRoute: shellAreaAccountAreaRouteWithChildren,
   shellAreaAdminAreaRoute: shellAreaAdminAreaRouteWithChildren,
   shellAreaCandidateAreaRoute: shellAreaCandidateAreaRouteWithChildren,
   shellAreaCompanyAreaRoute: shellAreaCompanyAreaRouteWithChildren,

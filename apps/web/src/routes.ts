@@ -6,6 +6,7 @@ export const routes = rootRoute('shell/root.tsx', [
     index('features/public/home-page.tsx'),
     route('/about', 'features/public/about-page.tsx'),
     route('/help', 'features/public/help-page.tsx'),
+    route('/terms', 'features/public/terms-page.tsx'),
     route('/company/onboarding', 'features/account/onboarding-index.tsx'),
     route('/company/onboarding/onboarding-step-one', 'features/account/step-one-page.tsx'),
     route('/company/onboarding/onboarding-step-two', 'features/account/step-two-page.tsx'),
@@ -58,6 +59,7 @@ export const routes = rootRoute('shell/root.tsx', [
     ]),
     route('/bin', 'features/bin/company-bin-page.tsx'),
   ]),
+  route('/account', 'shell/area/account-area.tsx', [route('/security', 'features/account/security/security-page.tsx')]),
   route('/candidate', 'shell/area/candidate-area.tsx', [
     route('/dashboard', 'features/dashboard/candidate-dashboard-page.tsx'),
   ]),

@@ -39,7 +39,7 @@ const visited = [
   ['bench', ['/company/dashboard', '/company/hotlist/list-hotlist', '/company/hotlist/add-hotlist']],
   ['bench', ['/company/candidate', '/company/candidate/add-candidate', '/company/candidate/resume-parsing']],
   ['bench', ['/company/candidate/list-candidate', '/company/hotlist/list-candidate']],
-  ['student', ['/candidate/dashboard', '/', '/about', '/help', '/error/403', '/error/500']],
+  ['student', ['/candidate/dashboard', '/account/security', '/', '/about', '/help', '/error/403', '/error/500']],
 ] as const
 
 for (const [person, paths] of visited) {

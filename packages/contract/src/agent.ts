@@ -14,12 +14,45 @@ export const FoundValue = z.object({
 })
 export type FoundValue = z.infer<typeof FoundValue>
 
+/** A position as a resume tells it. Dates are ISO 8601 as far as they are told: '2019-05' or '2019'. */
+export const FoundPosition = z.object({
+  title: FoundValue.optional(),
+  employer: FoundValue.optional(),
+  location: FoundValue.optional(),
+  startDate: FoundValue.optional(),
+  endDate: FoundValue.optional(),
+  isCurrent: z.boolean(),
+  description: FoundValue.optional(),
+})
+
+export const FoundStudy = z.object({
+  degree: FoundValue.optional(),
+  school: FoundValue.optional(),
+  startDate: FoundValue.optional(),
+  endDate: FoundValue.optional(),
+})
+
+/** What was read from a resume; a field that it does not show is absent. */
 export const ResumeFields = z.object({
   firstName: FoundValue.optional(),
   lastName: FoundValue.optional(),
   email: FoundValue.optional(),
   phone: FoundValue.optional(),
   jobTitle: FoundValue.optional(),
+  location: FoundValue.optional(),
+  summary: FoundValue.optional(),
+  /** Years in total: as it is said, else what the positions cover. */
+  experience: FoundValue.optional(),
+  workAuthorization: FoundValue.optional(),
+  /** Further ones beside the first. */
+  emails: z.array(FoundValue).optional(),
+  phones: z.array(FoundValue).optional(),
+  links: z.array(FoundValue).optional(),
+  skills: z.array(FoundValue).optional(),
+  positions: z.array(FoundPosition).optional(),
+  studies: z.array(FoundStudy).optional(),
+  certifications: z.array(FoundValue).optional(),
+  languages: z.array(z.object({ language: FoundValue, level: FoundValue.optional() })).optional(),
 })
 
 export const parseStates = ['queued', 'running', 'done', 'failed'] as const

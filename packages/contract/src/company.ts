@@ -78,6 +78,18 @@ export const CompanyNames = z
   })
   .superRefine(checkCompanyNames)
 
+/** The form of step 1 over the company as it stands. */
+export const CompanyNamesForm = CompanyNames.safeExtend({ id: recordId, version: z.int() })
+
+/** Step 4 as its form judges it: the website, the answers, and the documents that are stored already. */
+export const documentationForm = (stored: readonly CompanyDocumentType[]) =>
+  DocumentationInfo.extend({ id: recordId, version: z.int(), websiteLink }).superRefine((given, check) => {
+    for (const [type, message] of findMissingDocuments(stored, given)) {
+      check.addIssue({ code: 'custom', path: [type], message })
+    }
+  })
+export type DocumentationSaved = z.output<ReturnType<typeof documentationForm>>
+
 export const WhoAreYou = z.object({ type: z.enum(whoAreYouTypes, 'Please select who you are') })
 
 export const CompanyUpdate = updateInput(

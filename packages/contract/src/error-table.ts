@@ -26,6 +26,12 @@ export const errorTable = {
   'account.linkDead': [400, 'This link is no longer valid. Please ask for a new one'],
   'account.passwordWrong': [400, 'The current password is not right'],
 
+  'twoFactor.codeWrong': [400, 'This code is not right, or was used already'],
+  'twoFactor.stepDead': [400, 'This sign-in took too long or had too many tries. Please sign in again'],
+  'twoFactor.isOn': [409, 'Two-factor sign-in is on already'],
+  'twoFactor.isOff': [409, 'Two-factor sign-in is off'],
+  'twoFactor.setUpEnded': [409, 'This set-up has ended. Please begin again'],
+
   'record.notFound': [404, '{entity} not found'],
   'record.changed': [409, '{entity} was changed by someone else in the meantime'],
 

@@ -18,12 +18,14 @@ import { hotlist } from './hotlist.ts'
 import { importing } from './import.ts'
 import { lookup } from './lookup.ts'
 import { session } from './session.ts'
+import { twoFactor } from './two-factor.ts'
 import { view } from './view.ts'
 
 /** The whole contract: the server implements it, the client is made from it, OpenAPI and the access test walk it. */
 export const contract = {
   session,
   account,
+  twoFactor,
   lookup,
   address,
   file,

@@ -5,20 +5,30 @@ import { migrate } from '../db/migrate.ts'
 import { openBeside } from '../db/open-beside.ts'
 import { StartRefused } from '../db/start-refused.ts'
 import { makeFirstAdministrator } from '../features/account/make-administrator.ts'
+import { recoverAccount } from '../features/two-factor/recover.ts'
 import { isAddress } from '../platform/mail/address.ts'
 
-// npm run admin -- --email ada@firm.example [--name "Ada Lovelace"]
+// npm run admin -- --email ada@firm.example [--name "Ada Lovelace"] [--recover]
 try {
-  const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string', default: '' } } })
+  const { values } = parseArgs({
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string', default: '' },
+      recover: { type: 'boolean', default: false },
+    },
+  })
   const email = values.email?.trim() ?? ''
   if (!isAddress(email)) throw new StartRefused('Say whose account it is: npm run admin -- --email you@firm.example')
   const config = loadConfig()
   const db = await openBeside(config)
   try {
     await migrate(db)
-    const path = await makeFirstAdministrator(db.sql, { email, name: values.name })
+    const path = values.recover
+      ? await recoverAccount(db.sql, email)
+      : await makeFirstAdministrator(db.sql, { email, name: values.name })
+    const done = values.recover ? 'signs in without two-factor' : 'is the administrator'
     process.stdout.write(
-      `${email} is the administrator. Set the password within ${resetMinutes} minutes at\n${config.publicUrl}${path}\n`,
+      `${email} ${done}. Set the password within ${resetMinutes} minutes at\n${config.publicUrl}${path}\n`,
     )
   } finally {
     await db.close()

@@ -8,7 +8,15 @@ export interface Table {
 }
 
 // Sessions, codes and links end with a restore, and counts of tries begin anew; migrations are this code's own.
-const leftOut = ['migration', 'session', 'rate_limit', 'idempotency_key', 'verification_code', 'reset_link']
+const leftOut = [
+  'migration',
+  'session',
+  'rate_limit',
+  'idempotency_key',
+  'verification_code',
+  'reset_link',
+  'sign_in_challenge',
+]
 
 /** Every table that a backup holds, those that others refer to first. */
 export async function listTables(sql: Sql): Promise<Table[]> {

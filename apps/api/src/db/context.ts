@@ -18,6 +18,8 @@ export interface Visit {
   readonly db: postgres.Sql
   readonly platform: Platform
   readonly requestId: string
+  /** Where the request came from. */
+  readonly address: string
   readonly userAgent: string | undefined
   /** A verification code that always passes, where the operator set one. */
   readonly bypassCode: string | undefined

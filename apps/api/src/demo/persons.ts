@@ -58,8 +58,15 @@ export const demoPersons: readonly DemoPerson[] = [
   { name: 'Stella Student', email: 'student@corridor.example', area: 'candidate' },
 ]
 
-/** Owners of the companies that show the other steps of the onboarding; the sign-in page does not name them. */
+/** Owners of the companies that show the other steps of the onboarding, and a member who waits for one; the sign-in page does not name them. */
 export const onboardingPersons: readonly DemoPerson[] = [
+  {
+    name: 'Rita Maple',
+    email: 'recruiter@maple.example',
+    area: 'company',
+    company: 'Maple Pathways',
+    roles: ['recruiter'],
+  },
   owner('Boris Birch', 'owner@birch.example', 'Birch Advisors'),
   owner('Chitra Cedar', 'owner@cedar.example', 'Cedar Coaching'),
   owner('Wanda Willow', 'owner@willow.example', 'Willow Visas'),

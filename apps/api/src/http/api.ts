@@ -57,23 +57,23 @@ export const inCompany =
 
 /** Hands a visit and the input to a function that anybody may reach, within the limits of its call. */
 export const visited =
-  <Input extends { email?: string; token?: string }, Output>(
+  <Input extends { email?: string; token?: string; challenge?: string }, Output>(
     call: AccountCall,
     work: (visit: Visit, input: Input, limits: RateLimits) => Promise<Output>,
   ) =>
   async ({ context, input }: { context: Gated; input: Input }): Promise<Output> => {
     const { db, platform, requestId, userAgent, bypassCode, limits, address } = context
-    await limits.account(call, (input.email ?? input.token ?? '').toLowerCase(), address)
-    return work({ db, platform, requestId, userAgent, bypassCode }, input, limits)
+    await limits.account(call, (input.email ?? input.token ?? input.challenge ?? '').toLowerCase(), address)
+    return work({ db, platform, requestId, address, userAgent, bypassCode }, input, limits)
   }
 
 /** As `signedIn`, for a function that asks for a secret of the account: within the limits of its call. */
 export const guarded =
-  <Input, Output>(call: AccountCall, work: (context: Context, input: Input) => Promise<Output>) =>
+  <Input, Output>(call: AccountCall, work: (context: Context, input: Input, limits: RateLimits) => Promise<Output>) =>
   async ({ context, input }: { context: Gated; input: Input }): Promise<Output> => {
     const made = contextOf(context, input)
     await context.limits.account(call, made.caller.userId, context.address)
-    return work(made, input)
+    return work(made, input, context.limits)
   }
 
 /** As `signedIn`, for a function that answers bit by bit until the caller leaves, or the session ends. */

@@ -14,6 +14,8 @@ const accountCalls = {
   'forgot-password': { account: 5, address: 50 },
   'reset-password': { account: 20, address: 50 },
   'change-password': { account: 10, address: 100 },
+  'second-step': { account: 10, address: 100 },
+  'two-factor': { account: 10, address: 100 },
 } as const
 export type AccountCall = keyof typeof accountCalls
 
@@ -21,11 +23,18 @@ const dayS = 24 * 3_600
 
 export interface RateLimits {
   /** Counts one try to sign in, and refuses past 10 per account and address or 100 per address in 15 minutes. */
-  signIn(email: string, address: string): Promise<{ succeeded(): Promise<void> }>
+  signIn(email: string, address: string): Promise<void>
+  /** Notes that a sign-in led to a session: it was no guess, and gives its tries back. */
+  signedIn(email: string, address: string): Promise<void>
   /** Counts one call of the account, and refuses past its limits. */
   account(call: AccountCall, account: string, address: string): Promise<void>
   /** Counts one code for an account, and refuses past 50 a day from anywhere: new codes do not make guessing endless. */
   code(account: string): Promise<void>
+  /**
+   * Counts one try at a second factor of an account, and refuses past five in 15 minutes or fifty a day from anywhere: new sign-ins do
+   * not make guessing endless. A right one is no guess.
+   */
+  secondFactor(account: string): Promise<{ succeeded(): Promise<void> }>
   /** Refuses a letter with a code within 60 seconds of the one before. */
   codeLetter(email: string): Promise<void>
   /** Notes that a letter with a code went out. */
@@ -66,28 +75,37 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     'forgot-password': ofCall('forgot-password'),
     'reset-password': ofCall('reset-password'),
     'change-password': ofCall('change-password'),
+    'second-step': ofCall('second-step'),
+    'two-factor': ofCall('two-factor'),
   }
   const codes = limiter('code', 50, dayS)
+  const secondFactors = limiter('second-factor', 5)
+  const secondFactorsOfDay = limiter('second-factor-day', 50, dayS)
   const codeLetters = limiter('code-letter', 1, resendSeconds)
 
   return {
     async signIn(email, address) {
-      const account = keyOf(`${email} ${address}`)
-      const origin = keyOf(address)
-      await consume(perAddress, origin)
-      await consume(perAccount, account)
-      return {
-        // A right password is no guess: it gives both tries back.
-        succeeded: async () => {
-          await Promise.all([perAccount.delete(account), perAddress.reward(origin)])
-        },
-      }
+      await consume(perAddress, keyOf(address))
+      await consume(perAccount, keyOf(`${email} ${address}`))
+    },
+    async signedIn(email, address) {
+      await Promise.all([perAccount.delete(keyOf(`${email} ${address}`)), perAddress.reward(keyOf(address))])
     },
     async account(call, account, address) {
       await consume(perCall[call].address, keyOf(address))
       await consume(perCall[call].account, keyOf(`${account} ${address}`))
     },
     code: (account) => consume(codes, keyOf(account)),
+    async secondFactor(given) {
+      const account = keyOf(given)
+      await consume(secondFactorsOfDay, account)
+      await consume(secondFactors, account)
+      return {
+        succeeded: async () => {
+          await Promise.all([secondFactors.delete(account), secondFactorsOfDay.reward(account)])
+        },
+      }
+    },
     codeLetter: (email) => consume(codeLetters, keyOf(email)),
     codeLetterSent: async (email) => void (await codeLetters.penalty(keyOf(email))),
     anonymous: (address) => consume(perVisitor, keyOf(address)),

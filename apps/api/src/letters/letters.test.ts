@@ -5,6 +5,7 @@ import { minutesText } from '../platform/mail/letter-words.ts'
 import { renderLetter } from '../platform/mail/render-letter.ts'
 import { invitation } from './invitation.ts'
 import { resetPassword } from './reset-password.ts'
+import { securityNotice } from './security-notice.ts'
 import { verificationCode } from './verification-code.ts'
 
 const publicUrl = 'https://work.example'
@@ -16,6 +17,14 @@ const letters: [string, Letter, told: string[]][] = [
     'invitation',
     invitation({ inviter: 'Olivia Hart', company: 'Harbor Staffing', path }),
     ['Olivia Hart', 'Harbor Staffing', `${publicUrl}${path}`],
+  ],
+  ...(['password-changed', 'two-factor-on', 'two-factor-off', 'recovery-codes-renewed'] as const).map(
+    (event): [string, Letter, string[]] => [event, securityNotice({ event, path }), [`${publicUrl}${path}`]],
+  ),
+  [
+    'recovery code used',
+    securityNotice({ event: 'recovery-code-used', path, codesLeft: 7 }),
+    ['7', `${publicUrl}${path}`],
   ],
 ]
 const drawings = letters.flatMap(([name, letter, told]) =>

@@ -6,6 +6,13 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 /** A code for a person to type: so many random digits. */
 export const newCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0')
 
+// No I, O, 0 and 1, which people take for each other.
+const readable = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** A code for a person to keep on paper: so many letters and digits of five random bits each. */
+export const newReadableCode = (characters: number): string =>
+  Array.from({ length: characters }, () => readable[randomInt(readable.length)]).join('')
+
 /** What is stored of a token: its SHA-256, from which it cannot be recovered. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 

@@ -26,6 +26,7 @@ export interface JobData {
   'reseal-fields': Record<string, never>
   'purge-bin': Record<string, never>
   'forget-drafts': Record<string, never>
+  'forget-sessions': Record<string, never>
   'remove-files': { keys: string[] }
 }
 export type JobName = keyof JobData
@@ -66,6 +67,7 @@ const queues: Record<JobName, QueueRules> = {
   'reseal-fields': { retryLimit: 0, expireInSeconds: 900, concurrency: 1, everyMinutes: 30 },
   'purge-bin': { retryLimit: 0, expireInSeconds: 900, concurrency: 1, everyMinutes: 60 },
   'forget-drafts': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 30 },
+  'forget-sessions': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 30 },
   'remove-files': { retryLimit: 5, expireInSeconds: 300, concurrency: 1 },
   'end-lost-parses': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 5 },
 }

@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { hashPassword } from '../../src/http/session/password.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
+import { oldPassword, withTwoFactor } from './two-factor-person.ts'
 import { chosen, password, send, tokenIn } from './visitor.ts'
 
 const command = join(import.meta.dirname, '../../src/admin/main.ts')
@@ -60,4 +62,23 @@ it('makes the first administrator once, also when two try at the same moment', {
   for (const late of [email, 'late@firm.example'])
     expect(await admin('--email', late)).toEqual({ code: 1, said: 'There is an administrator already.\n' })
   expect(await administrators()).toEqual([{ email, is_email_verified: true }])
+})
+
+it('lets somebody in again who has lost the app and the recovery codes', { timeout: 60_000 }, async () => {
+  const more = { password_hash: await hashPassword(oldPassword) }
+  const person = await run.make.person('administrator', undefined, more)
+  const { caller } = await withTwoFactor(run, person)
+  expect(await admin('--email', 'nobody@firm.example', '--recover')).toEqual({
+    code: 1,
+    said: 'There is no active account of nobody@firm.example.\n',
+  })
+  const { code, said } = await admin('--email', person.email.toUpperCase(), '--recover')
+  expect(code).toBe(0)
+  expect(said).toContain('signs in without two-factor')
+  expect((await reset(tokenIn(said))).status).toBe(200)
+  expect((await caller.get('/auth/me')).status).toBe(401)
+  const { body } = await send(run, 'POST', '/admin/sign-in', { email: person.email, password })
+  expect((await run.call(body.token).get('/two-factor/view')).body.data.isOn).toBe(false)
+  const [told] = await run.db.owner`select actor_id, before, after from audit where action = 'two-factor.recover'`
+  expect(told).toEqual({ actor_id: null, before: { twoFactor: true }, after: { twoFactor: false } })
 })

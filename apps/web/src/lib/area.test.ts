@@ -6,6 +6,7 @@ describe('the way back after signing in', () => {
   it.each([
     ['/company/hotlist/list-hotlist?page=2', ['owner'] as const, '/company/hotlist/list-hotlist?page=2'],
     ['/admin/setting/list-skill', ['administrator'] as const, '/admin/setting/list-skill'],
+    ['/account/security', ['candidate'] as const, '/account/security'],
   ])('leads to %s', (path, roles, target) => {
     expect(safeReturnPath(path, roles)).toBe(target)
   })
@@ -65,6 +66,9 @@ describe('moved addresses', () => {
     ['/about-us/', '/about'],
     ['/admin', '/admin/dashboard'],
     ['/company/dashboard', undefined],
+    ['/account/', '/account/security'],
+    ['/account/security', undefined],
+    ['/account/security/privacy-settings', '/account/security'],
     ['/', undefined],
   ])('%s leads to %s', (path, target) => {
     expect(movedTo(path)).toBe(target)

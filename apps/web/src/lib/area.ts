@@ -11,12 +11,17 @@ const areaRoles: Record<Area, readonly Role[]> = {
   candidate: ['candidate'],
 }
 
+export const isArea = (word: string | null | undefined): word is Area => Object.keys(areaRoles).includes(word ?? '')
+
 /** The area that an address belongs to, or undefined for public pages and sign-in pages. */
 export function areaOf(pathname: string): Area | undefined {
   const [, first, second] = pathname.split('/')
   if (second === 'auth') return undefined
-  return (Object.keys(areaRoles) as Area[]).find((area) => area === first)
+  return isArea(first) ? first : undefined
 }
+
+/** One's own account stands beside the areas, in the frame of the one that a person works in. */
+export const isAccount = (pathname: string) => pathname.split('/')[1] === 'account'
 
 export const mayEnter = (area: Area, roles: readonly Role[]) => roles.some((role) => areaRoles[area].includes(role))
 
@@ -47,6 +52,6 @@ export function safeReturnPath(path: string | null | undefined, roles: readonly 
   if (!URL.canParse(path, base)) return undefined
   const url = new URL(path, base)
   if (url.origin !== base || url.pathname.startsWith('//')) return undefined
-  const area = areaOf(url.pathname)
+  const area = isAccount(url.pathname) ? homeArea(roles) : areaOf(url.pathname)
   return area && mayEnter(area, roles) ? `${url.pathname}${url.search}${url.hash}` : undefined
 }

@@ -7,6 +7,7 @@ export type Session = Pick<SignedIn, 'token' | 'roles' | 'user'>
 
 const sessionKey = 'user'
 const emailKey = 'rememberedEmail'
+const areaKey = 'lastArea'
 const listeners = new Set<() => void>()
 
 let session = parse(localStorage.getItem(sessionKey))
@@ -78,6 +79,10 @@ export function endSession(token: string) {
   ended = session
   publish(session)
 }
+
+/** Where somebody signed in last in this browser: whoever follows a link to their account without a session signs in there again. */
+export const lastArea = () => localStorage.getItem(areaKey)
+export const rememberArea = (area: string) => localStorage.setItem(areaKey, area)
 
 export const rememberedEmail = () => localStorage.getItem(emailKey) ?? ''
 

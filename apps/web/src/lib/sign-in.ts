@@ -1,4 +1,4 @@
-import type { SignedIn } from '@corridor/contract/session'
+import type { SecondStepAsked, SignedIn } from '@corridor/contract/session'
 import type { Area } from './area'
 import { client } from './client'
 import { currentLanguage } from './i18n'
@@ -11,9 +11,13 @@ interface Credentials {
 // Letters come in the language that the person reads.
 const withLanguage = (credentials: Credentials) => ({ ...credentials, language: currentLanguage() })
 
-/** The sign-in call of each area. */
-export const signIn: Record<Area, (credentials: Credentials) => Promise<SignedIn>> = {
+/** The sign-in call of each area. Where the account has two-factor, its answer is a challenge and no session. */
+export const signIn: Record<Area, (credentials: Credentials) => Promise<SignedIn | SecondStepAsked>> = {
   admin: (credentials) => client.session.adminSignIn(withLanguage(credentials)),
   company: (credentials) => client.session.companySignIn(withLanguage(credentials)),
   candidate: (credentials) => client.session.candidateSignIn(withLanguage(credentials)),
 }
+
+/** Ends a sign-in with a code of the authenticator app, or a recovery code. */
+export const takeSecondStep = (challenge: string, code: string) =>
+  client.session.secondStep({ challenge, code, language: currentLanguage() })

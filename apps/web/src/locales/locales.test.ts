@@ -28,6 +28,7 @@ const entities = [
   'Company',
   'Document',
   'Reference',
+  'Session',
 ]
 
 const found: Found = { keys: new Set(), bare: [] }
@@ -83,6 +84,7 @@ const composed = [
   'You must accept the terms and conditions',
   'Maximum length is {n}',
   'Password is too common',
+  'Please enter the code',
   'Corridor cannot read this kind of file yet; the original is kept.',
   'The file could not be read; it may be damaged.',
   'The file could not be read.',

@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router'
 import i18next from 'i18next'
-import { type Area, areaOf, landingPath, mayEnter, mustOnboard, signInPath } from '../lib/area'
+import { type Area, areaOf, homeArea, isArea, landingPath, mayEnter, mustOnboard, signInPath } from '../lib/area'
 import { rememberReturnPath } from '../lib/return-path'
-import { currentSession } from '../lib/session'
+import { currentSession, lastArea } from '../lib/session'
 import { text } from '../lib/text'
 import { toast } from '../lib/toast'
 import { paths } from '../paths'
@@ -31,13 +31,7 @@ export const guardArea =
     // Sign-in pages stand beside the area; an unknown one is nobody's.
     if (areaOf(location.pathname) !== area) throw redirect({ to: paths.error.notFound, replace: true })
     const session = currentSession()
-    if (!session) {
-      if (!preload) {
-        rememberReturnPath(location.href)
-        toast.warning(i18next.t(signInWarning(location.pathname)))
-      }
-      throw redirect({ to: signInPath(area), replace: true })
-    }
+    if (!session) throw toSignIn(area, { location, preload })
     if (!mayEnter(area, session.roles)) throw redirect({ to: paths.error.forbidden })
     // Nothing of an area answers before.
     if (area !== 'admin' && !session.user.isEmailVerified) throw redirect({ href: landingPath(session), replace: true })
@@ -45,3 +39,20 @@ export const guardArea =
       throw redirect({ to: landingPath(session), replace: true })
     }
   }
+
+/** What one's own account asks: a session of any area, with a verified address. It opens before the onboarding is complete. */
+export function guardAccount(visit: Visit) {
+  const session = currentSession()
+  const last = lastArea()
+  if (!session) throw toSignIn(isArea(last) ? last : 'company', visit)
+  if (homeArea(session.roles) !== 'admin' && !session.user.isEmailVerified)
+    throw redirect({ href: landingPath(session), replace: true })
+}
+
+function toSignIn(area: Area, { location, preload }: Visit) {
+  if (!preload) {
+    rememberReturnPath(location.href)
+    toast.warning(i18next.t(signInWarning(location.pathname)))
+  }
+  return redirect({ to: signInPath(area), replace: true })
+}

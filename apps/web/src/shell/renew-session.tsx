@@ -1,16 +1,20 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Area, signInPath } from '../lib/area'
 import { errorText } from '../lib/i18n'
 import { clearSession, type Session, startSession } from '../lib/session'
 import { signIn } from '../lib/sign-in'
+import { text } from '../lib/text'
 import { Message } from '../ui/message'
+
+const SecondStep = lazy(() => import('../features/session/exports/second-step'))
 
 /** Signs the same person in again over a kept form; nothing typed is lost (product.md, 401 while saving). */
 export default function RenewSession({ area, lost }: { area: Area; lost: Session }) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
+  const [challenge, setChallenge] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -19,7 +23,9 @@ export default function RenewSession({ area, lost }: { area: Area; lost: Session
     event.stopPropagation()
     setIsBusy(true)
     try {
-      startSession(await signIn[area]({ email: lost.user.email, password }))
+      const answer = await signIn[area]({ email: lost.user.email, password })
+      if ('secondStep' in answer) setChallenge(answer.secondStep.challenge)
+      else startSession(answer)
     } catch (error) {
       setFailure(errorText(error))
       setIsBusy(false)
@@ -32,6 +38,20 @@ export default function RenewSession({ area, lost }: { area: Area; lost: Session
     location.assign(signInPath(area))
   }
 
+  function beginAnew() {
+    setChallenge(undefined)
+    setIsBusy(false)
+    setPassword('')
+  }
+
+  if (challenge)
+    return (
+      <Modal opened onClose={() => {}} withCloseButton={false} title={t('Please sign in again')}>
+        <Suspense>
+          <SecondStep challenge={challenge} enter={startSession} leave={beginAnew} leaveLabel={text('Back')} />
+        </Suspense>
+      </Modal>
+    )
   return (
     <Modal opened onClose={() => {}} withCloseButton={false} title={t('Please sign in again')}>
       <form onSubmit={renew}>

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { areaOf, signInPath } from '../lib/area'
+import { areaOf, homeArea, isAccount, signInPath } from '../lib/area'
 import { hasUnsaved } from '../lib/form/unsaved'
 import { queryClient } from '../lib/query-client'
 import { rememberReturnPath } from '../lib/return-path'
@@ -18,7 +18,8 @@ export function SessionWatch() {
   const navigate = useNavigate()
   const [renewing, setRenewing] = useState<Session>()
   const last = useRef(session)
-  const area = areaOf(pathname)
+  const known = session ?? last.current
+  const area = isAccount(pathname) && known ? homeArea(known.roles) : areaOf(pathname)
 
   useEffect(() => {
     const before = last.current

@@ -1,6 +1,6 @@
 import { roleNames } from '@corridor/contract/wire/access'
 import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
-import { IconLanguage, IconLogout, IconSunMoon, IconSwitchHorizontal } from '@tabler/icons-react'
+import { IconLanguage, IconLogout, IconShieldLock, IconSunMoon, IconSwitchHorizontal } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { homeArea, landingPath, signInPath } from '../lib/area'
@@ -17,7 +17,7 @@ import classes from './user-menu.module.css'
 const schemes: Record<MantineColorScheme, string> = { light: text('Light'), dark: text('Dark'), auto: text('System') }
 const dashboards: Record<WorkAs, string> = { recruiter: text('Recruiter'), 'bench-marketer': text('Bench Marketer') }
 
-/** Who is signed in, and what is theirs to set: dashboard, language, theme, sign out. */
+/** Who is signed in, and what is theirs to set: dashboard, language, theme, security, sign out. */
 export function UserMenu({ session }: { session: Session }) {
   const { t } = useTranslation()
   const { user, roles } = session
@@ -50,6 +50,7 @@ export function UserMenu({ session }: { session: Session }) {
         </Submenu>
         <ThemeMenu />
         <Menu.Divider />
+        <SecurityItem />
         <SignOutItem session={session} />
       </Menu.Dropdown>
     </Menu>
@@ -117,6 +118,19 @@ function Choices<Option extends string>({ options, chosen, choose }: ChoicesProp
         </Menu.RadioItem>
       ))}
     </Menu.RadioGroup>
+  )
+}
+
+function SecurityItem() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Menu.Item
+      leftSection={<IconShieldLock size={16} aria-hidden />}
+      onClick={() => void navigate({ to: paths.security })}
+    >
+      {t('Security')}
+    </Menu.Item>
   )
 }
 

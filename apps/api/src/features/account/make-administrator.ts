@@ -1,12 +1,11 @@
-import { resetMinutes } from '@corridor/contract/account-limits'
 import type postgres from 'postgres'
 import { leaveAudit } from '../../db/audit.ts'
 import { StartRefused } from '../../db/start-refused.ts'
 import { hashPassword } from '../../http/session/password.ts'
-import { hashToken, newToken } from '../../platform/crypto.ts'
+import { newToken } from '../../platform/crypto.ts'
 import { newId } from '../../platform/ids.ts'
-import { resetPath } from './send-reset-link.ts'
-import { holdAdministrators, insertAdministrator, replaceResetLink } from './store.ts'
+import { renewResetLink } from './send-reset-link.ts'
+import { holdAdministrators, insertAdministrator } from './store.ts'
 
 /**
  * Makes the first administrator and answers the path where their password is set. Once, also when two commands run at the same moment;
@@ -25,8 +24,7 @@ export async function makeFirstAdministrator(
     const account = { id: waiting?.id ?? newId(), email, first_name, last_name: rest.join(' '), password_hash }
     if (!waiting && !(await insertAdministrator(tx, account)))
       throw new StartRefused(`${email} has an account already. Give another address.`)
-    const token = newToken()
-    await replaceResetLink(tx, account.id, hashToken(token), resetMinutes)
+    const path = await renewResetLink(tx, account.id)
     await leaveAudit(tx, {
       actorId: null,
       companyId: null,
@@ -36,6 +34,6 @@ export async function makeFirstAdministrator(
       after: { isAdministrator: true },
       requestId: null,
     })
-    return resetPath(token)
+    return path
   })
 }

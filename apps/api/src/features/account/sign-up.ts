@@ -4,9 +4,10 @@ import type { Role } from '@corridor/contract/wire/access'
 import type postgres from 'postgres'
 import { leaveAudit } from '../../db/audit.ts'
 import type { Visit } from '../../db/context.ts'
-import { type Area, findSession, rolesOf, toSessionUser } from '../../http/session/caller.ts'
+import type { Area } from '../../http/session/caller.ts'
 import { openSession } from '../../http/session/open-session.ts'
 import { hashPassword } from '../../http/session/password.ts'
+import { toSignedIn } from '../../http/session/signed-in.ts'
 import { fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
 import { postCode } from './send-code.ts'
@@ -50,7 +51,7 @@ async function signUp(
   area: Area,
   found: (tx: postgres.TransactionSql, userId: string) => Promise<{ companyId: string | null; after: object }>,
 ) {
-  const { db, platform, requestId, userAgent } = visit
+  const { db, platform, requestId, userAgent, address } = visit
   const account = {
     id: newId(),
     email: input.email.toLowerCase(),
@@ -75,13 +76,10 @@ async function signUp(
       requestId,
     })
     await postCode(tx, platform, account)
-    return openSession(tx, { userId: account.id, area, companyId, userAgent, requestId })
+    return openSession(tx, { userId: account.id, area, companyId, address, userAgent, requestId })
   })
   await limits.codeLetterSent(account.email)
-  const session = await findSession(db, token)
-  if (!session) throw fail('session.missing')
-  const message = 'Sign up successful'
-  return { success: true as const, message, token, roles: rolesOf(session), user: toSessionUser(session) }
+  return toSignedIn(db, token, 'Sign up successful')
 }
 
 async function loadCountry(db: postgres.Sql, field: string, given: string): Promise<string> {

@@ -134,7 +134,7 @@ interface Consequences {
   keepSession: string | null
 }
 
-/** Sets a password, and ends what the old one opened: sessions, and links that were asked for before. */
+/** Sets a password, and ends what the old one opened: sessions, second steps, and links that were asked for before. */
 export async function replacePassword(
   tx: Sql,
   userId: string,
@@ -147,6 +147,7 @@ export async function replacePassword(
     where id = ${userId}`
   await tx`delete from session where user_id = ${userId} and id is distinct from ${keepSession}`
   await tx`delete from reset_link where user_id = ${userId}`
+  await tx`delete from sign_in_challenge where user_id = ${userId}`
   if (isVerified) await tx`delete from verification_code where user_id = ${userId}`
 }
 

@@ -1,5 +1,6 @@
 import { invitation } from '../../letters/invitation.ts'
 import { resetPassword } from '../../letters/reset-password.ts'
+import { securityNotice } from '../../letters/security-notice.ts'
 import { verificationCode } from '../../letters/verification-code.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 
@@ -8,4 +9,9 @@ export const sampleLetters: Record<string, Letter> = {
   'Verification code': verificationCode({ code: '482913', minutes: 10 }),
   'Reset password': resetPassword({ path: '/auth/classic/reset-password?token=sample', minutes: 30 }),
   Invitation: invitation({ inviter: 'Olivia Hart', company: 'Harbor Staffing', path: '/invite/sample' }),
+  'Password changed': securityNotice({ event: 'password-changed', path: '/account/security' }),
+  'Two-factor on': securityNotice({ event: 'two-factor-on', path: '/account/security' }),
+  'Two-factor off': securityNotice({ event: 'two-factor-off', path: '/account/security' }),
+  'Recovery codes renewed': securityNotice({ event: 'recovery-codes-renewed', path: '/account/security' }),
+  'Recovery code used': securityNotice({ event: 'recovery-code-used', path: '/account/security', codesLeft: 7 }),
 }

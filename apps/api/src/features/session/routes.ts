@@ -1,13 +1,17 @@
 import type { Language } from '@corridor/contract/wire/language'
-import { api, type RequestContext, signedIn } from '../../http/api.ts'
+import { api, type RequestContext, signedIn, visited } from '../../http/api.ts'
 import { type Area, loadSession, rolesOf, toSessionUser } from '../../http/session/caller.ts'
 import { chooseLanguage } from '../../http/session/language.ts'
+import { listSessions, revokeOtherSessions, revokeSession } from '../../http/session/own-sessions.ts'
 import { signIn, signOut } from '../../http/session/sign-in.ts'
+import { toSignedIn } from '../../http/session/signed-in.ts'
+import { takeSecondStep } from './second-step.ts'
 
 export const sessionRoutes = {
   adminSignIn: api.session.adminSignIn.handler(signInTo('admin')),
   companySignIn: api.session.companySignIn.handler(signInTo('company')),
   candidateSignIn: api.session.candidateSignIn.handler(signInTo('candidate')),
+  secondStep: api.session.secondStep.handler(visited('second-step', takeSecondStep)),
   signOut: api.session.signOut.handler(signedIn(signOut)),
   chooseLanguage: api.session.chooseLanguage.handler(signedIn(chooseLanguage)),
   me: api.session.me.handler(
@@ -16,6 +20,9 @@ export const sessionRoutes = {
       return { success: true as const, roles: rolesOf(row), user: toSessionUser(row) }
     }),
   ),
+  list: api.session.list.handler(signedIn(listSessions)),
+  revoke: api.session.revoke.handler(signedIn(revokeSession)),
+  revokeOthers: api.session.revokeOthers.handler(signedIn(revokeOtherSessions)),
 }
 
 interface Credentials {
@@ -27,19 +34,14 @@ interface Credentials {
 function signInTo(area: Area) {
   return async ({ context, input }: { context: RequestContext; input: Credentials }) => {
     const { address, userAgent, requestId } = context
-    const { token, session } = await signIn(context.db, context.limits, {
+    const outcome = await signIn(context.db, context.limits, {
       ...input,
       area,
       address,
       userAgent,
       requestId,
     })
-    return {
-      success: true as const,
-      message: 'Sign in successful',
-      token,
-      roles: rolesOf(session),
-      user: toSessionUser(session),
-    }
+    if ('token' in outcome) return toSignedIn(context.db, outcome.token, 'Sign in successful')
+    return { success: true as const, message: 'Enter the code of your authenticator app', ...outcome }
   }
 }

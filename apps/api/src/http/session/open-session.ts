@@ -9,22 +9,31 @@ interface NewSession {
   userId: string
   area: Area
   companyId: string | null
+  /** Where the request came from. */
+  address: string
   userAgent: string | undefined
   requestId: string
+  /** What was asked for beside the password, for the trail. */
+  secondStep?: 'authenticator' | 'recovery code'
 }
 
 /** Opens a session and answers its token, of which only the hash is stored. */
 export async function openSession(
   tx: Sql,
-  { userId, area, companyId, userAgent, requestId }: NewSession,
+  { userId, area, companyId, address, userAgent, requestId, secondStep }: NewSession,
 ): Promise<string> {
   const token = newToken()
   const id = newId()
   const expiresAt = new Date(now().getTime() + sessionDaysMax * 24 * 3_600_000)
   await tx`
-    insert into session (token_hash, id, user_id, company_id, area, user_agent, expires_at)
-    values (${hashToken(token)}, ${id}, ${userId}, ${companyId}, ${area}, ${userAgent?.slice(0, 300) ?? null}, ${expiresAt})`
+    insert into session (token_hash, id, user_id, company_id, area, address, user_agent, expires_at)
+    values (${hashToken(token)}, ${id}, ${userId}, ${companyId}, ${area}, ${address}, ${userAgent?.slice(0, 300) ?? null}, ${expiresAt})`
   const entry = { actorId: userId, companyId, record: { kind: 'session', id }, requestId }
-  await leaveAudit(tx, { ...entry, action: 'session.sign-in', before: null, after: { area } })
+  await leaveAudit(tx, {
+    ...entry,
+    action: 'session.sign-in',
+    before: null,
+    after: { area, ...(secondStep ? { secondStep } : {}) },
+  })
   return token
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 
 // OWASP's floor for argon2id: 19 MiB, two passes. The work runs in the thread pool, off the event loop.
@@ -10,6 +10,10 @@ const atOnce = pLimit(Math.max(availableParallelism() - 1, 1))
 
 /** The argon2id hash to store of a password. */
 export const hashPassword = (password: string): Promise<string> => atOnce(() => hash(password, cost))
+
+/** The argon2id hash of a recovery code under its account's salt: one computation finds it among all of them. */
+export const hashRecoveryCode = (code: string, salt: Buffer): Promise<Buffer> =>
+  atOnce(() => hashRaw(code, { ...cost, salt }))
 
 let nobody: Promise<string> | undefined
 

@@ -4,7 +4,8 @@ import type { Context } from '../../db/context.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
 import type { RateLimits } from '../rate-limits.ts'
-import { type Area, findSession, rolesOf, type SessionRow } from './caller.ts'
+import { type Area, rolesOf, type SessionRow } from './caller.ts'
+import { openChallenge } from './challenge.ts'
 import { keepLanguage } from './language.ts'
 import { openSession } from './open-session.ts'
 import { passwordFits } from './password.ts'
@@ -26,21 +27,23 @@ interface Account {
   is_candidate: boolean
   company_id: string | null
   roles: SessionRow['roles']
+  has_two_factor: boolean
 }
 
+/** A session's token, or the second step that the account asks for first. */
+export type SignInOutcome = { token: string } | { secondStep: { challenge: string; expireDate: string } }
+
 /**
- * Opens a session for the right password and answers its token, which is stored only as a hash. Every other case, unknown person,
- * wrong password, wrong area, inactive, is the same refusal after the same work: `session.wrong`. Throws `request.tooMany` past the limits.
+ * Opens a session for the right password and answers its token, which is stored only as a hash; where the account has two-factor, only
+ * its second step. Every other case, unknown person, wrong password, wrong area, inactive, is the same refusal after the same work:
+ * `session.wrong`. Throws `request.tooMany` past the limits.
  */
-export async function signIn(
-  sql: postgres.Sql,
-  limits: RateLimits,
-  request: SignInRequest,
-): Promise<{ token: string; session: SessionRow }> {
+export async function signIn(sql: postgres.Sql, limits: RateLimits, request: SignInRequest): Promise<SignInOutcome> {
   const email = request.email.trim().toLowerCase()
-  const attempt = await limits.signIn(email, request.address)
+  await limits.signIn(email, request.address)
   const [account] = await sql<Account[]>`
-    select u.id, u.password_hash, u.is_administrator, u.is_candidate, m.company_id, m.roles
+    select u.id, u.password_hash, u.is_administrator, u.is_candidate, m.company_id, m.roles,
+      exists (select from two_factor f where f.user_id = u.id and f.confirmed_at is not null) as has_two_factor
     from user_account u
     left join lateral (
       select m.company_id, m.roles from membership m join company c on c.id = m.company_id and c.deleted_at is null
@@ -49,22 +52,21 @@ export async function signIn(
     where lower(u.email) = ${email} and u.status = 'active'`
   const fits = await passwordFits(account?.password_hash, request.password)
   if (!account || !fits || rolesOf({ ...account, area: request.area }).length === 0) throw fail('session.wrong')
-  await attempt.succeeded()
+  if (!account.has_two_factor) await limits.signedIn(email, request.address)
 
   const { area } = request
   const companyId = area === 'company' ? account.company_id : null
-  const token = await sql.begin(async (tx) => {
+  return sql.begin(async (tx) => {
     // A password that changed while this one was looked at ends every session, and this one must not come after.
     const [still] = await tx`
       select 1 from user_account
       where id = ${account.id} and password_hash = ${account.password_hash} and status = 'active' for share`
     if (!still) throw fail('session.wrong')
+    const opened = { userId: account.id, area, companyId }
+    if (account.has_two_factor) return { secondStep: await openChallenge(tx, opened) }
     if (request.language) await keepLanguage(tx, account.id, request.language)
-    return openSession(tx, { ...request, userId: account.id, companyId })
+    return { token: await openSession(tx, { ...request, ...opened }) }
   })
-  const session = await findSession(sql, token)
-  if (!session) throw fail('session.wrong')
-  return { token, session }
 }
 
 /** Ends the caller's session; its token is dead at once. */

@@ -10,6 +10,29 @@ export interface FoundValue {
   sure: number
 }
 
+/** A position. Dates are ISO 8601 as far as they are told: '2019-05' or '2019'; a position that goes on has no end. */
+export interface FoundPosition {
+  title?: FoundValue
+  employer?: FoundValue
+  location?: FoundValue
+  startDate?: FoundValue
+  endDate?: FoundValue
+  isCurrent: boolean
+  description?: FoundValue
+}
+
+export interface FoundStudy {
+  degree?: FoundValue
+  school?: FoundValue
+  startDate?: FoundValue
+  endDate?: FoundValue
+}
+
+export interface FoundLanguage {
+  language: FoundValue
+  level?: FoundValue
+}
+
 /** What a resume says of its person. A phone is E.164 where it can be, else as written. */
 export interface ResumeFields {
   firstName?: FoundValue
@@ -17,6 +40,21 @@ export interface ResumeFields {
   email?: FoundValue
   phone?: FoundValue
   jobTitle?: FoundValue
+  location?: FoundValue
+  summary?: FoundValue
+  /** Years in total: as it is said, else from the first to the last day of the positions. */
+  experience?: FoundValue
+  /** As it is said: 'H1B', 'US Citizen'. */
+  workAuthorization?: FoundValue
+  /** Further ones beside the first. */
+  emails?: FoundValue[]
+  phones?: FoundValue[]
+  links?: FoundValue[]
+  skills?: FoundValue[]
+  positions?: FoundPosition[]
+  studies?: FoundStudy[]
+  certifications?: FoundValue[]
+  languages?: FoundLanguage[]
 }
 
 export type ExtractStatus = 'read' | 'empty' | 'unreadable' | 'encrypted' | 'refused' | 'timed-out' | 'too-large'

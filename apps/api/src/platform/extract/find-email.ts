@@ -38,6 +38,24 @@ const shapes: Shape[] = [
   },
 ]
 
+const plainAddress = new RegExp(`${local}@(?:${label}\\.)+${top}`, 'giu')
+const furtherMax = 4
+
+/** Further addresses beside the first, as they are plainly written. */
+export function findFurtherEmails(pages: PageText[], first: FoundValue | undefined): FoundValue[] {
+  const seen = new Set([first?.value.toLowerCase()])
+  const found: FoundValue[] = []
+  for (const [at, { text }] of pages.entries()) {
+    for (const { 0: value, index: start } of text.matchAll(plainAddress)) {
+      if (found.length === furtherMax) return found
+      if (seen.has(value.toLowerCase())) continue
+      seen.add(value.toLowerCase())
+      found.push({ value, page: at + 1, start, end: start + value.length, sure: 0.8 })
+    }
+  }
+  return found
+}
+
 /** The first e-mail address, whole even where a line end or blanks break it. */
 export function findEmail(pages: PageText[]): FoundValue | undefined {
   for (const { pattern, sure, mistaken = false } of shapes) {

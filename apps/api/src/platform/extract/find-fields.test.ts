@@ -5,10 +5,16 @@ import { findFields } from './find-fields.ts'
 import { toPage } from './page-text.ts'
 
 const read = (text: string) => findFields([toPage([{ text, size: 0 }])])
+const single = ['firstName', 'lastName', 'email', 'phone', 'jobTitle'] as const
 const values = (fields: ResumeFields) =>
-  Object.fromEntries(Object.entries(fields).map(([field, found]: [string, FoundValue]) => [field, found.value]))
+  Object.fromEntries(single.flatMap((field) => (fields[field] ? [[field, fields[field].value]] : [])))
 
-const listFound = (fields: ResumeFields): FoundValue[] => Object.values(fields)
+/** Every value of an answer, however deep it stands. Dates and years are told in a form of their own. */
+function listFound(part: unknown, name = ''): FoundValue[] {
+  if (typeof part !== 'object' || part === null || /Date$|^experience$/.test(name)) return []
+  if ('sure' in part) return [part as FoundValue]
+  return Object.entries(part).flatMap(([key, inner]) => listFound(inner, key))
+}
 
 describe('findFields', () => {
   it.each<[string, string, string | undefined, string | undefined]>([

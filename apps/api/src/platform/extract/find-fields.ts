@@ -1,20 +1,33 @@
+import { now } from '../clock.ts'
 import type { FoundValue, ResumeFields } from './answer.ts'
-import { findEmail } from './find-email.ts'
+import { findEmail, findFurtherEmails } from './find-email.ts'
 import { findJobTitle } from './find-job-title.ts'
 import { findName } from './find-name.ts'
-import { findPhone } from './find-phone.ts'
+import { findPhones } from './find-phone.ts'
 import type { PageText } from './page-text.ts'
+import { readResume } from './resume/read-resume.ts'
+
+const unsure = 0.5
 
 /** The fields of a resume, each with the place that shows it; a field that the text does not show is absent. */
-export function findFields(pages: PageText[]): ResumeFields {
+export function findFields(pages: PageText[], today = now()): ResumeFields {
   const email = findEmail(pages)
-  const phone = findPhone(pages, email)
+  const [phone, ...phones] = findPhones(pages, email)
   const name = findName(pages, email)
   const jobTitle = findJobTitle(pages, name.lastName ?? name.firstName)
-  return keepFound({ ...name, email, phone, jobTitle })
+  const contacts = [name.firstName, name.lastName, email, phone].filter((found): found is FoundValue => Boolean(found))
+  const emails = findFurtherEmails(pages, email)
+  const content = readResume(pages, contacts, { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 })
+  const newest = content.positions?.[0]?.title
+  // What stands with the name goes first; a line somewhere below says less than the newest position.
+  const title = jobTitle && (jobTitle.sure > unsure || !newest) ? jobTitle : newest
+  return keepFound({ ...name, email, phone, jobTitle: title, emails, phones, ...content })
 }
 
-type MaybeFields = { [Field in keyof ResumeFields]?: FoundValue | undefined }
+type MaybeFields = { [Field in keyof ResumeFields]?: ResumeFields[Field] | undefined }
 
+/** Without what was not found. */
 const keepFound = (fields: MaybeFields): ResumeFields =>
-  Object.fromEntries(Object.entries(fields).filter(([, found]) => found !== undefined))
+  Object.fromEntries(
+    Object.entries(fields).filter(([, found]) => found !== undefined && !(Array.isArray(found) && found.length === 0)),
+  )

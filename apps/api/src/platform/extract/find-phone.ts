@@ -21,13 +21,19 @@ const dates = [
   /^\d{5}[-–]\d{4}$/,
 ]
 
-/** The person's phone number. A number with a plus, a label or the e-mail beside it goes before a bare one. */
-export function findPhone(pages: PageText[], email: FoundValue | undefined): FoundValue | undefined {
+const scoreMin = 3
+const furtherScoreMin = 5
+
+/** The person's phone numbers, the likeliest first. A number with a plus, a label or the e-mail beside it goes before a bare one. */
+export function findPhones(pages: PageText[], email: FoundValue | undefined): FoundValue[] {
   const candidates = pages.flatMap((page, at) => listCandidates(page, at + 1, email))
-  const best = candidates.sort((one, other) => other.score - one.score)[0]
-  if (!best || best.score < 3) return findMistaken(pages)
-  const { score, ...found } = best
-  return { ...found, sure: Math.min(0.98, 0.5 + score / 16) }
+  const [best, ...others] = candidates.sort((one, other) => other.score - one.score)
+  if (!best || best.score < scoreMin) return findMistaken(pages)
+  const further = others.filter(
+    ({ score, value }, at) =>
+      score >= furtherScoreMin && value !== best.value && others.findIndex((one) => one.value === value) === at,
+  )
+  return [best, ...further].map(({ score, ...found }) => ({ ...found, sure: Math.min(0.98, 0.5 + score / 16) }))
 }
 
 const digitLike: Record<string, string> = { O: '0', o: '0', l: '1', I: '1', '|': '1', S: '5', B: '8' }
@@ -35,7 +41,7 @@ const mistaken = /(?<![\p{L}\d@./_#-])\+?\(?[\dOolI|SB][\dOolI|SB ().–-]{6,20}
 const mistakenMax = 2
 
 /** A number in which recognition took digits for letters: only one that is valid once they are digits again. */
-function findMistaken(pages: PageText[]): FoundValue | undefined {
+function findMistaken(pages: PageText[]): FoundValue[] {
   for (const [at, { text, recognised }] of pages.entries()) {
     if (!recognised) continue
     for (const { 0: written, index: start } of text.slice(0, searchedCharsMax).matchAll(mistaken)) {
@@ -46,9 +52,10 @@ function findMistaken(pages: PageText[]): FoundValue | undefined {
         'US',
       )
       if (parsed?.isValid())
-        return { value: parsed.number, page: at + 1, start, end: start + written.length, sure: 0.5 }
+        return [{ value: parsed.number, page: at + 1, start, end: start + written.length, sure: 0.5 }]
     }
   }
+  return []
 }
 
 function listCandidates({ text: whole }: PageText, page: number, email: FoundValue | undefined): Candidate[] {

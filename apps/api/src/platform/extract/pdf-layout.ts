@@ -24,7 +24,7 @@ export interface Segment {
   pieces: Piece[]
 }
 
-const wideGapEms = 1.6
+const wideGapEms = 1.3
 const wideGapOfSpreadEms = 4
 
 /** Lines of a page in reading order: column by column where there are columns, then whatever is not upright. */

@@ -11,6 +11,8 @@ import { useShortForm } from '../../lib/form/use-short-form'
 import { currentLanguage } from '../../lib/i18n'
 import { startSession } from '../../lib/session'
 import { text } from '../../lib/text'
+import { paths } from '../../paths'
+import { TextLink } from '../../ui/link'
 import { Message } from '../../ui/message'
 import classes from './account.module.css'
 import { noteCodeSent } from './code-sent'
@@ -60,7 +62,12 @@ export function SignUpForm<Output extends CandidateSignUp, More extends object>(
         <PersonNameFields form={form as never} oneName={text('I have only one name')} />
         <TextInput {...form.field('email')} type="email" label={t('Email')} autoComplete="username" withAsterisk />
         <NewPasswordFields form={form} />
-        <Checkbox {...form.tick('acceptTerms')} label={t('I accept the Terms & Conditions')} />
+        <div>
+          <Checkbox {...form.tick('acceptTerms')} label={t('I accept the Terms & Conditions')} />
+          <TextLink to={paths.terms} target="_blank" className={classes.terms ?? ''}>
+            {t('Read the Terms & Conditions')}
+          </TextLink>
+        </div>
         <Button type="submit" fullWidth disabled={form.isBusy}>
           {t(form.isBusy ? 'Please wait...' : 'Sign Up')}
         </Button>

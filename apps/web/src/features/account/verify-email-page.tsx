@@ -1,10 +1,10 @@
-import { codeDigits } from '@corridor/contract/account-limits'
-import { Button, Stack, TextInput, Title } from '@mantine/core'
+import { Button, Stack, Title } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { homeArea, signInPath } from '../../lib/area'
 import { client } from '../../lib/client'
+import { CodeField } from '../../lib/form/code-field'
 import { useShortForm } from '../../lib/form/use-short-form'
 import { errorText } from '../../lib/i18n'
 import { currentSession } from '../../lib/session'
@@ -60,17 +60,7 @@ function VerifyEmailPage() {
           <Message tone="danger">{t('Email address is missing. Please try signing up again.')}</Message>
         )}
         {form.failure && <Message tone="danger">{form.failure}</Message>}
-        <TextInput
-          {...form.field('code')}
-          label={t('Verification code')}
-          className={classes.code ?? ''}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          dir="ltr"
-          // A pasted code may come with spaces, which a limit of the input would count.
-          onChange={(event) => form.setValue('code', event.currentTarget.value.replace(/\s/g, '').slice(0, codeDigits))}
-          autoFocus
-        />
+        <CodeField form={form} label="Verification code" />
         <Button type="submit" fullWidth disabled={form.isBusy || !email}>
           {t(form.isBusy ? 'Please wait...' : 'Verify Email')}
         </Button>

@@ -61,6 +61,8 @@ const labels = {
   email: text('Email'),
   phone: text('Phone'),
   jobTitle: text('Job Title'),
+  location: text('Current Location'),
+  experience: text('Experience (years)'),
 }
 
 function ReadingResult({ reading: { result, reason } }: Pick<CheckResumeProps, 'reading'>) {

@@ -29,7 +29,7 @@ function ChooseCandidateEntryPage() {
           {
             icon: <IconFileSearch size={18} aria-hidden />,
             title: t('Resume Parsing'),
-            words: t('Name, e-mail, phone and job title are read from the resume. You check them and save.'),
+            words: t('Name, contacts, place, skills and experience are read from the resume. You check them and save.'),
             to: paths.company.parseResume,
           },
         ]}

@@ -8,7 +8,7 @@ import { RecordName, RecordSelect } from '../../lib/form/record-select'
 import type { RecordFormState } from '../../lib/form/use-record-form'
 import { useSuggestions } from '../../lib/form/use-suggestions'
 import type { Upload } from '../../lib/upload/use-upload'
-import type { FoundFields } from './from-resume'
+import { type FoundFields, originOf, type ReadField } from './from-resume'
 import { OriginHint } from './origin-hint'
 import { ResumeField } from './resume-field'
 import { SkillsInput } from './skills-input'
@@ -31,7 +31,9 @@ interface CandidateFieldsProps {
 export function CandidateFields({ form, upload, resumes = [], found = {}, workAuthorization }: CandidateFieldsProps) {
   const { t } = useTranslation()
   const { values } = form
-  const hint = (name: keyof FoundFields) => ({ description: <OriginHint found={found[name]} value={values[name]} /> })
+  const hint = (name: ReadField) => ({ description: <OriginHint found={found[name]} value={values[name]} /> })
+  const hintOr = (name: ReadField, words: string) =>
+    originOf(found[name], values[name]) ? hint(name).description : words
   const cities = useSuggestions(api.address.city.list, values.location ?? '', (city) =>
     [city.name, city.stateInfo[0]?.name].filter(Boolean).join(', '),
   )
@@ -59,7 +61,7 @@ export function CandidateFields({ form, upload, resumes = [], found = {}, workAu
       <NumberInput
         {...form.field('experience')}
         label={t('Experience (years)')}
-        description={t('In total, as the candidate says: 7 or 7.5.')}
+        description={hintOr('experience', t('In total, as the candidate says: 7 or 7.5.'))}
         value={values.experience ?? ''}
         onChange={(years) => form.setValue('experience', typeof years === 'number' ? years : null)}
         min={0}
@@ -75,7 +77,7 @@ export function CandidateFields({ form, upload, resumes = [], found = {}, workAu
       <Autocomplete
         {...form.field('location')}
         label={t('Current Location')}
-        description={t('Choose a city, or type any place.')}
+        description={hintOr('location', t('Choose a city, or type any place.'))}
         placeholder={t('Select Location')}
         autoComplete="off"
         data={cities}

@@ -11,6 +11,11 @@ describe('toPrefilled', () => {
     })
   })
 
+  it('takes skills and years in the form that the form holds', () => {
+    const skills = [found('Java'), found('x'.repeat(51)), found('SQL')]
+    expect(toPrefilled({ skills, experience: found('7.5') })).toEqual({ skills: ['Java', 'SQL'], experience: 7.5 })
+  })
+
   it('counts a short name from a resume as confirmed', () => {
     expect(toPrefilled({ firstName: found('Wei'), lastName: found('Li') })).toMatchObject({ nameConfirmed: true })
   })
@@ -33,6 +38,8 @@ describe('missingFields', () => {
     expect(missingFields({ firstName: found('Anita'), lastName: found('Rao'), email: found('a@b.example') })).toEqual([
       'phone',
       'jobTitle',
+      'location',
+      'experience',
     ])
   })
 })

@@ -8,19 +8,32 @@ export const readFields = [
   'email',
   'phone',
   'jobTitle',
+  'location',
+  'experience',
 ] as const satisfies (keyof FoundFields)[]
+
+export type ReadField = (typeof readFields)[number]
 
 // Below this a person should look twice.
 const sureEnough = 0.8
 const nameCharsMin = 3
+// As the candidate's form takes them.
+const skillsMax = 100
+const skillCharsMax = 50
 
 /** The form's values as a resume gave them. A short name counts as confirmed (product.md, People whose names don't fit). */
 export function toPrefilled(found: FoundFields): Partial<CandidateAdd> {
   const values = Object.fromEntries(
     readFields.flatMap((name) => (found[name] === undefined ? [] : [[name, found[name].value]])),
   )
+  const skills = (found.skills ?? []).map(({ value }) => value).filter((skill) => skill.length <= skillCharsMax)
   const isShort = [found.firstName, found.lastName].some((name) => name && [...name.value].length < nameCharsMin)
-  return { ...values, ...(isShort ? { nameConfirmed: true } : {}) }
+  return {
+    ...values,
+    ...(found.experience ? { experience: Number(found.experience.value) } : {}),
+    ...(skills.length > 0 ? { skills: skills.slice(0, skillsMax) } : {}),
+    ...(isShort ? { nameConfirmed: true } : {}),
+  }
 }
 
 export interface Origin {
@@ -30,7 +43,7 @@ export interface Origin {
 
 /** Where a value came from, as long as nobody has changed it. */
 export function originOf(found: FoundValue | undefined, value: unknown): Origin | undefined {
-  if (!found || found.value !== value) return undefined
+  if (!found || found.value !== String(value)) return undefined
   return { page: found.page, isSure: found.sure >= sureEnough }
 }
 

@@ -20,7 +20,9 @@ function ResumeParsingPage() {
     <div className={classes.page}>
       <PageHeader
         title={t('Resume Parsing')}
-        description={t('Name, e-mail, phone and job title are read from the resume. You check them and save.')}
+        description={t(
+          'Name, contacts, place, skills and experience are read from the resume. You check them and save.',
+        )}
       />
       <ReadResume key={round} restart={() => setRound(round + 1)} />
     </div>

@@ -1,10 +1,13 @@
-import { type Company, DocumentationInfo, findMissingDocuments } from '@corridor/contract/company'
-import { websiteLink } from '@corridor/contract/field/website'
+import {
+  type Company,
+  type DocumentationInfo,
+  type DocumentationSaved,
+  documentationForm,
+} from '@corridor/contract/company'
 import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contract/onboarding-choices'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod'
 import { client } from '../../lib/client'
 import { RecordForm } from '../../lib/form/record-form'
 import { useRecordForm } from '../../lib/form/use-record-form'
@@ -25,23 +28,15 @@ export type DocumentsValues = DocumentationInfo & { id: string; version: number;
     Record<CompanyDocumentType, never>
   >
 
-const schemaFor = (documents: Documents) =>
-  DocumentationInfo.extend({ id: z.string(), version: z.int(), websiteLink }).superRefine((values, check) => {
-    const stored = companyDocumentTypes.filter((type) => documents[type])
-    for (const [type, message] of findMissingDocuments(stored, values)) {
-      check.addIssue({ code: 'custom', path: [type], message })
-    }
-  })
-
 /** The website, and a slot for each document with what the company answers about it. A file is stored at once, the rest by the button. */
 export function DocumentsForm({ company, documents }: { company: Company; documents: Documents }) {
   const { t } = useTranslation()
   const saved = useStepSaved(4)
   const [uploading, setUploading] = useState<readonly CompanyDocumentType[]>([])
-  const form = useRecordForm<DocumentsValues, z.output<ReturnType<typeof schemaFor>>, unknown>({
+  const form = useRecordForm<DocumentsValues, DocumentationSaved, unknown>({
     entity: text('Company'),
     draft: 'onboarding.documents',
-    schema: schemaFor(documents),
+    schema: documentationForm(companyDocumentTypes.filter((type) => documents[type])),
     initial: toValues(company),
     failing: saveFailing,
     submit: ({ id, version, websiteLink, ...documentationInfo }) =>

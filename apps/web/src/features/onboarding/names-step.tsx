@@ -1,8 +1,7 @@
-import { type Company, CompanyNames } from '@corridor/contract/company'
+import { type Company, CompanyNamesForm } from '@corridor/contract/company'
 import { companyNameCharsMax } from '@corridor/contract/field/company-name'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod'
 import { client } from '../../lib/client'
 import { KeepName } from '../../lib/form/keep-name'
 import { RecordForm } from '../../lib/form/record-form'
@@ -14,8 +13,6 @@ import type { StepProps } from './step-pages'
 import { reloadOwnCompany } from './use-own-company'
 import { useStepSaved } from './use-step-saved'
 import classes from './wizard.module.css'
-
-const NamesForm = CompanyNames.safeExtend({ id: z.string(), version: z.int() })
 
 const labels = { tradingName: text('Trading Name'), companyName: text('Company Name') }
 const help = {
@@ -35,7 +32,7 @@ export default function NamesStep({ company }: StepProps) {
   const form = useRecordForm({
     entity: text('Company'),
     draft: 'onboarding.names',
-    schema: NamesForm,
+    schema: CompanyNamesForm,
     initial: toValues(company),
     failing: saveFailing,
     submit: (names) => client.company.update(names),

@@ -1,8 +1,7 @@
-import { type CompanyReference, CompanyReferenceAdd } from '@corridor/contract/company-reference'
+import { type CompanyReference, CompanyReferenceForm, type ReferenceAnswer } from '@corridor/contract/company-reference'
 import { type ReferenceSource, referenceDetails } from '@corridor/contract/onboarding-choices'
 import { Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod'
 import { client } from '../../lib/client'
 import { RecordForm } from '../../lib/form/record-form'
 import { useRecordForm } from '../../lib/form/use-record-form'
@@ -13,31 +12,13 @@ import { loadReference } from './use-reference'
 import { useStepSaved } from './use-step-saved'
 import classes from './wizard.module.css'
 
-/** A source with its detail: one answer, so that whoever changes it at the same time chooses between whole ones. */
-interface Answer {
-  source: ReferenceSource | null
-  detail: string
-}
-
 interface Values {
   /** The company's: its draft belongs to it. */
   id: string
   version: number
-  reference: Answer
+  /** One value, so that whoever answers at the same time chooses between whole answers. */
+  reference: ReferenceAnswer
 }
-
-const toBody = ({ source, detail }: Answer) => ({
-  referenceBy: source ?? undefined,
-  ...(source ? { [referenceDetails[source].field]: detail } : {}),
-})
-
-const Reference = z.custom<Answer>().transform((answer, check) => {
-  const judged = CompanyReferenceAdd.safeParse(toBody(answer))
-  if (judged.success) return judged.data
-  for (const { message } of judged.error.issues) check.issues.push({ code: 'custom', message, input: answer })
-  return z.NEVER
-})
-const Form = z.object({ version: z.int(), reference: Reference })
 
 export function ReferenceForm({ companyId, reference }: { companyId: string; reference: CompanyReference | null }) {
   const { t } = useTranslation()
@@ -51,7 +32,7 @@ export function ReferenceForm({ companyId, reference }: { companyId: string; ref
   const form = useRecordForm({
     entity: text('Reference'),
     draft: 'onboarding.reference',
-    schema: Form,
+    schema: CompanyReferenceForm,
     initial: toValues(reference),
     submit: ({ version, reference: body }) => client.companyReference.add({ ...body, version }),
     onSaved: () => {
@@ -61,12 +42,12 @@ export function ReferenceForm({ companyId, reference }: { companyId: string; ref
     merging: {
       reload: async () => toValues(await loadReference()),
       labels: { reference: text('Reference By') },
-      show: (_, answer) => <AnswerText answer={answer as Answer} />,
+      show: (_, answer) => <AnswerText answer={answer as ReferenceAnswer} />,
     },
   })
   const answer = form.values.reference
   const { error, onBlur } = form.field('reference')
-  const change = (to: Answer) => {
+  const change = (to: ReferenceAnswer) => {
     form.setValue('reference', to)
     form.clearError('reference')
   }
@@ -135,7 +116,7 @@ function DetailInput({ source, detail, error, onBlur, onChange }: DetailInputPro
   )
 }
 
-function AnswerText({ answer: { source, detail } }: { answer: Answer }) {
+function AnswerText({ answer: { source, detail } }: { answer: ReferenceAnswer }) {
   const { t } = useTranslation()
   if (!source) return t('Empty')
   return (
@@ -145,7 +126,7 @@ function AnswerText({ answer: { source, detail } }: { answer: Answer }) {
   )
 }
 
-const toAnswer = (reference: CompanyReference | null): Answer =>
+const toAnswer = (reference: CompanyReference | null): ReferenceAnswer =>
   reference
     ? { source: reference.referenceBy, detail: reference[referenceDetails[reference.referenceBy].field] ?? '' }
     : { source: null, detail: '' }

@@ -46,12 +46,6 @@ export const wizardSteps: readonly WizardStep[] = [
   },
 ]
 
-/** The number in a path segment such as `step3`, or undefined where it names no step. */
-export function toStep(segment: string): number | undefined {
-  const [, digit] = /^step([1-6])$/.exec(segment) ?? []
-  return digit ? Number(digit) : undefined
-}
-
 /** Spec 3 §4.1: the page that a step which is not open yet leads back to, and what it says; undefined where the step is open. */
 export function findClosed(step: number, openStep: number): { leadTo: number; warning: string } | undefined {
   const needed = step === wizardSteps.length ? step - 1 : step

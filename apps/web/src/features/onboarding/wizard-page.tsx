@@ -1,5 +1,5 @@
 import { access } from '@corridor/contract/wire/access'
-import { createFileRoute, Navigate, notFound, useNavigate, useParams } from '@tanstack/react-router'
+import { createFileRoute, Navigate, useNavigate, useParams } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LostPage } from '../../lib/lost-page'
@@ -9,13 +9,15 @@ import { toast } from '../../lib/toast'
 import { paths } from '../../paths'
 import { PageBusy } from '../../ui/page-busy'
 import { stepPages } from './step-pages'
-import { findClosed, toStep } from './steps'
+import { findClosed } from './steps'
+import { toStep } from './to-step'
 import { useOwnCompany } from './use-own-company'
 import { WaitingNotice } from './waiting-notice'
 import { WizardFrame } from './wizard-frame'
 
 export const Route = createFileRoute('/company/onboarding/$step')({
   staticData: { title: 'Complete the onboarding' },
+  beforeLoad: ({ params }) => void toStep(params.step),
   notFoundComponent: LostPage,
   component: WizardPage,
 })
@@ -24,7 +26,6 @@ function WizardPage() {
   const step = toStep(useParams({ from: '/company/onboarding/$step' }).step)
   const session = useSession()
   const isManager = useMay(access.onboarding.manage)
-  if (!step) throw notFound()
   if (!session?.user.companyInfo) return null
   if (isManager) return <Wizard step={step} />
   if (session.user.isOnBoardingCompleted) return <Navigate to={paths.company.dashboard} replace />

@@ -19,11 +19,10 @@ const texts = {
 function CandidateSignInPage() {
   const { t } = useTranslation()
   return (
-    <>
-      <SignInPage area="candidate" title="Student Sign In" texts={texts} />
+    <SignInPage area="candidate" title="Student Sign In" texts={texts}>
       <p className={classes.below}>
         {t('Not a member yet?')} <TextLink to={paths.candidate.signUp}>{t('Sign Up')}</TextLink>
       </p>
-    </>
+    </SignInPage>
   )
 }

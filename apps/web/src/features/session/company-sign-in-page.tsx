@@ -19,11 +19,10 @@ const texts = {
 function CompanySignInPage() {
   const { t } = useTranslation()
   return (
-    <>
-      <SignInPage area="company" title="Agent Sign In" texts={texts} />
+    <SignInPage area="company" title="Agent Sign In" texts={texts}>
       <p className={classes.below}>
         {t('Not a member yet?')} <TextLink to={paths.company.onboarding}>{t('Sign Up')}</TextLink>
       </p>
-    </>
+    </SignInPage>
   )
 }

@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { homeArea } from '../../lib/area'
+import { LostPage } from '../../lib/lost-page'
+import { useSession } from '../../lib/session'
+import { guardAccount } from '../guard'
+import { AreaFrame } from './area-frame'
+
+export const Route = createFileRoute('/account')({
+  beforeLoad: guardAccount,
+  component: AccountArea,
+  notFoundComponent: LostPage,
+})
+
+/** One's own account, in the frame of the area that one works in. */
+function AccountArea() {
+  const session = useSession()
+  return <AreaFrame area={homeArea(session?.roles ?? [])} />
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/test.ts'
+
+type Row = [field: RegExp, typed: string, message: string]
+
+// spec 2 §5, Sign-up; product.md corrects the last name's message and makes the fragments of the password's full sentences.
+const signUp: Row[] = [
+  [/^First Name/, '', 'First Name is required'],
+  [/^First Name/, 'Li', 'Minimum length is 3'],
+  [/^First Name/, 'x'.repeat(51), 'Maximum length is 50'],
+  [/^First Name/, 'An4a', 'First Name can only contain letters and spaces'],
+  [/^Last Name/, '', 'Last Name is required'],
+  [/^Last Name/, 'Wu', 'Minimum length is 3'],
+  [/^Last Name/, 'x'.repeat(51), 'Maximum length is 50'],
+  [/^Last Name/, 'Wu<b>', 'Last Name can only contain letters and spaces'],
+  [/^Email/, '', 'Email is required'],
+  [/^Email/, 'nobody', 'Wrong email format'],
+  [/^Password/, '', 'Password is required'],
+  [/^Password/, 'Ab1@', 'Password must be at least 8 characters long'],
+  [/^Password/, `Ab1@${'x'.repeat(40)}`, 'Password must be at most 32 characters long'],
+  [/^Password/, 'quartz@7-otter', 'Password must contain at least one uppercase letter'],
+  [/^Password/, 'QUARTZ@7-OTTER', 'Password must contain at least one lowercase letter'],
+  [/^Password/, 'Quartz@-otter', 'Password must contain at least one number'],
+  [/^Password/, 'Quartz7otter', 'Password must contain at least one special character (@, $, !, %, *, ?, &)'],
+  [/^Confirm Password/, '', 'Password confirmation is required'],
+  [/^Confirm Password/, 'Quartz@7-otters', "Password and Confirm Password didn't match"],
+]
+const right: [RegExp, string][] = [
+  [/^First Name/, 'Asha'],
+  [/^Last Name/, 'Mehta'],
+  [/^Email/, 'asha@example.com'],
+  [/^Password/, 'Quartz@7-otter'],
+  [/^Confirm Password/, 'Quartz@7-otter'],
+]
+
+async function expectMessages(page: Page, rows: readonly Row[], submit: string) {
+  const fieldOf = (label: RegExp) => page.getByLabel(label)
+  for (const [name, value] of right) await fieldOf(name).fill(value)
+  for (const [label, typed, message] of rows) {
+    await fieldOf(label).fill(typed)
+    await page.getByRole('button', { name: submit, exact: true }).click()
+    await expect(fieldOf(label), `${label} ${typed}`).toHaveAccessibleDescription(new RegExp(escaped(message)))
+    await expect(fieldOf(label)).toHaveAttribute('aria-invalid', 'true')
+    for (const [name, value] of right) if (String(name) === String(label)) await fieldOf(name).fill(value)
+  }
+}
+
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+
+const places = { yourCountry: 'India', clientCountry: 'Canada' }
+
+test('the sign-up of a company says what is wrong with each field', async ({ page }) => {
+  await page.goto('/color-scheme.js')
+  await page.evaluate((one) => {
+    localStorage.candidateStepOneData = JSON.stringify(one)
+    localStorage.candidateStepTwoData = JSON.stringify({ type: 'agent' })
+  }, places)
+  await page.goto('/company/auth/sign-up')
+  await expectMessages(page, signUp, 'Sign Up')
+  await expect(page.getByText('You must accept the terms and conditions')).toBeVisible()
+})
+
+test('the sign-up of a student says what is wrong with each field', async ({ page }) => {
+  await page.goto('/candidate/auth/sign-up')
+  await expectMessages(page, signUp, 'Sign Up')
+  await expect(page.getByText('You must accept the terms and conditions')).toBeVisible()
+  const reading = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Read the Terms & Conditions' }).click()
+  await expect((await reading).getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible()
+})
+
+test('the verification says what is missing', async ({ page }) => {
+  await page.goto('/company/auth/verify-email')
+  await expect(page.getByText('Email address is missing. Please try signing up again.')).toBeVisible()
+  await page.goto('/company/auth/verify-email?email=nobody%40example.com')
+  await page.getByRole('button', { name: 'Verify Email' }).click()
+  await expect(page.getByText('Please enter the verification code')).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { codeIn, letterTo } from './mailbox.ts'
+import { address } from './world.ts'
+
+let count = 0
+
+export interface NewPerson {
+  area: 'company' | 'candidate'
+  email: string
+  password: string
+}
+
+/** Somebody whose account a journey may change: signed up and verified over HTTP. A member's company has its onboarding before it. */
+export async function signUp(page: Page, area: NewPerson['area']): Promise<NewPerson> {
+  const password = 'Quartz@7-otter'
+  const email = `own-${area}-${Date.now()}-${process.pid}-${++count}@example.com`
+  const company = { yourCountry: 'India', clientCountry: 'Canada', type: 'agent', signUpAs: 'recruiter' }
+  await post(`/${area}/sign-up`, {
+    firstName: 'Nadia',
+    lastName: 'Newcomer',
+    email,
+    password,
+    confirmPassword: password,
+    acceptTerms: true,
+    ...(area === 'company' ? company : {}),
+  })
+  await post('/company/verify-email', { email, code: codeIn(await letterTo(page, email, /verification code/)) })
+  return { area, email, password }
+}
+
+async function post(path: string, body: object) {
+  const answer = await fetch(`${address}/api/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+}
+
+/** Gives e-mail address and password on the sign-in page that is open. */
+export async function giveCredentials(page: Page, { email, password }: NewPerson) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
