@@ -11,7 +11,7 @@ export interface NewPerson {
 }
 
 /** Somebody whose account a journey may change: signed up and verified over HTTP. A member's company has its onboarding before it. */
-export async function signUp(page: Page, area: NewPerson['area']): Promise<NewPerson> {
+export async function signUp(page: Pick<Page, 'request'>, area: NewPerson['area']): Promise<NewPerson> {
   const password = 'Quartz@7-otter'
   const email = `own-${area}-${Date.now()}-${process.pid}-${++count}@example.com`
   const company = { yourCountry: 'India', clientCountry: 'Canada', type: 'agent', signUpAs: 'recruiter' }

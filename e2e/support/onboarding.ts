@@ -1,11 +1,10 @@
+import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contract/onboarding-choices'
 import { request } from '@playwright/test'
+import { documents } from './documents.ts'
 import { forgetDraft } from './drafts.ts'
-import { codeIn, letterTo } from './mailbox.ts'
+import { signUp } from './new-person.ts'
 import { callAs, type Session } from './sessions.ts'
 import { address } from './world.ts'
-
-const password = 'Quartz@7-otter'
-let count = 0
 
 /** An address as the API takes it; the country is an ISO code. */
 export const somePlace = async (owner: Session, code = 'IN', more: object = {}) => ({
@@ -40,26 +39,43 @@ async function countryOf(owner: Session, code: string): Promise<{ _id: string; n
   return data.find((country: { code: string | null }) => country.code === code)
 }
 
-/** The owner of a company of their own, by sign-up and letter, with the onboarding at `step` (1 to 4). */
-export async function freshOwner(step: number, country = 'IN'): Promise<Session> {
+export const ownCompany = async (owner: Session) => (await callAs(owner, 'POST', '/company/list-companies')).data[0]
+
+export const updateCompany = async (owner: Session, body: object) =>
+  callAs(owner, 'PUT', `/company/update-company/${(await ownCompany(owner))._id}`, body)
+
+/** Puts a sound file into a slot. */
+export async function fillSlot(owner: Session, documentType: CompanyDocumentType, name = `${documentType}.pdf`) {
+  const { buffer, mimeType } = documents.pdf()
+  const file = { fileName: name, fileType: mimeType, fileSize: buffer.length, purpose: 'company-document' }
+  const { presignedUrl, fileKey, headers } = await callAs(owner, 'POST', '/s3/upload-url', file)
+  await fetch(new URL(presignedUrl, address), { method: 'PUT', headers, body: new Uint8Array(buffer) })
+  const filled = [{ documentType, documentKey: fileKey }]
+  return callAs(owner, 'POST', '/company-document/add-multiple-documents', { documents: filled })
+}
+
+const spared = { needsPanCard: true, needsIdProof: true, needsGst: true }
+const isGiven = (type: CompanyDocumentType) => !['panCard', 'idProof', 'gstCertificate'].includes(type)
+
+/** The owner of a new company that has done the steps before this one; at 6 everything is there, and nothing completed. */
+export async function freshOwner(step: number): Promise<Session> {
   const http = await request.newContext({ baseURL: address })
-  const email = `founder-${process.pid}-${Date.now()}-${++count}@example.com`
-  const person = { firstName: 'Farah', lastName: 'Founder', email, password }
-  const signUp = { ...person, yourCountry: country, clientCountry: 'CA', type: 'agent' }
-  const signedUp = await http.post('/api/v1/company/sign-up', { data: signUp })
-  if (!signedUp.ok()) throw new Error(`The sign-up answered ${signedUp.status()}: ${await signedUp.text()}`)
-  const code = codeIn(await letterTo({ request: http }, email, /verification code/))
-  await http.post('/api/v1/company/verify-email', { data: { email, code } })
+  const { email, password } = await signUp({ request: http }, 'company')
   const signedIn = await http.post('/api/v1/company/sign-in', { data: { email, password } })
   const { token, roles, user } = await signedIn.json()
   await http.dispose()
   const owner = { token, roles, user }
-  if (step > 1) {
-    const { data } = await callAs(owner, 'POST', '/company/list-companies', {})
-    await callAs(owner, 'PUT', `/company/update-company/${data[0]._id}`, { companyName: 'Founder and Family' })
-  }
+  if (step > 1) await updateCompany(owner, { tradingName: 'Maple', companyName: 'Maple Pathways' })
   if (step > 2) await addLocations(owner, [await somePlace(owner)])
   if (step > 3) await addContacts(owner, [somePerson()])
+  if (step > 4) {
+    for (const type of companyDocumentTypes.filter(isGiven)) await fillSlot(owner, type)
+    await updateCompany(owner, { websiteLink: 'https://maple.example', documentationInfo: spared })
+  }
+  if (step > 5) {
+    const reference = { referenceBy: 'SOCIAL_MEDIA', socialMedia: 'LINKEDIN' }
+    await callAs(owner, 'POST', '/company-reference/add-reference', reference)
+  }
   // What the session says of the company has changed since.
   const now = await callAs(owner, 'GET', '/auth/me')
   return { token, roles: now.roles, user: now.user }

@@ -152,6 +152,7 @@ export const cases: Record<string, Case> = {
   },
   'POST /company/list-companies': list,
   'GET /company/standing': nothing,
+  'GET /company/sections': nothing,
   'PUT /company/update-company/{id}': ({ company }) => ({ id: company.id, companyName: 'Maple Pathways Limited' }),
   'POST /company-location/list': list,
   'POST /company-location/add-multiple-locations': async ({ run }) => ({

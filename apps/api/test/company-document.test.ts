@@ -84,6 +84,15 @@ describe('a document', () => {
     expect(await listed()).toHaveLength(1)
   })
 
+  it('that somebody else put into an empty slot first is told by version 0', async () => {
+    const [first, second] = [await send(pdf), await send(pdf)]
+    expect((await add([panCard(first, { version: 0 })])).body.data).toMatchObject([{ version: 1 }])
+    expect(await add([panCard(second, { version: 0 })])).toMatchObject({
+      status: 409,
+      body: { code: 'record.changed', current: { documentKey: first } },
+    })
+  })
+
   it('and the answer that there is none exclude each other', async () => {
     const key = await send(pdf)
     await saveFlags({ needsPanCard: true })

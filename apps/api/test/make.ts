@@ -212,6 +212,9 @@ export function makeOn(sql: Sql) {
         detail: 'REDDIT',
         ...more,
       }),
+    /** What an administrator decided on a section of its data. */
+    decision: (company: Company, by: Person, more: Values = {}) =>
+      sql`insert into company_section ${sql({ company_id: company.id, state: 'verified', decided_by: by.id, ...more })}`,
     /** Changes a row that was made. */
     change: (table: string, id: string, values: Values) =>
       sql`update ${sql(table)} set ${sql(values)} where id = ${id}`,

@@ -431,6 +431,15 @@ describe('contact authorities', () => {
 })
 
 describe('the reference', () => {
+  it('that somebody else gave first is told by version 0', async () => {
+    await goTo(5)
+    expect((await addReference({ ...friend, version: 0 })).status).toBe(200)
+    expect(await addReference({ ...friend, otherReference: 'A cousin', version: 0 })).toMatchObject({
+      status: 409,
+      body: { code: 'record.changed', current: friend },
+    })
+  })
+
   it('is one, and a second replaces it by version', async () => {
     await goTo(6)
     const radio = { referenceBy: 'RADIO_ADS', radioAdsType: 'NATIONAL_RADIO' }

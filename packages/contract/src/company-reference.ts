@@ -60,6 +60,26 @@ export const CompanyReferenceAdd = z
   })
 export type CompanyReferenceAdd = z.infer<typeof CompanyReferenceAdd>
 
+/** A source with its one detail, as the form holds them. */
+export interface ReferenceAnswer {
+  source: ReferenceSource | null
+  detail: string
+}
+
+/** The same as its form judges it; what is wrong stands at the answer as a whole. */
+export const CompanyReferenceForm = z.object({
+  version: z.int(),
+  reference: z.custom<ReferenceAnswer>().transform((answer, check) => {
+    const { source, detail } = answer
+    const judged = CompanyReferenceAdd.safeParse(
+      source ? { referenceBy: source, [referenceDetails[source].field]: detail } : {},
+    )
+    if (judged.success) return judged.data
+    for (const { message } of judged.error.issues) check.issues.push({ code: 'custom', message, input: answer })
+    return z.NEVER
+  }),
+})
+
 const place = (path: string, summary: string) => ({
   path: `/company-reference/${path}` as const,
   summary,

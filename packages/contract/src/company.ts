@@ -1,10 +1,18 @@
 import * as z from 'zod'
+import { companySections, sectionStates } from './company-sections.ts'
 import { checkCompanyNames, companyNameFields } from './field/company-name.ts'
 import { websiteLink } from './field/website.ts'
-import { documentFlags, onboardingSteps, whoAreYouTypes } from './onboarding-choices.ts'
+import {
+  type CompanyDocumentType,
+  companyDocumentTypes,
+  documentFlags,
+  documentMissing,
+  onboardingSteps,
+  whoAreYouTypes,
+} from './onboarding-choices.ts'
 import { access } from './wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer, updateInput } from './wire/endpoint.ts'
-import { joined, recordBase, recordId, userInfo } from './wire/record.ts'
+import { joined, moment, recordBase, recordId, userInfo } from './wire/record.ts'
 
 type Flags = typeof documentFlags
 export type DocumentFlag = Flags[keyof Flags]['lacks' | 'spares']
@@ -16,6 +24,22 @@ const flags = <Shape extends z.ZodType>(shape: Shape) =>
 /** What the document step says beside the documents: `has…` is *Don't Have*, `needs…` *Don't Need*. */
 export const DocumentationInfo = z.object(flags(z.boolean()))
 export type DocumentationInfo = z.infer<typeof DocumentationInfo>
+
+/** Whether a company says that it has no such document, or needs none. */
+export function isSpared(given: Partial<DocumentationInfo>, type: CompanyDocumentType): boolean {
+  if (!(type in documentFlags)) return false
+  const { lacks, spares } = documentFlags[type as keyof Flags]
+  return given[lacks] === true || given[spares] === true
+}
+
+/** The documents that are neither stored nor spared, each with what is said of it (spec 3 §5.4). */
+export const findMissingDocuments = (
+  stored: readonly CompanyDocumentType[],
+  given: Partial<DocumentationInfo>,
+): [CompanyDocumentType, string][] =>
+  companyDocumentTypes
+    .filter((type) => !stored.includes(type) && !isSpared(given, type))
+    .map((type) => [type, documentMissing[type].message])
 
 const country = { _id: recordId, name: z.string() }
 const step = z.int().min(1).max(onboardingSteps)
@@ -57,6 +81,15 @@ export const CompanyNames = z
 /** The form of step 1 over the company as it stands. */
 export const CompanyNamesForm = CompanyNames.safeExtend({ id: recordId, version: z.int() })
 
+/** Step 4 as its form judges it: the website, the answers, and the documents that are stored already. */
+export const documentationForm = (stored: readonly CompanyDocumentType[]) =>
+  DocumentationInfo.extend({ id: recordId, version: z.int(), websiteLink }).superRefine((given, check) => {
+    for (const [type, message] of findMissingDocuments(stored, given)) {
+      check.addIssue({ code: 'custom', path: [type], message })
+    }
+  })
+export type DocumentationSaved = z.output<ReturnType<typeof documentationForm>>
+
 export const WhoAreYou = z.object({ type: z.enum(whoAreYouTypes, 'Please select who you are') })
 
 export const CompanyUpdate = updateInput(
@@ -85,6 +118,16 @@ export const CompanyStanding = z.object({
 })
 export type CompanyStanding = z.infer<typeof CompanyStanding>
 
+/** A section of the company's data, and what an administrator decided on it. */
+export const CompanySectionState = z.object({
+  section: z.enum(companySections),
+  state: z.enum(sectionStates),
+  /** Why it was returned, or a note on what was verified. */
+  reason: z.string().nullable(),
+  decidedDate: moment.nullable(),
+})
+export type CompanySectionState = z.infer<typeof CompanySectionState>
+
 const place = (path: string, summary: string) => ({ path: `/company/${path}` as const, summary, tag: 'company' })
 
 export const company = {
@@ -100,11 +143,16 @@ export const company = {
     { access: access.onboarding.read, beforeOnboarding: true },
   ),
   standing: endpoint('GET', place('standing', "How far the own company's onboarding is"), {
-    access: access.onboarding.read,
+    access: access.onboarding.manage,
     beforeOnboarding: true,
   })
     .input(z.object({}).prefault({}))
     .output(CompanyStanding),
+  sections: endpoint('GET', place('sections', "Which sections of the own company's data are verified"), {
+    access: access.setup.read,
+  })
+    .input(z.object({}).prefault({}))
+    .output(z.object({ success: z.literal(true), data: z.array(CompanySectionState) })),
   update: endpoint('PUT', place('update-company/{id}', 'Save a step of the onboarding, or complete it'), {
     access: access.onboarding.manage,
     beforeOnboarding: true,

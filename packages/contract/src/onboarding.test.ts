@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
-import { CompanyNames, CompanyUpdate, WhoAreYou } from './company.ts'
+import { CompanyNames, CompanyUpdate, documentationForm, findMissingDocuments, WhoAreYou } from './company.ts'
 import { CompanyDocuments } from './company-document.ts'
 import { CompanyEmployeeAdd, CompanyEmployees } from './company-employee.ts'
 import { CompanyLocationAdd, CompanyLocations } from './company-location.ts'
 import { CompanyReferenceAdd } from './company-reference.ts'
 import { findPostcodeFault, toPostcode } from './field/postcode.ts'
+import { companyDocumentTypes, documentFlags } from './onboarding-choices.ts'
 
 const id = '01900000-0000-7000-8000-000000000001'
 const names = { tradingName: 'Maple Pathways', companyName: 'Maple Pathways Limited' }
@@ -224,6 +225,33 @@ describe('documents (spec 3 §5.4)', () => {
   it('the website is at most 50 long', () => {
     const websiteLink = `https://${'m'.repeat(40)}.example`
     expect(faultsOf(CompanyUpdate, { id, websiteLink })).toEqual({ websiteLink: 'Maximum 50 characters allowed' })
+  })
+  it.each([
+    ['visitingCard', 'Visiting Card is required'],
+    ['panCard', 'PAN Card is required', 'hasPanCard', 'needsPanCard'],
+    ['idProof', 'ID Proof is required', 'hasIdProof', 'needsIdProof'],
+    ['gstCertificate', 'GST Certificate is required', 'hasGst', 'needsGst'],
+    ['licenceDocument', 'Licence Document is required', 'hasLicence', 'needsLicence'],
+    ['authorityLetter', 'Authority Letter is required'],
+    ['cancelledCheque', 'Cancelled Cheque is required'],
+  ] as const)('%s: %s', (type, message, ...flags) => {
+    const others = companyDocumentTypes.filter((other) => other !== type)
+    expect(findMissingDocuments(others, {})).toEqual([[type, message]])
+    expect(findMissingDocuments(companyDocumentTypes, {})).toEqual([])
+    for (const flag of flags) expect(findMissingDocuments(others, { [flag]: true })).toEqual([])
+  })
+  it('are judged with the website', () => {
+    const info = Object.fromEntries(
+      Object.values(documentFlags).flatMap(({ lacks, spares }) => [
+        [lacks, true],
+        [spares, false],
+      ]),
+    )
+    const values = { id, version: 1, websiteLink: 'maple', ...info }
+    expect(faultsOf(documentationForm(['visitingCard', 'authorityLetter']), values)).toEqual({
+      websiteLink: 'Website link should be a valid URL or "NA"',
+      cancelledCheque: 'Cancelled Cheque is required',
+    })
   })
   it('one file stands for one document', () => {
     const panCard = { documentType: 'panCard', documentKey: 'key' }

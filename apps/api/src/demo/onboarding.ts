@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { CompanySection } from '@corridor/contract/company-sections'
 import {
   type CompanyDocumentType,
   companyDocumentTypes,
@@ -54,6 +55,20 @@ const files: Record<CompanyDocumentType, string> = {
 // What a firm outside India has no need of.
 const spared: readonly CompanyDocumentType[] = ['panCard', 'gstCertificate', 'idProof']
 
+/** What the demo's administrator decided so far; the other sections wait. */
+const decisions: { name: string; section: CompanySection; reason?: string }[] = [
+  { name: 'Harbor Staffing', section: 'companyPersonName' },
+  { name: 'Harbor Staffing', section: 'officeAddress' },
+  {
+    name: 'Harbor Staffing',
+    section: 'contactDetails',
+    reason: 'Nobody answers at this number. Please give one that reaches the signing authority.',
+  },
+  { name: 'Atlas Study Abroad', section: 'companyPersonName' },
+  { name: 'Atlas Study Abroad', section: 'contactDetails' },
+  { name: 'Atlas Study Abroad', section: 'referenceBy' },
+]
+
 interface Standing {
   id: string
   name: string
@@ -78,6 +93,7 @@ export async function demoOnboarding(tx: Tx, storage: Storage): Promise<void> {
     if (company.step > 4) await addDocuments(tx, company, storage)
     if (company.step > 5) await addReference(tx, company)
   }
+  for (const decision of decisions) await decide(tx, decision)
 }
 
 async function standing(tx: Tx, name: string): Promise<Standing> {
@@ -156,6 +172,14 @@ async function addDocuments(tx: Tx, company: Standing, storage: Storage): Promis
 
 const addReference = (tx: Tx, company: Standing) => tx`
   insert into company_reference ${tx({ ...ownedBy(company), reference_by: 'SOCIAL_MEDIA', detail: 'LINKEDIN' })}`
+
+const decide = (
+  tx: Tx,
+  { name, section, reason = null }: { name: string; section: string; reason?: string | null },
+) => tx`
+  insert into company_section (company_id, section, state, reason, decided_by)
+  select c.id, ${section}, ${reason ? 'returned' : 'verified'}, ${reason}, u.id
+  from company c, user_account u where c.name = ${name} and u.is_administrator`
 
 function place(
   country: string,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { companySectionNames } from '@corridor/contract/company-sections'
 import { errorTable } from '@corridor/contract/error-table'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
 import { addressTypeNames } from '@corridor/contract/onboarding-choices'
@@ -44,6 +45,7 @@ const keys = new Set([
   ...entities,
   ...Object.values(recordFacts).map(({ title }) => title),
   ...Object.values(addressTypeNames),
+  ...Object.values(companySectionNames),
   ...collectMessages(sourceFiles(here('../../../../packages/contract/src'))),
 ])
 keys.delete('{reason}')

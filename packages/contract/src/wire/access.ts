@@ -32,6 +32,8 @@ export const access = {
     read: ['administrator', ...companyRoles],
     manage: ['owner', 'bench-sales'],
   },
+  /** Company setup, of the own company. */
+  setup: { read: companyRoles },
   onboarding: { read: ['administrator', 'owner'], manage: ['owner'] },
   /** Whoever manages records of any kind; which kinds is judged by their own rows. */
   managers: ['administrator', 'owner', 'recruiter', 'bench-sales'],

@@ -1,11 +1,7 @@
-import type { DocumentationInfo } from '@corridor/contract/company'
+import { type DocumentationInfo, findMissingDocuments } from '@corridor/contract/company'
+import type { CompanySection } from '@corridor/contract/company-sections'
 import { noWebsite } from '@corridor/contract/field/website'
-import {
-  type CompanyDocumentType,
-  companyDocumentTypes,
-  documentFlags,
-  documentMissing,
-} from '@corridor/contract/onboarding-choices'
+import { type CompanyDocumentType, companyDocumentTypes, documentFlags } from '@corridor/contract/onboarding-choices'
 
 /** What the onboarding has of a company so far. */
 export interface Parts {
@@ -39,12 +35,21 @@ export function findMissing(parts: Parts): Record<string, string> {
   if (!parts.legalName) missing.companyName = partMissing.companyName.message
   if (parts.locations === 0) missing.locations = partMissing.locations.message
   if (parts.employees === 0) missing.employees = partMissing.employees.message
-  for (const type of companyDocumentTypes) {
-    if (parts.documents.includes(type) || isSpared(parts.flags, type)) continue
-    missing[type] = documentMissing[type].message
-  }
+  Object.assign(missing, Object.fromEntries(findMissingDocuments(parts.documents, parts.flags)))
   if (!parts.hasReference) missing.referenceBy = partMissing.referenceBy.message
   return missing
+}
+
+/** The sections that have data; those that no feature fills yet have none. */
+export function submittedSections(parts: Parts): Set<CompanySection> {
+  const missing = findMissing(parts)
+  const sections: [CompanySection, string][] = [
+    ['companyPersonName', 'companyName'],
+    ['officeAddress', 'locations'],
+    ['contactDetails', 'employees'],
+    ['referenceBy', 'referenceBy'],
+  ]
+  return new Set(sections.flatMap(([section, field]) => (field in missing ? [] : [section])))
 }
 
 /** The step on which a missing part is added. */
@@ -53,13 +58,6 @@ export const stepOf = (field: string): number =>
 
 export const isStepComplete = (step: number, missing: Record<string, string>): boolean =>
   (stepFields[step] ?? []).every((field) => !(field in missing))
-
-/** Whether a company says that it has no such document, or needs none. */
-export function isSpared(flags: Partial<DocumentationInfo>, type: CompanyDocumentType): boolean {
-  if (!(type in documentFlags)) return false
-  const { lacks, spares } = documentFlags[type as keyof typeof documentFlags]
-  return flags[lacks] === true || flags[spares] === true
-}
 
 /** All eight answers; *Don't Need* says *Don't Have* too (spec 3 §2.2). */
 export function toDocumentation(

@@ -1,3 +1,4 @@
+import type { CompanySection } from '@corridor/contract/company-sections'
 import type { CompanyDocumentType } from '@corridor/contract/onboarding-choices'
 import type { Scope } from '../../db/scope.ts'
 import type { Sql } from '../../db/sql.ts'
@@ -40,6 +41,17 @@ export async function readParts(sql: Sql, companyId: string): Promise<Parts> {
   const { legal_name: legalName, has_reference: hasReference, ...parts } = row
   return { legalName, hasReference, ...parts }
 }
+
+/** What an administrator decided on a section. */
+export interface SectionRow {
+  section: CompanySection
+  state: 'verified' | 'returned'
+  reason: string | null
+  decided_at: Date
+}
+
+export const findDecisions = (sql: Sql, companyId: string) => sql<SectionRow[]>`
+  select section, state, reason, decided_at from company_section where company_id = ${companyId}`
 
 /** True where the country is there, and stays until `tx` ends. */
 export const isCountry = async (tx: Sql, id: string): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { access } from '@corridor/contract/wire/access'
+import { Stack } from '@mantine/core'
 import { IconUserPlus, IconUserQuestion, IconUserSearch, IconUsersGroup } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,7 @@ import { paths } from '../../paths'
 import { type NextStep, NextSteps } from '../../ui/next-steps'
 import { PageHeader } from '../../ui/page-header'
 import { useTotal } from './use-total'
+import { Verification } from './verification'
 
 export const Route = createFileRoute('/company/dashboard')({
   staticData: { title: 'Dashboard' },
@@ -52,7 +54,10 @@ function CompanyDashboardPage() {
   return (
     <>
       <PageHeader title={t('Dashboard')} description={t('What needs me today')} />
-      <NextSteps steps={mayAddCandidates ? [...steps, add] : steps} />
+      <Stack gap="lg">
+        <Verification />
+        <NextSteps steps={mayAddCandidates ? [...steps, add] : steps} />
+      </Stack>
     </>
   )
 }

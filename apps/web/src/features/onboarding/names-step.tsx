@@ -1,7 +1,6 @@
 import { type Company, CompanyNamesForm } from '@corridor/contract/company'
 import { companyNameCharsMax } from '@corridor/contract/field/company-name'
 import { TextInput } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client'
 import { KeepName } from '../../lib/form/keep-name'
@@ -9,10 +8,10 @@ import { RecordForm } from '../../lib/form/record-form'
 import { useRecordForm } from '../../lib/form/use-record-form'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
-import { paths } from '../../paths'
 import { saveFailing } from './save-failing'
 import type { StepProps } from './step-pages'
-import { refreshOnboarding, reloadOwnCompany } from './use-own-company'
+import { reloadOwnCompany } from './use-own-company'
+import { useStepSaved } from './use-step-saved'
 import classes from './wizard.module.css'
 
 const labels = { tradingName: text('Trading Name'), companyName: text('Company Name') }
@@ -28,7 +27,7 @@ const help = {
 /** Step 1: the company's two names. */
 export default function NamesStep({ company }: StepProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const saved = useStepSaved(1)
   const isUpdate = company.companyName !== null
   const form = useRecordForm({
     entity: text('Company'),
@@ -39,8 +38,7 @@ export default function NamesStep({ company }: StepProps) {
     submit: (names) => client.company.update(names),
     onSaved: async () => {
       toast.success(t(isUpdate ? 'Company information updated successfully' : 'Information saved successfully'))
-      await refreshOnboarding()
-      await navigate({ to: paths.company.onboardingStep(2) })
+      await saved()
     },
     merging: {
       reload: async () => toValues(await reloadOwnCompany()),

@@ -5,9 +5,12 @@ export interface StepProps {
   company: Company
 }
 
-/** The pages of the wizard, step 1 first. Each is loaded when it is opened. */
-export const stepPages: readonly ComponentType<StepProps>[] = [
-  lazy(() => import('./names-step')),
-  lazy(() => import('./location-step')),
-  lazy(() => import('./contact-authority-step')),
-]
+/** The pages of the wizard by their step. Each is loaded when it is opened. */
+export const stepPages: Readonly<Record<number, ComponentType<StepProps>>> = {
+  1: lazy(() => import('./names-step')),
+  2: lazy(() => import('./location-step')),
+  3: lazy(() => import('./contact-authority-step')),
+  4: lazy(() => import('./documents-step')),
+  5: lazy(() => import('./reference-step')),
+  6: lazy(() => import('./summary-step')),
+}

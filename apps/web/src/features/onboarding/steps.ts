@@ -7,6 +7,8 @@ interface WizardStep {
   title: string
   /** One line that says what it is for. */
   words: string
+  /** The same once the onboarding is complete, where that is another. */
+  wordsAfter?: string
 }
 
 /** The pages of the wizard in their order (spec 3 §2.2; product.md, Headings). Keys. */
@@ -40,6 +42,7 @@ export const wizardSteps: readonly WizardStep[] = [
     name: text('Onboarding Summary'),
     title: text('Onboarding Summary'),
     words: text('Check what you have given, then complete the onboarding.'),
+    wordsAfter: text('What your company has given, as it stands now.'),
   },
 ]
 

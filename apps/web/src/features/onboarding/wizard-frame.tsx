@@ -20,7 +20,7 @@ interface WizardFrameProps {
 /** What stands around every step: the steps at the side, how far the onboarding is, the heading. */
 export function WizardFrame({ step, company, children }: WizardFrameProps) {
   const { t } = useTranslation()
-  const { title, words } = wizardSteps[step - 1] as (typeof wizardSteps)[number]
+  const { title, words, wordsAfter = words } = wizardSteps[step - 1] as (typeof wizardSteps)[number]
   const percent = company.onboardingCompleted ? 100 : (stepProgress[step - 1] ?? 0)
   const content = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -49,7 +49,7 @@ export function WizardFrame({ step, company, children }: WizardFrameProps) {
           </Progress.Root>
           <span className="tabular">{formatShare(percent / 100)}</span>
         </div>
-        <PageHeader title={t(title)} description={t(words)} />
+        <PageHeader title={t(title)} description={t(company.onboardingCompleted ? wordsAfter : words)} />
         {children}
         <StepNavigation step={step} company={company} />
       </div>

@@ -48,7 +48,7 @@ function Wizard({ step }: { step: number }) {
   return (
     <RecordQuery query={query}>
       {(own) => {
-        const Page = stepPages[step - 1]
+        const Page = stepPages[step]
         if (!own || !Page || findClosed(step, own.currentOnBoardingStep)) return <PageBusy />
         return (
           <WizardFrame step={step} company={own}>

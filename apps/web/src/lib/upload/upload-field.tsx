@@ -13,14 +13,21 @@ interface UploadFieldProps {
   label: string
   /** A key. */
   description?: string
+  /** The element that says of what, where the label alone does not: Upload *Visiting Card*. */
+  of?: string
+  /** Why it cannot stay empty; translated. */
+  error?: string | undefined
+  isCompact?: boolean
 }
 
 /** A place to drop files on or to choose them from, and what becomes of each. A native button and input: smaller than a dropzone and spoken by every screen reader. */
-export function UploadField({ upload, label, description }: UploadFieldProps) {
+export function UploadField({ upload, label, description, of, error, isCompact }: UploadFieldProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const labelId = useId()
   const hintId = useId()
+  const errorId = useId()
+  const named = of ? `${labelId} ${of}` : labelId
   const [isOver, setIsOver] = useState(false)
   const { extensions, bytesMax } = filePurposes[upload.purpose]
 
@@ -40,8 +47,10 @@ export function UploadField({ upload, label, description }: UploadFieldProps) {
         type="button"
         className={classes.zone}
         data-over={isOver || undefined}
-        aria-labelledby={labelId}
-        aria-describedby={hintId}
+        data-compact={isCompact}
+        aria-labelledby={named}
+        aria-describedby={error ? `${errorId} ${hintId}` : hintId}
+        aria-invalid={error ? true : undefined}
         onClick={() => input.current?.click()}
         onDragOver={(event) => {
           event.preventDefault()
@@ -55,14 +64,17 @@ export function UploadField({ upload, label, description }: UploadFieldProps) {
           {t(upload.isMultiple ? 'Drop files here or click to choose' : 'Drop a file here or click to choose')}
         </span>
         <span id={hintId} className={classes.hint}>
-          {t('{extensions}, up to {limit} MB', { extensions: extensions.join(' '), limit: bytesMax / megabyte })}
+          {t('{extensions}, up to {limit} MB', {
+            extensions: leftToRight(extensions.join(' ')),
+            limit: bytesMax / megabyte,
+          })}
         </span>
       </button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-labelledby={labelId}
+        aria-labelledby={named}
         accept={extensions.join(',')}
         multiple={upload.isMultiple}
         onChange={(event) => {
@@ -71,7 +83,17 @@ export function UploadField({ upload, label, description }: UploadFieldProps) {
           event.currentTarget.value = ''
         }}
       />
+      {error && (
+        <p id={errorId} className={classes.error}>
+          {error}
+        </p>
+      )}
       <ul className={classes.items} aria-live="polite">
+        {upload.rejected.map((said) => (
+          <li key={said} className={classes.error}>
+            {said}
+          </li>
+        ))}
         {upload.items.map((item) => (
           <UploadRow key={item.id} item={item} upload={upload} />
         ))}
@@ -84,3 +106,6 @@ export function UploadField({ upload, label, description }: UploadFieldProps) {
     </div>
   )
 }
+
+/** A text that keeps its order inside a sentence of a language that runs the other way. */
+const leftToRight = (text: string) => `\u2066${text}\u2069`

@@ -30,7 +30,7 @@ export function UploadRow({ item, upload }: { item: UploadItem; upload: Upload }
             {t('Cancel')}
           </Button>
         )}
-        {item.state === 'error' && (
+        {(item.state === 'error' || (item.state === 'ready' && upload.isImmediate)) && (
           <Button size="compact-sm" variant="subtle" onClick={() => upload.retry(item)}>
             {t('Try again')}
           </Button>

@@ -1,5 +1,5 @@
 import type { FilePurpose } from '@corridor/contract/file-purposes'
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../client'
 import { errorText } from '../i18n'
@@ -13,6 +13,8 @@ export interface UploadOptions {
   /** Starts as soon as a file is chosen; without it, `start` is the Upload button. */
   isImmediate?: boolean
   onStored?: (fileKey: string, file: File) => unknown
+  /** A record takes the file before it counts as uploaded, and shows it from then on; `failed` is a key with `{message}`. */
+  save?: { call: (fileKey: string) => Promise<unknown>; failed: string }
 }
 
 /**
@@ -21,10 +23,11 @@ export interface UploadOptions {
  */
 export function useUpload(
   purpose: FilePurpose,
-  { isMultiple = false, isImmediate = false, onStored }: UploadOptions = {},
+  { isMultiple = false, isImmediate = false, onStored, save }: UploadOptions = {},
 ) {
   const { t } = useTranslation()
   const [items, dispatch] = useReducer(reduceUploads, [])
+  const [rejected, setRejected] = useState<readonly string[]>([])
   const running = useRef(new Map<string, AbortController>())
 
   useEffect(() => {
@@ -45,7 +48,9 @@ export function useUpload(
 
   function add(files: readonly File[]) {
     const { accepted, rejections } = judgeFiles(files, purpose, items.length, isMultiple)
-    for (const rejection of rejections) toast.error(rejectionText(rejection))
+    const texts = rejections.map(rejectionText)
+    setRejected(texts)
+    for (const said of texts) toast.error(said)
     if (accepted.length === 0) return
     if (!isMultiple) for (const item of items) running.current.get(item.id)?.abort()
     const added = accepted.map((file) => ({ id: crypto.randomUUID(), file }))
@@ -63,12 +68,14 @@ export function useUpload(
         dispatch({ type: 'progressed', id, progress }),
       )
       if (status >= 300) throw new Error(t('Upload failed with status: {code}', { code: status }))
+      if (save) return await saveStored(id, target.fileKey, save)
       dispatch({ type: 'stored', id, fileKey: target.fileKey })
       await onStored?.(target.fileKey, file)
       return true
     } catch (error) {
       if (controller.signal.aborted) dispatch({ type: 'cancelled', id })
-      else fail(id, error)
+      else
+        fail(id, t('Upload failed: {message}', { message: error instanceof Error ? error.message : errorText(error) }))
       return false
     } finally {
       running.current.delete(id)
@@ -85,10 +92,18 @@ export function useUpload(
     }
   }
 
-  function fail(id: string, error: unknown) {
-    const message = t('Upload failed: {message}', {
-      message: error instanceof Error ? error.message : errorText(error),
-    })
+  async function saveStored(id: string, fileKey: string, { call, failed }: NonNullable<UploadOptions['save']>) {
+    try {
+      await call(fileKey)
+      dispatch({ type: 'removed', id })
+      return true
+    } catch (error) {
+      fail(id, t(failed, { message: errorText(error) }))
+      return false
+    }
+  }
+
+  function fail(id: string, message: string) {
     dispatch({ type: 'failed', id, message })
     toast.error(message)
   }
@@ -107,6 +122,8 @@ export function useUpload(
     isMultiple,
     isImmediate,
     items,
+    /** Why files of the last choice were not taken. */
+    rejected,
     add,
     start,
     cancel: (id: string) => running.current.get(id)?.abort(),
