@@ -22,10 +22,10 @@ test('an owner reads the summary, corrects a name, and completes the onboarding,
   await open(page, owner)
   for (const [title, facts] of [
     ['Step 1: Company Information', ['Maple', 'Maple Pathways']],
-    ['Step 2: Location Information', ['Head Office', 'India', '1 Ring Road, Athwa', 'Surat', 'Gujarat', '395003']],
+    ['Step 2: Location Information', ['Head Office', 'India', '12 Ring Road, Athwa', 'Surat', 'Gujarat', '395003']],
     [
       'Step 3: Contact Information',
-      ['Asha Mehta', 'Agreement Signing Authority', 'Owner / Founder', 'asha@maple.example', '+91 98240 12345'],
+      ['Asha Mehta', 'Head of the Canada Team', 'Partner (1-99%)', 'asha@maple.example', '+91 98240 12345'],
     ],
     ['Step 4: Documentation', ['1 document(s) uploaded', 'https://maple.example', 'Not required']],
     ['Step 5: Reference Information', ['Social Media', 'LinkedIn']],

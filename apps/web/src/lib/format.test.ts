@@ -27,7 +27,8 @@ describe('formats', () => {
   })
 
   it('counts file sizes in the megabytes of the limits', () => {
-    expect(formatFileSize(0)).toBe('0 byte')
+    expect(formatFileSize(0)).toBe('0 kB')
+    expect(formatFileSize(724)).toBe('0.7 kB')
     expect(formatFileSize(1536)).toBe('1.5 kB')
     expect(formatFileSize(52_428_800)).toBe('50 MB')
   })

@@ -58,12 +58,12 @@ export const formatNumber = (value: number) => kept('number', (locale) => new In
 export const formatShare = (share: number) =>
   kept('share', (locale) => new Intl.NumberFormat(locale, { style: 'percent' })).format(share)
 
-const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
+const sizes = ['kilobyte', 'megabyte', 'gigabyte'] as const
 
 /** A file's size: '1.4 MB'. A megabyte is 1,048,576 bytes, as the upload limits count it. */
 export function formatFileSize(bytes: number): string {
-  const power = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), sizes.length - 1)
-  const unit = sizes[power] ?? 'byte'
+  const power = bytes < 1024 ? 1 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), sizes.length)
+  const unit = sizes[power - 1] ?? 'kilobyte'
   return kept(
     unit,
     (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }),
