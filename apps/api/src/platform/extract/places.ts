@@ -64,6 +64,7 @@ const named = letters.flatMap((one) => letters.flatMap((other) => regionNames.of
 const countries = new Set([...named, ...countryShort].flatMap((name) => [name, name.replace(' & ', ' and ')]).map(fold))
 const full = new Set<string>()
 const short = new Set<string>()
+const american = new Set(usStates.split('|').flatMap((entry) => /^\s*(.*?) ([A-Z]{2})$/.exec(entry)?.slice(1) ?? []).map((name) => name.toLowerCase()))
 for (const entry of `${usStates}|${otherRegions}`.split('|')) {
   const [, name = '', code] = /^\s*(.*?)(?: ([A-Z]{2,4}))?$/.exec(entry) ?? []
   full.add(fold(name))
@@ -74,6 +75,12 @@ for (const entry of `${usStates}|${otherRegions}`.split('|')) {
 export const isRegion = (text: string) => {
   const name = text.trim().replace(/\s+/g, ' ')
   return short.has(name) || countries.has(fold(name)) || full.has(fold(name))
+}
+
+/** True for a state of the United States, by name or by its two capital letters. */
+export const isUsState = (text: string) => {
+  const name = text.trim().replace(/\s+/g, ' ')
+  return american.has(name.toLowerCase()) && (name.length > 2 || name === name.toUpperCase())
 }
 
 const word = "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}.'’-]*"
