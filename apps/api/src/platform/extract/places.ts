@@ -64,7 +64,12 @@ const named = letters.flatMap((one) => letters.flatMap((other) => regionNames.of
 const countries = new Set([...named, ...countryShort].flatMap((name) => [name, name.replace(' & ', ' and ')]).map(fold))
 const full = new Set<string>()
 const short = new Set<string>()
-const american = new Set(usStates.split('|').flatMap((entry) => /^\s*(.*?) ([A-Z]{2})$/.exec(entry)?.slice(1) ?? []).map((name) => name.toLowerCase()))
+const american = new Set(
+  usStates
+    .split('|')
+    .flatMap((entry) => /^\s*(.*?) ([A-Z]{2})$/.exec(entry)?.slice(1) ?? [])
+    .map((name) => name.toLowerCase()),
+)
 for (const entry of `${usStates}|${otherRegions}`.split('|')) {
   const [, name = '', code] = /^\s*(.*?)(?: ([A-Z]{2,4}))?$/.exec(entry) ?? []
   full.add(fold(name))

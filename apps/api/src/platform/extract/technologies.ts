@@ -55,7 +55,10 @@ const wordPattern = /[\p{L}\p{N}.][\p{L}\p{N}+#./&'-]*/gu
 
 /** The technologies that a text names, in their order, the longest name at each place. One pass over its words. */
 export function findTechnologies(text: string): Named[] {
-  const words = [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({ from: index, to: index + trimWord(word).length }))
+  const words = [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
+    from: index,
+    to: index + trimWord(word).length,
+  }))
   const found: Named[] = []
   const unsure: Named[] = []
   for (let at = 0; at < words.length; at += 1) {
@@ -70,26 +73,38 @@ export function findTechnologies(text: string): Named[] {
   return [...found, ...beside].sort((one, other) => one.from - other.from)
 }
 
-function longestAt(text: string, words: readonly { from: number; to: number }[], at: number): (Named & { words: number }) | undefined {
+function longestAt(
+  text: string,
+  words: readonly { from: number; to: number }[],
+  at: number,
+): (Named & { words: number }) | undefined {
   const first = words[at]
   if (!first) return undefined
   for (let count = Math.min(wordsMax, words.length - at); count > 0; count -= 1) {
     const last = words[at + count - 1]
     if (!last || last.to - first.from > 40) continue
     const name = text.slice(first.from, last.to)
-    if (known.has(name.toLowerCase()) || (count === 1 && ambiguous.has(name)))
+    if ((known.has(name.toLowerCase()) && isWrittenSo(name)) || (count === 1 && ambiguous.has(name)))
       return { from: first.from, to: last.to, text: name, words: count }
   }
   return parted(text, first)
 }
 
+// 'IOs' is not iOS.
+const isWrittenSo = (name: string) =>
+  name.length > 4 || name === 'iOS' || !/^\p{Lu}{2,}\p{Ll}+$|^\p{Ll}+\p{Lu}/u.test(name)
+
 /** 'SSIS/ETL' names the first of two; the second is a word of its own to nobody. */
 function parted(text: string, { from, to }: { from: number; to: number }): (Named & { words: number }) | undefined {
   const part = /^[^/]+/.exec(text.slice(from, to))?.[0]
-  return part && part.length < to - from && known.has(part.toLowerCase()) ? { from, to: from + part.length, text: part, words: 1 } : undefined
+  return part && part.length < to - from && known.has(part.toLowerCase())
+    ? { from, to: from + part.length, text: part, words: 1 }
+    : undefined
 }
 
 const trimWord = (word: string) => word.replace(/[.'/&-]+$/, '')
 const isListed = (text: string, from: number, to: number) =>
-  /(?:[,/|;•(]|\b(?:in|with|of|like))\s?$/.test(text.slice(Math.max(0, from - 6), from)) && /^\s?(?:[,/|;•)]|$|and\b|or\b)/.test(text.slice(to, to + 5))
-const isNear = ({ from, to }: Named, start: number, end: number) => (end <= from ? from - end <= 5 : start - to <= 5 && start >= to)
+  /(?:[,/|;•(]|\b(?:in|with|of|like))\s?$/.test(text.slice(Math.max(0, from - 6), from)) &&
+  /^\s?(?:[,/|;•)]|$|and\b|or\b)/.test(text.slice(to, to + 5))
+const isNear = ({ from, to }: Named, start: number, end: number) =>
+  end <= from ? from - end <= 5 : start - to <= 5 && start >= to

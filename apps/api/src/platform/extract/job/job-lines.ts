@@ -14,7 +14,7 @@ const stretchCharsMax = 1_200
 export function toJobLines(pages: readonly PageText[]): ResumeLine[] {
   return readPages(pages).flatMap(({ text, lines }, at) =>
     lines.flatMap((line) =>
-      cutAt(text, line.start, line.end, lineCharsMax).flatMap(([from, to]) => {
+      atBullets(text, line.start, line.end).flatMap(([from, to]) => {
         const { lead, rest } = withoutBullet(text.slice(from, to))
         const trimmed = rest.trimEnd()
         if (trimmed === '') return []
@@ -48,6 +48,14 @@ function readPages(pages: readonly PageText[]): PageText[] {
       .filter(({ start }) => start < text.length)
       .map((line) => ({ ...line, end: Math.min(line.end, text.length) }))
     return { ...page, text, lines }
+  })
+}
+
+/** A line at the bullets within it, for lists whose line breaks were lost. */
+function atBullets(text: string, start: number, end: number): [start: number, end: number][] {
+  return cutAt(text, start, end, lineCharsMax).flatMap(([from, to]) => {
+    const starts = [from, ...[...text.slice(from, to).matchAll(/\s(?=[*•▪●]\s)/g)].map(({ index }) => from + index + 1)]
+    return starts.map((at, number): [number, number] => [at, starts[number + 1] ?? to])
   })
 }
 

@@ -9,7 +9,10 @@ const types: [name: string, pattern: RegExp][] = [
   ],
   ['Internship', /\b(?:intern|internship|co-op)\b/iu],
   ['Part-time', /\bpart[ -]?time\b/iu],
-  ['Full-time', /\bfull[ -]?time\b|\bfte\b|\bfull\b(?= or part[ -]time)|\bpermanent\b|\bperm\b|\bdirect[ -]hire\b|\bindefinite\b/iu],
+  [
+    'Full-time',
+    /\bfull[ -]?time\b|\bfte\b|\bfull\b(?= or part[ -]time)|\bpermanent\b|\bperm\b|\bdirect[ -]hire\b|\bindefinite\b/iu,
+  ],
   ['Contract', /\b(?:contract|contractual|contractor|contracting|freelance|c2c|corp[ -](?:to|2)[ -]corp|1099)\b/iu],
   ['Temporary', /\b(?:temp|temporary|seasonal|term(?= (?:nte|appointment|position|not)))\b/iu],
 ]
@@ -19,12 +22,17 @@ const told = new RegExp(
   String.raw`\b(?:full[ -]?time|part[ -]?time|contract(?:[ -]to[ -](?:hire|perm))?|c2h|temp(?:orary)?(?:[ -]to[ -](?:hire|perm))?|permanent|direct[ -]hire|freelance|seasonal|internship)\b(?=[^.;:\n]{0,30}\b${role}s?\b)`,
   'giu',
 )
-const toldAfter = /\b(?:this|the) (?:position|role|job|opportunity) is [^.;:\n]{0,40}?\b(?:full[ -]?time|part[ -]?time|contract|temporary|permanent)\b/giu
+const toldAfter =
+  /\b(?:this|the) (?:position|role|job|opportunity) is [^.;:\n]{0,40}?\b(?:full[ -]?time|part[ -]?time|contract|temporary|permanent)\b/giu
 const lasting = /\b\d{1,2}\+?[ -]{0,3}(?:months?|weeks?|years?)\+? (?:contract|c2h)\b/giu
 const headLinesMax = 8
 
 /** The kinds of employment that an ad offers, normalised, each with the words that say so. Several only where one label names several. */
-export function findJobTypes(segments: readonly Segment[], lines: readonly ResumeLine[], stretches: readonly Span[]): FoundValue[] {
+export function findJobTypes(
+  segments: readonly Segment[],
+  lines: readonly ResumeLine[],
+  stretches: readonly Span[],
+): FoundValue[] {
   const labelled = [...ofKind(segments, 'type'), ...ofKind(segments, 'schedule')].flatMap((span) => typesIn(span, 0.95))
   if (labelled.length > 0) return distinct(labelled)
   const duration = ofKind(segments, 'duration').flatMap((span) => typesIn(span, 0.9))
@@ -47,7 +55,9 @@ export function findJobTypes(segments: readonly Segment[], lines: readonly Resum
     }
   }
   // A position of which the duration is told in months ends: it is one on contract.
-  const [limited] = ofKind(segments, 'duration').filter(({ text }) => /^\W{0,3}\d{1,2}\s?\+?[ -]{0,3}(?:to \d+ )?(?:months?|mos?|weeks?)\b/i.test(text))
+  const [limited] = ofKind(segments, 'duration').filter(({ text }) =>
+    /^\W{0,3}\d{1,2}\s?\+?[ -]{0,3}(?:to \d+ )?(?:months?|mos?|weeks?)\b/i.test(text),
+  )
   return limited ? [toFound(limited, 0.5, 'Contract')] : []
 }
 
@@ -61,7 +71,11 @@ function typesIn(span: Span, sure: number): FoundValue[] {
     const match = pattern.exec(span.text)
     if (!match) continue
     const [from, to] = [match.index, match.index + match[0].length]
-    if (taken.some(([start, end]) => from < end && start < to) || negated.test(span.text.slice(Math.max(0, from - 30), from))) continue
+    if (
+      taken.some(([start, end]) => from < end && start < to) ||
+      negated.test(span.text.slice(Math.max(0, from - 30), from))
+    )
+      continue
     taken.push([from, to])
     found.push(toFound(cut(span, from, to), sure, name))
   }

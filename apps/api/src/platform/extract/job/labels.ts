@@ -91,7 +91,10 @@ for (const [kind, list] of Object.entries(names) as [LabelKind, string][])
 const escaped = [...kinds.keys()]
   .sort((one, other) => other.length - one.length)
   .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ ]'))
-const labelPattern = new RegExp(`(${escaped.join('|')})[ ]?(?:\\([^()]{0,30}\\)[ ]?)?(?:[:：;]|(\\t|[ ][–—-][ ]))[ \\t–-]{0,4}`, 'giu')
+const labelPattern = new RegExp(
+  `(${escaped.join('|')})[ ]?(?:\\([^()]{0,30}\\)[ ]?)?(?:[:：;]|(\\t|[ ][–—-][ ]))[ \\t–-]{0,4}`,
+  'giu',
+)
 // Tables whose columns a layout has lost: what follows must then look like a value.
 const barePattern =
   /^(employment type|job type|position type|work schedule|appointment type|job location|salary|location|duration|skills|who may apply) (?=[\p{Lu}\p{N}$€£])/iu

@@ -3,13 +3,16 @@ import { cut, type ResumeLine, type Span, splitSpan, toFound } from '../lines.ts
 import { findPlaces, isPlace, isRegion, isUsState } from '../places.ts'
 import type { Segment } from './labels.ts'
 
-const arrangement = /\b(?:remote|hybrid|on-?site|telecommute|tele-?work|work from home|wfh|anywhere|nationwide|virtual)\b/i
+const arrangement =
+  /\b(?:remote|hybrid|on-?site|telecommute|tele-?work|work from home|wfh|anywhere|nationwide|virtual)\b/i
 const placesMax = 20
 const headLinesMax = 6
 /** 'Boston MA', as people write in haste: only letters of a state, and only where a place is meant. */
 const withoutComma = /(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),? ([A-Z]{2})(?![\p{L}\p{N}])/gu
-const near = /\b(?:located|location|based|position|role|opportunity|site|office|onsite|on-site|job|work|opening|area)\b[^.]{0,60}$/i
-const elsewhere = /\b(?:headquarter\w*|hq|founded|offices? in|university|born|inc\.?|llc|corporate|serving|bay no)\b[^.]{0,40}$/i
+const near =
+  /\b(?:located|location|based|position|role|opportunity|site|office|onsite|on-site|job|work|opening|area)\b[^.]{0,60}$/i
+const elsewhere =
+  /\b(?:headquarter\w*|hq|founded|offices? in|university|born|inc\.?|llc|corporate|serving|bay no)\b[^.]{0,40}$/i
 
 /** Where the work is done: by its label, in the head of the ad, else where the text speaks of the position. */
 export function findJobPlaces(segments: readonly Segment[], lines: readonly ResumeLine[]): FoundJobPlace[] {
@@ -23,12 +26,14 @@ export function findJobPlaces(segments: readonly Segment[], lines: readonly Resu
     const [place] = besideSeparator(line)
     if (place) return [toPlace(place, 0.85)]
   }
+  const [found] = told(lines)
+  if (found && found.place.sure >= 0.7) return [found]
   for (const { value } of labelled) {
     const name = splitSpan(value, /[\t|•·]|\s{3,}|\s\(/u)[0]
     if (name && name.text.length <= 40 && !arrangement.test(name.text) && /^\p{Lu}/u.test(name.text))
       return [toPlace(name, 0.5)]
   }
-  return told(lines)
+  return found ? [found] : []
 }
 
 function placesIn(span: Span): Span[] {
@@ -49,14 +54,17 @@ function withoutArrangement(place: Span): Span {
 function besideSeparator(line: ResumeLine): Span[] {
   if (line.text.length > 120) return []
   const parts = splitSpan(line, /\s*[·•|\t]\s*|\s+[-–—]\s+/u)
-  return parts.filter(({ text }) => !arrangement.test(text) && isPlace(text) && (parts.length > 1 || text.includes(',')))
+  return parts.filter(
+    ({ text }) => !arrangement.test(text) && isPlace(text) && (parts.length > 1 || text.includes(',')),
+  )
 }
 
 /** Places that the text speaks of; the one that it says to be the position's goes first. */
 function told(lines: readonly ResumeLine[]): FoundJobPlace[] {
   let best: { place: Span; sure: number } | undefined
   for (const [at, line] of lines.entries()) {
-    const places = at === 0 ? [...findPlaces(line), ...(line.text.length < 120 ? placesIn(line) : [])] : findPlaces(line)
+    const places =
+      at === 0 ? [...findPlaces(line), ...(line.text.length < 120 ? placesIn(line) : [])] : findPlaces(line)
     for (const place of places) {
       const before = line.text.slice(0, place.start - line.start)
       const sure = elsewhere.test(before) ? 0.2 : near.test(before) ? 0.7 : at === 0 ? 0.75 : 0.4

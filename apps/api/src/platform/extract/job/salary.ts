@@ -7,11 +7,13 @@ const figure = String.raw`(?:\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(?:\.\d{1,2})?`
 const unit = String.raw`(?:\s?[kK](?![\p{Ll}])|\s?(?:USD|CAD|EUR|GBP)\b)?`
 const every = String.raw`(?:\s?(?:\/|per|an?|p)\s?(?:hr|hour|h|day|week|wk|month|mo|year|yr|annum)\b\.?|\s?(?:hourly|annually|yearly|monthly))?`
 const dash = String.raw`\s?(?:[-–—~]{1,2}|to|and|through|up to|10|t0|-\s?to\s?-)\s?`
+/** 'between $140,000 in one market and $250,000 in another' */
+const apart = String.raw`\s[^\n$€£₹;]{0,44}?\b(?:to|and)\s(?:an? )?(?:maximum |max )?(?:salary |pay )?(?:of )?`
 const range = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(${sign}\s?)?(${figure})(${unit})${every}(?:${dash}|\s[^\n$€£₹]{0,24}(?:maximum|max)[^\n$€£₹]{0,12})(${sign}\s?)?(${figure})(${unit})(?![\d%])`,
+  String.raw`(?:(?<![\p{L}\d.,])|(?=[$€£₹]))(${sign}\s?)?(${figure})(${unit})${every}(?:${dash}|${apart})(${sign}\s?)?(${figure})(${unit})(?![\d%])`,
   'gu',
 )
-const single = new RegExp(String.raw`(?<![\p{L}\d.,])(${sign}\s?)(${figure})(${unit})(?![\d%])`, 'gu')
+const single = new RegExp(String.raw`(?:(?<![\p{L}\d.,])|(?=[$€£₹]))(${sign}\s?)(${figure})(${unit})(?![\d%])`, 'gu')
 
 const periods: [value: string, pattern: RegExp][] = [
   ['hour', /(?:\/|\bper|\ban?|\beach)\s?(?:hr|hour|h)\b|\bhourly\b|\bp\/?h\b|\/\s?h(?:ou)?rly/iu],
@@ -20,10 +22,14 @@ const periods: [value: string, pattern: RegExp][] = [
   ['month', /(?:\/|\bper|\ba)\s?(?:month|mo)\b|\bmonthly\b/iu],
   ['year', /(?:\/|\bper|\ba|\ban)\s?(?:year|yr|annum)\b|\bannual(?:ly|ized)?\b|\byearly\b|\bp\.?a\.?(?!\p{L})/iu],
 ]
-const meant = /\b(?:salary|pay|compensation|rate|wage|base|earnings?|range|ote|hourly|annual|annum|offer(?:ing)?|ranges?|remuneration)\b/i
+const meant =
+  /\b(?:salary|pay|compensation|rate|wage|base|earnings?|range|ote|hourly|annual|annum|offer(?:ing)?|ranges?|remuneration|plus (?:bonus|benefits|commission|equity)|doe)\b/i
 const other =
   /\b(?:bonus|referral|revenue|million|billion|sales|funding|budgets?|401|insurance|stipend|allowance|reimburse\w*|tuition|credit|fine|loans?|assets|sign-on|investment|discount|deductible|quota|valued|worth|per diem|relocation|annual recurring|aum)\b/i
-const otherAfter = /^\s?\+?\s?(?:m|mm|b|bn|million|billion|thousand (?:users|people)|in (?:revenue|sales|assets|funding)|referral|sign|bonus|stipend|per diem)\b/i
+const otherAfter =
+  /^\s?\+?\s?(?:m|mm|b|bn|million|billion|thousand (?:users|people)|in (?:revenue|sales|assets|funding)|per diem)\b|^\s?(?:referral|sign|bonus|stipend)\b/i
+
+const between = /\b(?:between|from|minimum|ranges?|ranging)\b/i
 
 const currencies: [pattern: RegExp, code: string][] = [
   [/CA\$|C\$|CAD/, 'CAD'],
@@ -79,7 +85,11 @@ function amountsIn(span: Span, bonus: number): Amount[] {
     const high = toNumber(last, isThousands)
     // '$110-130k' means thousands in both.
     const low = toNumber(first, /k/i.test(firstUnit) || (isThousands && toNumber(first, false) < 1000))
-    if (high < low) continue
+    if (
+      high < low ||
+      (whole.length > 40 && !(sign2 && between.test(span.text.slice(Math.max(0, match.index - 40), match.index))))
+    )
+      continue
     const at = match.index + (lead?.length ?? 0)
     const lastAt = match.index + whole.length - last.length - lastUnit.length
     const amount = judge(span, match.index, whole, {
@@ -92,7 +102,13 @@ function amountsIn(span: Span, bonus: number): Amount[] {
     amounts.push({ ...amount, rating: amount.rating + bonus + (codeOf(whole) ? 2 : 0) })
   }
   for (const match of span.text.matchAll(single)) {
-    if (amounts.some(({ span: { start, end } }) => start < span.start + match.index + match[0].length && span.start + match.index < end)) continue
+    if (
+      amounts.some(
+        ({ span: { start, end } }) =>
+          start < span.start + match.index + match[0].length && span.start + match.index < end,
+      )
+    )
+      continue
     const [whole, lead = '', written = '', thousands = ''] = match
     const min = toNumber(written, /k/i.test(thousands))
     const at = match.index + lead.length
@@ -114,8 +130,11 @@ function judge(
   const after = span.text.slice(end, end + 40)
   const period = periodOf(span, index, end)
   const isPlausible = period
-    ? plausible[period.value as keyof typeof plausible].every((bound, at) => (at === 0 ? found.min >= bound : (found.max ?? found.min) <= bound))
-    : (found.min >= 7 && (found.max ?? found.min) <= 300) || (found.min >= 15_000 && (found.max ?? found.min) <= 2_000_000)
+    ? plausible[period.value as keyof typeof plausible].every((bound, at) =>
+        at === 0 ? found.min >= bound : (found.max ?? found.min) <= bound,
+      )
+    : (found.min >= 7 && (found.max ?? found.min) <= 300) ||
+      (found.min >= 15_000 && (found.max ?? found.min) <= 2_000_000)
   let rating = 0
   if (found.max !== undefined) rating += 1
   if (period) rating += 2
@@ -160,6 +179,6 @@ function byMagnitude({ span, min, max = min }: Amount): Amount['period'] {
   return min >= 15_000 ? { value: 'year', span } : undefined
 }
 
-const toNumber = (written: string, isThousands: boolean) => Number(written.replaceAll(',', '')) * (isThousands ? 1000 : 1)
+const toNumber = (written: string, isThousands: boolean) =>
+  Number(written.replaceAll(',', '')) * (isThousands ? 1000 : 1)
 const codeOf = (text: string) => currencies.find(([pattern]) => pattern.test(text))?.[1]
-

@@ -1,5 +1,5 @@
 import type { FoundValue, JobFields } from '../answer.ts'
-import { cut, type Span, toFound } from '../lines.ts'
+import { cut, type Span, tidy, toFound } from '../lines.ts'
 import type { Segment } from './labels.ts'
 
 const payTypes: [value: string, pattern: RegExp][] = [
@@ -7,8 +7,10 @@ const payTypes: [value: string, pattern: RegExp][] = [
   ['C2C', /\b(?:C2C|corp[ -](?:to|2)[ -]corp)\b/giu],
   ['1099', /(?<![\d$#-])1099\b(?! form)/giu],
 ]
-const refused = /\b(?:no|not|cannot|can't|can ?not|unable|don't|without|neither|nor|non|never|excluding|except)\b[^.;!\n]{0,36}$/iu
-const refusedAfter = /^\s*(?:candidates? )?(?:is |are )?(?:not (?:allowed|accepted|available|possible|considered|an option)|please excuse)/iu
+const refused =
+  /\b(?:no|not|cannot|can't|can ?not|unable|don't|without|neither|nor|non|never|excluding|except)\b[^.;!\n]{0,36}$/iu
+const refusedAfter =
+  /^\s*(?:candidates? )?(?:is |are )?(?:not (?:allowed|accepted|available|possible|considered|an option)|please excuse)/iu
 
 /** How a person may be paid: W2, C2C, 1099, each where it is offered and not refused. */
 export function findPayTypes(stretches: readonly Span[]): FoundValue[] {
@@ -16,7 +18,10 @@ export function findPayTypes(stretches: readonly Span[]): FoundValue[] {
     for (const stretch of stretches) {
       for (const { index, 0: whole } of stretch.text.matchAll(pattern)) {
         const end = index + whole.length
-        if (refused.test(stretch.text.slice(Math.max(0, index - 48), index)) || refusedAfter.test(stretch.text.slice(end, end + 40)))
+        if (
+          refused.test(stretch.text.slice(Math.max(0, index - 48), index)) ||
+          refusedAfter.test(stretch.text.slice(end, end + 40))
+        )
           continue
         return [toFound(cut(stretch, index, end), 0.85, value)]
       }
@@ -42,9 +47,10 @@ const statements: [value: string, pattern: RegExp][] = [
         String.raw`\b(?:must|have to|need|needs|required|only|be|all|any|from|open to)\b[^.;:]{0,25}\b${america}[ -]citizens?\b`,
         String.raw`\b${america}[ -]citizen(?:s(?! and all other)|ship)?\b[^.;:]{0,16}\b(?:required|only|is required|mandatory|is a must|may apply|and nationals)\b`,
         String.raw`\b(?:requirements?|citizenship|eligibility|required):\s?(?:\d\. ?)?(?:citizenship[.:] ?)?(?:citizen of (?:the )?)?${america}(?:[ -]citizen(?:s|ship)?)?\b`,
+        String.raw`^(?:all |only )?${america} citizens\b(?! and all other)`,
         String.raw`\bcitizens? of the united states\b|\b(?:usc|us citizens?) only\b|\b${america} citizenship\.`,
       ].join('|'),
-      'iu',
+      'imu',
     ),
   ],
   [
@@ -100,14 +106,26 @@ const time = String.raw`${number}\s?\+?(?:\s?(?:-|–|to|or)\s?${number}\s?\+?)?
 const durationAtStart = new RegExp(`${time}|\\blong[ -]?term\\b|\\bshort[ -]?term\\b`, 'iu')
 const durationTold = new RegExp(
   [
-    String.raw`${time}(?= ?(?:\+ ?)?(?:long )?(?:\(?w2\)? )?(?:contract|c2h|assignment|engagement|project|temp\b|right to hire|term\b|temporary|appointment|position))`,
-    String.raw`(?<=\b(?:contract|assignment|project|engagement|term|temporary|position|duration|appointment)\b[^.;\n]{0,24}(?:for|of|is|:|-|–|to last|nte|exceed|lasts?|\()\s?)${time}`,
+    String.raw`${time}(?= ?(?:\+ ?)?(?:long )?(?:\(?w2\)? )?(?:contract|c2h|assignment|engagement|project(?! manage)|temp\b|right to hire|term\b|temporary|appointment|position))`,
+    String.raw`(?<=\b(?:contract|assignment|engagement|term|temporary|duration|appointment)\b[^.;\n]{0,24}(?:for|of|is|:|-|–|to last|nte|exceed|lasts?|\()\s?)${time}(?!\s(?:of|experience|in|as|with|working)\b)`,
     String.raw`(?<=\b(?:nte|not[ -]to[ -]exceed)\s{1,2})${time}`,
   ].join('|'),
   'iu',
 )
 const words: Record<string, number> = {
-  one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, eighteen: 18,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  eighteen: 18,
 }
 
 /** How long the contract lasts: as it is written, and its least number of months. */
@@ -133,7 +151,7 @@ function toDuration(span: Span, sure: number): Pick<JobFields, 'contractDuration
   const amount = Number(count) || words[count.toLowerCase()]
   const months = amount && amount * (/^w/i.test(unit) ? 12 / 52 : /^y/i.test(unit) ? 12 : 1)
   return {
-    contractDuration: toFound(span, sure),
+    contractDuration: toFound(span, sure, tidy(span.text).replace(/(?<=\d)-(?=\p{L})/u, ' ')),
     ...(months && { contractMonths: toFound(span, sure, String(Math.round(months * 10) / 10)) }),
   }
 }

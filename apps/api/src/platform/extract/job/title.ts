@@ -6,14 +6,22 @@ import type { Segment } from './labels.ts'
 
 const titleCharsMax = 140
 const headLinesMax = 8
-const greeting = /^(?:hi|hello|dear|greetings|hey|good (?:morning|day|afternoon|evening)|hope|my name|please|we are|we're|our client|urgent|immediate|job description|jd)\b/i
+const greeting =
+  /^(?:hi|hello|dear|greetings|hey|good (?:morning|day|afternoon|evening)|hope|my name|please|we are|we're|our client|urgent|immediate|job description|jd)\b/i
 const sought =
   /\b(?:looking for|seeking|searching for|hiring|need of|in need of|recruiting|opening for|position for|requirement for|opportunity for|join us as)(?: for)? (?:an? |the |our next )?((?:(?:highly|very|talented|experienced|motivated|skilled|strong|passionate|dynamic|qualified|driven)[ ,]{1,2}(?:and )?){0,3})((?:[\p{Lu}.][\p{L}\p{N}.+#&/()-]*[ ,]{1,2}(?:(?:of|and|for|&) ){0,1}){0,7}[\p{Lu}][\p{L}+#./()-]*)/u
 
 /** The position's name as the ad heads it; else what its label says, else what it says to look for. */
-export function findTitle(segments: readonly Segment[], lines: readonly ResumeLine[], stretches: readonly Span[]): FoundValue | undefined {
+export function findTitle(
+  segments: readonly Segment[],
+  lines: readonly ResumeLine[],
+  stretches: readonly Span[],
+): FoundValue | undefined {
   const labelled = segments
-    .filter(({ kind, isLabelled, value }) => kind === 'title' && isLabelled && value.text.length <= titleCharsMax && /\p{L}{2}/u.test(value.text))
+    .filter(
+      ({ kind, isLabelled, value }) =>
+        kind === 'title' && isLabelled && value.text.length <= titleCharsMax && /\p{L}{2}/u.test(value.text),
+    )
     .map(({ value }) => shortened(value))
   const isLabelled = new Set(segments.filter((segment) => segment.isLabelled).map(({ line }) => line))
   const head = lines.slice(0, headLinesMax).filter((line) => !isLabelled.has(line))
@@ -40,7 +48,11 @@ function soughtIn(stretches: readonly Span[]): Span | undefined {
 }
 
 const isHeading = ({ text, isBullet }: ResumeLine) =>
-  !isBullet && text.length <= titleCharsMax && !/[!?:]$|[.!?] \p{Lu}|@\w|https?:/u.test(text) && !greeting.test(text) && !(isProse(text) && rateTitle(text) < 2 && /[.;!?]$/.test(text))
+  !isBullet &&
+  text.length <= titleCharsMax &&
+  !/[!?:]$|(?<!\b(?:Sr|Jr|Asst|Assoc|Dr|St|Mgr|Eng|Exec|Dir|No|Co|Inc))[.!?] \p{Lu}|@\w|https?:/iu.test(text) &&
+  !greeting.test(text) &&
+  !(isProse(text) && rateTitle(text) < 2 && /[.;!?]$/.test(text))
 
 /** A label's value may go on with the place or with what was glued to it. */
 function shortened(span: Span): Span {

@@ -3,14 +3,10 @@ import { cut, type ResumeLine, type Span, toFound } from '../lines.ts'
 import type { Segment } from './labels.ts'
 
 const role = String.raw`(?:position|role|job|opportunity|opening|basis|candidate|work|working|employee|assignment|schedule)`
-const hybrid = new RegExp(
-  String.raw`\bhybrid\b(?! (?:cloud|app|apps|mobile|infrastructure|environments?|architectures?|it|solutions?|vehicles?|data|networks?|applications?|systems?|agile|integration))`,
-  'iu',
-)
-const notRemote = new RegExp(
-  String.raw`\b(?:no|not|non)[ -](?:a )?remote\b|\bremote (?:work )?(?:is )?not (?:an option|available|allowed|possible|permitted)\b|\bnot (?:eligible|available) for (?:remote|telework)\b`,
-  'iu',
-)
+const hybrid =
+  /\bhybrid\b(?! (?:cloud|app|apps|mobile|infrastructure|environments?|architectures?|it|solutions?|vehicles?|data|networks?|applications?|systems?|agile|integration))/iu
+const notRemote =
+  /\b(?:no|not|non)[ -](?:a )?remote\b|\bremote (?:work )?(?:is )?not (?:an option|available|allowed|possible|permitted)\b|\bnot (?:eligible|available) for (?:remote|telework)\b/iu
 const remote = new RegExp(
   [
     String.raw`\b(?:100 ?%|fully|full|completely|permanent(?:ly)?|primarily|mostly) remote(?:ly)?\b`,
@@ -46,7 +42,11 @@ export function findWorkMode(
   stretches: readonly Span[],
 ): FoundValue | undefined {
   for (const { value, kind, isLabelled } of segments) {
-    if (!isLabelled || (kind !== 'mode' && kind !== 'location' && kind !== 'type' && kind !== 'schedule' && kind !== 'duration')) continue
+    if (
+      !isLabelled ||
+      (kind !== 'mode' && kind !== 'location' && kind !== 'type' && kind !== 'schedule' && kind !== 'duration')
+    )
+      continue
     const found = modeNamed(value, kind === 'mode')
     if (found) return found
   }
@@ -81,11 +81,12 @@ function modeNamed(span: Span, isMode: boolean): FoundValue | undefined {
     (isMode ? /^(?:yes|no)\b/i.exec(span.text) : null)
   if (!match) return undefined
   const word = match[0].toLowerCase()
-  const value = /^(?:no|not|non)\b|site|person|office/.test(word) || (word.startsWith('remote') && / not /.test(word))
-    ? 'On-site'
-    : word.startsWith('hybrid')
-      ? 'Hybrid'
-      : 'Remote'
+  const value =
+    /^(?:no|not|non)\b|site|person|office/.test(word) || (word.startsWith('remote') && / not /.test(word))
+      ? 'On-site'
+      : word.startsWith('hybrid')
+        ? 'Hybrid'
+        : 'Remote'
   return toFound(cut(span, match.index, match.index + match[0].length), 0.9, value)
 }
 
@@ -104,7 +105,9 @@ const moves: [value: string, pattern: RegExp][] = [
 export function findRelocation(segments: readonly Segment[], stretches: readonly Span[]): FoundValue | undefined {
   for (const { kind, isLabelled, value } of segments) {
     if (kind !== 'relocation' || !isLabelled) continue
-    const match = /^(?:yes|no|not\b|none|available|offered|provided|possible|authorized|true|false|n\/a)/i.exec(value.text)
+    const match = /^(?:yes|no|not\b|none|available|offered|provided|possible|authorized|true|false|n\/a)/i.exec(
+      value.text,
+    )
     if (match) {
       const isNo = /^(?:no|not|none|false|n\/a)/i.test(match[0])
       return toFound(cut(value, 0, match[0].length), 0.95, isNo ? 'No' : 'Yes')
