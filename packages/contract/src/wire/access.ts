@@ -32,6 +32,10 @@ export const access = {
     read: ['administrator', ...companyRoles],
     manage: ['owner', 'bench-sales'],
   },
+  jobs: {
+    read: ['administrator', ...companyRoles],
+    manage: ['owner', 'recruiter'],
+  },
   onboarding: { read: ['administrator', 'owner'], manage: ['owner'] },
   /** Whoever manages records of any kind; which kinds is judged by their own rows. */
   managers: ['administrator', 'owner', 'recruiter', 'bench-sales'],

@@ -1,3 +1,4 @@
+import type { JobReading } from '@corridor/contract/agent'
 import type postgres from 'postgres'
 import { detectKind } from '../../platform/content/document-kind.ts'
 import type { ExtractAnswer, ExtractFile } from '../../platform/extract/extract.ts'
@@ -40,7 +41,7 @@ async function read(
   const answer = await platform.storage
     .withLocalFile('files', waiting.file_key, async (path) => {
       const kind = await detectKind(path)
-      return kind && reader({ path, kind })
+      return kind && reader({ path, kind, isJob: waiting.kind === 'job' })
     })
     // A file that is gone from the store would be tried again in vain.
     .catch((error) => {
@@ -51,11 +52,14 @@ async function read(
   await end(sql, platform, parseId, { status: 'failed', result: null, reason: 'The file could not be read.' })
 }
 
-const toEnd = ({ status, reason, fields }: ExtractAnswer): ParseEnd => ({
-  status: status === 'read' ? 'done' : 'failed',
-  result: fields,
-  reason,
+const toEnd = (answer: ExtractAnswer): ParseEnd => ({
+  status: answer.status === 'read' ? 'done' : 'failed',
+  result: toJobReading(answer) ?? answer.fields,
+  reason: answer.reason,
 })
+
+/** A job ad with the text that its places speak of; null where none was read. */
+export const toJobReading = ({ pages, job }: ExtractAnswer): JobReading | null => (job ? { pages, fields: job } : null)
 
 /** Keeps how a reading ended, and tells the page that waits for it. */
 async function end(sql: postgres.Sql, { events }: Platform, parseId: string, how: ParseEnd): Promise<void> {

@@ -103,6 +103,8 @@ export interface ExtractAnswer {
   reason: string | null
   pages: string[]
   fields: ResumeFields
+  /** What a job ad says; absent where a resume was read. */
+  job?: JobFields
   /** Where the words of each page stand; absent where there is no text. */
   words?: PageWords[]
   /** Pages are images: `recognise` may read more than this. */
@@ -112,6 +114,15 @@ export interface ExtractAnswer {
 export interface ExtractFile {
   path: string
   kind: DocumentKind
+  /** A job ad answers `job` instead of `fields`. */
+  isJob?: boolean
+}
+
+/** A text that somebody pasted. */
+export interface ExtractText {
+  text: string
+  kind: 'txt'
+  isJob: true
 }
 
 export interface Extractor {
@@ -121,6 +132,8 @@ export interface Extractor {
   readText(file: ExtractFile): Promise<ExtractAnswer>
   /** Reads a file whose pages are images, one file at a time, seconds a page. */
   recognise(file: ExtractFile): Promise<ExtractAnswer>
+  /** Reads a pasted job ad, as quickly. */
+  readJobText(text: string): Promise<ExtractAnswer>
   /** Ends the workers at once; files still being read are answered as unreadable. */
   close(): Promise<void>
 }

@@ -119,9 +119,12 @@ export function findPlaces(span: Span): Span[] {
 /** The region that a run of words begins with: 'CA Senior Engineer' begins with CA. */
 function firstWords(text: string): string | undefined {
   const words = text.split(' ')
-  for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
+  for (let count = Math.min(3, words.length); count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ')
     if (isRegion(name)) return name
+    // The end of a sentence.
+    const whole = name.replace(/\.$/, '')
+    if (isRegion(whole)) return whole
   }
 }
 

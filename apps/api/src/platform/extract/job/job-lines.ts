@@ -2,8 +2,8 @@ import type { ResumeLine, Span } from '../lines.ts'
 import { withoutBullet } from '../lines.ts'
 import type { PageText } from '../page-text.ts'
 
-// No job ad is longer; what follows is left unread.
-const readCharsMax = 60_000
+/** No job ad is longer; what follows is left unread. */
+export const jobCharsMax = 60_000
 const lineCharsMax = 600
 const stretchCharsMax = 1_200
 
@@ -40,7 +40,7 @@ export function toStretches(pages: readonly PageText[]): Span[] {
 }
 
 function readPages(pages: readonly PageText[]): PageText[] {
-  let left = readCharsMax
+  let left = jobCharsMax
   return pages.map((page) => {
     const text = page.text.slice(0, Math.max(0, left))
     left -= text.length

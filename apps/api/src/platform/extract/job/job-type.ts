@@ -17,7 +17,8 @@ const types: [name: string, pattern: RegExp][] = [
   ['Temporary', /\b(?:temp|temporary|seasonal|term(?= (?:nte|appointment|position|not)))\b/iu],
 ]
 const negated = /\b(?:no|not|non|without|never)\b[ -]?(?:a )?(?:[\w-]{1,12},? (?:or )?)?$/i
-const role = String.raw`(?:position|role|job|opportunity|employment|basis|assignment|opening|engagement|appointment|hire|project|vacancy)`
+const role =
+  '(?:position|role|job|opportunity|employment|basis|assignment|opening|engagement|appointment|hire|project|vacancy)'
 const told = new RegExp(
   String.raw`\b(?:full[ -]?time|part[ -]?time|contract(?:[ -]to[ -](?:hire|perm))?|c2h|temp(?:orary)?(?:[ -]to[ -](?:hire|perm))?|permanent|direct[ -]hire|freelance|seasonal|internship)\b(?=[^.;:\n]{0,30}\b${role}s?\b)`,
   'giu',

@@ -8,7 +8,7 @@ import type { Segment } from './labels.ts'
 const nameCharsMax = 60
 const person = String.raw`\p{Lu}[\p{Ll}'’-]{1,20}(?: \p{Lu}[\p{L}'’.-]{0,20}){0,2}`
 const signed = new RegExp(
-  String.raw`\b(?:regards|thanks|thank you|sincerely|best)\s?[,!.]{0,2}\s{0,3}(${person})(?=\s{0,3}(?:\n|$|[,|]))`,
+  String.raw`\b(?:[Rr]egards|[Tt]hanks|[Tt]hank [Yy]ou|[Ss]incerely|[Bb]est)\s?[,!.]{0,2}\s{0,3}(${person})(?=\s{0,3}(?:\n|$|[,|]))`,
   'u',
 )
 const asked = new RegExp(

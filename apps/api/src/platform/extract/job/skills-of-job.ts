@@ -8,7 +8,7 @@ const skillsMax = 100
 const listWordsMax = 5
 const wrappedLinesMax = 4
 const prose =
-  /^(?:ability|able|strong|excellent|good|must|should|experienced?|knowledge|understanding|proficien\w+|minimum|prior|hands|working|demonstrated|proven|solid|bachelor\w*|master\w*|degree|years?|\d+\+?|with|and|or|the|in|for|to|an?|you|we|if)\s|^(?:inc|llc)\b/i
+  /^(?:ability|able|strong|excellent|good|must|should|experienced?|knowledge|understanding|proficien\w+|minimum|prior|hands|working|demonstrated|proven|solid|bachelor\w*|master\w*|degree|years?|\d+\+?|with|and|or|the|in|for|to|an?|you|we|if)\s|^\d+[.)]|^(?:inc|llc)\b/i
 const glued =
   /(?<=[\p{Ll}\p{N})]|[A-Z]{2})(?=(?:If|Based|We|Our|You|The|This|What|In|As|At|For|To|Job|About|Please|Must|Are|Do|Responsibilities|Description|Experience|Overview|Role|ROLE|Top|Nice|Required|Who|Why|Minimum)\b)/u
 const wished =
@@ -32,13 +32,14 @@ export function findSkills(segments: readonly Segment[]): JobSkills {
     seen.add(key)
     ;(isNice ? skills.nice : skills.must).push(toFound(span, sure))
   }
+  let hasList = false
   for (const [at, segment] of segments.entries()) {
     const { kind, isLabelled } = segment
     if (kind !== 'skills' && kind !== 'must' && kind !== 'nice') continue
     const spans = isLabelled ? listIn(segment, segments.slice(at + 1)) : itemOf(segment)
+    hasList ||= isLabelled && kind !== 'nice' && spans.length > 0
     for (const span of spans) add(span, kind === 'nice', 0.9)
   }
-  const hasList = skills.must.length > 0
   const asked = segments.filter(({ kind }) => kind === 'must' || kind === 'skills' || kind === 'nice')
   const isSectioned = asked.some(({ kind }) => kind !== 'nice')
   for (const { kind, value } of hasList || isSectioned ? asked : segments) {

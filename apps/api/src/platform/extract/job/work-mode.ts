@@ -2,7 +2,7 @@ import type { FoundValue } from '../answer.ts'
 import { cut, type ResumeLine, type Span, toFound } from '../lines.ts'
 import type { Segment } from './labels.ts'
 
-const role = String.raw`(?:position|role|job|opportunity|opening|basis|candidate|work|working|employee|assignment|schedule)`
+const role = '(?:position|role|job|opportunity|opening|basis|candidate|work|working|employee|assignment|schedule)'
 const hybrid =
   /\bhybrid\b(?! (?:cloud|app|apps|mobile|infrastructure|environments?|architectures?|it|solutions?|vehicles?|data|networks?|applications?|systems?|agile|integration))/iu
 const notRemote =
