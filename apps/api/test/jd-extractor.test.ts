@@ -1,8 +1,8 @@
-import { type JdExtract, type JobFields, Parse } from '@corridor/contract/agent'
+import { type JdExtract, JobReading, Parse } from '@corridor/contract/agent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetJobReadings } from '../src/features/agent/forget.ts'
 import { type Jobs, openJobs } from '../src/platform/jobs.ts'
-import type { Caller } from './call.ts'
+import type { AnyBody, Caller } from './call.ts'
 import { writePdf } from './extract/pdf-writer.ts'
 import { paragraph, writeDocx } from './extract/zip-writer.ts'
 import { type RunningApp, runApp } from './running-app.ts'
@@ -30,14 +30,17 @@ const ad = [
   'Rate: $60 - $65/hr on C2C',
   'Required Skills: Java, Spring Boot, Kafka',
 ]
-const extract = (input: JdExtract) => recruiter.post('/agent/jd-extractor', input)
+interface Extracted extends AnyBody {
+  job: unknown
+}
+const extract = (input: JdExtract) => recruiter.post<Extracted>('/agent/jd-extractor', input)
 
 describe('a pasted job ad', () => {
   it('is answered at once, each value with its place in the text that is answered', async () => {
     const { status, body } = await extract({ text: ad.join('\r\n') })
     expect(status).toBe(200)
     expect(body).toMatchObject({ parseId: null, reason: null })
-    const { pages, fields } = body.job as { pages: string[]; fields: JobFields }
+    const { pages, fields } = JobReading.parse(body.job)
     expect(pages).toEqual([ad.join('\n')])
     const { jobTitle, minSalary, maxSalary, payTypes, workMode } = fields
     expect([jobTitle, minSalary, maxSalary, payTypes?.[0], workMode].map((one) => one?.value)).toEqual([
@@ -62,7 +65,7 @@ describe('a pasted job ad', () => {
     ['as many blanks as a regular expression may try in vain', `Rate: ${' '.repeat(49_000)}$`],
     ['labels without end', 'Location: '.repeat(4_900)],
     ['amounts without end', '$1 - '.repeat(9_000)],
-    ['no letters at all', '\u200b\u0000 \u202e'.repeat(1_000)],
+    ['no letters at all', '\u200b \u202e\ufeff.'.repeat(1_000)],
   ])('of %s is answered within seconds', async (_, text) => {
     const startedAt = performance.now()
     const { status } = await extract({ text })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { jobTextCharsMax } from './agent-limits.ts'
 import { fileKey } from './file.ts'
 import { access } from './wire/access.ts'
 import { endpoint } from './wire/endpoint.ts'
@@ -99,15 +100,12 @@ export type JobFields = z.infer<typeof JobFields>
 export const JobReading = z.object({ pages: z.array(z.string()), fields: JobFields })
 export type JobReading = z.infer<typeof JobReading>
 
-/** Characters that a pasted job ad may have. */
-export const jobTextCharsMax = 50_000
-
 /** A pasted text or an uploaded file. The text is kept as it came: its lines carry meaning. */
 export const JdExtract = z
   .object({
     text: z
       .string()
-      .max(jobTextCharsMax, 'The text is too long: at most 50,000 characters')
+      .max(jobTextCharsMax, 'The text is too long: at most 50000 characters')
       .refine((text) => text.trim() !== '', 'Please paste a job description')
       .optional(),
     fileKey: fileKey.optional(),

@@ -5,13 +5,13 @@ import type { ExtractAnswer, ExtractFile } from '../../platform/extract/extract.
 import { Failure } from '../../platform/fail.ts'
 import type { JobData } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { endParse, type ParseEnd, queueParse, startParse } from './store.ts'
+import { endParse, type ParseEnd, type ParseKind, queueParse, startParse } from './store.ts'
 
 /** Reads the text of one waiting resume and keeps what it found, or why it found nothing. A scan waits once more, with its like. */
 export async function runParse(sql: postgres.Sql, platform: Platform, data: JobData['parse-resume']): Promise<void> {
-  const answer = await read(sql, platform, data.parseId, (file) => platform.extractor.readText(file))
-  if (!answer) return
-  if (!answer.scanned) return end(sql, platform, data.parseId, toEnd(answer))
+  const read = await readWaiting(sql, platform, data.parseId, (file) => platform.extractor.readText(file))
+  if (!read) return
+  if (!read.answer.scanned) return end(sql, platform, data.parseId, toEnd(read))
   await sql.begin(async (tx) => {
     await queueParse(tx, data.parseId)
     await platform.jobs.enqueue(tx, 'parse-scan', data)
@@ -24,18 +24,23 @@ export async function runScan(
   platform: Platform,
   { parseId }: JobData['parse-scan'],
 ): Promise<void> {
-  const answer = await read(sql, platform, parseId, (file) => platform.extractor.recognise(file))
-  if (answer) await end(sql, platform, parseId, toEnd(answer))
+  const read = await readWaiting(sql, platform, parseId, (file) => platform.extractor.recognise(file))
+  if (read) await end(sql, platform, parseId, toEnd(read))
 }
 
 type Reader = (file: ExtractFile) => Promise<ExtractAnswer>
 
-async function read(
+interface Read {
+  kind: ParseKind
+  answer: ExtractAnswer
+}
+
+async function readWaiting(
   sql: postgres.Sql,
   platform: Platform,
   parseId: string,
   reader: Reader,
-): Promise<ExtractAnswer | undefined> {
+): Promise<Read | undefined> {
   const waiting = await startParse(sql, parseId)
   if (!waiting) return undefined
   const answer = await platform.storage
@@ -48,13 +53,13 @@ async function read(
       if (error instanceof Failure && error.code === 'file.notFound') return null
       throw error
     })
-  if (answer) return answer
+  if (answer) return { kind: waiting.kind, answer }
   await end(sql, platform, parseId, { status: 'failed', result: null, reason: 'The file could not be read.' })
 }
 
-const toEnd = (answer: ExtractAnswer): ParseEnd => ({
+const toEnd = ({ kind, answer }: Read): ParseEnd => ({
   status: answer.status === 'read' ? 'done' : 'failed',
-  result: toJobReading(answer) ?? answer.fields,
+  result: kind === 'job' ? toJobReading(answer) : answer.fields,
   reason: answer.reason,
 })
 

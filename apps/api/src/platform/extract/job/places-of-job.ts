@@ -7,6 +7,7 @@ const arrangement =
   /\b(?:remote|hybrid|on-?site|telecommute|tele-?work|work from home|wfh|anywhere|nationwide|virtual)\b/i
 const placesMax = 20
 const headLinesMax = 6
+const fullLineCharsMin = 70
 /** 'Boston MA', as people write in haste: only letters of a state, and only where a place is meant. */
 const withoutComma = /(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),? ([A-Z]{2})(?![\p{L}\p{N}])/gu
 const near =
@@ -68,10 +69,19 @@ function told(lines: readonly ResumeLine[]): FoundJobPlace[] {
     for (const place of places) {
       const before = line.text.slice(0, place.start - line.start)
       const sure = elsewhere.test(before) ? 0.2 : near.test(before) ? 0.7 : at === 0 ? 0.75 : 0.4
-      if (sure > (best?.sure ?? 0.3)) best = { place: withoutArrangement(place), sure }
+      if (sure > (best?.sure ?? 0.3))
+        best = { place: withoutArrangement(withLineBefore(place, line, lines[at - 1])), sure }
     }
   }
   return best ? [toPlace(best.place, best.sure)] : []
+}
+
+/** 'Crater' at the end of a full line, 'Lake, Oregon' at the beginning of the next. */
+function withLineBefore(place: Span, line: Span, before: ResumeLine | undefined): Span {
+  if (!before || place.start !== line.start || before.end + 1 !== line.start || before.text.length < fullLineCharsMin)
+    return place
+  const name = /(?<=[\p{Ll}] )\p{Lu}[\p{L}'’-]+$/u.exec(before.text)?.[0]
+  return name ? { ...place, start: before.end - name.length, text: `${name} ${place.text}` } : place
 }
 
 /** A place with its city, state and country as far as they stand there; the country also where the state is one of the United States. */
