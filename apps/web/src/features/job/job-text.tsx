@@ -15,7 +15,10 @@ export function JobText({ pages, shown }: JobTextProps) {
   const { t } = useTranslation()
   const mark = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another value means another mark.
-  useEffect(() => mark.current?.scrollIntoView({ block: 'nearest' }), [shown])
+  useEffect(() => {
+    // Its answer is no clean-up: newer browsers answer a promise.
+    mark.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
 
   return (
     <div className={classes.card}>
