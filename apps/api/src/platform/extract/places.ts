@@ -82,6 +82,9 @@ export const isRegion = (text: string) => {
   return short.has(name) || countries.has(fold(name)) || full.has(fold(name))
 }
 
+/** True for a country, not for a state or a province. */
+export const isCountry = (text: string) => countries.has(fold(text.trim().replace(/\s+/g, ' ')))
+
 /** True for a state of the United States, by name or by its two capital letters. */
 export const isUsState = (text: string) => {
   const name = text.trim().replace(/\s+/g, ' ')
@@ -104,7 +107,9 @@ export function findPlaces(span: Span): Span[] {
   for (let match = pattern.exec(span.text); match; match = pattern.exec(span.text)) {
     const [whole, first = '', region = '', , last] = match
     const known = isRegion(region) ? region : firstWords(region)
-    if (!known) {
+    // 'Main Street, Jersey City, NJ': the city begins behind the first comma.
+    const isStreet = known !== region && last !== undefined && isRegion(last)
+    if (!known || isStreet) {
       // What stands before the comma was no city; what stands behind it may be.
       pattern.lastIndex = match.index + first.length
       continue

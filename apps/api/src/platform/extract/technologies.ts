@@ -20,7 +20,7 @@ const anyCase = `.NET|.NET Core|3ds Max|ABAP|ADO.NET|ADP Workforce Now|AJAX|Acti
   Microservices|Micro services|Microsoft Access|Microsoft Azure|Microsoft Dynamics|Microsoft Excel|Microsoft Exchange|Microsoft Office|
   Microsoft Office Suite|Microsoft Outlook|Microsoft PowerPoint|Microsoft Project|Microsoft SQL Server|Microsoft Teams|Microsoft Visio|
   Microsoft Word|MicroStation|MicroStrategy|Mockito|MongoDB|MS Access|MS Excel|MS Office|MS Project|MS SQL Server|MS SQL|MS Visio|MS Word|
-  MuleSoft|MVC|MySQL|Nagios|NetApp|NetSuite|Networking|Next.js|NGINX|NLP|Node|Node.js|NodeJS|NoSQL|NumPy|OAuth|Objective-C|Object Oriented|
+  MuleSoft|MVC|MySQL|Nagios|NetApp|NetSuite|Next.js|NGINX|NLP|Node|Node.js|NodeJS|NoSQL|NumPy|OAuth|Objective-C|Object Oriented|
   OLAP|OLTP|OnBase|OOP|OpenShift|OpenStack|Oracle|Oracle Database|Oracle E-Business Suite|Oracle EBS|OSPF|BGP|Outlook|Pandas|PeopleSoft|
   Perforce|Perl|Photoshop|PHP|PL/SQL|Playwright|PostgreSQL|Postgres|Postman|Power BI|PowerBI|PowerPoint|PowerShell|Premiere Pro|Primavera|
   Project Management|Prometheus|PySpark|Python|PyTorch|QlikView|Qlik Sense|QuickBooks|QuickBooks Online|RabbitMQ|React|React.js|React Native|
@@ -32,7 +32,7 @@ const anyCase = `.NET|.NET Core|3ds Max|ABAP|ADO.NET|ADP Workforce Now|AJAX|Acti
   Unit Testing|UNIX|UI/UX|UX design|VB.NET|VBA|VBScript|Verilog|VHDL|Visio|Visual Basic|Visual Studio|VMware|VoIP|VPN|vSphere|Vue|Vue.js|
   Web Services|WebLogic|Webpack|WebSphere|Windows Server|WordPress|Workday|WPF|WCF|XHTML|XML|XSLT|Yardi|Zabbix|Zendesk|GCP|SystemVerilog|
   SolidEdge|Azure AD|IAM|PKI|EHR|EMR|Epic Systems|Cerner|Six Sigma|Lean Six Sigma|GAAP|CRM|VLSI|FPGA|PCIe|RTOS|Embedded C|Embedded Linux|
-  Wireshark|NFS|LAN/WAN|Cisco|Juniper|F5|Palo Alto|Vagrant|Puppet Enterprise|New Relic|Datadog|Dynatrace|CloudWatch|Kinesis|Impala|Sqoop|
+  Wireshark|NFS|LAN/WAN|Cisco|Juniper|F5|Vagrant|Puppet Enterprise|New Relic|Datadog|Dynatrace|CloudWatch|Kinesis|Impala|Sqoop|
   Oozie|Zookeeper|Presto|Trino|dbt|Fivetran|LLM|LLMs|Generative AI|LangChain|OpenAI|Hugging Face|Computer Vision|Wireframes|Wireframing|
   Interaction Design|User Research|Autosys|Control-M|JCL|VSAM|Mulesoft|TIBCO|BizTalk|Apigee|Okta|SailPoint|CyberArk|Nessus|Metasploit`
 // These are words, too: only as they are written here, and only where a list, a slash or another technology stands beside them.
@@ -90,9 +90,16 @@ function longestAt(
   return parted(text, first)
 }
 
-// 'IOs' is not iOS.
-const isWrittenSo = (name: string) =>
-  name.length > 4 || name === 'iOS' || !/^\p{Lu}{2,}\p{Ll}+$|^\p{Ll}+\p{Lu}/u.test(name)
+const capitalised = new Set(
+  `apex bamboo bootstrap cucumber eclipse firewalls flask flutter groovy helm impala jasmine jest looker maven node outlook postman presto
+   rest sketch soap solaris spring toad vagrant vue`.split(/\s+/),
+)
+
+/** 'IOs' is not iOS, the rest is not REST, and a spring wets no framework. */
+function isWrittenSo(name: string): boolean {
+  if (capitalised.has(name.toLowerCase())) return /^\p{Lu}/u.test(name) && !/^(?:Rest|Soap)$/.test(name)
+  return name.length > 4 || name === 'iOS' || !/^\p{Lu}{2,}\p{Ll}+$|^\p{Ll}+\p{Lu}/u.test(name)
+}
 
 /** 'SSIS/ETL' names the first of two; the second is a word of its own to nobody. */
 function parted(text: string, { from, to }: { from: number; to: number }): (Named & { words: number }) | undefined {

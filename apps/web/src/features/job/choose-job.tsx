@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
+import { formatNumber } from '../../lib/format'
 import { errorText } from '../../lib/i18n'
 import { UploadField } from '../../lib/upload/upload-field'
 import { useUpload } from '../../lib/upload/use-upload'
@@ -48,9 +49,9 @@ export function ChooseJob({ onAnswer }: { onAnswer: (answer: JobAnswer) => void 
         <Textarea
           ref={field}
           label={t('Job description')}
-          description={t('Up to {n} characters.', { n: jobTextCharsMax })}
+          description={t('Up to {n} characters.', { n: formatNumber(jobTextCharsMax) })}
           placeholder={t('Paste the text of a job description here')}
-          dir="auto"
+          dir={text === '' ? undefined : 'auto'}
           rows={14}
           maxLength={jobTextCharsMax}
           value={text}

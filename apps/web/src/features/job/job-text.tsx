@@ -21,7 +21,7 @@ export function JobText({ pages, shown }: JobTextProps) {
   }, [shown])
 
   return (
-    <div className={classes.card}>
+    <div className={`${classes.card} ${classes.beside}`}>
       <Title order={2}>{t('The text')}</Title>
       {/* A region that scrolls must be reached by the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above. */}

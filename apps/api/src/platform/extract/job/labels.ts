@@ -92,7 +92,7 @@ const escaped = [...kinds.keys()]
   .sort((one, other) => other.length - one.length)
   .map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ ]'))
 const labelPattern = new RegExp(
-  `(${escaped.join('|')})[ ]?(?:\\([^()]{0,30}\\)[ ]?)?(?:[:：;]|(\\t|[ ][–—-][ ]))[ \\t–-]{0,4}`,
+  `(${escaped.join('|')})[ ]?(?:\\([^()]{0,30}\\)[ ]?)?(?:[:：;]|(\\t|[–—-][ ]))[ \\t–-]{0,4}`,
   'giu',
 )
 // Tables whose columns a layout has lost: what follows must then look like a value.

@@ -1,6 +1,6 @@
 import type { FoundJobPlace } from '../answer.ts'
 import { cut, type ResumeLine, type Span, splitSpan, toFound } from '../lines.ts'
-import { findPlaces, isPlace, isRegion, isUsState } from '../places.ts'
+import { findPlaces, isCountry, isPlace, isRegion, isUsState } from '../places.ts'
 import type { Segment } from './labels.ts'
 
 const arrangement =
@@ -103,9 +103,9 @@ function toPlace(span: Span, sure: number): FoundJobPlace {
   const state = cut(second, 0, region.length)
   const country = third && isRegion(third.text) && !/^\d/.test(third.text) ? { country: toFound(third, sure) } : {}
   if (isUsState(state.text)) return { place, city: toFound(first, sure), ...ofState(state, sure), ...country }
-  return Object.keys(country).length > 0
-    ? { place, city: toFound(first, sure), state: toFound(state, sure), ...country }
-    : { place, city: toFound(first, sure), country: toFound(state, sure) }
+  return isCountry(state.text)
+    ? { place, city: toFound(first, sure), country: toFound(state, sure) }
+    : { place, city: toFound(first, sure), state: toFound(state, sure), ...country }
 }
 
 const ofState = (state: Span, sure: number) => ({

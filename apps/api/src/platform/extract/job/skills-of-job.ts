@@ -103,6 +103,8 @@ function listPart(value: Span): Span {
 /** A short line with a bullet in a list of skills. */
 function itemOf({ kind, value, line }: Segment): Span[] {
   const words = value.text.split(/\s+/).length
+  // 'Jira and Confluence' are two.
+  if (findTechnologies(value.text).length > 1) return []
   return line.isBullet && words <= (kind === 'skills' ? 5 : 3) && !prose.test(value.text)
     ? readSkills([{ ...line, ...value }])
     : []

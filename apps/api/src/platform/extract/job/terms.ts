@@ -106,7 +106,7 @@ const time = String.raw`${number}\s?\+?(?:\s?(?:-|–|to|or)\s?${number}\s?\+?)?
 const durationAtStart = new RegExp(`${time}|\\blong[ -]?term\\b|\\bshort[ -]?term\\b`, 'iu')
 const durationTold = new RegExp(
   [
-    String.raw`${time}(?= ?(?:\+ ?)?(?:long )?(?:\(?w2\)? )?(?:contract|c2h|assignment|engagement|project(?! manage)|temp\b|right to hire|term\b|temporary|appointment|position))`,
+    String.raw`${time}(?= ?(?:\+ ?)?(?:long |travel |initial )?(?:\(?w2\)? )?(?:contract|c2h|assignment|engagement|project(?! manage)|temp\b|right to hire|term\b|temporary|appointment|position))`,
     String.raw`(?<=\b(?:contract|assignment|engagement|term|temporary|duration|appointment)\b[^.;\n]{0,24}(?:for|of|is|:|-|–|to last|nte|exceed|lasts?|\()\s?)${time}(?!\s(?:of|experience|in|as|with|working)\b)`,
     String.raw`(?<=\b(?:nte|not[ -]to[ -]exceed)\s{1,2})${time}`,
   ].join('|'),

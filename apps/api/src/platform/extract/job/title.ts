@@ -27,7 +27,10 @@ export function findTitle(
   const head = lines.slice(0, headLinesMax).filter((line) => !isLabelled.has(line))
   const [first] = head[0] === lines[0] ? head : []
   if (first && isHeading(first) && rateTitle(first.text) > 0) return toFound(cut(first), 0.9)
-  const named = labelled.find(({ text }) => rateTitle(text) > 0) ?? labelled[0]
+  const named =
+    labelled.find(({ text }) => rateTitle(text) === 2) ??
+    labelled.find(({ text }) => rateTitle(text) > 0) ??
+    labelled[0]
   if (named) return toFound(named, 0.9)
   const line = head.find((one) => isHeading(one) && rateTitle(one.text) === 2 && rateOrganisation(one.text) < 2)
   if (line) return toFound(cut(line), 0.75)
@@ -56,6 +59,8 @@ const isHeading = ({ text, isBullet }: ResumeLine) =>
 
 /** A label's value may go on with the place or with what was glued to it. */
 function shortened(span: Span): Span {
-  const end = /\t|\s{3,}|\s+[|•·]\s|\s(?:in|at|based in|located in)\s(?=\p{Lu}[\p{L} .]+,)/u.exec(span.text)?.index
+  const end = /\t|\s{3,}|\s*\|\||\s+[|•·]\s|\s(?:in|at|based in|located in)\s(?=\p{Lu}[\p{L} .]+,)/u.exec(
+    span.text,
+  )?.index
   return cut(span, 0, end, /[\s,;:|•·–—\-.]/u)
 }

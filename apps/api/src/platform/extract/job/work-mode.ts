@@ -3,8 +3,16 @@ import { cut, type ResumeLine, type Span, toFound } from '../lines.ts'
 import type { Segment } from './labels.ts'
 
 const role = '(?:position|role|job|opportunity|opening|basis|candidate|work|working|employee|assignment|schedule)'
-const hybrid =
-  /\bhybrid\b(?! (?:cloud|app|apps|mobile|infrastructure|environments?|architectures?|it|solutions?|vehicles?|data|networks?|applications?|systems?|agile|integration))/iu
+const days = '(?:[1-4]|one|two|three|four)(?: ?[-–] ?[1-4])?'
+const hybrid = new RegExp(
+  [
+    String.raw`\bhybrid\b(?! (?:cloud|app|apps|mobile|infrastructure|environments?|architectures?|it|solutions?|vehicles?|data|networks?|applications?|systems?|agile|integration))`,
+    String.raw`\b(?:on-?site|in[ -](?:the )?office|remotely|from home)[ :(]{1,2}(?:up to |at least )?${days} days?\b`,
+    String.raw`\b${days} days? (?:a|per|each|/) ?week (?:on-?site|in[ -](?:the )?office|remote(?:ly)?|from home)\b`,
+    String.raw`\b${days} days? (?:on-?site|in[ -](?:the )?office|remote|from home)\b`,
+  ].join('|'),
+  'iu',
+)
 const notRemote =
   /\b(?:no|not|non)[ -](?:a )?remote\b|\bremote (?:work )?(?:is )?not (?:an option|available|allowed|possible|permitted)\b|\bnot (?:eligible|available) for (?:remote|telework)\b/iu
 const remote = new RegExp(
@@ -81,12 +89,11 @@ function modeNamed(span: Span, isMode: boolean): FoundValue | undefined {
     (isMode ? /^(?:yes|no)\b/i.exec(span.text) : null)
   if (!match) return undefined
   const word = match[0].toLowerCase()
-  const value =
-    /^(?:no|not|non)\b|site|person|office/.test(word) || (word.startsWith('remote') && / not /.test(word))
+  const value = hybrid.test(word)
+    ? 'Hybrid'
+    : /^(?:no|not|non)\b|site|person|office/.test(word) || / not /.test(word)
       ? 'On-site'
-      : word.startsWith('hybrid')
-        ? 'Hybrid'
-        : 'Remote'
+      : 'Remote'
   return toFound(cut(span, match.index, match.index + match[0].length), 0.9, value)
 }
 
