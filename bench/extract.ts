@@ -5,9 +5,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { detectKind } from '../apps/api/src/platform/content/document-kind.ts'
-import { type ExtractAnswer, type FoundValue, startExtractor } from '../apps/api/src/platform/extract/extract.ts'
+import {
+  type ExtractAnswer,
+  type FoundValue,
+  type ResumeFields,
+  startExtractor,
+} from '../apps/api/src/platform/extract/extract.ts'
+import { scoreLabels } from './score-labels.ts'
 
-const usage = `node bench/extract.ts <corpus: a folder with score.mjs and resumes/, each a folder with original.* and expected.json> [--verbose]
+const usage = `node bench/extract.ts <corpus: a folder with score.mjs and resumes/ and job-descriptions/, each document a folder with original.* and expected.json> [--verbose]
 Reads every document in one warm worker, prints the scores by field, and for each format the time and the memory of a document.`
 const corpus = process.argv[2]
 const verbose = process.argv.includes('--verbose')
@@ -23,7 +29,15 @@ async function main(root: string): Promise<void> {
   const predictions = await mkdtemp(join(tmpdir(), 'corridor-predictions-'))
   try {
     print('resumes')
-    await scoreSet(root, 'resumes', join(predictions, 'resumes'), toResumePrediction)
+    const read = new Map<string, ResumeFields>()
+    await scoreSet(root, 'resumes', join(predictions, 'resumes'), (answer, id) => {
+      read.set(id, answer.fields)
+      return toResumePrediction(answer)
+    })
+    print('resumes, fields that the corpus does not label, by labels of our own')
+    for (const line of await scoreLabels(read)) print(line)
+    print('job-descriptions')
+    await scoreSet(root, 'job-descriptions', join(predictions, 'job-descriptions'), toJobPrediction, true)
   } finally {
     await rm(predictions, { recursive: true, force: true })
   }
@@ -35,7 +49,8 @@ async function scoreSet(
   root: string,
   set: string,
   out: string,
-  toPrediction: (answer: ExtractAnswer) => Prediction,
+  toPrediction: (answer: ExtractAnswer, id: string) => Prediction,
+  isJob = false,
 ): Promise<void> {
   await mkdir(out, { recursive: true })
   const extractor = startExtractor({ workers: 1 })
@@ -50,20 +65,21 @@ async function scoreSet(
       print(`${id}: the content is refused`)
       continue
     }
-    const isScan = (await extractor.readText({ path, kind })).scanned === true
+    const source = { path, kind, isJob }
+    const isScan = (await extractor.readText(source)).scanned === true
     const name = isScan ? `${kind} scan` : kind
     if (!formats.has(name)) {
-      await extractor.extract({ path, kind })
+      await extractor.extract(source)
       formats.set(name, { times: [], rssMax: 0, statuses: new Map() })
     }
     const format = formats.get(name) as Format
     const startedAt = performance.now()
-    const answer = await extractor.extract({ path, kind })
+    const answer = await extractor.extract(source)
     format.times.push(performance.now() - startedAt)
     format.rssMax = Math.max(format.rssMax, process.memoryUsage().rss)
     format.statuses.set(answer.status, (format.statuses.get(answer.status) ?? 0) + 1)
     if (verbose && answer.status !== 'read') print(`${id}: ${answer.status}, ${answer.reason}`)
-    await writeFile(join(out, `${id}.json`), JSON.stringify(toPrediction(answer)))
+    await writeFile(join(out, `${id}.json`), JSON.stringify(toPrediction(answer, id)))
   }
   await extractor.close()
   await score(root, set, out)
@@ -89,6 +105,25 @@ function toResumePrediction({ fields }: ExtractAnswer): Prediction {
     employers: valuesOf(positions?.map(({ employer }) => employer)),
     degrees: valuesOf(studies?.map(({ degree }) => degree)),
     schools: valuesOf(studies?.map(({ school }) => school)),
+  }
+}
+
+function toJobPrediction({ job = {} }: ExtractAnswer): Prediction {
+  const [place] = job.locations ?? []
+  const { jobTitle, workMode, relocation, minSalary, maxSalary = minSalary, salaryDuration, contractDuration } = job
+  return {
+    jobTitle: plain(jobTitle),
+    jobType: valuesOf(job.jobTypes),
+    location: { city: plain(place?.city), state: plain(place?.state), country: plain(place?.country) },
+    workMode: plain(workMode),
+    relocation: plain(relocation),
+    minSalary: plain(minSalary),
+    maxSalary: plain(maxSalary),
+    salaryDuration: plain(salaryDuration),
+    payType: valuesOf(job.payTypes),
+    workAuthorization: valuesOf(job.workAuthorizations),
+    contractDuration: plain(contractDuration),
+    skills: valuesOf([...(job.skills ?? []), ...(job.niceSkills ?? [])]),
   }
 }
 

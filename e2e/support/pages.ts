@@ -85,6 +85,7 @@ export const pages: readonly Page[] = [
     'bench',
     '/company/candidate/edit-candidate/{candidate}',
   ),
+  page('/company/job/jd-extractor', /JD Extractor/, 'recruiter'),
   page('/company/bin', /^Bin$/, 'owner'),
   page('/candidate/dashboard', /Profile/, 'student'),
   page('/account/security', /^Security$/, 'administrator'),

@@ -118,6 +118,7 @@ export const cases: Record<string, Case> = {
   }),
   'GET /s3/download-url': async ({ run, company, by }) => ({ fileKey: await run.make.file(company, by) }),
   'POST /agent/resume-parser': async (place) => ({ fileKey: await storedFile(place) }),
+  'POST /agent/jd-extractor': async (place) => ({ fileKey: await storedFile(place, 'job-description') }),
   'GET /agent/parse/{parseId}': async ({ run, company, by }) => ({ parseId: await run.make.parse(company, by) }),
   'POST /candidate/list': list,
   'POST /candidate/add-candidate': () => ({
@@ -278,8 +279,8 @@ async function uploadedTable({ run, company, by }: Place): Promise<string> {
   return run.make.file(company, by, more)
 }
 
-async function storedFile({ run, company, by }: Place): Promise<string> {
-  const fileKey = await run.make.file(company, by)
+async function storedFile({ run, company, by }: Place, purpose = 'resume'): Promise<string> {
+  const fileKey = await run.make.file(company, by, { purpose })
   const folder = join(run.dataDir, 'files', fileKey.slice(-2))
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, fileKey), 'Jane Doe')

@@ -45,6 +45,7 @@ export const paths = {
     editCandidate: (id: string) => `/company/candidate/edit-candidate/${id}`,
     parseResume: '/company/candidate/resume-parsing',
     parseResumeDirect: '/company/super-candidate/resume-parsing',
+    jdExtractor: '/company/job/jd-extractor',
     bin: '/company/bin',
   },
   candidate: {

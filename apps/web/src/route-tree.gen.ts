@@ -42,6 +42,7 @@ import { Route as featuresCandidateResumeParsingPageRouteImport } from './featur
 import { Route as featuresHotlistAddPageRouteImport } from './features/hotlist/add-page'
 import { Route as featuresHotlistListCandidatePageRouteImport } from './features/hotlist/list-candidate-page'
 import { Route as featuresHotlistListPageRouteImport } from './features/hotlist/list-page'
+import { Route as featuresJobJdExtractorPageRouteImport } from './features/job/jd-extractor-page'
 import { Route as featuresOnboardingWizardPageRouteImport } from './features/onboarding/wizard-page'
 import { Route as featuresSessionAdminSignInPageRouteImport } from './features/session/admin-sign-in-page'
 import { Route as featuresAccountResetPasswordPageRouteImport } from './features/account/reset-password-page'
@@ -239,6 +240,12 @@ const featuresHotlistListPageRoute = featuresHotlistListPageRouteImport.update({
   path: '/hotlist/list-hotlist',
   getParentRoute: () => shellAreaCompanyAreaRoute,
 } as any)
+const featuresJobJdExtractorPageRoute =
+  featuresJobJdExtractorPageRouteImport.update({
+    id: '/job/jd-extractor',
+    path: '/job/jd-extractor',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresOnboardingWizardPageRoute =
   featuresOnboardingWizardPageRouteImport.update({
     id: '/onboarding/$step',
@@ -386,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
+  '/company/job/jd-extractor': typeof featuresJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
@@ -439,6 +447,7 @@ export interface FileRoutesByTo {
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
+  '/company/job/jd-extractor': typeof featuresJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
@@ -495,6 +504,7 @@ export interface FileRoutesById {
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
+  '/company/job/jd-extractor': typeof featuresJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
   '/_auth/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/_auth/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
@@ -550,6 +560,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
     | '/admin/auth/sign-in'
     | '/auth/classic/reset-password'
@@ -603,6 +614,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
     | '/admin/auth/sign-in'
     | '/auth/classic/reset-password'
@@ -658,6 +670,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
     | '/_auth/admin/auth/sign-in'
     | '/_auth/auth/classic/reset-password'
@@ -920,6 +933,13 @@ declare module '@tanstack/react-router' {
       path: '/hotlist/list-hotlist'
       fullPath: '/company/hotlist/list-hotlist'
       preLoaderRoute: typeof featuresHotlistListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/job/jd-extractor': {
+      id: '/company/job/jd-extractor'
+      path: '/job/jd-extractor'
+      fullPath: '/company/job/jd-extractor'
+      preLoaderRoute: typeof featuresJobJdExtractorPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/onboarding/$step': {
@@ -1195,6 +1215,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresHotlistAddPageRoute: typeof featuresHotlistAddPageRoute
   featuresHotlistListCandidatePageRoute: typeof featuresHotlistListCandidatePageRoute
   featuresHotlistListPageRoute: typeof featuresHotlistListPageRoute
+  featuresJobJdExtractorPageRoute: typeof featuresJobJdExtractorPageRoute
   featuresOnboardingWizardPageRoute: typeof featuresOnboardingWizardPageRoute
   featuresCandidateEditPageRoute: typeof featuresCandidateEditPageRoute
   featuresCandidateViewPageRoute: typeof featuresCandidateViewPageRoute
@@ -1215,6 +1236,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresHotlistAddPageRoute: featuresHotlistAddPageRoute,
   featuresHotlistListCandidatePageRoute: featuresHotlistListCandidatePageRoute,
   featuresHotlistListPageRoute: featuresHotlistListPageRoute,
+  featuresJobJdExtractorPageRoute: featuresJobJdExtractorPageRoute,
   featuresOnboardingWizardPageRoute: featuresOnboardingWizardPageRoute,
   featuresCandidateEditPageRoute: featuresCandidateEditPageRoute,
   featuresCandidateViewPageRoute: featuresCandidateViewPageRoute,

@@ -57,6 +57,7 @@ export const routes = rootRoute('shell/root.tsx', [
       route('/view-candidate/$id', 'features/candidate/view-page.tsx'),
       route('/edit-candidate/$id', 'features/candidate/edit-page.tsx'),
     ]),
+    route('/job/jd-extractor', 'features/job/jd-extractor-page.tsx'),
     route('/bin', 'features/bin/company-bin-page.tsx'),
   ]),
   route('/account', 'shell/area/account-area.tsx', [route('/security', 'features/account/security/security-page.tsx')]),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { jobTextCharsMax } from './agent-limits.ts'
 import { fileKey } from './file.ts'
 import { access } from './wire/access.ts'
 import { endpoint } from './wire/endpoint.ts'
@@ -55,18 +56,96 @@ export const ResumeFields = z.object({
   languages: z.array(z.object({ language: FoundValue, level: FoundValue.optional() })).optional(),
 })
 
+/** A place of work as it is written, and its parts as far as they stand there; the country of a US state is 'United States'. */
+export const FoundJobPlace = z.object({
+  place: FoundValue,
+  city: FoundValue.optional(),
+  state: FoundValue.optional(),
+  country: FoundValue.optional(),
+})
+
+/** What was read from a job ad; a field that it does not state is absent. Values are normalised, their places hold what was written. */
+export const JobFields = z.object({
+  jobTitle: FoundValue.optional(),
+  /** Full-time, Part-time, Contract, Contract-to-hire, Temporary, Internship. */
+  jobTypes: z.array(FoundValue).optional(),
+  locations: z.array(FoundJobPlace).optional(),
+  /** Remote, Hybrid, On-site. */
+  workMode: FoundValue.optional(),
+  /** Yes, No. */
+  relocation: FoundValue.optional(),
+  /** Plain numbers: '120000', '62.5'. */
+  minSalary: FoundValue.optional(),
+  maxSalary: FoundValue.optional(),
+  /** ISO 4217. */
+  currency: FoundValue.optional(),
+  /** hour, day, week, month, year. */
+  salaryDuration: FoundValue.optional(),
+  /** W2, C2C, 1099. */
+  payTypes: z.array(FoundValue).optional(),
+  skills: z.array(FoundValue).optional(),
+  niceSkills: z.array(FoundValue).optional(),
+  workAuthorizations: z.array(FoundValue).optional(),
+  /** As it is written: '6+ months'; and the least number of months that it names. */
+  contractDuration: FoundValue.optional(),
+  contractMonths: FoundValue.optional(),
+  endClient: FoundValue.optional(),
+  vendorContact: z
+    .object({ name: FoundValue.optional(), email: FoundValue.optional(), phone: FoundValue.optional() })
+    .optional(),
+})
+export type JobFields = z.infer<typeof JobFields>
+
+/** A job ad that was read: the text of each page, to which the places belong, and the fields. */
+export const JobReading = z.object({ pages: z.array(z.string()), fields: JobFields })
+export type JobReading = z.infer<typeof JobReading>
+
+/** A pasted text or an uploaded file. The text is kept as it came: its lines carry meaning. */
+export const JdExtract = z
+  .object({
+    text: z
+      .string()
+      .max(jobTextCharsMax, 'The text is too long: at most 50000 characters')
+      .refine((text) => text.trim() !== '', 'Please paste a job description')
+      .optional(),
+    fileKey: fileKey.optional(),
+  })
+  .refine(({ text, fileKey }) => (text === undefined) !== (fileKey === undefined), {
+    path: ['text'],
+    message: 'Please paste a text or upload a file, one of the two',
+  })
+export type JdExtract = z.infer<typeof JdExtract>
+
 export const parseStates = ['queued', 'running', 'done', 'failed'] as const
 
 export const Parse = z.object({
   parseId: recordId,
   status: z.enum(parseStates),
+  /** What a resume tells. */
   result: ResumeFields.nullable(),
+  /** What a job ad tells. */
+  job: JobReading.nullable(),
   /** Why nothing, or not everything, could be read: a sentence for the person. */
   reason: z.string().nullable(),
 })
 export type Parse = z.infer<typeof Parse>
 
 export const agent = {
+  jdExtractor: endpoint(
+    'POST',
+    { path: '/agent/jd-extractor', summary: 'Read a job ad: a text at once, a file in the background', tag: 'agent' },
+    { access: access.jobs.manage, record: { kind: 'file', field: 'fileKey' } },
+  )
+    .input(JdExtract)
+    .output(
+      z.object({
+        success: z.literal(true),
+        /** Follows the reading of a file; null for a text, whose reading is `job`. */
+        parseId: recordId.nullable(),
+        job: JobReading.nullable(),
+        reason: z.string().nullable(),
+      }),
+    ),
   resumeParser: endpoint(
     'POST',
     { path: '/agent/resume-parser', summary: 'Read a resume in the background', tag: 'agent' },

@@ -18,6 +18,22 @@ export const filePurposes = {
     // The reader tells that a resume has a password; the original is kept all the same.
     refuseEncrypted: false,
   },
+  // Read, and forgotten: no record holds one.
+  'job-description': {
+    bytesMax: 10 * megabyte,
+    types: [
+      'application/pdf',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'application/vnd.oasis.opendocument.text',
+      'application/rtf',
+      'text/rtf',
+      'text/plain',
+    ],
+    extensions: ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.txt'],
+    // The reader tells that a document has a password.
+    refuseEncrypted: false,
+  },
   import: {
     bytesMax: 50 * megabyte,
     types: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],

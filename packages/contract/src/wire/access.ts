@@ -34,6 +34,10 @@ export const access = {
   },
   /** Company setup, of the own company. */
   setup: { read: companyRoles },
+  jobs: {
+    read: ['administrator', ...companyRoles],
+    manage: ['owner', 'recruiter'],
+  },
   onboarding: { read: ['administrator', 'owner'], manage: ['owner'] },
   /** Whoever manages records of any kind; which kinds is judged by their own rows. */
   managers: ['administrator', 'owner', 'recruiter', 'bench-sales'],

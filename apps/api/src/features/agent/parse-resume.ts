@@ -3,21 +3,29 @@ import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
 import { confirmFile } from '../file/confirm.ts'
-import { findParse, insertParse } from './store.ts'
+import { findParse, insertParse, type ParseKind } from './store.ts'
 
 /** Queues the reading of an uploaded resume. The original is confirmed first, so that it is kept even where nothing can be read. */
 export async function parseResume(context: CompanyContext, { fileKey }: { fileKey: string }) {
   await confirmFile(context, fileKey, 'resume')
-  return write(context, 'agent.resume-parser', async (tx) => {
+  const parseId = await queueReading(context, fileKey, 'resume')
+  return { success: true as const, parseId }
+}
+
+const actions = { resume: 'agent.resume-parser', job: 'agent.jd-extractor' } as const
+
+/** Queues the reading of a confirmed file; answers by which id it is followed. */
+export function queueReading(context: CompanyContext, fileKey: string, kind: ParseKind): Promise<string> {
+  return write(context, actions[kind], async (tx) => {
     const id = newId()
     const { companyId } = context.scope
-    await insertParse(tx, { id, company_id: companyId, created_by: context.caller.userId, file_key: fileKey })
+    await insertParse(tx, { id, company_id: companyId, created_by: context.caller.userId, file_key: fileKey, kind })
     await context.platform.jobs.enqueue(tx, 'parse-resume', { parseId: id, companyId })
     return {
       record: { kind: 'parse', id },
       before: null,
       after: { fileKey },
-      answer: { success: true as const, parseId: id },
+      answer: id,
     }
   })
 }

@@ -1,16 +1,17 @@
+import type { JobReading } from '@corridor/contract/agent'
 import type postgres from 'postgres'
 import { detectKind } from '../../platform/content/document-kind.ts'
 import type { ExtractAnswer, ExtractFile } from '../../platform/extract/extract.ts'
 import { Failure } from '../../platform/fail.ts'
 import type { JobData } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { endParse, type ParseEnd, queueParse, startParse } from './store.ts'
+import { endParse, type ParseEnd, type ParseKind, queueParse, startParse } from './store.ts'
 
 /** Reads the text of one waiting resume and keeps what it found, or why it found nothing. A scan waits once more, with its like. */
 export async function runParse(sql: postgres.Sql, platform: Platform, data: JobData['parse-resume']): Promise<void> {
-  const answer = await read(sql, platform, data.parseId, (file) => platform.extractor.readText(file))
-  if (!answer) return
-  if (!answer.scanned) return end(sql, platform, data.parseId, toEnd(answer))
+  const read = await readWaiting(sql, platform, data.parseId, (file) => platform.extractor.readText(file))
+  if (!read) return
+  if (!read.answer.scanned) return end(sql, platform, data.parseId, toEnd(read))
   await sql.begin(async (tx) => {
     await queueParse(tx, data.parseId)
     await platform.jobs.enqueue(tx, 'parse-scan', data)
@@ -23,39 +24,47 @@ export async function runScan(
   platform: Platform,
   { parseId }: JobData['parse-scan'],
 ): Promise<void> {
-  const answer = await read(sql, platform, parseId, (file) => platform.extractor.recognise(file))
-  if (answer) await end(sql, platform, parseId, toEnd(answer))
+  const read = await readWaiting(sql, platform, parseId, (file) => platform.extractor.recognise(file))
+  if (read) await end(sql, platform, parseId, toEnd(read))
 }
 
 type Reader = (file: ExtractFile) => Promise<ExtractAnswer>
 
-async function read(
+interface Read {
+  kind: ParseKind
+  answer: ExtractAnswer
+}
+
+async function readWaiting(
   sql: postgres.Sql,
   platform: Platform,
   parseId: string,
   reader: Reader,
-): Promise<ExtractAnswer | undefined> {
+): Promise<Read | undefined> {
   const waiting = await startParse(sql, parseId)
   if (!waiting) return undefined
   const answer = await platform.storage
     .withLocalFile('files', waiting.file_key, async (path) => {
       const kind = await detectKind(path)
-      return kind && reader({ path, kind })
+      return kind && reader({ path, kind, isJob: waiting.kind === 'job' })
     })
     // A file that is gone from the store would be tried again in vain.
     .catch((error) => {
       if (error instanceof Failure && error.code === 'file.notFound') return null
       throw error
     })
-  if (answer) return answer
+  if (answer) return { kind: waiting.kind, answer }
   await end(sql, platform, parseId, { status: 'failed', result: null, reason: 'The file could not be read.' })
 }
 
-const toEnd = ({ status, reason, fields }: ExtractAnswer): ParseEnd => ({
-  status: status === 'read' ? 'done' : 'failed',
-  result: fields,
-  reason,
+const toEnd = ({ kind, answer }: Read): ParseEnd => ({
+  status: answer.status === 'read' ? 'done' : 'failed',
+  result: kind === 'job' ? toJobReading(answer) : answer.fields,
+  reason: answer.reason,
 })
+
+/** A job ad with the text that its places speak of; null where none was read. */
+export const toJobReading = ({ pages, job }: ExtractAnswer): JobReading | null => (job ? { pages, fields: job } : null)
 
 /** Keeps how a reading ended, and tells the page that waits for it. */
 async function end(sql: postgres.Sql, { events }: Platform, parseId: string, how: ParseEnd): Promise<void> {

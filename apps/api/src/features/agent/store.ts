@@ -1,4 +1,4 @@
-import type { Parse } from '@corridor/contract/agent'
+import type { JobReading, Parse } from '@corridor/contract/agent'
 import type { Scope } from '../../db/scope.ts'
 import type { Sql } from '../../db/sql.ts'
 import type { ResumeFields } from '../../platform/extract/extract.ts'
@@ -6,23 +6,43 @@ import type { ResumeFields } from '../../platform/extract/extract.ts'
 interface ParseRow {
   id: string
   status: Parse['status']
-  result: ResumeFields | null
+  kind: ParseKind
+  result: ResumeFields | JobReading | null
   reason: string | null
 }
+
+/** What is read. */
+export type ParseKind = 'resume' | 'job'
 
 export async function findParse(sql: Sql, scope: Scope, id: string): Promise<Parse | undefined> {
   if (scope.kind !== 'company') return undefined
   const [row] = await sql<ParseRow[]>`
-    select id, status, result, reason from parse where id = ${id} and company_id = ${scope.companyId}`
-  return row && { parseId: row.id, status: row.status, result: row.result as Parse['result'], reason: row.reason }
+    select id, kind, status, result, reason from parse where id = ${id} and company_id = ${scope.companyId}`
+  if (!row) return undefined
+  const { status, reason, kind, result } = row
+  return {
+    parseId: row.id,
+    status,
+    result: kind === 'resume' ? (result as Parse['result']) : null,
+    job: kind === 'job' ? (result as Parse['job']) : null,
+    reason,
+  }
 }
 
-export const insertParse = (sql: Sql, row: { id: string; company_id: string; created_by: string; file_key: string }) =>
-  sql`insert into parse ${sql(row)}`
+interface NewParse {
+  id: string
+  company_id: string
+  created_by: string
+  file_key: string
+  kind: ParseKind
+}
+
+export const insertParse = (sql: Sql, row: NewParse) => sql`insert into parse ${sql(row)}`
 
 interface WaitingParse {
   file_key: string
   file_type: string
+  kind: ParseKind
 }
 
 /** Takes a waiting parse to work on; a second worker finds nothing, and one that died leaves it to the next. */
@@ -31,7 +51,7 @@ export async function startParse(sql: Sql, id: string): Promise<WaitingParse | u
     update parse p set status = 'running', updated_at = now()
     from stored_file f
     where p.id = ${id} and p.status in ('queued', 'running') and f.key = p.file_key
-    returning p.file_key, f.file_type`
+    returning p.file_key, p.kind, f.file_type`
   return row
 }
 
@@ -41,7 +61,7 @@ export const queueParse = (sql: Sql, id: string) =>
 
 export interface ParseEnd {
   status: 'done' | 'failed'
-  result: ResumeFields | null
+  result: ResumeFields | JobReading | null
   reason: string | null
 }
 
@@ -63,3 +83,7 @@ export const endLostParses = (sql: Sql) => sql`
     reason = 'The resume could not be read. The original is kept; please fill in the form.'
   where status = 'running' and updated_at < now() - interval '15 minutes'
      or status = 'queued' and updated_at < now() - interval '2 hours'`
+
+/** The files of job ads that were read an hour ago, or left unread: nobody asks for them any more. */
+export const listForgettableFiles = (sql: Sql) => sql<{ file_key: string }[]>`
+  select file_key from parse where kind = 'job' and created_at < now() - interval '1 hour' limit 500`

@@ -57,6 +57,44 @@ export interface ResumeFields {
   languages?: FoundLanguage[]
 }
 
+/** A place of work as it is written, and its parts as far as they stand there; the country of a US state is 'United States'. */
+export interface FoundJobPlace {
+  place: FoundValue
+  city?: FoundValue
+  state?: FoundValue
+  country?: FoundValue
+}
+
+/** What a job ad says of the position. */
+export interface JobFields {
+  jobTitle?: FoundValue
+  /** Full-time, Part-time, Contract, Contract-to-hire, Temporary, Internship. */
+  jobTypes?: FoundValue[]
+  locations?: FoundJobPlace[]
+  /** Remote, Hybrid, On-site. */
+  workMode?: FoundValue
+  /** Yes, No. */
+  relocation?: FoundValue
+  /** Plain numbers: '120000', '62.5'. */
+  minSalary?: FoundValue
+  maxSalary?: FoundValue
+  /** ISO 4217. */
+  currency?: FoundValue
+  /** hour, day, week, month, year. */
+  salaryDuration?: FoundValue
+  /** W2, C2C, 1099. */
+  payTypes?: FoundValue[]
+  skills?: FoundValue[]
+  niceSkills?: FoundValue[]
+  workAuthorizations?: FoundValue[]
+  /** As it is written: '6+ months'. */
+  contractDuration?: FoundValue
+  /** The least number of months that it names. */
+  contractMonths?: FoundValue
+  endClient?: FoundValue
+  vendorContact?: { name?: FoundValue; email?: FoundValue; phone?: FoundValue }
+}
+
 export type ExtractStatus = 'read' | 'empty' | 'unreadable' | 'encrypted' | 'refused' | 'timed-out' | 'too-large'
 
 /** `reason` is a sentence for a person when the file was not read in full; `pages` holds the text of each page. */
@@ -65,6 +103,8 @@ export interface ExtractAnswer {
   reason: string | null
   pages: string[]
   fields: ResumeFields
+  /** What a job ad says; absent where a resume was read. */
+  job?: JobFields
   /** Where the words of each page stand; absent where there is no text. */
   words?: PageWords[]
   /** Pages are images: `recognise` may read more than this. */
@@ -74,6 +114,15 @@ export interface ExtractAnswer {
 export interface ExtractFile {
   path: string
   kind: DocumentKind
+  /** A job ad answers `job` instead of `fields`. */
+  isJob?: boolean
+}
+
+/** A text that somebody pasted. */
+export interface ExtractText {
+  text: string
+  kind: 'txt'
+  isJob: true
 }
 
 export interface Extractor {
@@ -83,6 +132,8 @@ export interface Extractor {
   readText(file: ExtractFile): Promise<ExtractAnswer>
   /** Reads a file whose pages are images, one file at a time, seconds a page. */
   recognise(file: ExtractFile): Promise<ExtractAnswer>
+  /** Reads a pasted job ad, as quickly. */
+  readJobText(text: string): Promise<ExtractAnswer>
   /** Ends the workers at once; files still being read are answered as unreadable. */
   close(): Promise<void>
 }

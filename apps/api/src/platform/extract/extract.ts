@@ -29,6 +29,7 @@ export function startExtractor(options: ExtractorOptions = {}): Extractor {
   const scans = startPool(1, () => startScanReader(languages), scanOf)
 
   const readText = (file: ExtractFile) => texts.read(file)
+  const readJobText = (text: string) => texts.read({ text, kind: 'txt', isJob: true })
   const recognise = async (file: ExtractFile) => {
     const answer = await scans.read(file)
     return answer.status === 'timed-out' || answer.status === 'unreadable'
@@ -37,6 +38,7 @@ export function startExtractor(options: ExtractorOptions = {}): Extractor {
   }
   return {
     readText,
+    readJobText,
     recognise,
     async extract(file) {
       const answer = await readText(file)

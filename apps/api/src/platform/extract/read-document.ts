@@ -7,6 +7,8 @@ import { judgeRtf } from '../content/rich-text.ts'
 import { damagedReason } from '../content/zip-archive.ts'
 import { type ExtractAnswer, type ExtractFile, withoutText } from './answer.ts'
 import { findFields } from './find-fields.ts'
+import { jobCharsMax } from './job/job-lines.ts'
+import { readJob } from './job/read-job.ts'
 import { type KindLimits, wordsMax } from './limits.ts'
 import { type PageText, toPage } from './page-text.ts'
 import { placeWords } from './page-words.ts'
@@ -42,12 +44,30 @@ const imageOnly: ReadPages = { pages: [], cut: false, scanned: true }
 export const readDocument = (file: ExtractFile, limits: KindLimits): Promise<ExtractAnswer> =>
   readWith(readers[file.kind], file, limits)
 
+/** Reads a pasted job ad. */
+export const readJobText = (text: string, limits: KindLimits): Promise<ExtractAnswer> =>
+  answerOf(() => ({ pages: [toPage([{ text, size: 0 }])], cut: false }), limits, true)
+
 /** Reads a file with a reader and answers; nothing that a file holds makes it reject. */
 export async function readWith(read: PageReader, file: ExtractFile, limits: KindLimits): Promise<ExtractAnswer> {
+  return answerOf(
+    async () => {
+      if ((await stat(file.path)).size > fileBytesMax)
+        throw new NotReadable('too-large', 'The file is too large to be read.')
+      return read(await readFile(file.path), limits)
+    },
+    limits,
+    file.isJob,
+  )
+}
+
+async function answerOf(
+  read: () => ReadPages | Promise<ReadPages>,
+  limits: KindLimits,
+  isJob = false,
+): Promise<ExtractAnswer> {
   try {
-    if ((await stat(file.path)).size > fileBytesMax)
-      return withoutText('too-large', 'The file is too large to be read.')
-    return toAnswer(await read(await readFile(file.path), limits), limits)
+    return toAnswer(await read(), limits, isJob)
   } catch (cause) {
     if (cause instanceof NotReadable) return withoutText(cause.status, cause.message)
     return withoutText('unreadable', 'The file could not be read; it may be damaged.')
@@ -66,8 +86,8 @@ function readPlainText(bytes: Buffer): ReadPages {
   return { pages: [toPage([{ text, size: 0 }])], cut: false }
 }
 
-function toAnswer({ pages, cut, scanned }: ReadPages, { textCharsMax }: KindLimits): ExtractAnswer {
-  const kept = keepWithin(pages, textCharsMax)
+function toAnswer({ pages, cut, scanned }: ReadPages, { textCharsMax }: KindLimits, isJob: boolean): ExtractAnswer {
+  const kept = keepWithin(pages, isJob ? Math.min(jobCharsMax, textCharsMax) : textCharsMax)
   const more = scanned ? { scanned } : {}
   if (kept.every((page) => page.text === '')) return { ...withoutText('empty', emptyReason(pages)), ...more }
   const whole = !cut && kept.length === pages.length && kept.at(-1)?.text.length === pages.at(-1)?.text.length
@@ -76,7 +96,7 @@ function toAnswer({ pages, cut, scanned }: ReadPages, { textCharsMax }: KindLimi
     status: whole ? 'read' : 'too-large',
     reason: whole ? null : 'The file is too long; only its beginning was read.',
     pages: kept.map((page) => page.text),
-    fields: findFields(kept),
+    ...(isJob ? { fields: {}, job: readJob(kept) } : { fields: findFields(kept) }),
     words: kept.map(({ text, lines }) => {
       const words = placeWords(text, lines, wordsLeft)
       wordsLeft -= words.offsets.length / 2

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads'
 import { watchMemory } from '../watch-memory.ts'
 import type { ExtractAnswer } from './answer.ts'
 import { ended } from './ended.ts'
-import type { Reader } from './worker-pool.ts'
+import type { Readable, Reader } from './worker-pool.ts'
 
 /** One thread that reads one file at a time and dies with a file that takes too long or too much memory. */
-export function startReader(heapMbMax: number): Reader {
+export function startReader(heapMbMax: number): Reader<Readable> {
   const worker = new Worker(new URL('./extract-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: heapMbMax, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
     env: {},

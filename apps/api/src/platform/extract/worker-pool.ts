@@ -1,33 +1,35 @@
 import type { DocumentKind } from '../content/document-kind.ts'
-import { type ExtractAnswer, type ExtractFile, withoutText } from './answer.ts'
+import { type ExtractAnswer, type ExtractFile, type ExtractText, withoutText } from './answer.ts'
 import type { KindLimits } from './limits.ts'
 
+export type Readable = ExtractFile | ExtractText
+
 /** Reads one file at a time and ends with a file that takes too long, takes too much or crashes it. */
-export interface Reader {
-  read(file: ExtractFile, limits: KindLimits): Promise<ExtractAnswer>
+export interface Reader<Source> {
+  read(file: Source, limits: KindLimits): Promise<ExtractAnswer>
   isAlive(): boolean
   end(): Promise<void>
 }
 
-export interface Pool {
-  read(file: ExtractFile): Promise<ExtractAnswer>
+export interface Pool<Source> {
+  read(file: Source): Promise<ExtractAnswer>
   close(): Promise<void>
 }
 
-interface Waiting {
-  file: ExtractFile
+interface Waiting<Source> {
+  file: Source
   settle: (answer: ExtractAnswer) => void
 }
 
 /** Deals files to at most `readersMax` readers, in order, one at a time each; a reader that ends is replaced. */
-export function startPool(
+export function startPool<Source extends Readable>(
   readersMax: number,
-  startReader: () => Reader,
+  startReader: () => Reader<Source>,
   limitsOf: (kind: DocumentKind) => KindLimits,
-): Pool {
-  const queue: Waiting[] = []
-  const idle: Reader[] = []
-  const busy = new Set<Reader>()
+): Pool<Source> {
+  const queue: Waiting<Source>[] = []
+  const idle: Reader<Source>[] = []
+  const busy = new Set<Reader<Source>>()
   let closed = false
 
   const takeIdle = () => {
@@ -41,7 +43,7 @@ export function startPool(
     }
   }
 
-  const run = async (reader: Reader, { file, settle }: Waiting) => {
+  const run = async (reader: Reader<Source>, { file, settle }: Waiting<Source>) => {
     busy.add(reader)
     const answer = await reader.read(file, limitsOf(file.kind))
     busy.delete(reader)

@@ -1,22 +1,25 @@
 import type { Parse } from '@corridor/contract/agent'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { client } from '../../lib/client'
 import { toast } from '../../lib/toast'
 import { UploadField } from '../../lib/upload/upload-field'
 import { useUpload } from '../../lib/upload/use-upload'
+import { useReading } from '../../lib/use-reading'
 import { CheckResume } from './check-resume'
 import { ImagePreview } from './image-preview'
 import classes from './read-resume.module.css'
 import { ResumeFile } from './resume-file'
-import { useReading } from './use-reading'
 import { WaitForReading } from './wait-for-reading'
+
+const readResume = (fileKey: string) => client.agent.resumeParser({ fileKey })
 
 const unread: Pick<Parse, 'result' | 'reason'> = { result: null, reason: null }
 
 /** One resume on its way: choose and upload it, wait for what was read, then check it in the form. */
 export function ReadResume({ restart }: { restart: () => void }) {
   const { t } = useTranslation()
-  const reading = useReading()
+  const reading = useReading(readResume)
   const [isByHand, setIsByHand] = useState(false)
   const upload = useUpload('resume', { onStored: reading.begin })
   const [item] = upload.items

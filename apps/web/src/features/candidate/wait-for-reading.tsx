@@ -1,8 +1,8 @@
 import { Button, Group, Loader, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '../../lib/i18n'
+import type { useReading } from '../../lib/use-reading'
 import { Message } from '../../ui/message'
-import type { useReading } from './use-reading'
 
 interface WaitForReadingProps {
   reading: ReturnType<typeof useReading>

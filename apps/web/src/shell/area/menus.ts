@@ -1,6 +1,7 @@
 import { lookupKinds, lookupTitles } from '@corridor/contract/lookup-kinds'
 import { type Access, access, mayCall, type Role } from '@corridor/contract/wire/access'
 import {
+  IconBriefcase,
   IconHome,
   IconListDetails,
   IconMapPin,
@@ -65,13 +66,17 @@ const candidates = section(text('Candidates'), IconUserSearch, '/company/candida
   [text('Add Candidate'), paths.company.chooseCandidateEntry, access.candidates.manage],
 ])
 
+const jobs = section(text('Jobs'), IconBriefcase, '/company/job', [
+  [text('JD Extractor'), paths.company.jdExtractor, access.jobs.manage],
+])
+
 const companyBin = section(text('Bin'), IconTrash, paths.company.bin, [
   [text('Bin'), paths.company.bin, access.managers],
 ])
 
 const companyMenus: Record<WorkAs, Section[]> = {
-  recruiter: [companyHome, candidates, hotlists, companyBin],
-  'bench-marketer': [companyHome, hotlists, candidates, companyBin],
+  recruiter: [companyHome, jobs, candidates, hotlists, companyBin],
+  'bench-marketer': [companyHome, hotlists, candidates, jobs, companyBin],
 }
 
 const candidateMenu: Section[] = [

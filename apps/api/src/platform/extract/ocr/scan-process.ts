@@ -17,7 +17,7 @@ export type ScanAnswer = { kind: 'page' } | { kind: 'answer'; answer: ExtractAns
 const heapMbMax = 512
 
 /** A process that recognises one file at a time: decoders of images are native code, whose crash must end nothing else. */
-export function startScanReader(languages: Languages): Reader {
+export function startScanReader(languages: Languages): Reader<ExtractFile> {
   const child = fork(fileURLToPath(new URL('./scan-child.ts', import.meta.url)), [], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMbMax}`],

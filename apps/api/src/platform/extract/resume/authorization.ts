@@ -1,4 +1,4 @@
-import { cut, type ResumeLine, type Span } from './lines.ts'
+import { cut, type ResumeLine, type Span } from '../lines.ts'
 
 const label =
   /\b(?:visa(?: status| type)?|work (?:authorization|authorisation|permit|status)|immigration status|citizenship(?: status)?|employment authorization|status)\s*[:–-]\s*(?=\S)/i

@@ -1,5 +1,5 @@
+import { cut, type ResumeLine, type Span, splitSpan } from '../lines.ts'
 import { findPeriods } from './dates.ts'
-import { cut, type ResumeLine, type Span, splitSpan } from './lines.ts'
 
 const namedCharsMax = 140
 const issuer =

@@ -1,6 +1,6 @@
+import { cut, type ResumeLine, type Span, splitSpan } from '../lines.ts'
+import { isPlace } from '../places.ts'
 import { findPeriods, type Period } from './dates.ts'
-import { cut, type ResumeLine, type Span, splitSpan } from './lines.ts'
-import { isPlace } from './places.ts'
 
 /** A degree, or a time at a school, as a resume tells it. */
 export interface Study {

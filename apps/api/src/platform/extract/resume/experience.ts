@@ -1,6 +1,6 @@
 import type { FoundValue } from '../answer.ts'
+import { type ResumeLine, toFound } from '../lines.ts'
 import type { When } from './dates.ts'
-import { type ResumeLine, toFound } from './lines.ts'
 import type { Position } from './work.ts'
 
 const numbers: Record<string, number> = {

@@ -1,4 +1,4 @@
-import { cut, type ResumeLine, type Span, splitSpan } from './lines.ts'
+import { cut, type ResumeLine, type Span, splitSpan } from '../lines.ts'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 const codes = `af ak am ar as az be bg bn bo br bs ca cs cy da de el en eo es et eu fa fi fil fr ga gd gl gu ha haw he hi hr ht hu hy id

@@ -1,4 +1,4 @@
-import type { ResumeLine, Span } from './lines.ts'
+import type { ResumeLine, Span } from '../lines.ts'
 
 const address =
   /(?<![@\w.-])(?:https?:\/\/[^\s|,;<>()]+|(?:www\.)?(?:linkedin\.com\/(?:in|pub)|github\.com|gitlab\.com|bitbucket\.org|stackoverflow\.com\/users|medium\.com|behance\.net|dribbble\.com|kaggle\.com|twitter\.com|x\.com|xing\.com\/profile)\/[\w@%./~+-]+|www\.[\w-]+\.[^\s|,;<>()]+)/giu

@@ -1,6 +1,6 @@
 import type { FoundValue } from '../answer.ts'
-import { cut, type ResumeLine, type Span, splitSpan } from './lines.ts'
-import { findPlaces, isPlace } from './places.ts'
+import { cut, type ResumeLine, type Span, splitSpan } from '../lines.ts'
+import { findPlaces, isPlace } from '../places.ts'
 import type { Section } from './sections.ts'
 import { linesOf } from './sections.ts'
 

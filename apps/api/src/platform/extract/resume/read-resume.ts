@@ -1,21 +1,30 @@
 import type { FoundPosition, FoundStudy, FoundValue, ResumeFields } from '../answer.ts'
+import { cut, type Span, toFound, toResumeLines } from '../lines.ts'
 import type { PageText } from '../page-text.ts'
+import { findTechnologies } from '../technologies.ts'
 import { findAuthorization } from './authorization.ts'
 import { readCertifications } from './certifications.ts'
 import { type Period, toIso, type When } from './dates.ts'
 import { readStudies, type Study } from './education.ts'
 import { findExperience } from './experience.ts'
 import { readLanguages } from './languages.ts'
-import { type Span, toFound, toResumeLines } from './lines.ts'
 import { findLinks } from './links.ts'
 import { findLocation } from './location.ts'
-import { linesOf, toSections } from './sections.ts'
+import { linesOf, type Section, toSections } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { type Position, readPositions } from './work.ts'
 
 type Content = Omit<ResumeFields, 'firstName' | 'lastName' | 'email' | 'phone' | 'jobTitle' | 'emails' | 'phones'>
 
-const sure = { skill: 0.85, summary: 0.9, link: 0.95, certification: 0.75, language: 0.9, authorization: 0.8 }
+const sure = {
+  skill: 0.85,
+  named: 0.6,
+  summary: 0.9,
+  link: 0.95,
+  certification: 0.75,
+  language: 0.9,
+  authorization: 0.8,
+}
 const listMax = { skills: 300, positions: 60, studies: 30, certifications: 60, languages: 30 }
 const descriptionCharsMax = 8_000
 
@@ -44,9 +53,7 @@ export function readResume(pages: readonly PageText[], contacts: readonly FoundV
     ...found('experience', findExperience([...summary, ...(sections[0]?.lines ?? [])], positions, now)),
     ...found('workAuthorization', authorization && toFound(authorization, sure.authorization)),
     links: findLinks(lines).map((span) => toFound(span, sure.link)),
-    skills: readSkills(linesOf(sections, 'skills'))
-      .slice(0, listMax.skills)
-      .map((span) => toFound(span, sure.skill)),
+    skills: findSkills(sections).slice(0, listMax.skills),
     positions: positions.map((position) => toPosition(position, text)),
     studies: studies.map(toStudy),
     certifications: readCertifications(linesOf(sections, 'certifications'))
@@ -59,6 +66,18 @@ export function readResume(pages: readonly PageText[], contacts: readonly FoundV
         ...found('level', level && toFound(level, sure.language)),
       })),
   }
+}
+
+/** What a section lists; without one, the technologies that the positions and projects name. */
+function findSkills(sections: readonly Section[]): FoundValue[] {
+  const listed = readSkills(linesOf(sections, 'skills'))
+  if (listed.length > 0) return listed.map((span) => toFound(span, sure.skill))
+  const named = linesOf(sections, 'summary', 'experience', 'projects').flatMap((line) =>
+    findTechnologies(line.text).map(({ from, to }) => cut(line, from, to, /\s/)),
+  )
+  const isFirst = ({ text }: Span, at: number) =>
+    named.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === at
+  return named.filter(isFirst).map((span) => toFound(span, sure.named))
 }
 
 type TextBetween = ReturnType<typeof textBetween>

@@ -1,6 +1,6 @@
+import { cut, type ResumeLine, splitSpan } from '../lines.ts'
 import { headingKind, inlineHeading, type SectionKind } from './headings.ts'
 import { tellsLanguages } from './languages.ts'
-import { cut, type ResumeLine, splitSpan } from './lines.ts'
 
 export interface Section {
   /** What stands before the first heading is 'head'. */

@@ -1,6 +1,6 @@
+import { cut, type ResumeLine, type Span, splitSpan } from '../lines.ts'
 import { headingKind } from './headings.ts'
 import { tellsLanguages } from './languages.ts'
-import { cut, type ResumeLine, type Span, splitSpan } from './lines.ts'
 
 const levels =
   /^(?:advanced|intermediate|beginner|basic|basics|expert|proficient|novice|fluent|native|experienced|skilled|excellent|good|professional|working knowledge|familiar|strong|elementary|fundamental|competent|master|\d{1,3}\s?%|\d(?:\.\d)?\s?\/\s?(?:5|10)|\d+\+? (?:years?|yrs?|months?)(?: experience)?|level \d)$/i

@@ -1,7 +1,7 @@
+import { cut, type ResumeLine, type Span, splitSpan } from '../lines.ts'
+import { findPlaces, isPlace } from '../places.ts'
+import { isProse, rateOrganisation, rateTitle } from '../roles.ts'
 import { findPeriods, isMonth, type Period, presentPattern, readDate } from './dates.ts'
-import { cut, type ResumeLine, type Span, splitSpan } from './lines.ts'
-import { findPlaces, isPlace } from './places.ts'
-import { isProse, rateOrganisation, rateTitle } from './roles.ts'
 
 /** A position as a resume tells it. */
 export interface Position {

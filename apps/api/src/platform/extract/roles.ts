@@ -1,4 +1,4 @@
-import { roleNouns } from '../words.ts'
+import { roleNouns } from './words.ts'
 
 // Titles that the nouns beside names do not hold, for there they would shadow too much.
 const more = new Set(

@@ -64,6 +64,12 @@ const named = letters.flatMap((one) => letters.flatMap((other) => regionNames.of
 const countries = new Set([...named, ...countryShort].flatMap((name) => [name, name.replace(' & ', ' and ')]).map(fold))
 const full = new Set<string>()
 const short = new Set<string>()
+const american = new Set(
+  usStates
+    .split('|')
+    .flatMap((entry) => /^\s*(.*?) ([A-Z]{2})$/.exec(entry)?.slice(1) ?? [])
+    .map((name) => name.toLowerCase()),
+)
 for (const entry of `${usStates}|${otherRegions}`.split('|')) {
   const [, name = '', code] = /^\s*(.*?)(?: ([A-Z]{2,4}))?$/.exec(entry) ?? []
   full.add(fold(name))
@@ -74,6 +80,15 @@ for (const entry of `${usStates}|${otherRegions}`.split('|')) {
 export const isRegion = (text: string) => {
   const name = text.trim().replace(/\s+/g, ' ')
   return short.has(name) || countries.has(fold(name)) || full.has(fold(name))
+}
+
+/** True for a country, not for a state or a province. */
+export const isCountry = (text: string) => countries.has(fold(text.trim().replace(/\s+/g, ' ')))
+
+/** True for a state of the United States, by name or by its two capital letters. */
+export const isUsState = (text: string) => {
+  const name = text.trim().replace(/\s+/g, ' ')
+  return american.has(name.toLowerCase()) && (name.length > 2 || name === name.toUpperCase())
 }
 
 const word = "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}.'’-]*"
@@ -92,7 +107,9 @@ export function findPlaces(span: Span): Span[] {
   for (let match = pattern.exec(span.text); match; match = pattern.exec(span.text)) {
     const [whole, first = '', region = '', , last] = match
     const known = isRegion(region) ? region : firstWords(region)
-    if (!known) {
+    // 'Main Street, Jersey City, NJ': the city begins behind the first comma.
+    const isStreet = known !== region && last !== undefined && isRegion(last)
+    if (!known || isStreet) {
       // What stands before the comma was no city; what stands behind it may be.
       pattern.lastIndex = match.index + first.length
       continue
@@ -107,9 +124,12 @@ export function findPlaces(span: Span): Span[] {
 /** The region that a run of words begins with: 'CA Senior Engineer' begins with CA. */
 function firstWords(text: string): string | undefined {
   const words = text.split(' ')
-  for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
+  for (let count = Math.min(3, words.length); count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ')
     if (isRegion(name)) return name
+    // The end of a sentence.
+    const whole = name.replace(/\.$/, '')
+    if (isRegion(whole)) return whole
   }
 }
 

@@ -1,5 +1,5 @@
-import type { FoundValue } from '../answer.ts'
-import type { PageText } from '../page-text.ts'
+import type { FoundValue } from './answer.ts'
+import type { PageText } from './page-text.ts'
 
 /** A stretch of a page's text: `page` from 1, `start` and `end` in that page. */
 export interface Span {
@@ -9,7 +9,7 @@ export interface Span {
   text: string
 }
 
-/** One line of a resume in reading order. */
+/** One line of a document in reading order. */
 export interface ResumeLine extends Span {
   /** In points; 0 when unknown. */
   size: number
@@ -30,18 +30,24 @@ export function toResumeLines(pages: readonly PageText[]): ResumeLine[] {
       .filter(({ start, end }) => end - start <= lineCharsMax)
       .map((line) => {
         const whole = text.slice(line.start, line.end)
-        const lead = bullet.exec(whole)?.[0].length ?? 0
+        const { lead, rest } = withoutBullet(whole)
         return {
           page: at + 1,
           start: line.start + lead,
           end: line.end,
-          text: whole.slice(lead),
+          text: rest,
           size: line.size,
           isBullet: lead > 0,
         }
       }),
   )
   return all.slice(0, linesMax)
+}
+
+/** What stands behind a line's bullet, and how many characters the bullet takes. */
+export function withoutBullet(line: string): { lead: number; rest: string } {
+  const lead = bullet.exec(line)?.[0].length ?? 0
+  return { lead, rest: line.slice(lead) }
 }
 
 /** A part of a span, by offsets within its text; blanks and `trimmed` at its ends are left out. */

@@ -1,18 +1,18 @@
 import type { Parse } from '@corridor/contract/agent'
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
-import { ApiError, isNetworkError } from '../../lib/api-error'
-import { api } from '../../lib/client'
-import { useLive } from '../../lib/live'
+import { ApiError, isNetworkError } from './api-error'
+import { api } from './client'
+import { useLive } from './live'
 
 // The server tells when a reading has ended; asking now and then is for what a lost connection swallowed.
 const askMs = 3_000
 
 const isEnded = (parse: Parse | undefined) => parse?.status === 'done' || parse?.status === 'failed'
 
-/** Has an uploaded resume read, and follows the reading to its end. A lost connection is waited out. */
-export function useReading() {
-  const start = useMutation(api.agent.resumeParser.mutationOptions())
-  const parseId = start.data?.parseId
+/** Has an uploaded file read by `ask`, and follows the reading to its end. A lost connection is waited out. */
+export function useReading(ask: (fileKey: string) => Promise<{ parseId: string | null }>) {
+  const start = useMutation({ mutationFn: ask })
+  const parseId = start.data?.parseId ?? undefined
   const parse = useQuery(
     api.agent.parse.queryOptions({
       input: parseId ? { parseId } : skipToken,
@@ -25,7 +25,8 @@ export function useReading() {
   const isWaiting = parseId !== undefined && !isEnded(parse.data)
   useLive('parse', isWaiting, () => void parse.refetch())
   return {
-    begin: (fileKey: string) => start.mutate({ fileKey }),
+    begin: (fileKey: string) => start.mutate(fileKey),
+    isReading: start.isPending || isWaiting,
     ended: isEnded(parse.data) ? parse.data : undefined,
     error: start.error ?? parse.error,
     /** The file itself was refused, and is gone. */
