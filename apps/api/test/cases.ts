@@ -119,6 +119,7 @@ export const cases: Record<string, Case> = {
   'GET /s3/download-url': async ({ run, company, by }) => ({ fileKey: await run.make.file(company, by) }),
   'POST /agent/resume-parser': async (place) => ({ fileKey: await storedFile(place) }),
   'GET /agent/parse/{parseId}': async ({ run, company, by }) => ({ parseId: await run.make.parse(company, by) }),
+  'GET /agent/parse/{parseId}/text': async ({ run, company, by }) => ({ parseId: await run.make.parse(company, by) }),
   'POST /candidate/list': list,
   'POST /candidate/add-candidate': () => ({
     firstName: 'Jane',

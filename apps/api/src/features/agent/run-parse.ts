@@ -48,14 +48,25 @@ async function read(
       throw error
     })
   if (answer) return answer
-  await end(sql, platform, parseId, { status: 'failed', result: null, reason: 'The file could not be read.' })
+  await end(sql, platform, parseId, {
+    status: 'failed',
+    result: null,
+    pages: [],
+    reason: 'The file could not be read.',
+  })
 }
 
-const toEnd = ({ status, reason, fields }: ExtractAnswer): ParseEnd => ({
+const toEnd = ({ status, reason, fields, pages, words }: ExtractAnswer): ParseEnd => ({
   status: status === 'read' ? 'done' : 'failed',
   result: fields,
   reason,
+  pages: pages.map((text, at) => ({ text, words: toPlaces(words?.[at]) })),
 })
+
+// A ten-thousandth of a page is less than any screen shows.
+const rounded = (fraction: number) => Math.round(fraction * 10_000) / 10_000
+const toPlaces = (words: NonNullable<ExtractAnswer['words']>[number] | undefined) =>
+  words ? { offsets: [...words.offsets], boxes: words.boxes && Array.from(words.boxes, rounded) } : null
 
 /** Keeps how a reading ended, and tells the page that waits for it. */
 async function end(sql: postgres.Sql, { events }: Platform, parseId: string, how: ParseEnd): Promise<void> {
