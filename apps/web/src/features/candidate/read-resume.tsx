@@ -5,9 +5,11 @@ import { toast } from '../../lib/toast'
 import { UploadField } from '../../lib/upload/upload-field'
 import { useUpload } from '../../lib/upload/use-upload'
 import { CheckResume } from './check-resume'
+import { toPrefilled } from './from-resume'
 import { ImagePreview } from './image-preview'
 import classes from './read-resume.module.css'
 import { ResumeFile } from './resume-file'
+import { useAddCandidate } from './use-add-candidate'
 import { useReading } from './use-reading'
 import { WaitForReading } from './wait-for-reading'
 
@@ -36,7 +38,7 @@ export function ReadResume({ restart }: { restart: () => void }) {
     )
   }
   if (reading.ended || isByHand) {
-    return <CheckResume file={item.file} fileKey={fileKey} reading={reading.ended ?? unread} restart={restart} />
+    return <AddFromResume file={item.file} fileKey={fileKey} reading={reading.ended ?? unread} restart={restart} />
   }
   return (
     <div className={classes.card}>
@@ -44,4 +46,16 @@ export function ReadResume({ restart }: { restart: () => void }) {
       <WaitForReading reading={reading} again={() => reading.begin(fileKey)} byHand={() => setIsByHand(true)} />
     </div>
   )
+}
+
+interface AddFromResumeProps {
+  file: File
+  fileKey: string
+  reading: Pick<Parse, 'result' | 'reason'>
+  restart: () => void
+}
+
+function AddFromResume({ fileKey, reading, ...rest }: AddFromResumeProps) {
+  const form = useAddCandidate({ ...toPrefilled(reading.result ?? {}), resumeKey: fileKey })
+  return <CheckResume {...rest} reading={reading} form={form} />
 }
