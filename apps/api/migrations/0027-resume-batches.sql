@@ -9,6 +9,8 @@ create table resume_batch (
   id uuid primary key,
   company_id uuid not null references company (id),
   created_by uuid not null references user_account (id),
+  -- Of its first file.
+  name text not null default '',
   undone_at timestamptz,
   version int not null default 1,
   created_at timestamptz not null default now(),
@@ -42,5 +44,5 @@ create index resume_batch_file_key on resume_batch_file (file_key) where file_ke
 create index resume_batch_file_candidate on resume_batch_file (candidate_id) where candidate_id is not null;
 create index resume_batch_file_double on resume_batch_file (double_id) where double_id is not null;
 create unique index resume_batch_file_once on resume_batch_file (batch_id, file_key);
--- Doubles are looked for among all of a company's candidates.
-create index candidate_phone on candidate (company_id, phone) where deleted_at is null;
+-- Doubles are looked for among all of a company's candidates: a phone by its last ten digits, for it is written in many ways.
+create index candidate_phone_digits on candidate (company_id, right(regexp_replace(phone, '\D', '', 'g'), 10)) where deleted_at is null;

@@ -4,6 +4,7 @@ import type { ExtractAnswer, ExtractFile } from '../../platform/extract/extract.
 import { Failure } from '../../platform/fail.ts'
 import type { JobData } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { settleAfter } from '../resume-batch/after-parse.ts'
 import { endParse, type ParseEnd, queueParse, startParse } from './store.ts'
 
 /** Reads the text of one waiting resume and keeps what it found, or why it found nothing. A scan waits once more, with its like. */
@@ -69,9 +70,11 @@ const toPlaces = (words: NonNullable<ExtractAnswer['words']>[number] | undefined
   words ? { offsets: [...words.offsets], boxes: words.boxes && Array.from(words.boxes, rounded) } : null
 
 /** Keeps how a reading ended, and tells the page that waits for it. */
-async function end(sql: postgres.Sql, { events }: Platform, parseId: string, how: ParseEnd): Promise<void> {
+async function end(sql: postgres.Sql, { events, jobs }: Platform, parseId: string, how: ParseEnd): Promise<void> {
   await sql.begin(async (tx) => {
     const companyId = await endParse(tx, parseId, how)
-    if (companyId) await events.tell(tx, { companyId }, { kind: 'parse', id: parseId })
+    if (!companyId) return
+    await settleAfter(tx, jobs, parseId)
+    await events.tell(tx, { companyId }, { kind: 'parse', id: parseId })
   })
 }

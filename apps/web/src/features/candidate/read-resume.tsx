@@ -1,11 +1,11 @@
 import type { Parse } from '@corridor/contract/agent'
+import { toCandidateValues } from '@corridor/contract/candidate-from-resume'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../lib/toast'
 import { UploadField } from '../../lib/upload/upload-field'
 import { useUpload } from '../../lib/upload/use-upload'
 import { CheckResume } from './check-resume'
-import { toPrefilled } from './from-resume'
 import { ImagePreview } from './image-preview'
 import classes from './read-resume.module.css'
 import { ResumeFile } from './resume-file'
@@ -56,6 +56,6 @@ interface AddFromResumeProps {
 }
 
 function AddFromResume({ fileKey, reading, ...rest }: AddFromResumeProps) {
-  const form = useAddCandidate({ ...toPrefilled(reading.result ?? {}), resumeKey: fileKey })
+  const form = useAddCandidate({ ...toCandidateValues(reading.result ?? {}), resumeKey: fileKey })
   return <CheckResume {...rest} reading={reading} form={form} />
 }

@@ -1,8 +1,9 @@
 import type { FoundValue } from '@corridor/contract/agent'
+import type { FoundFields } from '@corridor/contract/candidate-from-resume'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../lib/text'
-import { type FoundFields, isSure } from '../from-resume'
+import { isSure } from '../from-resume'
 import classes from './also-found.module.css'
 
 interface AlsoFoundProps {

@@ -1,5 +1,5 @@
 import type { FoundValue, PageText } from '@corridor/contract/agent'
-import type { FoundFields } from '../from-resume'
+import type { FoundFields } from '@corridor/contract/candidate-from-resume'
 
 /** Where a value stands: a page from 1, and offsets in its text. */
 export type Place = Pick<FoundValue, 'page' | 'start' | 'end'>
