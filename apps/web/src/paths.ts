@@ -45,6 +45,9 @@ export const paths = {
     editCandidate: (id: string) => `/company/candidate/edit-candidate/${id}`,
     parseResume: '/company/candidate/resume-parsing',
     parseResumeDirect: '/company/super-candidate/resume-parsing',
+    listResumeBatch: '/company/super-candidate/list-resume-parsing',
+    viewResumeBatch: (id: string) => `/company/super-candidate/view-resume-parsing/${id}`,
+    reviewResume: (id: string) => `/company/super-candidate/review-resume/${id}`,
     bin: '/company/bin',
   },
   candidate: {

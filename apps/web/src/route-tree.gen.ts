@@ -43,6 +43,8 @@ import { Route as featuresHotlistAddPageRouteImport } from './features/hotlist/a
 import { Route as featuresHotlistListCandidatePageRouteImport } from './features/hotlist/list-candidate-page'
 import { Route as featuresHotlistListPageRouteImport } from './features/hotlist/list-page'
 import { Route as featuresOnboardingWizardPageRouteImport } from './features/onboarding/wizard-page'
+import { Route as featuresCandidateDirectListPageRouteImport } from './features/candidate/direct/list-page'
+import { Route as featuresCandidateDirectStartPageRouteImport } from './features/candidate/direct/start-page'
 import { Route as featuresSessionAdminSignInPageRouteImport } from './features/session/admin-sign-in-page'
 import { Route as featuresAccountResetPasswordPageRouteImport } from './features/account/reset-password-page'
 import { Route as featuresSessionCandidateSignInPageRouteImport } from './features/session/candidate-sign-in-page'
@@ -62,6 +64,8 @@ import { Route as featuresCandidateViewPageRouteImport } from './features/candid
 import { Route as featuresHotlistEditPageRouteImport } from './features/hotlist/edit-page'
 import { Route as featuresHotlistViewPageRouteImport } from './features/hotlist/view-page'
 import { Route as featuresOnboardingTrailingIdRouteImport } from './features/onboarding/trailing-id'
+import { Route as featuresCandidateDirectReviewPageRouteImport } from './features/candidate/direct/review-page'
+import { Route as featuresCandidateDirectViewPageRouteImport } from './features/candidate/direct/view-page'
 
 const shellAuthAuthLayoutRoute = shellAuthAuthLayoutRouteImport.update({
   id: '/_auth',
@@ -245,6 +249,18 @@ const featuresOnboardingWizardPageRoute =
     path: '/onboarding/$step',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresCandidateDirectListPageRoute =
+  featuresCandidateDirectListPageRouteImport.update({
+    id: '/super-candidate/list-resume-parsing',
+    path: '/super-candidate/list-resume-parsing',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCandidateDirectStartPageRoute =
+  featuresCandidateDirectStartPageRouteImport.update({
+    id: '/super-candidate/resume-parsing',
+    path: '/super-candidate/resume-parsing',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresSessionAdminSignInPageRoute =
   featuresSessionAdminSignInPageRouteImport.update({
     id: '/admin/auth/sign-in',
@@ -353,6 +369,18 @@ const featuresOnboardingTrailingIdRoute =
     path: '/onboarding/$step/$studentId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresCandidateDirectReviewPageRoute =
+  featuresCandidateDirectReviewPageRouteImport.update({
+    id: '/super-candidate/review-resume/$id',
+    path: '/super-candidate/review-resume/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCandidateDirectViewPageRoute =
+  featuresCandidateDirectViewPageRouteImport.update({
+    id: '/super-candidate/view-resume-parsing/$id',
+    path: '/super-candidate/view-resume-parsing/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresPublicHomePageRoute
@@ -387,6 +415,8 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
+  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
+  '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
@@ -406,6 +436,8 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
+  '/company/super-candidate/review-resume/$id': typeof featuresCandidateDirectReviewPageRoute
+  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateDirectViewPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresPublicHomePageRoute
@@ -440,6 +472,8 @@ export interface FileRoutesByTo {
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
+  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
+  '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
@@ -459,6 +493,8 @@ export interface FileRoutesByTo {
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
+  '/company/super-candidate/review-resume/$id': typeof featuresCandidateDirectReviewPageRoute
+  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateDirectViewPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -496,6 +532,8 @@ export interface FileRoutesById {
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
+  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
+  '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
   '/_auth/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/_auth/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
   '/_auth/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
@@ -515,6 +553,8 @@ export interface FileRoutesById {
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
+  '/company/super-candidate/review-resume/$id': typeof featuresCandidateDirectReviewPageRoute
+  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateDirectViewPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -551,6 +591,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
     | '/company/onboarding/$step'
+    | '/company/super-candidate/list-resume-parsing'
+    | '/company/super-candidate/resume-parsing'
     | '/admin/auth/sign-in'
     | '/auth/classic/reset-password'
     | '/candidate/auth/sign-in'
@@ -570,6 +612,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/super-candidate/review-resume/$id'
+    | '/company/super-candidate/view-resume-parsing/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -604,6 +648,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
     | '/company/onboarding/$step'
+    | '/company/super-candidate/list-resume-parsing'
+    | '/company/super-candidate/resume-parsing'
     | '/admin/auth/sign-in'
     | '/auth/classic/reset-password'
     | '/candidate/auth/sign-in'
@@ -623,6 +669,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/super-candidate/review-resume/$id'
+    | '/company/super-candidate/view-resume-parsing/$id'
   id:
     | '__root__'
     | '/_auth'
@@ -659,6 +707,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
     | '/company/onboarding/$step'
+    | '/company/super-candidate/list-resume-parsing'
+    | '/company/super-candidate/resume-parsing'
     | '/_auth/admin/auth/sign-in'
     | '/_auth/auth/classic/reset-password'
     | '/_auth/candidate/auth/sign-in'
@@ -678,6 +728,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/super-candidate/review-resume/$id'
+    | '/company/super-candidate/view-resume-parsing/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -929,6 +981,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOnboardingWizardPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/super-candidate/list-resume-parsing': {
+      id: '/company/super-candidate/list-resume-parsing'
+      path: '/super-candidate/list-resume-parsing'
+      fullPath: '/company/super-candidate/list-resume-parsing'
+      preLoaderRoute: typeof featuresCandidateDirectListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/super-candidate/resume-parsing': {
+      id: '/company/super-candidate/resume-parsing'
+      path: '/super-candidate/resume-parsing'
+      fullPath: '/company/super-candidate/resume-parsing'
+      preLoaderRoute: typeof featuresCandidateDirectStartPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/_auth/admin/auth/sign-in': {
       id: '/_auth/admin/auth/sign-in'
       path: '/admin/auth/sign-in'
@@ -1060,6 +1126,20 @@ declare module '@tanstack/react-router' {
       path: '/onboarding/$step/$studentId'
       fullPath: '/company/onboarding/$step/$studentId'
       preLoaderRoute: typeof featuresOnboardingTrailingIdRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/super-candidate/review-resume/$id': {
+      id: '/company/super-candidate/review-resume/$id'
+      path: '/super-candidate/review-resume/$id'
+      fullPath: '/company/super-candidate/review-resume/$id'
+      preLoaderRoute: typeof featuresCandidateDirectReviewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/super-candidate/view-resume-parsing/$id': {
+      id: '/company/super-candidate/view-resume-parsing/$id'
+      path: '/super-candidate/view-resume-parsing/$id'
+      fullPath: '/company/super-candidate/view-resume-parsing/$id'
+      preLoaderRoute: typeof featuresCandidateDirectViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
   }
@@ -1196,11 +1276,15 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresHotlistListCandidatePageRoute: typeof featuresHotlistListCandidatePageRoute
   featuresHotlistListPageRoute: typeof featuresHotlistListPageRoute
   featuresOnboardingWizardPageRoute: typeof featuresOnboardingWizardPageRoute
+  featuresCandidateDirectListPageRoute: typeof featuresCandidateDirectListPageRoute
+  featuresCandidateDirectStartPageRoute: typeof featuresCandidateDirectStartPageRoute
   featuresCandidateEditPageRoute: typeof featuresCandidateEditPageRoute
   featuresCandidateViewPageRoute: typeof featuresCandidateViewPageRoute
   featuresHotlistEditPageRoute: typeof featuresHotlistEditPageRoute
   featuresHotlistViewPageRoute: typeof featuresHotlistViewPageRoute
   featuresOnboardingTrailingIdRoute: typeof featuresOnboardingTrailingIdRoute
+  featuresCandidateDirectReviewPageRoute: typeof featuresCandidateDirectReviewPageRoute
+  featuresCandidateDirectViewPageRoute: typeof featuresCandidateDirectViewPageRoute
 }
 
 const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
@@ -1216,11 +1300,16 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresHotlistListCandidatePageRoute: featuresHotlistListCandidatePageRoute,
   featuresHotlistListPageRoute: featuresHotlistListPageRoute,
   featuresOnboardingWizardPageRoute: featuresOnboardingWizardPageRoute,
+  featuresCandidateDirectListPageRoute: featuresCandidateDirectListPageRoute,
+  featuresCandidateDirectStartPageRoute: featuresCandidateDirectStartPageRoute,
   featuresCandidateEditPageRoute: featuresCandidateEditPageRoute,
   featuresCandidateViewPageRoute: featuresCandidateViewPageRoute,
   featuresHotlistEditPageRoute: featuresHotlistEditPageRoute,
   featuresHotlistViewPageRoute: featuresHotlistViewPageRoute,
   featuresOnboardingTrailingIdRoute: featuresOnboardingTrailingIdRoute,
+  featuresCandidateDirectReviewPageRoute:
+    featuresCandidateDirectReviewPageRoute,
+  featuresCandidateDirectViewPageRoute: featuresCandidateDirectViewPageRoute,
 }
 
 const shellAreaCompanyAreaRouteWithChildren =
