@@ -42,13 +42,13 @@ export function CheckResume({ file, reading, form, submitLabel = 'Add Candidate'
   const unsure = readFields.filter((name) => originOf(found[name], form.values[name])?.isSure === false)
   const showField = (name: string) => {
     const value = readFields.find((field) => field === name)
-    if (value && found[value]) setShown(found[value])
+    const place = value ? found[value] : name === 'skills' ? found.skills?.[0] : undefined
+    if (place) setShown(place)
   }
   /** The next one after the input that has the focus, and round again. */
   const goToUnsure = () => {
-    const focused = document.activeElement?.getAttribute('name')
-    const at = unsure.findIndex((name) => focused === name)
-    const next = unsure[(at + 1) % unsure.length]
+    const focused = readFields.find((name) => name === document.activeElement?.getAttribute('name'))
+    const next = unsure[((focused ? unsure.indexOf(focused) : -1) + 1) % unsure.length]
     fields.current?.querySelector<HTMLInputElement>(`input[name="${next}"]`)?.focus()
   }
   const jump = (to: HTMLElement | null) => {
