@@ -13,7 +13,10 @@ const rows = Number(values.rows)
 const root = join(import.meta.dirname, '..')
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-if (values.corpus) await run([join(root, 'bench/extract.ts'), values.corpus])
+if (values.corpus) {
+  await run([join(root, 'bench/extract.ts'), values.corpus])
+  await run([join(root, 'bench/direct.ts'), values.corpus])
+}
 
 const dataDir = await mkdtemp(join(tmpdir(), 'corridor-bench-'))
 try {

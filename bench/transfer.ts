@@ -1,56 +1,20 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import type { Import } from '../packages/contract/src/import.ts'
+import { type Call, url, withServer } from './server.ts'
 
 interface Bench {
   dataDir: string
   say: (line: string) => void
 }
 
-const port = 4391
-const url = `http://127.0.0.1:${port}/api/v1`
 const person = { email: 'admin@corridor.example', password: 'Corridor@2026' }
 
 /** Measures bringing cities in, with their states found by name, and taking all of the product's cities out, through HTTP. */
 export async function benchTransfer({ dataDir, say }: Bench): Promise<void> {
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO: '1' },
-  })
-  try {
-    const call = await signIn()
+  await withServer(dataDir, '/admin/sign-in', person, async (call) => {
     for (const rows of [5_000, 100_000]) await benchImport(call, rows, say)
     for (const format of ['csv', 'xlsx']) await benchExport(call, format, say)
-  } finally {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-  }
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: a bench reads what it needs of any answer.
-type Call = (method: string, path: string, body?: unknown) => Promise<any>
-
-async function signIn(): Promise<Call> {
-  const send = async (method: string, path: string, body: unknown, headers: Record<string, string> = {}) => {
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-    const answer = await fetch(url + path, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      ...sent,
-    })
-    // biome-ignore lint/suspicious/noExplicitAny: as above.
-    return answer.json() as Promise<any>
-  }
-  const deadline = performance.now() + 120_000
-  for (;;) {
-    const answer = await send('POST', '/admin/sign-in', person).catch(() => undefined)
-    if (answer?.token)
-      return (method, path, body) => send(method, path, body, { authorization: `Bearer ${answer.token}` })
-    if (performance.now() > deadline) throw new Error('The server did not come up within two minutes')
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
+  })
 }
 
 async function benchImport(call: Call, rows: number, say: Bench['say']): Promise<void> {

@@ -78,6 +78,20 @@ export const pages: readonly Page[] = [
   page('/company/candidate/list-candidate', /Candidates/, 'member'),
   page('/company/candidate/add-candidate', /Add Candidate/, 'recruiter'),
   page('/company/candidate/resume-parsing', /Resume Parsing/, 'bench'),
+  page('/company/super-candidate/resume-parsing', /Resume Parsing Direct/, 'bench'),
+  page('/company/super-candidate/list-resume-parsing', /Batches of Resumes/, 'bench'),
+  page(
+    '/company/super-candidate/view-resume-parsing/$id',
+    /Batch of Resumes/,
+    'bench',
+    '/company/super-candidate/view-resume-parsing/{resumeBatch}',
+  ),
+  page(
+    '/company/super-candidate/review-resume/$id',
+    /Review Resume/,
+    'bench',
+    '/company/super-candidate/review-resume/{resumeBatchFile}',
+  ),
   page('/company/candidate/view-candidate/$id', /./, 'bench', '/company/candidate/view-candidate/{candidate}'),
   page(
     '/company/candidate/edit-candidate/$id',
@@ -103,6 +117,7 @@ const withoutPage = [
   '/company/onboarding/$step/$studentId',
   '/company/auth/sign-out',
   '/company/hotlist',
+  '/company/super-candidate',
 ]
 
 /** The routes of the application, from the tree that its router makes. */

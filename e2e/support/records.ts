@@ -38,6 +38,18 @@ export const make = {
     const { data } = await callAs(session, 'POST', '/candidate/add-candidate', { ...person, ...more })
     return { ...data, name: `${data.firstName} ${data.lastName}`.trim() }
   },
+  /** A batch with one resume that tells too little to be saved. */
+  async resumeBatch(session: Session): Promise<{ batch: string; file: string }> {
+    const text = 'Nora Bare\nTester\n'
+    const about = { fileName: 'bare.txt', fileType: 'text/plain', fileSize: text.length, purpose: 'resume' }
+    const { presignedUrl, fileKey, headers } = await callAs(session, 'POST', '/s3/upload-url', about)
+    await fetch(new URL(presignedUrl, address), { method: 'PUT', headers, body: text })
+    const batch = (await callAs(session, 'POST', '/resume-batch/start')).data._id
+    const file = (await callAs(session, 'POST', `/resume-batch/add-file/${batch}`, { fileKey })).data._id
+    const states = async () => (await callAs(session, 'GET', `/resume-batch/view/${batch}`)).data.counts.incomplete
+    await expect.poll(states, { timeout: 20_000 }).toBe(1)
+    return { batch, file }
+  },
   /** A table that was brought in, read, and waits for its mapping. */
   async import(session: Session, kind: string, csv: string, fileName = 'table.csv'): Promise<string> {
     const file = { fileName, fileType: 'text/csv', fileSize: Buffer.byteLength(csv), purpose: 'import' }

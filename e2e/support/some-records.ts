@@ -13,7 +13,10 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
   const hotlist = await make.hotlist(bench)
   const candidate = await make.candidate(bench, { jobTitle: 'Harbour Pilot', skills: ['Charts'] })
   await make.member(bench, hotlist._id, [candidate._id])
+  const resumes = await make.resumeBatch(bench)
   return {
+    resumeBatch: resumes.batch,
+    resumeBatchFile: resumes.file,
     hotlist: hotlist._id,
     candidate: candidate._id,
     import: await make.import(administrator, 'skill', 'Name,Status\nSewing,active\n'),

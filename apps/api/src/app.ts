@@ -22,6 +22,8 @@ import { removeFiles, sweepFiles } from './features/file/sweep.ts'
 import { advanceImport } from './features/import/advance.ts'
 import { readImport } from './features/import/read.ts'
 import { tendImports } from './features/import/tend.ts'
+import { settleFile } from './features/resume-batch/settle.ts'
+import { tendBatches } from './features/resume-batch/tend.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { serveReference } from './http/openapi.ts'
@@ -86,6 +88,8 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   if (config.role !== 'api') {
     jobs.handle('parse-resume', (data) => runParse(db.sql, platform, data))
     jobs.handle('parse-scan', (data) => runScan(db.sql, platform, data))
+    jobs.handle('settle-resume', (data) => settleFile(db.sql, platform, data))
+    jobs.handle('tend-batches', () => tendBatches(db.sql, jobs))
     jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
     jobs.handle('forget-job-readings', () => forgetJobReadings(db.sql, jobs))
     jobs.handle('send-code', (data) => sendCode(db.sql, platform, data))

@@ -17,6 +17,7 @@ import { fileRoutes } from './features/file/routes.ts'
 import { hotlistRoutes } from './features/hotlist/routes.ts'
 import { importRoutes } from './features/import/routes.ts'
 import { lookupRoutes } from './features/lookup/routes.ts'
+import { resumeBatchRoutes } from './features/resume-batch/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { twoFactorRoutes } from './features/two-factor/routes.ts'
 import { viewRoutes } from './features/view/routes.ts'
@@ -31,6 +32,7 @@ export const router = api.router({
   address: addressRoutes,
   file: fileRoutes,
   agent: agentRoutes,
+  resumeBatch: resumeBatchRoutes,
   candidate: candidateRoutes,
   hotlist: hotlistRoutes,
   company: companyRoutes,

@@ -120,6 +120,28 @@ export const cases: Record<string, Case> = {
   'POST /agent/resume-parser': async (place) => ({ fileKey: await storedFile(place) }),
   'POST /agent/jd-extractor': async (place) => ({ fileKey: await storedFile(place, 'job-description') }),
   'GET /agent/parse/{parseId}': async ({ run, company, by }) => ({ parseId: await run.make.parse(company, by) }),
+  'GET /agent/parse/{parseId}/text': async ({ run, company, by }) => ({ parseId: await run.make.parse(company, by) }),
+  'POST /resume-batch/list': list,
+  'POST /resume-batch/list-file': list,
+  'POST /resume-batch/start': nothing,
+  'GET /resume-batch/view/{id}': batchCase,
+  'POST /resume-batch/add-file/{id}': async (place) => ({
+    ...(await batchCase(place)),
+    fileKey: await storedFile(place),
+  }),
+  'POST /resume-batch/cancel/{id}': batchCase,
+  'POST /resume-batch/undo/{id}': batchCase,
+  'POST /resume-batch/cancel-file/{id}': batchFileCase('reading'),
+  'POST /resume-batch/retry-file/{id}': batchFileCase('failed'),
+  'POST /resume-batch/decide-file/{id}': batchFileCase('held', () => ({ decision: 'skip' })),
+  'POST /resume-batch/save-file/{id}': batchFileCase('incomplete', () => ({
+    candidate: {
+      firstName: 'Jane',
+      lastName: 'Doe',
+      email: `batch-${++count}@example.com`,
+      phone: `55512${String(count).padStart(5, '0')}`,
+    },
+  })),
   'POST /candidate/list': list,
   'POST /candidate/add-candidate': () => ({
     firstName: 'Jane',
@@ -262,6 +284,17 @@ export const cases: Record<string, Case> = {
 }
 
 type Case = (place: Place) => Input | Promise<Input>
+
+async function batchCase({ run, company, by }: Place): Promise<Input> {
+  return { id: await run.make.resumeBatch(company, by) }
+}
+
+function batchFileCase(state: string, more: () => Input = () => ({})): Case {
+  return async (place) => {
+    const { id } = await batchCase(place)
+    return { id: await place.run.make.resumeBatchFile(place.company, place.by, String(id), { state }), ...more() }
+  }
+}
 
 function importCase(state: string, more: Input = {}): Case {
   return async ({ run, by }) => ({ id: await run.make.import(by, { state }), ...more })

@@ -188,6 +188,25 @@ const importRows: ListCase = {
   filters: { ...ofParent('import'), ...of('outcome', 'faulty') },
 }
 
+const resumeBatches: ListCase = {
+  fill: (make, company, by) => fillWith((name, at) => make.resumeBatch(company, by, { name, created_at: madeAt(at) })),
+  filters: {},
+}
+
+const resumeBatchFiles: ListCase = {
+  fill: async (make, company, by) => {
+    const [one, other] = [await make.resumeBatch(company, by), await make.resumeBatch(company, by)]
+    return fillWith((name, at) =>
+      make.resumeBatchFile(company, by, (at % 2 ? one : other) ?? '', {
+        name,
+        state: at % 4 === 0 ? 'failed' : 'skipped',
+        created_at: madeAt(at),
+      }),
+    )
+  },
+  filters: { ...ofParent('batch'), ...of('state', 'failed') },
+}
+
 const exports: ListCase = {
   role: 'administrator',
   fill: (make, _company, by) =>
@@ -323,6 +342,8 @@ export const listCases: Record<string, ListCase> = {
     fill: (make) => fillWith((name, at) => make.country({ name, ...common(at), status: 'active' })),
     filters: { status: () => ({ value: 'active', keeps: () => true }) },
   },
+  'POST /resume-batch/list': resumeBatches,
+  'POST /resume-batch/list-file': resumeBatchFiles,
   'POST /import/list': imports,
   'POST /import/list-row': importRows,
   'POST /export/list': exports,

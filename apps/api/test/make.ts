@@ -301,6 +301,17 @@ export function makeOn(sql: Sql) {
       await sql`insert into reset_link ${sql({ user_id: who.id, token_hash: hashToken(token), expires_at, ...more })}`
       return token
     },
+    resumeBatch: (company: Company, by: Person, more: Values = {}) =>
+      insert('resume_batch', { id: newId(), company_id: company.id, created_by: by.id, ...more }),
+    resumeBatchFile: async (company: Company, by: Person, batch: string, more: Values = {}) =>
+      insert('resume_batch_file', {
+        id: newId(),
+        batch_id: batch,
+        company_id: company.id,
+        name: 'resume.pdf',
+        file_key: await file(company, by),
+        ...more,
+      }),
     parse: async (company: Company, by: Person, more: Values = {}) =>
       insert('parse', {
         id: newId(),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Parse } from '@corridor/contract/agent'
+import { type FoundValue, type PageText, Parse } from '@corridor/contract/agent'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
@@ -56,6 +56,22 @@ describe('a resume', () => {
     expect({ status, reason }).toEqual({ status: 'done', reason: null })
     const { firstName, lastName, email, phone } = result ?? {}
     expect([firstName, lastName, email, phone].map((found) => found?.value)).toEqual(expected)
+  })
+
+  it.each<[string, string, boolean]>([
+    ['one-column.pdf', 'application/pdf', true],
+    ['table.docx', docxType, false],
+  ])('%s keeps its pages, and each value stands where it is said to stand', async (name, fileType, hasBoxes) => {
+    const { parseId, result } = await parse(await upload(run, recruiter, fixture(name), { fileType }))
+    const { pages } = (await recruiter.get(`/agent/parse/${parseId}/text`)).body as unknown as { pages: PageText[] }
+    const email = result?.email as FoundValue
+    const page = pages[email.page - 1] as PageText
+    expect(page.text.slice(email.start, email.end)).toContain(email.value)
+    const boxes = page.words?.boxes
+    expect(Boolean(boxes)).toBe(hasBoxes)
+    if (boxes) expect(boxes.length).toBe((page.words?.offsets.length ?? 0) * 2)
+    const stranger = run.call(await run.make.session(await run.make.person('recruiter', await run.make.company())))
+    expect((await stranger.get(`/agent/parse/${parseId}/text`)).status).toBe(404)
   })
 
   it.each<[string, string, () => Buffer, RegExp]>([

@@ -46,6 +46,9 @@ export const paths = {
     parseResume: '/company/candidate/resume-parsing',
     parseResumeDirect: '/company/super-candidate/resume-parsing',
     jdExtractor: '/company/job/jd-extractor',
+    listResumeBatch: '/company/super-candidate/list-resume-parsing',
+    viewResumeBatch: (id: string) => `/company/super-candidate/view-resume-parsing/${id}`,
+    reviewResume: (id: string) => `/company/super-candidate/review-resume/${id}`,
     bin: '/company/bin',
   },
   candidate: {

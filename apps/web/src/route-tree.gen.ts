@@ -44,6 +44,8 @@ import { Route as featuresHotlistListCandidatePageRouteImport } from './features
 import { Route as featuresHotlistListPageRouteImport } from './features/hotlist/list-page'
 import { Route as featuresJobJdExtractorPageRouteImport } from './features/job/jd-extractor-page'
 import { Route as featuresOnboardingWizardPageRouteImport } from './features/onboarding/wizard-page'
+import { Route as featuresCandidateDirectListPageRouteImport } from './features/candidate/direct/list-page'
+import { Route as featuresCandidateDirectStartPageRouteImport } from './features/candidate/direct/start-page'
 import { Route as featuresSessionAdminSignInPageRouteImport } from './features/session/admin-sign-in-page'
 import { Route as featuresAccountResetPasswordPageRouteImport } from './features/account/reset-password-page'
 import { Route as featuresSessionCandidateSignInPageRouteImport } from './features/session/candidate-sign-in-page'
@@ -63,6 +65,8 @@ import { Route as featuresCandidateViewPageRouteImport } from './features/candid
 import { Route as featuresHotlistEditPageRouteImport } from './features/hotlist/edit-page'
 import { Route as featuresHotlistViewPageRouteImport } from './features/hotlist/view-page'
 import { Route as featuresOnboardingTrailingIdRouteImport } from './features/onboarding/trailing-id'
+import { Route as featuresCandidateDirectReviewPageRouteImport } from './features/candidate/direct/review-page'
+import { Route as featuresCandidateDirectViewPageRouteImport } from './features/candidate/direct/view-page'
 
 const shellAuthAuthLayoutRoute = shellAuthAuthLayoutRouteImport.update({
   id: '/_auth',
@@ -252,6 +256,18 @@ const featuresOnboardingWizardPageRoute =
     path: '/onboarding/$step',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresCandidateDirectListPageRoute =
+  featuresCandidateDirectListPageRouteImport.update({
+    id: '/super-candidate/list-resume-parsing',
+    path: '/super-candidate/list-resume-parsing',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCandidateDirectStartPageRoute =
+  featuresCandidateDirectStartPageRouteImport.update({
+    id: '/super-candidate/resume-parsing',
+    path: '/super-candidate/resume-parsing',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresSessionAdminSignInPageRoute =
   featuresSessionAdminSignInPageRouteImport.update({
     id: '/admin/auth/sign-in',
@@ -360,6 +376,18 @@ const featuresOnboardingTrailingIdRoute =
     path: '/onboarding/$step/$studentId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresCandidateDirectReviewPageRoute =
+  featuresCandidateDirectReviewPageRouteImport.update({
+    id: '/super-candidate/review-resume/$id',
+    path: '/super-candidate/review-resume/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCandidateDirectViewPageRoute =
+  featuresCandidateDirectViewPageRouteImport.update({
+    id: '/super-candidate/view-resume-parsing/$id',
+    path: '/super-candidate/view-resume-parsing/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresPublicHomePageRoute
@@ -395,6 +423,8 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
+  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
+  '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
@@ -414,6 +444,8 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
+  '/company/super-candidate/review-resume/$id': typeof featuresCandidateDirectReviewPageRoute
+  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateDirectViewPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresPublicHomePageRoute
@@ -449,6 +481,8 @@ export interface FileRoutesByTo {
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
+  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
+  '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
@@ -468,6 +502,8 @@ export interface FileRoutesByTo {
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
+  '/company/super-candidate/review-resume/$id': typeof featuresCandidateDirectReviewPageRoute
+  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateDirectViewPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -506,6 +542,8 @@ export interface FileRoutesById {
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
+  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
+  '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
   '/_auth/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/_auth/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
   '/_auth/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
@@ -525,6 +563,8 @@ export interface FileRoutesById {
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
+  '/company/super-candidate/review-resume/$id': typeof featuresCandidateDirectReviewPageRoute
+  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateDirectViewPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -562,6 +602,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/super-candidate/list-resume-parsing'
+    | '/company/super-candidate/resume-parsing'
     | '/admin/auth/sign-in'
     | '/auth/classic/reset-password'
     | '/candidate/auth/sign-in'
@@ -581,6 +623,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/super-candidate/review-resume/$id'
+    | '/company/super-candidate/view-resume-parsing/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -616,6 +660,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/super-candidate/list-resume-parsing'
+    | '/company/super-candidate/resume-parsing'
     | '/admin/auth/sign-in'
     | '/auth/classic/reset-password'
     | '/candidate/auth/sign-in'
@@ -635,6 +681,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/super-candidate/review-resume/$id'
+    | '/company/super-candidate/view-resume-parsing/$id'
   id:
     | '__root__'
     | '/_auth'
@@ -672,6 +720,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/super-candidate/list-resume-parsing'
+    | '/company/super-candidate/resume-parsing'
     | '/_auth/admin/auth/sign-in'
     | '/_auth/auth/classic/reset-password'
     | '/_auth/candidate/auth/sign-in'
@@ -691,6 +741,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/super-candidate/review-resume/$id'
+    | '/company/super-candidate/view-resume-parsing/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -949,6 +1001,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresOnboardingWizardPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/super-candidate/list-resume-parsing': {
+      id: '/company/super-candidate/list-resume-parsing'
+      path: '/super-candidate/list-resume-parsing'
+      fullPath: '/company/super-candidate/list-resume-parsing'
+      preLoaderRoute: typeof featuresCandidateDirectListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/super-candidate/resume-parsing': {
+      id: '/company/super-candidate/resume-parsing'
+      path: '/super-candidate/resume-parsing'
+      fullPath: '/company/super-candidate/resume-parsing'
+      preLoaderRoute: typeof featuresCandidateDirectStartPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/_auth/admin/auth/sign-in': {
       id: '/_auth/admin/auth/sign-in'
       path: '/admin/auth/sign-in'
@@ -1080,6 +1146,20 @@ declare module '@tanstack/react-router' {
       path: '/onboarding/$step/$studentId'
       fullPath: '/company/onboarding/$step/$studentId'
       preLoaderRoute: typeof featuresOnboardingTrailingIdRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/super-candidate/review-resume/$id': {
+      id: '/company/super-candidate/review-resume/$id'
+      path: '/super-candidate/review-resume/$id'
+      fullPath: '/company/super-candidate/review-resume/$id'
+      preLoaderRoute: typeof featuresCandidateDirectReviewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/super-candidate/view-resume-parsing/$id': {
+      id: '/company/super-candidate/view-resume-parsing/$id'
+      path: '/super-candidate/view-resume-parsing/$id'
+      fullPath: '/company/super-candidate/view-resume-parsing/$id'
+      preLoaderRoute: typeof featuresCandidateDirectViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
   }
@@ -1217,11 +1297,15 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresHotlistListPageRoute: typeof featuresHotlistListPageRoute
   featuresJobJdExtractorPageRoute: typeof featuresJobJdExtractorPageRoute
   featuresOnboardingWizardPageRoute: typeof featuresOnboardingWizardPageRoute
+  featuresCandidateDirectListPageRoute: typeof featuresCandidateDirectListPageRoute
+  featuresCandidateDirectStartPageRoute: typeof featuresCandidateDirectStartPageRoute
   featuresCandidateEditPageRoute: typeof featuresCandidateEditPageRoute
   featuresCandidateViewPageRoute: typeof featuresCandidateViewPageRoute
   featuresHotlistEditPageRoute: typeof featuresHotlistEditPageRoute
   featuresHotlistViewPageRoute: typeof featuresHotlistViewPageRoute
   featuresOnboardingTrailingIdRoute: typeof featuresOnboardingTrailingIdRoute
+  featuresCandidateDirectReviewPageRoute: typeof featuresCandidateDirectReviewPageRoute
+  featuresCandidateDirectViewPageRoute: typeof featuresCandidateDirectViewPageRoute
 }
 
 const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
@@ -1238,11 +1322,16 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresHotlistListPageRoute: featuresHotlistListPageRoute,
   featuresJobJdExtractorPageRoute: featuresJobJdExtractorPageRoute,
   featuresOnboardingWizardPageRoute: featuresOnboardingWizardPageRoute,
+  featuresCandidateDirectListPageRoute: featuresCandidateDirectListPageRoute,
+  featuresCandidateDirectStartPageRoute: featuresCandidateDirectStartPageRoute,
   featuresCandidateEditPageRoute: featuresCandidateEditPageRoute,
   featuresCandidateViewPageRoute: featuresCandidateViewPageRoute,
   featuresHotlistEditPageRoute: featuresHotlistEditPageRoute,
   featuresHotlistViewPageRoute: featuresHotlistViewPageRoute,
   featuresOnboardingTrailingIdRoute: featuresOnboardingTrailingIdRoute,
+  featuresCandidateDirectReviewPageRoute:
+    featuresCandidateDirectReviewPageRoute,
+  featuresCandidateDirectViewPageRoute: featuresCandidateDirectViewPageRoute,
 }
 
 const shellAreaCompanyAreaRouteWithChildren =

@@ -58,6 +58,12 @@ export const routes = rootRoute('shell/root.tsx', [
       route('/edit-candidate/$id', 'features/candidate/edit-page.tsx'),
     ]),
     route('/job/jd-extractor', 'features/job/jd-extractor-page.tsx'),
+    route('/super-candidate', [
+      route('/resume-parsing', 'features/candidate/direct/start-page.tsx'),
+      route('/list-resume-parsing', 'features/candidate/direct/list-page.tsx'),
+      route('/view-resume-parsing/$id', 'features/candidate/direct/view-page.tsx'),
+      route('/review-resume/$id', 'features/candidate/direct/review-page.tsx'),
+    ]),
     route('/bin', 'features/bin/company-bin-page.tsx'),
   ]),
   route('/account', 'shell/area/account-area.tsx', [route('/security', 'features/account/security/security-page.tsx')]),

@@ -130,6 +130,20 @@ export const Parse = z.object({
 })
 export type Parse = z.infer<typeof Parse>
 
+/** A page as it was read. `words` says where each of its words stands, where the document tells it. */
+export const PageText = z.object({
+  text: z.string(),
+  words: z
+    .object({
+      /** Start and end of each word in `text`. */
+      offsets: z.array(z.int()),
+      /** Left, top, width and height of each as fractions of the page; null for formats that flow. */
+      boxes: z.array(z.number()).nullable(),
+    })
+    .nullable(),
+})
+export type PageText = z.infer<typeof PageText>
+
 export const agent = {
   jdExtractor: endpoint(
     'POST',
@@ -161,4 +175,11 @@ export const agent = {
   )
     .input(z.object({ parseId: recordId }))
     .output(z.object({ success: z.literal(true) }).extend(Parse.shape)),
+  parseText: endpoint(
+    'GET',
+    { path: '/agent/parse/{parseId}/text', summary: 'The pages of a resume as they were read', tag: 'agent' },
+    { access: access.candidates.manage, record: { kind: 'parse', field: 'parseId' } },
+  )
+    .input(z.object({ parseId: recordId }))
+    .output(z.object({ success: z.literal(true), pages: z.array(PageText) })),
 }

@@ -72,6 +72,9 @@ export const errorTable = {
   'import.sheet': [400, 'The workbook has no such sheet'],
   'import.rowsChanged': [409, '{count} rows are ready now. Please look at them again'],
   'import.mapping': [400, 'Choose a column for each required field'],
+  'resumeBatch.moved': [409, 'This file has moved on meanwhile. Please look at it again'],
+  'resumeBatch.ended': [409, 'This batch takes no more files'],
+  'resumeBatch.undone': [409, 'This batch was taken back already'],
   'export.unfinished': [409, 'The export is not finished yet'],
 
   'file.length': [400, 'The file does not have the announced size'],

@@ -17,6 +17,7 @@ import { file } from './file.ts'
 import { hotlist } from './hotlist.ts'
 import { importing } from './import.ts'
 import { lookup } from './lookup.ts'
+import { resumeBatch } from './resume-batch.ts'
 import { session } from './session.ts'
 import { twoFactor } from './two-factor.ts'
 import { view } from './view.ts'
@@ -30,6 +31,7 @@ export const contract = {
   address,
   file,
   agent,
+  resumeBatch,
   candidate,
   hotlist,
   company,

@@ -6,6 +6,8 @@ import type { Sql } from '../db/sql.ts'
 export interface JobData {
   'parse-resume': { parseId: string; companyId: string }
   'parse-scan': { parseId: string; companyId: string }
+  'settle-resume': { fileId: string }
+  'tend-batches': Record<string, never>
   /** Null where nobody has the address that was asked for: the same work as for somebody, up to here. */
   'send-code': { userId: string | null }
   'send-reset-link': { userId: string | null }
@@ -47,6 +49,8 @@ const queues: Record<JobName, QueueRules> = {
   'parse-resume': { retryLimit: 2, expireInSeconds: 120, concurrency: 2 },
   // Apart from the others, so that none waits behind a scan; ten pages may take a minute each.
   'parse-scan': { retryLimit: 2, expireInSeconds: 660, concurrency: 1 },
+  'settle-resume': { retryLimit: 3, expireInSeconds: 60, concurrency: 2 },
+  'tend-batches': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 5 },
   // Tries that a server did not take are queued anew; these are for workers that died. It expires with the lease of the letter.
   'send-mail': { retryLimit: 10, expireInSeconds: 240, concurrency: 4 },
   'send-code': { retryLimit: 3, expireInSeconds: 60, concurrency: 1 },

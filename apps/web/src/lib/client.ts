@@ -51,3 +51,10 @@ export const client: ContractRouterClient<Contract> = createORPCClient(link)
 
 /** The same calls for TanStack Query: `useQuery(api.hotlist.view.queryOptions({ input: { hotListId } }))`. */
 export const api = createTanstackQueryUtils(client)
+
+/** The bytes behind a signed address. Throws where the store does not answer with them. */
+export async function fetchFile(address: string): Promise<Blob> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`The file was answered ${answer.status}.`)
+  return answer.blob()
+}

@@ -4,6 +4,7 @@ import { errorTable } from '@corridor/contract/error-table'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
 import { addressTypeNames } from '@corridor/contract/onboarding-choices'
 import { recordFacts } from '@corridor/contract/record-kinds'
+import { batchReasons } from '@corridor/contract/resume-batch-states'
 import { transfers } from '@corridor/contract/transfer-columns'
 import { transferFaults } from '@corridor/contract/transfer-faults'
 import { roleNames } from '@corridor/contract/wire/access'
@@ -29,6 +30,8 @@ const entities = [
   'Document',
   'Reference',
   'Session',
+  'Batch',
+  'Resume',
 ]
 
 const found: Found = { keys: new Set(), bare: [] }
@@ -40,6 +43,7 @@ const keys = new Set([
   ...Object.values(lookupTitles),
   ...Object.values(lookupNotFound),
   ...Object.values(roleNames),
+  ...Object.values(batchReasons),
   ...Object.values(transferFaults),
   ...Object.values(transfers).flatMap(({ columns }) => columns.map(({ header }) => header)),
   ...entities,

@@ -3,7 +3,7 @@ import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
 import { confirmFile } from '../file/confirm.ts'
-import { findParse, insertParse, type ParseKind } from './store.ts'
+import { findParse, findParseText, insertParse, type ParseKind } from './store.ts'
 
 /** Queues the reading of an uploaded resume. The original is confirmed first, so that it is kept even where nothing can be read. */
 export async function parseResume(context: CompanyContext, { fileKey }: { fileKey: string }) {
@@ -32,6 +32,15 @@ export function queueReading(context: CompanyContext, fileKey: string, kind: Par
 
 export async function viewParse({ db, scope }: CompanyContext, { parseId }: { parseId: string }) {
   const parse = await findParse(db, scope, parseId)
-  if (!parse) throw fail('record.notFound', { entity: 'Resume' })
+  if (!parse) throw notFound()
   return { success: true as const, ...parse }
 }
+
+/** The pages that were read; none where nothing was. */
+export async function viewParseText({ db, scope }: CompanyContext, { parseId }: { parseId: string }) {
+  const pages = await findParseText(db, scope, parseId)
+  if (!pages) throw notFound()
+  return { success: true as const, pages }
+}
+
+const notFound = () => fail('record.notFound', { entity: 'Resume' })

@@ -5,6 +5,7 @@ import type { ExtractAnswer, ExtractFile } from '../../platform/extract/extract.
 import { Failure } from '../../platform/fail.ts'
 import type { JobData } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { settleAfter } from '../resume-batch/after-parse.ts'
 import { endParse, type ParseEnd, type ParseKind, queueParse, startParse } from './store.ts'
 
 /** Reads the text of one waiting resume and keeps what it found, or why it found nothing. A scan waits once more, with its like. */
@@ -54,22 +55,36 @@ async function readWaiting(
       throw error
     })
   if (answer) return { kind: waiting.kind, answer }
-  await end(sql, platform, parseId, { status: 'failed', result: null, reason: 'The file could not be read.' })
+  await end(sql, platform, parseId, {
+    status: 'failed',
+    result: null,
+    pages: [],
+    reason: 'The file could not be read.',
+  })
 }
 
 const toEnd = ({ kind, answer }: Read): ParseEnd => ({
   status: answer.status === 'read' ? 'done' : 'failed',
   result: kind === 'job' ? toJobReading(answer) : answer.fields,
   reason: answer.reason,
+  // A job ad bears its text in its own result.
+  pages: kind === 'job' ? [] : answer.pages.map((text, at) => ({ text, words: toPlaces(answer.words?.[at]) })),
 })
 
 /** A job ad with the text that its places speak of; null where none was read. */
 export const toJobReading = ({ pages, job }: ExtractAnswer): JobReading | null => (job ? { pages, fields: job } : null)
 
+// A ten-thousandth of a page is less than any screen shows.
+const rounded = (fraction: number) => Math.round(fraction * 10_000) / 10_000
+const toPlaces = (words: NonNullable<ExtractAnswer['words']>[number] | undefined) =>
+  words ? { offsets: [...words.offsets], boxes: words.boxes && Array.from(words.boxes, rounded) } : null
+
 /** Keeps how a reading ended, and tells the page that waits for it. */
-async function end(sql: postgres.Sql, { events }: Platform, parseId: string, how: ParseEnd): Promise<void> {
+async function end(sql: postgres.Sql, { events, jobs }: Platform, parseId: string, how: ParseEnd): Promise<void> {
   await sql.begin(async (tx) => {
     const companyId = await endParse(tx, parseId, how)
-    if (companyId) await events.tell(tx, { companyId }, { kind: 'parse', id: parseId })
+    if (!companyId) return
+    await settleAfter(tx, jobs, parseId)
+    await events.tell(tx, { companyId }, { kind: 'parse', id: parseId })
   })
 }

@@ -1,4 +1,4 @@
-import type { JobReading, Parse } from '@corridor/contract/agent'
+import type { JobReading, PageText, Parse } from '@corridor/contract/agent'
 import type { Scope } from '../../db/scope.ts'
 import type { Sql } from '../../db/sql.ts'
 import type { ResumeFields } from '../../platform/extract/extract.ts'
@@ -27,6 +27,15 @@ export async function findParse(sql: Sql, scope: Scope, id: string): Promise<Par
     job: kind === 'job' ? (result as Parse['job']) : null,
     reason,
   }
+}
+
+/** The pages of a reading; undefined where there is no such reading. */
+export async function findParseText(sql: Sql, scope: Scope, id: string): Promise<PageText[] | undefined> {
+  if (scope.kind !== 'company') return undefined
+  const [row] = await sql<{ pages: PageText[] | null }[]>`
+    select t.pages from parse p left join parse_text t on t.parse_id = p.id
+    where p.id = ${id} and p.company_id = ${scope.companyId}`
+  return row && (row.pages ?? [])
 }
 
 interface NewParse {
@@ -63,17 +72,20 @@ export interface ParseEnd {
   status: 'done' | 'failed'
   result: ResumeFields | JobReading | null
   reason: string | null
+  pages: PageText[]
 }
 
 /** Ends a running parse; answers whose it is, or nothing where another worker ended it before. */
 export async function endParse(
   sql: Sql,
   id: string,
-  { status, result, reason }: ParseEnd,
+  { status, result, reason, pages }: ParseEnd,
 ): Promise<string | undefined> {
   const [row] = await sql<{ company_id: string }[]>`
     update parse set status = ${status}, result = ${result ? sql.json(result as never) : null}, reason = ${reason}, updated_at = now()
     where id = ${id} and status = 'running' returning company_id`
+  if (row && pages.length > 0)
+    await sql`insert into parse_text (parse_id, pages) values (${id}, ${sql.json(pages as never)})`
   return row?.company_id
 }
 

@@ -13,10 +13,9 @@ import { deleteFileRow, type FileRow, findFile, markConfirmed } from './store.ts
  * `server.unavailable`.
  */
 export async function confirmFile(context: Context, key: string, purpose: FilePurpose): Promise<FileRow> {
-  const { db, platform } = context
+  const { platform } = context
   const { storage } = platform
-  const file = await findFile(db, context, key)
-  if (!file || file.purpose !== purpose) throw fail('file.notFound')
+  const file = await loadFile(context, key, purpose)
   if (file.state === 'confirmed') return file
   if (file.state === 'issued') await takeIn(context, file)
   const kept = await storage.withLocalFile('uploads', key, async (path) => {
@@ -30,6 +29,13 @@ export async function confirmFile(context: Context, key: string, purpose: FilePu
   const confirmed = await markAsConfirmed(context, { ...file, state: 'confirmed', file_size: kept.length })
   await storage.remove('uploads', key)
   return confirmed
+}
+
+/** A file of the caller's, whether confirmed or not. Throws `file.notFound`. */
+export async function loadFile(context: Context, key: string, purpose: FilePurpose): Promise<FileRow> {
+  const file = await findFile(context.db, context, key)
+  if (file?.purpose !== purpose) throw fail('file.notFound')
+  return file
 }
 
 // An object store takes an upload without telling this server of it.

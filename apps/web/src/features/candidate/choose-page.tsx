@@ -1,5 +1,5 @@
 import { access } from '@corridor/contract/wire/access'
-import { IconFileSearch, IconForms } from '@tabler/icons-react'
+import { IconFileSearch, IconFiles, IconForms } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { only } from '../../lib/only'
@@ -31,6 +31,12 @@ function ChooseCandidateEntryPage() {
             title: t('Resume Parsing'),
             words: t('Name, contacts, place, skills and experience are read from the resume. You check them and save.'),
             to: paths.company.parseResume,
+          },
+          {
+            icon: <IconFiles size={18} aria-hidden />,
+            title: t('Resume Parsing Direct'),
+            words: t('Many resumes at once, saved without review. What needs you is held back with its reason.'),
+            to: paths.company.parseResumeDirect,
           },
         ]}
       />

@@ -1,11 +1,12 @@
+import { toCandidateValues } from '@corridor/contract/candidate-from-resume'
 import { describe, expect, it } from 'vitest'
-import { missingFields, originOf, toPrefilled } from './from-resume'
+import { missingFields, originOf } from './from-resume'
 
 const found = (value: string, sure = 0.95) => ({ value, page: 2, start: 0, end: value.length, sure })
 
-describe('toPrefilled', () => {
+describe('toCandidateValues', () => {
   it('takes what was found and leaves the rest to the form', () => {
-    expect(toPrefilled({ firstName: found('Anita'), email: found('anita@mail.example') })).toEqual({
+    expect(toCandidateValues({ firstName: found('Anita'), email: found('anita@mail.example') })).toEqual({
       firstName: 'Anita',
       email: 'anita@mail.example',
     })
@@ -13,11 +14,14 @@ describe('toPrefilled', () => {
 
   it('takes skills and years in the form that the form holds', () => {
     const skills = [found('Java'), found('x'.repeat(51)), found('SQL')]
-    expect(toPrefilled({ skills, experience: found('7.5') })).toEqual({ skills: ['Java', 'SQL'], experience: 7.5 })
+    expect(toCandidateValues({ skills, experience: found('7.5') })).toEqual({
+      skills: ['Java', 'SQL'],
+      experience: 7.5,
+    })
   })
 
   it('counts a short name from a resume as confirmed', () => {
-    expect(toPrefilled({ firstName: found('Wei'), lastName: found('Li') })).toMatchObject({ nameConfirmed: true })
+    expect(toCandidateValues({ firstName: found('Wei'), lastName: found('Li') })).toMatchObject({ nameConfirmed: true })
   })
 })
 

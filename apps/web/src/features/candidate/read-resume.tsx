@@ -1,4 +1,5 @@
 import type { Parse } from '@corridor/contract/agent'
+import { toCandidateValues } from '@corridor/contract/candidate-from-resume'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../../lib/client'
@@ -10,6 +11,7 @@ import { CheckResume } from './check-resume'
 import { ImagePreview } from './image-preview'
 import classes from './read-resume.module.css'
 import { ResumeFile } from './resume-file'
+import { useAddCandidate } from './use-add-candidate'
 import { WaitForReading } from './wait-for-reading'
 
 const readResume = (fileKey: string) => client.agent.resumeParser({ fileKey })
@@ -39,7 +41,7 @@ export function ReadResume({ restart }: { restart: () => void }) {
     )
   }
   if (reading.ended || isByHand) {
-    return <CheckResume file={item.file} fileKey={fileKey} reading={reading.ended ?? unread} restart={restart} />
+    return <AddFromResume file={item.file} fileKey={fileKey} reading={reading.ended ?? unread} restart={restart} />
   }
   return (
     <div className={classes.card}>
@@ -47,4 +49,16 @@ export function ReadResume({ restart }: { restart: () => void }) {
       <WaitForReading reading={reading} again={() => reading.begin(fileKey)} byHand={() => setIsByHand(true)} />
     </div>
   )
+}
+
+interface AddFromResumeProps {
+  file: File
+  fileKey: string
+  reading: Pick<Parse, 'result' | 'reason'>
+  restart: () => void
+}
+
+function AddFromResume({ fileKey, reading, ...rest }: AddFromResumeProps) {
+  const form = useAddCandidate({ ...toCandidateValues(reading.result ?? {}), resumeKey: fileKey })
+  return <CheckResume {...rest} reading={reading} form={form} />
 }

@@ -1,12 +1,18 @@
 import i18next from 'i18next'
-import { client } from '../client'
+import { client, fetchFile } from '../client'
 import { errorText } from '../i18n'
 import { toast } from '../toast'
 
 /** Fetches a signed address of a stored file and lets the browser download it (spec 1 §8). */
 export const downloadFile = (fileKey: string) => downloadFrom(() => client.file.downloadUrl({ fileKey }))
 
-/** The same with any call that gives a signed address. */
+/** Brings a stored file onto the page, to be shown there. */
+export async function readStoredFile(fileKey: string, name: string, type: string): Promise<File> {
+  const { presignedUrl } = await client.file.downloadUrl({ fileKey })
+  return new File([await fetchFile(presignedUrl)], name, { type })
+}
+
+/** Downloads with any call that gives a signed address. */
 export async function downloadFrom(ask: () => Promise<{ presignedUrl: string }>) {
   try {
     save((await ask()).presignedUrl, '')

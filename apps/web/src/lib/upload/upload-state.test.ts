@@ -45,13 +45,13 @@ describe('an upload', () => {
 describe('chosen files', () => {
   it('are refused by type and by size', () => {
     const files = [new File(['x'], 'run.exe', { type: 'application/x-msdownload' }), pdf('big.pdf', 52_428_801), pdf()]
-    const { accepted, rejections } = judgeFiles(files, 'resume', 0, true)
+    const { accepted, rejections } = judgeFiles(files, 'resume', 0, 5)
     expect(accepted).toHaveLength(1)
     expect(rejections.map((rejection) => rejection.reason)).toEqual(['type', 'size'])
   })
 
   it('are at most five', () => {
-    const { accepted, rejections } = judgeFiles([pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf')], 'resume', 4, true)
+    const { accepted, rejections } = judgeFiles([pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf')], 'resume', 4, 5)
     expect(accepted).toHaveLength(1)
     expect(rejections).toEqual([{ reason: 'count' }])
   })

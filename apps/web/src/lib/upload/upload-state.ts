@@ -51,7 +51,7 @@ function move(item: UploadItem, event: Exclude<UploadEvent, { type: 'added' | 'r
 export type Rejection = { file: string; reason: 'size' | 'type'; limit: number } | { reason: 'count' }
 
 /** Which of the chosen files may be uploaded for a purpose, and why the others may not. The server judges again, by content. */
-export function judgeFiles(files: readonly File[], purpose: FilePurpose, alreadyThere: number, isMultiple: boolean) {
+export function judgeFiles(files: readonly File[], purpose: FilePurpose, alreadyThere: number, max: number) {
   const { bytesMax, types, extensions } = filePurposes[purpose]
   const rejections: Rejection[] = []
   const limit = bytesMax / megabyte
@@ -62,8 +62,8 @@ export function judgeFiles(files: readonly File[], purpose: FilePurpose, already
     else if (file.size > bytesMax) rejections.push({ file: file.name, reason: 'size', limit })
     return isKnown && file.size <= bytesMax
   })
-  const room = isMultiple ? Math.max(filesMax - alreadyThere, 0) : 1
-  if (fitting.length > room && isMultiple) rejections.push({ reason: 'count' })
+  const room = max > 1 ? Math.max(max - alreadyThere, 0) : 1
+  if (fitting.length > room && max > 1) rejections.push({ reason: 'count' })
   return { accepted: fitting.slice(0, room), rejections }
 }
 

@@ -5,11 +5,16 @@ import { client } from '../client'
 import { errorText } from '../i18n'
 import { toast } from '../toast'
 import { putFile } from './put-file'
+import { makeQueue } from './queue'
 import { filesMax, judgeFiles, type Rejection, reduceUploads, type UploadItem, uploadType } from './upload-state'
 
 export interface UploadOptions {
   /** Up to five files instead of one. */
   isMultiple?: boolean
+  /** Another number of them. */
+  max?: number
+  /** How many are sent at a time; the others wait their turn. */
+  atOnceMax?: number
   /** Starts as soon as a file is chosen; without it, `start` is the Upload button. */
   isImmediate?: boolean
   onStored?: (fileKey: string, file: File) => unknown
@@ -23,12 +28,20 @@ export interface UploadOptions {
  */
 export function useUpload(
   purpose: FilePurpose,
-  { isMultiple = false, isImmediate = false, onStored, save }: UploadOptions = {},
+  {
+    isMultiple = false,
+    max = isMultiple ? filesMax : 1,
+    atOnceMax = max,
+    isImmediate = false,
+    onStored,
+    save,
+  }: UploadOptions = {},
 ) {
   const { t } = useTranslation()
   const [items, dispatch] = useReducer(reduceUploads, [])
   const [rejected, setRejected] = useState<readonly string[]>([])
   const running = useRef(new Map<string, AbortController>())
+  const queue = useRef(makeQueue())
 
   useEffect(() => {
     const controllers = running.current
@@ -38,7 +51,7 @@ export function useUpload(
   }, [])
 
   function rejectionText(rejection: Rejection): string {
-    if (rejection.reason === 'count') return t('Maximum {n} files allowed', { n: filesMax })
+    if (rejection.reason === 'count') return t('Maximum {n} files allowed', { n: max })
     const reason =
       rejection.reason === 'size'
         ? t('File is larger than {limit}MB', { limit: rejection.limit })
@@ -47,7 +60,7 @@ export function useUpload(
   }
 
   function add(files: readonly File[]) {
-    const { accepted, rejections } = judgeFiles(files, purpose, items.length, isMultiple)
+    const { accepted, rejections } = judgeFiles(files, purpose, items.length, max)
     const texts = rejections.map(rejectionText)
     setRejected(texts)
     for (const said of texts) toast.error(said)
@@ -62,7 +75,9 @@ export function useUpload(
     const controller = new AbortController()
     running.current.set(id, controller)
     dispatch({ type: 'started', id })
+    const leave = await queue.current.enter(atOnceMax)
     try {
+      controller.signal.throwIfAborted()
       const target = await requestAddress(file, controller.signal)
       const status = await putFile(file, target, controller.signal, (progress) =>
         dispatch({ type: 'progressed', id, progress }),
@@ -78,6 +93,7 @@ export function useUpload(
         fail(id, t('Upload failed: {message}', { message: error instanceof Error ? error.message : errorText(error) }))
       return false
     } finally {
+      leave()
       running.current.delete(id)
     }
   }
@@ -127,6 +143,9 @@ export function useUpload(
     add,
     start,
     cancel: (id: string) => running.current.get(id)?.abort(),
+    cancelAll: () => {
+      for (const controller of running.current.values()) controller.abort()
+    },
     retry: (item: UploadItem) => void send(item),
     remove: (id: string) => {
       running.current.get(id)?.abort()

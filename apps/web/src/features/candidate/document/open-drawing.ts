@@ -1,0 +1,58 @@
+/** A document that can be drawn page by page. */
+export interface Drawing {
+  /** Draws a page, from 1, at the width of the canvas. */
+  draw(number: number, canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void>
+  close(): void
+}
+
+const pixelsMax = 2_000
+
+/** Opens a PDF or a picture for drawing; undefined for what flows. Rejects for a document that the browser cannot draw. */
+export async function openDrawing(file: File): Promise<Drawing | undefined> {
+  if (file.type.startsWith('image/')) return openPicture(file)
+  if (file.type === 'application/pdf') return openPdf(file)
+  return undefined
+}
+
+async function openPicture(file: File): Promise<Drawing> {
+  const picture = await createImageBitmap(file)
+  return {
+    async draw(_number, canvas) {
+      const scale = Math.min(1, pixelsMax / Math.max(picture.width, picture.height))
+      canvas.width = picture.width * scale
+      canvas.height = picture.height * scale
+      canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    },
+    close: () => picture.close(),
+  }
+}
+
+async function openPdf(file: File): Promise<Drawing> {
+  // The renderer weighs more than the rest of the app: it comes when the first PDF is shown.
+  const [{ getDocument, GlobalWorkerOptions }, { default: worker }] = await Promise.all([
+    import('pdfjs-dist'),
+    import('pdfjs-dist/build/pdf.worker.min.mjs?url'),
+  ])
+  GlobalWorkerOptions.workerSrc = worker
+  // The page's policy lets nothing be compiled at run time.
+  const task = getDocument({ data: await file.arrayBuffer(), isEvalSupported: false, useWasm: false })
+  const pdf = await task.promise
+  return {
+    async draw(number, canvas, signal) {
+      const page = await pdf.getPage(number)
+      const plain = page.getViewport({ scale: 1 })
+      const wanted = (canvas.clientWidth || plain.width) * devicePixelRatio
+      const viewport = page.getViewport({ scale: Math.min(wanted, pixelsMax) / plain.width })
+      if (signal.aborted) return
+      canvas.width = viewport.width
+      canvas.height = viewport.height
+      const work = page.render({ canvas, viewport })
+      signal.addEventListener('abort', () => work.cancel())
+      // A drawing that was given up is no failure.
+      await work.promise.catch((error) => {
+        if (!signal.aborted) throw error
+      })
+    },
+    close: () => void task.destroy(),
+  }
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { resumes } from '../../support/files.ts'
+import { unique } from '../../support/records.ts'
+import { expect, test, toast } from '../../support/test.ts'
+import { uploads } from '../../support/uploads.ts'
+
+const direct = '/company/super-candidate/resume-parsing'
+
+/** A text resume of an invented person whom nobody else has. */
+function person(at: number, mark: string) {
+  const name = `Person${String.fromCharCode(65 + (at % 26))} ${mark}`
+  const lines = [
+    name,
+    'Java Developer',
+    `${mark}-${at}@mail.example`,
+    `+1 212 ${String(Date.now() % 1_000_000_000).slice(0, 3)} ${String(1_000 + ((Date.now() + at * 37) % 9_000))}`,
+    '',
+    'SKILLS',
+    'Java, SQL',
+  ]
+  return { name: `${mark}-${at}.txt`, mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) }
+}
+const rtf = (mark: string) => ({
+  name: `${mark}.rtf`,
+  mimeType: 'application/rtf',
+  buffer: Buffer.from(String.raw`{\rtf1\ansi Rita ${mark}\par Tester\par ${mark}-rtf@mail.example\par}`),
+})
+
+test('25 files at once, of all formats and one hostile, end with a clear status each', async ({
+  page,
+  signedInAs,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000)
+  const mark = unique('Drop').replace(/[^a-z]/gi, '')
+  await signedInAs('bench')
+  await page.goto(direct)
+  const texts = Array.from({ length: 19 }, (_, at) => person(at, mark))
+  const again = { ...person(0, mark), name: `${mark}-again.txt` }
+  const docx = {
+    name: `${mark}.docx`,
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: readFileSync(resumes.docx),
+  }
+  const bare = { name: `${mark}-bare.txt`, mimeType: 'text/plain', buffer: Buffer.from('Nora Bare\nTester\n') }
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      ...texts,
+      again,
+      docx,
+      uploads.resume(`${mark}.pdf`),
+      rtf(mark),
+      bare,
+      { ...uploads.program, name: `${mark}-program.pdf` },
+    ])
+  await expect(page.getByRole('status').filter({ hasText: '25 of 25 files' })).toBeVisible({ timeout: 90_000 })
+  const results = page.getByRole('region', { name: 'Results' })
+  await expectAccessible()
+
+  await results.getByRole('button', { name: /Failed/ }).click()
+  const program = page.getByRole('row', { name: new RegExp(`${mark}-program`) })
+  await expect(program).toContainText(/program|PDF|not/i)
+
+  await results.getByRole('button', { name: /Incomplete/ }).click()
+  await page
+    .getByRole('row', { name: new RegExp(`${mark}-bare`) })
+    .getByRole('link', { name: 'Review' })
+    .click()
+  await expect(page.getByRole('region', { name: 'Document' })).toContainText('Nora Bare')
+  await page.getByRole('textbox', { name: 'Last Name' }).fill('Bare')
+  await page.getByRole('textbox', { name: 'First Name' }).fill('Nora')
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${mark}-bare@mail.example`)
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+1 646 555 0119')
+  await page.getByRole('button', { name: 'Add Candidate' }).click()
+  await expect(toast(page, 'Candidate added successfully')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Batch of Resumes' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: /Removed/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Earlier batches' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Batches of Resumes' })).toBeVisible()
+  await expectAccessible()
+})

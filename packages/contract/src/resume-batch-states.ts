@@ -1,0 +1,26 @@
+/** What becomes of a file of a batch. Plain data, so that the browser may carry it without the validator. */
+export const batchFileStates = [
+  'reading',
+  'saved',
+  'updated',
+  'held',
+  'incomplete',
+  'failed',
+  'cancelled',
+  'skipped',
+  'removed',
+] as const
+export type BatchFileState = (typeof batchFileStates)[number]
+
+/** Files of one batch. */
+export const batchFilesMax = 500
+/** So long a batch is kept and can be taken back; what it saved stays. */
+export const batchDays = 30
+
+/** Why a file is held back or incomplete. `{name}` is the candidate who stands; `{fields}` are names of the form's fields. */
+export const batchReasons = {
+  'double.email': 'The same e-mail address as {name}',
+  'double.phone': 'The same phone number as {name}',
+  incomplete: 'Please fill in or correct: {fields}',
+} as const satisfies Record<string, string>
+export type BatchReason = keyof typeof batchReasons
