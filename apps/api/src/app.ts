@@ -12,6 +12,8 @@ import { endLostParses } from './features/agent/store.ts'
 import { purgeBin } from './features/bin/purge.ts'
 import { resumeBulks, runBulk } from './features/bulk/run.ts'
 import { forgetBulks } from './features/bulk/store.ts'
+import { indexWaiting } from './features/candidate-search/index-words.ts'
+import { readResumeScan, readResumeText } from './features/candidate-search/read-resume-text.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
 import { forgetDrafts } from './features/draft/store.ts'
 import { runExport } from './features/export/run.ts'
@@ -85,6 +87,9 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   if (config.role !== 'api') {
     jobs.handle('parse-resume', (data) => runParse(db.sql, platform, data))
     jobs.handle('parse-scan', (data) => runScan(db.sql, platform, data))
+    jobs.handle('read-resume-text', (data) => readResumeText(db.sql, platform, data))
+    jobs.handle('read-resume-scan', (data) => readResumeScan(db.sql, platform, data))
+    jobs.handle('index-candidates', () => indexWaiting(db.sql, jobs))
     jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
     jobs.handle('send-code', (data) => sendCode(db.sql, platform, data))
     jobs.handle('send-reset-link', (data) => sendResetLink(db.sql, platform, data))

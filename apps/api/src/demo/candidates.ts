@@ -94,6 +94,7 @@ export async function demoCandidates(tx: postgres.TransactionSql, storage: Stora
   await bulkCandidates(tx, harbor, 60, 1)
   await bulkCandidates(tx, summit, 20, 2)
   await candidatesWithResume(tx, harbor, storage)
+  await tx`insert into candidate_to_index select id from candidate`
 }
 
 export interface Bench {

@@ -6,6 +6,9 @@ import type { Sql } from '../db/sql.ts'
 export interface JobData {
   'parse-resume': { parseId: string; companyId: string }
   'parse-scan': { parseId: string; companyId: string }
+  'read-resume-text': { candidateId: string }
+  'read-resume-scan': { candidateId: string }
+  'index-candidates': Record<string, never>
   /** Null where nobody has the address that was asked for: the same work as for somebody, up to here. */
   'send-code': { userId: string | null }
   'send-reset-link': { userId: string | null }
@@ -46,6 +49,9 @@ const queues: Record<JobName, QueueRules> = {
   'parse-resume': { retryLimit: 2, expireInSeconds: 120, concurrency: 2 },
   // Apart from the others, so that none waits behind a scan; ten pages may take a minute each.
   'parse-scan': { retryLimit: 2, expireInSeconds: 660, concurrency: 1 },
+  'read-resume-text': { retryLimit: 2, expireInSeconds: 120, concurrency: 1 },
+  'read-resume-scan': { retryLimit: 2, expireInSeconds: 660, concurrency: 1 },
+  'index-candidates': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
   // Tries that a server did not take are queued anew; these are for workers that died. It expires with the lease of the letter.
   'send-mail': { retryLimit: 10, expireInSeconds: 240, concurrency: 4 },
   'send-code': { retryLimit: 3, expireInSeconds: 60, concurrency: 1 },

@@ -1,0 +1,62 @@
+import { readQuery } from '@corridor/contract/search/query'
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type postgres from 'postgres'
+import type { Scope } from '../../db/scope.ts'
+import { toTsquery } from '../../db/text-search.ts'
+import { fail } from '../../platform/fail.ts'
+import { type CandidateRow, toWire } from '../candidate/tables.ts'
+import { type Looking, type Reading, readInOrder, readMatching, trustIndex } from './store.ts'
+
+/** Matches past this many are not counted. */
+const countedMax = 10_000
+/** Rows that are tried in the list's order before all matches are gathered instead. */
+const triedMax = 3_000
+/** A page further on than this is not looked for row by row. */
+const walkedMax = 200
+
+/** One page of the candidates that a boolean query finds, and how many there are: exact up to 10,000. */
+export async function searchCandidates(sql: postgres.Sql, scope: Scope, { filters, ...query }: ListQuery) {
+  const { query: text, ...others } = filters as { query?: string }
+  const { tree } = readQuery(text ?? '')
+  if (!tree) throw fail('request.invalid', {}, { fields: { 'filters.query': 'Type what to look for' } })
+  // Two statements may be needed; both must be of one moment.
+  return sql.begin('isolation level repeatable read read only', async (tx) => {
+    await trustIndex(tx)
+    const looking = { tx, scope, query: { ...query, filters: others as never }, tsquery: toTsquery(tree) }
+    const reading = { offset: (query.page - 1) * query.limit, limit: query.limit }
+    const first = await readMatching(looking, countedMax + 1, reading)
+    const totalIsExact = first.total <= countedMax
+    const rows = totalIsExact ? first.rows : await readMany(looking, reading)
+    return {
+      success: true as const,
+      data: rows.map((row) => toWire(row)),
+      totalDocs: Math.min(first.total, countedMax),
+      totalIsExact,
+    }
+  })
+}
+
+/** A page of more matches than are sorted at once. */
+async function readMany(looking: Looking, reading: Reading): Promise<CandidateRow[]> {
+  if (reading.offset >= countedMax) return []
+  return looking.query.sortBy === 'relevance' ? readRelevant(looking, reading) : readOrdered(looking, reading)
+}
+
+// Whom name, title and skills alone match comes first, then the others, newest first.
+async function readRelevant(looking: Looking, reading: Reading): Promise<CandidateRow[]> {
+  const best: Looking = { ...looking, part: 'heading' }
+  const { rows, total } = await readMatching(best, countedMax + 1, reading)
+  if (total > countedMax) return readOrdered(byDate(best), reading)
+  if (rows.length === reading.limit) return rows
+  const rest = { offset: Math.max(reading.offset - total, 0), limit: reading.limit - rows.length }
+  return [...rows, ...(await readOrdered(byDate({ ...looking, part: 'rest' }), rest))]
+}
+
+const byDate = (looking: Looking): Looking => ({ ...looking, query: { ...looking.query, sortBy: 'createDate' } })
+
+async function readOrdered(looking: Looking, reading: Reading): Promise<CandidateRow[]> {
+  const last = reading.offset + reading.limit
+  const walked = last <= walkedMax ? await readInOrder(looking, reading, triedMax) : []
+  if (walked.length === reading.limit) return walked
+  return (await readMatching(looking, null, reading)).rows
+}
