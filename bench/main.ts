@@ -5,6 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchLists } from './list.ts'
+import { benchSearch } from './search.ts'
 import { benchTransfer } from './transfer.ts'
 
 // npm run bench -- [--rows 100000] [--corpus FOLDER]
@@ -22,6 +23,7 @@ try {
   )
   await run([join(root, 'apps/api/src/demo/main.ts'), '--scale', String(rows)], { DATA_DIR: dataDir })
   await benchLists({ dataDir, rows, say })
+  await benchSearch({ dataDir, rows, say })
   await benchTransfer({ dataDir, say })
 } finally {
   await rm(dataDir, { recursive: true, force: true })

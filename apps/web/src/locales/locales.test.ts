@@ -5,6 +5,7 @@ import { addressTypeNames } from '@corridor/contract/onboarding-choices'
 import { recordFacts } from '@corridor/contract/record-kinds'
 import { transfers } from '@corridor/contract/transfer-columns'
 import { transferFaults } from '@corridor/contract/transfer-faults'
+import { queryFaults } from '@corridor/contract/search/query-tree'
 import { roleNames } from '@corridor/contract/wire/access'
 import { describe, expect, it } from 'vitest'
 import { networkMessages } from '../lib/api-error'
@@ -39,6 +40,7 @@ const keys = new Set([
   ...Object.values(lookupTitles),
   ...Object.values(lookupNotFound),
   ...Object.values(roleNames),
+  ...Object.values(queryFaults),
   ...Object.values(transferFaults),
   ...Object.values(transfers).flatMap(({ columns }) => columns.map(({ header }) => header)),
   ...entities,
