@@ -13,14 +13,17 @@ const skills =
 const phrases: [string, number][] = [
   ['project manager', 0.06],
   ['senior java developer', 0.03],
+  ['project', 0.5],
+  ['manager', 0.15],
   ['trainer', 0.02],
   ['team lead', 0.2],
   ['quantum annealing', 0.0002],
 ]
 const syllables = 'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve wi xo yu'.split(' ')
 // The most frequent words are those of every resume.
-const usual =
-  'and the of in with to for experience team using developed work data design project support manager'.split(' ')
+const usual = 'and the of in with to for experience team using developed work data design support with system'.split(
+  ' ',
+)
 
 const nameOf = (rank: number) =>
   usual[rank] ??

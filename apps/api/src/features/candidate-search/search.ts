@@ -1,11 +1,12 @@
 import { readQuery } from '@corridor/contract/search/query'
 import type { ListQuery } from '@corridor/contract/wire/list'
+import { LRUCache } from 'lru-cache'
 import type postgres from 'postgres'
 import type { Scope } from '../../db/scope.ts'
 import { toTsquery } from '../../db/text-search.ts'
 import { fail } from '../../platform/fail.ts'
-import { type CandidateRow, toWire } from '../candidate/tables.ts'
-import { type Looking, type Reading, readInOrder, readMatching, trustIndex } from './store.ts'
+import { type CandidateRow, candidateSpec, toWire } from '../candidate/tables.ts'
+import { findState, type Looking, type Reading, reachBy, readInOrder, readMatching } from './store.ts'
 
 /** Matches past this many are not counted. */
 const countedMax = 10_000
@@ -21,10 +22,16 @@ export async function searchCandidates(sql: postgres.Sql, scope: Scope, { filter
   if (!tree) throw fail('request.invalid', {}, { fields: { 'filters.query': 'Type what to look for' } })
   // Two statements may be needed; both must be of one moment.
   return sql.begin('isolation level repeatable read read only', async (tx) => {
-    await trustIndex(tx)
-    const looking = { tx, scope, query: { ...query, filters: others as never }, tsquery: toTsquery(tree) }
+    const state = await findState(tx, scope)
+    const looking: Searching = {
+      state,
+      tx,
+      scope,
+      query: { ...query, filters: others as never },
+      tsquery: toTsquery(tree),
+    }
     const reading = { offset: (query.page - 1) * query.limit, limit: query.limit }
-    const first = await readMatching(looking, countedMax + 1, reading)
+    const first = await gather(looking, reading)
     const totalIsExact = first.total <= countedMax
     const rows = totalIsExact ? first.rows : await readMany(looking, reading)
     return {
@@ -36,27 +43,50 @@ export async function searchCandidates(sql: postgres.Sql, scope: Scope, { filter
   })
 }
 
+interface Searching extends Looking {
+  state: string
+}
+
+/** Searches that match too many to count, by the state of the records that this was found in. */
+const knownMany = new LRUCache<string, string>({ max: 2_000 })
+
+/** The matches up to the limit; without their rows where it is known already that there are more. */
+async function gather(looking: Searching, reading: Reading): Promise<{ rows: CandidateRow[]; total: number }> {
+  const { state, scope, query, tsquery, part = '' } = looking
+  const { searchTerm, searchFields, filters } = query
+  const whose = scope.kind === 'company' ? scope.companyId : scope.kind
+  const key = JSON.stringify([whose, tsquery, part, searchTerm, searchFields, filters])
+  const isKept = !candidateSpec.kept?.uncounted.some((name) => name in filters)
+  if (isKept && knownMany.get(key) === state) return { rows: [], total: countedMax + 1 }
+  await reachBy(looking.tx, 'gather')
+  const found = await readMatching(looking, countedMax + 1, reading)
+  if (isKept && found.total > countedMax) knownMany.set(key, state)
+  return found
+}
+
 /** A page of more matches than are sorted at once. */
-async function readMany(looking: Looking, reading: Reading): Promise<CandidateRow[]> {
+async function readMany(looking: Searching, reading: Reading): Promise<CandidateRow[]> {
   if (reading.offset >= countedMax) return []
   return looking.query.sortBy === 'relevance' ? readRelevant(looking, reading) : readOrdered(looking, reading)
 }
 
 // Whom name, title and skills alone match comes first, then the others, newest first.
-async function readRelevant(looking: Looking, reading: Reading): Promise<CandidateRow[]> {
-  const best: Looking = { ...looking, part: 'heading' }
-  const { rows, total } = await readMatching(best, countedMax + 1, reading)
+async function readRelevant(looking: Searching, reading: Reading): Promise<CandidateRow[]> {
+  const best: Searching = { ...looking, part: 'heading' }
+  const { rows, total } = await gather(best, reading)
   if (total > countedMax) return readOrdered(byDate(best), reading)
   if (rows.length === reading.limit) return rows
   const rest = { offset: Math.max(reading.offset - total, 0), limit: reading.limit - rows.length }
   return [...rows, ...(await readOrdered(byDate({ ...looking, part: 'rest' }), rest))]
 }
 
-const byDate = (looking: Looking): Looking => ({ ...looking, query: { ...looking.query, sortBy: 'createDate' } })
+const byDate = (looking: Searching): Searching => ({ ...looking, query: { ...looking.query, sortBy: 'createDate' } })
 
-async function readOrdered(looking: Looking, reading: Reading): Promise<CandidateRow[]> {
+async function readOrdered(looking: Searching, reading: Reading): Promise<CandidateRow[]> {
   const last = reading.offset + reading.limit
+  await reachBy(looking.tx, 'walk')
   const walked = last <= walkedMax ? await readInOrder(looking, reading, triedMax) : []
   if (walked.length === reading.limit) return walked
+  await reachBy(looking.tx, 'gather')
   return (await readMatching(looking, null, reading)).rows
 }

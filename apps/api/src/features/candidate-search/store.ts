@@ -1,6 +1,7 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import { conditionsOf } from '../../db/list-conditions.ts'
+import { stateOf } from '../../db/list-state.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Fragment, Sql } from '../../db/sql.ts'
 import { toVector } from '../../db/text-search.ts'
@@ -44,7 +45,11 @@ export async function keepPages(tx: Sql, candidateId: string, fileKey: string | 
     select 1 from candidate_text where candidate_id = ${candidateId} and file_key is not distinct from ${fileKey} for update`
   const [row] = await tx<IndexedRow[]>`
     select ${tx.unsafe(columns)} from candidate where id = ${candidateId} and resume_key is not distinct from ${fileKey}`
-  if (waiting && row) await keep(tx, row, pages)
+  if (!waiting || !row) return
+  await keep(tx, row, pages)
+  // A text is no change of the candidate, but of what a search finds.
+  await tx`
+    insert into record_delta (company_id, kind, n) select company_id, 'candidate', 0 from candidate where id = ${candidateId}`
 }
 
 async function keep(tx: Sql, candidate: IndexedRow, pages: string[]): Promise<void> {
@@ -80,9 +85,19 @@ export async function findPages(sql: Sql, scope: Scope, candidateId: string): Pr
   return row?.pages
 }
 
-/** Until `tx` ends. What it costs to read a text outside its row is not known to the planner; the index is always right. */
-export const trustIndex = (tx: postgres.TransactionSql) =>
-  tx`select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`
+/**
+ * How the statements that follow in `tx` may reach rows. What it costs to read a text outside its row is not known to the planner:
+ * `gather` keeps it to the words' index, `walk` to look-ups by id.
+ */
+export const reachBy = (tx: postgres.TransactionSql, way: 'gather' | 'walk') => tx`
+  select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+    set_config('enable_indexscan', ${way === 'gather' ? 'off' : 'on'}, true)`
+
+/** Names the state of a company's candidates and their texts; another one whenever any of them changes. */
+export async function findState(tx: Sql, scope: Scope): Promise<string> {
+  const [row] = await tx<{ list_state: string }[]>`${stateOf(tx, 'candidate', scope)}`
+  return row?.list_state ?? ''
+}
 
 export interface Looking {
   tx: postgres.TransactionSql
