@@ -9,6 +9,7 @@ test('a recruiter searches resumes and walks through the marked hits', async ({
   signedInAs,
   expectAccessible,
 }) => {
+  test.slow()
   await signedInAs('recruiter')
   await page.goto('/company/candidate/list-candidate')
   const box = page.getByRole('searchbox', { name: 'Search skills and resumes' })
@@ -19,7 +20,7 @@ test('a recruiter searches resumes and walks through the marked hits', async ({
     await expect(page.getByRole('link', { name: 'Anita Rao' }).first()).toBeVisible({ timeout: 5_000 })
   }).toPass({ timeout: 100_000 })
   await expect(page).toHaveURL(/query=kafka/)
-  await page.getByRole('textbox', { name: 'Order' }).click()
+  await page.getByRole('combobox', { name: 'Order' }).click()
   await page.getByRole('option', { name: 'Relevance' }).click()
   await expect(page).toHaveURL(/sort=relevance/)
   await expectAccessible()

@@ -2,7 +2,7 @@ import type postgres from 'postgres'
 import { now } from '../../platform/clock.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { CandidateValues } from '../candidate/tables.ts'
-import { indexCandidates, takeUnindexed } from './store.ts'
+import { indexCandidates, noteTexts, takeUnindexed } from './store.ts'
 
 const atOnce = 200
 /** A longer run lets others have their turn. */
@@ -31,5 +31,6 @@ const indexSome = (sql: postgres.Sql, jobs: Jobs): Promise<boolean> =>
     for (const candidateId of await indexCandidates(tx, ids)) {
       await jobs.enqueue(tx, 'read-resume-text', { candidateId })
     }
+    await noteTexts(tx, ids)
     return ids.length === atOnce
   }) as Promise<boolean>

@@ -6,7 +6,7 @@ import type { Scope } from '../../db/scope.ts'
 import { toTsquery } from '../../db/text-search.ts'
 import { fail } from '../../platform/fail.ts'
 import { type CandidateRow, candidateSpec, toWire } from '../candidate/tables.ts'
-import { findState, type Looking, type Reading, reachBy, readInOrder, readMatching } from './store.ts'
+import { findState, type Looking, type Reading, reachBy, readByIds, readInOrder, readMatching } from './store.ts'
 
 /** Matches past this many are not counted. */
 const countedMax = 10_000
@@ -47,21 +47,44 @@ interface Searching extends Looking {
   state: string
 }
 
-/** Searches that match too many to count, by the state of the records that this was found in. */
-const knownMany = new LRUCache<string, string>({ max: 2_000 })
+interface Known {
+  state: string
+  total: number
+  /** By the order, the first of the matches. */
+  firstIds: Record<string, string[]>
+}
+
+/** What earlier searches found, each for the state of the records that it was found in. */
+const knownSearches = new LRUCache<string, Known>({ max: 500 })
 
 /** The matches up to the limit; without their rows where it is known already that there are more. */
 async function gather(looking: Searching, reading: Reading): Promise<{ rows: CandidateRow[]; total: number }> {
-  const { state, scope, query, tsquery, part = '' } = looking
-  const { searchTerm, searchFields, filters } = query
-  const whose = scope.kind === 'company' ? scope.companyId : scope.kind
-  const key = JSON.stringify([whose, tsquery, part, searchTerm, searchFields, filters])
-  const isKept = !candidateSpec.kept?.uncounted.some((name) => name in filters)
-  if (isKept && knownMany.get(key) === state) return { rows: [], total: countedMax + 1 }
+  const { state, query } = looking
+  const key = keyOf(looking)
+  const kept = key === undefined ? undefined : knownSearches.get(key)
+  const known = kept?.state === state ? kept : undefined
+  if (known && known.total > countedMax) return { rows: [], total: known.total }
+  const order = `${query.sortBy} ${query.sortDirection}`
+  const firstIds = known?.firstIds[order]
+  if (known && firstIds && (firstIds.length === known.total || reading.offset + reading.limit <= firstIds.length)) {
+    await reachBy(looking.tx, 'walk')
+    const ids = firstIds.slice(reading.offset, reading.offset + reading.limit)
+    return { rows: await readByIds(looking, ids), total: known.total }
+  }
   await reachBy(looking.tx, 'gather')
   const found = await readMatching(looking, countedMax + 1, reading)
-  if (isKept && found.total > countedMax) knownMany.set(key, state)
+  if (key !== undefined) {
+    knownSearches.set(key, { state, total: found.total, firstIds: { ...known?.firstIds, [order]: found.firstIds } })
+  }
   return found
+}
+
+/** Names a search whose matches may be kept; undefined where it looks into tables whose changes are not noted. */
+function keyOf({ scope, query, tsquery, part }: Searching): string | undefined {
+  const { searchTerm, searchFields, filters } = query
+  if (candidateSpec.kept?.uncounted.some((name) => name in filters)) return undefined
+  const whose = scope.kind === 'company' ? scope.companyId : scope.kind
+  return JSON.stringify([whose, tsquery, part, searchTerm, searchFields, filters])
 }
 
 /** A page of more matches than are sorted at once. */

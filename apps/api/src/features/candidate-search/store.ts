@@ -47,10 +47,13 @@ export async function keepPages(tx: Sql, candidateId: string, fileKey: string | 
     select ${tx.unsafe(columns)} from candidate where id = ${candidateId} and resume_key is not distinct from ${fileKey}`
   if (!waiting || !row) return
   await keep(tx, row, pages)
-  // A text is no change of the candidate, but of what a search finds.
-  await tx`
-    insert into record_delta (company_id, kind, n) select company_id, 'candidate', 0 from candidate where id = ${candidateId}`
+  await noteTexts(tx, [candidateId])
 }
+
+/** Tells that searches find otherwise from now on, though the candidates are as they were. */
+export const noteTexts = (tx: Sql, ids: string[]) => tx`
+  insert into record_delta (company_id, kind, n)
+  select distinct company_id, 'candidate', 0 from candidate where id = any(${ids}::uuid[])`
 
 async function keep(tx: Sql, candidate: IndexedRow, pages: string[]): Promise<void> {
   const { first_name, last_name, email, job_title, skills, location } = candidate
@@ -119,11 +122,18 @@ interface Found {
   rows: CandidateRow[]
   /** How many matched; no more than were gathered. */
   total: number
+  /** The first of all that were gathered, in their order. */
+  firstIds: string[]
 }
 
-type Shown = { [Key in keyof CandidateRow]: CandidateRow[Key] | null } & { list_total: number }
+type Shown = { [Key in keyof CandidateRow]: CandidateRow[Key] | null } & {
+  list_total: number
+  first_ids: string[] | null
+}
 
 const joins = candidateSpec.joins ?? ''
+/** What the usual pages of a search need. */
+const firstIdsMax = 200
 
 /** Gathers up to `gatheredMax` matches (all where null) from the index and sorts those. The candidates are looked at only where they must be. */
 export async function readMatching(looking: Looking, gatheredMax: number | null, reading: Reading): Promise<Found> {
@@ -139,15 +149,27 @@ export async function readMatching(looking: Looking, gatheredMax: number | null,
       select id, sort_key, then_key from hit
       order by ${orderOf(looking, 'hit')} limit ${reading.limit} offset ${reading.offset}
     )
-    select counted.list_total, shown.*
-    from (select count(*)::int as list_total from hit) counted
+    select counted.list_total, counted.first_ids, shown.*
+    from (
+      select (select count(*)::int from hit) as list_total,
+        array(select id from hit order by ${orderOf(looking, 'hit')} limit ${firstIdsMax}) as first_ids
+    ) counted
     left join (
       select ${tx.unsafe(candidateSpec.columns)}, page.sort_key, page.then_key
       from page join candidate t on t.id = page.id ${tx.unsafe(joins)}
     ) shown on true
     order by ${orderOf(looking, 'shown')}`
-  return { rows: rows.filter(({ id }) => id !== null) as CandidateRow[], total: rows[0]?.list_total ?? 0 }
+  return {
+    rows: rows.filter(({ id }) => id !== null) as CandidateRow[],
+    total: rows[0]?.list_total ?? 0,
+    firstIds: rows[0]?.first_ids ?? [],
+  }
 }
+
+/** Candidates by their ids, in this order. */
+export const readByIds = ({ tx }: Looking, ids: string[]) => tx<CandidateRow[]>`
+  select ${tx.unsafe(candidateSpec.columns)} from candidate t ${tx.unsafe(joins)}
+  where t.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], t.id)`
 
 /** Tries up to `triedMax` candidates in the list's order; fewer rows than asked for say that there may be more behind those. */
 export async function readInOrder(looking: Looking, reading: Reading, triedMax: number): Promise<CandidateRow[]> {
@@ -188,10 +210,8 @@ function narrowed({ tx, query }: Looking): Fragment | Fragment[] {
   return conditions.length > 0 ? conditions : tx``
 }
 
-const stands = (looking: Looking): Fragment => {
-  const { tx, scope } = looking
-  return tx`${ofCompany(looking)} and ${withinCompany(tx, scope)} ${narrowed(looking)}`
-}
+const stands = (looking: Looking): Fragment =>
+  looking.tx`${ofCompany(looking)} and ${withinCompany(looking.tx, looking.scope)} ${narrowed(looking)}`
 
 // Few candidates are in the bin at any time.
 const standsAlone = (looking: Looking): Fragment => looking.tx`
