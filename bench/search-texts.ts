@@ -1,4 +1,4 @@
-import type postgres from 'postgres'
+import type { Sql } from '../apps/api/src/db/connect.ts'
 import { toVector } from '../apps/api/src/db/text-search.ts'
 import { makeRandom } from '../apps/api/src/demo/people-maker.ts'
 
@@ -30,7 +30,7 @@ const nameOf = (rank: number) =>
   `${syllables[rank % 20]}${syllables[Math.floor(rank / 20) % 20]}${syllables[Math.floor(rank / 400) % 20]}`
 
 /** Resume texts for all candidates without one: words as frequent as words are (Zipf), skills and phrases among them. */
-export async function fillTexts(owner: postgres.Sql, say: (line: string) => void): Promise<void> {
+export async function fillTexts(owner: Sql, say: (line: string) => void): Promise<void> {
   const began = performance.now()
   const random = makeRandom(7)
   const bounds = zipfBounds(vocabulary)
