@@ -49,7 +49,6 @@ function QueryBox({ label, value, onChange }: FilterControlProps) {
   return (
     <div className={classes.box}>
       <TextInput
-        type="search"
         aria-label={label}
         placeholder={label}
         maxLength={queryCharsMax}
