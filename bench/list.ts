@@ -14,8 +14,8 @@ interface Bench {
 }
 
 const secondsEach = 6
-const port = 4390
-const url = `http://127.0.0.1:${port}/api/v1`
+export const port = 4390
+export const url = `http://127.0.0.1:${port}/api/v1`
 const person = { email: 'bench@harbor.example', password: 'Corridor@2026' }
 
 /** Terms that match many, some, few and none, as people type them; each connection goes through them in turn. */
@@ -48,14 +48,7 @@ function searches(terms: string[]): Partial<ListQuery>[] {
 export async function benchLists({ dataDir, say }: Bench): Promise<void> {
   const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'error',
-      DEMO: '1',
-      TRUSTED_PROXY: '127.0.0.1',
-    },
+    env: serverEnv(dataDir),
   })
   try {
     const token = await signIn()
@@ -75,12 +68,21 @@ export async function benchLists({ dataDir, say }: Bench): Promise<void> {
   await benchWithoutHttp(dataDir, say)
 }
 
+export const serverEnv = (dataDir: string) => ({
+  ...process.env,
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'error',
+  DEMO: '1',
+  TRUSTED_PROXY: '127.0.0.1',
+})
+
 const row = (cells: string[]) =>
   cells
     .map((cell, index) => (index === 0 ? cell.padEnd(36) : cell.padStart(index === cells.length - 1 ? 24 : 11)))
     .join('')
 
-async function signIn(): Promise<string> {
+export async function signIn(): Promise<string> {
   const deadline = performance.now() + 60_000
   for (;;) {
     const answer = await fetch(`${url}/company/sign-in`, {
@@ -105,7 +107,7 @@ async function coldTimes(token: string, bodies: Partial<ListQuery>[]): Promise<s
   return slowest.toFixed(0)
 }
 
-const headersFor = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' })
+export const headersFor = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' })
 
 const load = (token: string, bodies: Partial<ListQuery>[], clients: number) =>
   autocannon({
@@ -117,7 +119,7 @@ const load = (token: string, bodies: Partial<ListQuery>[], clients: number) =>
 
 async function benchWithoutHttp(dataDir: string, say: (line: string) => void): Promise<void> {
   const { openDatabase } = await import('../apps/api/src/db/open.ts')
-  const { listCandidates } = await import('../apps/api/src/features/candidate/store.ts')
+  const { listCandidates } = await import('../apps/api/src/features/candidate/list.ts')
   const { candidate } = await import('../packages/contract/src/candidate.ts')
   const listInput = candidate.list['~orpc'].inputSchema
   const db = await openDatabase(loadConfig({ DATA_DIR: dataDir }))

@@ -5,6 +5,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchLists } from './list.ts'
+import { benchSearch, prepareSearch } from './search.ts'
 import { benchTransfer } from './transfer.ts'
 
 // npm run bench -- [--rows 100000] [--corpus FOLDER]
@@ -24,7 +25,9 @@ try {
     `${rows} candidates of one company on ${availableParallelism()} cores, which the load generator and PostgreSQL share.`,
   )
   await run([join(root, 'apps/api/src/demo/main.ts'), '--scale', String(rows)], { DATA_DIR: dataDir })
+  await prepareSearch({ dataDir, say })
   await benchLists({ dataDir, rows, say })
+  await benchSearch({ dataDir, rows, say })
   await benchTransfer({ dataDir, say })
 } finally {
   await rm(dataDir, { recursive: true, force: true })

@@ -13,6 +13,8 @@ import { endLostParses } from './features/agent/store.ts'
 import { purgeBin } from './features/bin/purge.ts'
 import { resumeBulks, runBulk } from './features/bulk/run.ts'
 import { forgetBulks } from './features/bulk/store.ts'
+import { indexWaiting } from './features/candidate-search/index-words.ts'
+import { readResumeScan, readResumeText } from './features/candidate-search/read-resume-text.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
 import { forgetDrafts } from './features/draft/store.ts'
 import { runExport } from './features/export/run.ts'
@@ -90,6 +92,9 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('parse-scan', (data) => runScan(db.sql, platform, data))
     jobs.handle('settle-resume', (data) => settleFile(db.sql, platform, data))
     jobs.handle('tend-batches', () => tendBatches(db.sql, jobs))
+    jobs.handle('read-resume-text', (data) => readResumeText(db.sql, platform, data))
+    jobs.handle('read-resume-scan', (data) => readResumeScan(db.sql, platform, data))
+    jobs.handle('index-candidates', () => indexWaiting(db.sql, jobs))
     jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
     jobs.handle('forget-job-readings', () => forgetJobReadings(db.sql, jobs))
     jobs.handle('send-code', (data) => sendCode(db.sql, platform, data))

@@ -4,6 +4,7 @@ import { agentRoutes } from './features/agent/routes.ts'
 import { binRoutes } from './features/bin/routes.ts'
 import { bulkRoutes } from './features/bulk/routes.ts'
 import { candidateRoutes } from './features/candidate/routes.ts'
+import { candidateSearchRoutes } from './features/candidate-search/routes.ts'
 import { companyRoutes } from './features/company/routes.ts'
 import { companyDocumentRoutes } from './features/company-document/routes.ts'
 import { companyEmployeeRoutes } from './features/company-employee/routes.ts'
@@ -34,6 +35,7 @@ export const router = api.router({
   agent: agentRoutes,
   resumeBatch: resumeBatchRoutes,
   candidate: candidateRoutes,
+  candidateSearch: candidateSearchRoutes,
   hotlist: hotlistRoutes,
   company: companyRoutes,
   companyLocation: companyLocationRoutes,

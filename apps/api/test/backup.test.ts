@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { readBackup } from '../src/backup/read-backup.ts'
 import { listTables } from '../src/backup/tables.ts'
@@ -52,6 +52,9 @@ beforeAll(async () => {
     candidateIds: [candidate.body.data._id],
   })
   await manyCities()
+  // A resume that is still being read would make the rows others than those in the archive.
+  const unread = () => run.db.owner`select 1 from candidate_text where file_key is not null and pages = '{}'`
+  await vi.waitFor(async () => expect(await unread()).toHaveLength(0), { timeout: 20_000 })
   await writeBackup(run.db.owner, await storeOf(run.dataDir), createWriteStream(archive))
 })
 afterAll(async () => {

@@ -150,6 +150,7 @@ export const cases: Record<string, Case> = {
     phone: '5551234567',
   }),
   'POST /candidate/view': async ({ run, company }) => ({ candidateId: await run.make.candidate(company) }),
+  'POST /candidate/resume-text': async ({ run, company }) => ({ candidateId: await run.make.candidate(company) }),
   'PUT /candidate/update/{id}': async ({ run, company }) => ({
     id: await run.make.candidate(company),
     jobTitle: fresh('Engineer'),

@@ -103,10 +103,15 @@ const candidates: ListCase = {
     })
     const hotlist = await make.hotlist(company)
     for (const id of ids.slice(0, 3)) await make.onHotlist(company, hotlist, id)
+    for (const [at, id] of ids.entries()) await make.words(id, at < 3 ? ['java kafka'] : ['java'])
     return { ids, joined: { id: hotlist, to: ids.slice(0, 3) } }
   },
-  keys: { name: (row) => `${row.firstName} ${row.lastName}` },
+  keys: {
+    name: (row) => `${row.firstName} ${row.lastName}`,
+    relevance: (row) => Date.parse(String(row.createDate)),
+  },
   filters: {
+    query: (filled) => ({ ...byJoined(filled), value: 'java AND kafka' }),
     ...byStatus,
     hotlist: byJoined,
     notOnHotlist: (filled) => ({ ...byJoined(filled), keeps: (row) => !isJoined(filled, row) }),

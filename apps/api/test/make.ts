@@ -2,6 +2,7 @@ import type { LookupKind } from '@corridor/contract/lookup-kinds'
 import type { RecordKind } from '@corridor/contract/record-kinds'
 import { companyRoles, type Role } from '@corridor/contract/wire/access'
 import type { Sql } from '../src/db/connect.ts'
+import { indexCandidates, keepPages } from '../src/features/candidate-search/store.ts'
 import { kindRules } from '../src/features/record/kinds.ts'
 import type { Area } from '../src/http/session/caller.ts'
 import { hashToken, newToken } from '../src/platform/crypto.ts'
@@ -134,6 +135,11 @@ export function makeOn(sql: Sql) {
         phone: '5551234567',
         ...more,
       }),
+    /** What a candidate is found by beside the profile: the pages of a resume. */
+    words: async (candidate: string, pages: string[]) => {
+      await indexCandidates(sql, [candidate])
+      await keepPages(sql, candidate, null, pages)
+    },
     hotlist: (company: Company, more: Values = {}) =>
       insert('hotlist', {
         id: newId(),

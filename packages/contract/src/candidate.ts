@@ -3,8 +3,10 @@ import { email } from './field/email.ts'
 import { boundedText, checkPersonName, personNameFields } from './field/name.ts'
 import { phone } from './field/phone.ts'
 import { fileKey, StoredFile } from './file.ts'
+import { queryText } from './search/query-text.ts'
 import { access } from './wire/access.ts'
-import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from './wire/endpoint.ts'
+import { deletedAnswer, endpoint, listEndpointOf, savedAnswer, updateInput } from './wire/endpoint.ts'
+import { listAnswer } from './wire/list.ts'
 import { joined, recordBase, recordId, status, userInfo } from './wire/record.ts'
 
 const lookupReference = joined({ _id: recordId, name: z.string() })
@@ -78,17 +80,23 @@ export type CandidateAdd = z.infer<typeof CandidateAdd>
 
 export const CandidateUpdate = updateInput(fields)
 
+/** With a `query`, 10,000 and `totalIsExact: false` where more match. */
+const CandidateListAnswer = listAnswer(Candidate).extend({ totalIsExact: z.boolean().optional() })
+
 const place = (path: string, summary: string) => ({ path: `/candidate/${path}` as const, summary, tag: 'candidate' })
 const one = (field = 'id') => ({ record: { kind: 'candidate', field } })
 
 export const candidate = {
-  list: listEndpoint(
+  list: listEndpointOf(
     place('list', 'List candidates'),
-    Candidate,
+    CandidateListAnswer,
     {
-      sort: ['name', 'email', 'jobTitle', 'experience', 'status', 'updateDate'],
+      /** `relevance` weighs what a `query` finds in name, title and skills; without one it is `createDate`. */
+      sort: ['name', 'email', 'jobTitle', 'experience', 'status', 'updateDate', 'relevance'],
       filters: {
         status,
+        /** `java AND (kafka OR kinesis) NOT trainer`, over names, title, skills and the resume's text. */
+        query: queryText,
         /** On this hotlist, not on this one, on any one. */
         hotlist: recordId,
         notOnHotlist: recordId,

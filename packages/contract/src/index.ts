@@ -4,6 +4,7 @@ import { agent } from './agent.ts'
 import { bin } from './bin.ts'
 import { bulk } from './bulk.ts'
 import { candidate } from './candidate.ts'
+import { candidateSearch } from './candidate-search.ts'
 import { company } from './company.ts'
 import { companyDocument } from './company-document.ts'
 import { companyEmployee } from './company-employee.ts'
@@ -33,6 +34,7 @@ export const contract = {
   agent,
   resumeBatch,
   candidate,
+  candidateSearch,
   hotlist,
   company,
   companyLocation,

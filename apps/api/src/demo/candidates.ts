@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type postgres from 'postgres'
+import { indexCandidates } from '../features/candidate-search/store.ts'
 import { now } from '../platform/clock.ts'
 import { newToken } from '../platform/crypto.ts'
 import { newId } from '../platform/ids.ts'
@@ -94,6 +95,17 @@ export async function demoCandidates(tx: postgres.TransactionSql, storage: Stora
   await bulkCandidates(tx, harbor, 60, 1)
   await bulkCandidates(tx, summit, 20, 2)
   await candidatesWithResume(tx, harbor, storage)
+  await indexFirst(tx)
+}
+
+// Found at once; the words of resumes follow by the job that reads them.
+async function indexFirst(tx: postgres.TransactionSql): Promise<void> {
+  const rows = await tx<{ id: string }[]>`select id from candidate where resume_key is null`
+  await indexCandidates(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  await tx`insert into candidate_to_index select id from candidate where resume_key is not null`
 }
 
 export interface Bench {
@@ -178,6 +190,11 @@ export async function bulkCandidates(
       from jsonb_to_recordset(${tx.json(people)}) as p(id uuid, "firstName" text, "lastName" text, email text, phone text,
         "jobTitle" text, experience numeric, skills text[], location text, "authorization" uuid, "readyToRelocate" boolean,
         status text, "ageMinutes" int), lateral (select now() - make_interval(mins => p."ageMinutes") as made) m
+      on conflict do nothing`
+  }
+  if (isBulk) {
+    await tx`
+      insert into candidate_to_index select id from candidate where company_id = ${bench.company_id}
       on conflict do nothing`
   }
   for (const definition of rebuild) await tx.unsafe(definition)

@@ -8,6 +8,9 @@ export interface JobData {
   'parse-scan': { parseId: string; companyId: string }
   'settle-resume': { fileId: string }
   'tend-batches': Record<string, never>
+  'read-resume-text': { candidateId: string }
+  'read-resume-scan': { candidateId: string }
+  'index-candidates': Record<string, never>
   /** Null where nobody has the address that was asked for: the same work as for somebody, up to here. */
   'send-code': { userId: string | null }
   'send-reset-link': { userId: string | null }
@@ -51,6 +54,9 @@ const queues: Record<JobName, QueueRules> = {
   'parse-scan': { retryLimit: 2, expireInSeconds: 660, concurrency: 1 },
   'settle-resume': { retryLimit: 3, expireInSeconds: 60, concurrency: 2 },
   'tend-batches': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 5 },
+  'read-resume-text': { retryLimit: 2, expireInSeconds: 120, concurrency: 1 },
+  'read-resume-scan': { retryLimit: 2, expireInSeconds: 660, concurrency: 1 },
+  'index-candidates': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
   // Tries that a server did not take are queued anew; these are for workers that died. It expires with the lease of the letter.
   'send-mail': { retryLimit: 10, expireInSeconds: 240, concurrency: 4 },
   'send-code': { retryLimit: 3, expireInSeconds: 60, concurrency: 1 },

@@ -5,6 +5,7 @@ import { lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
 import { addressTypeNames } from '@corridor/contract/onboarding-choices'
 import { recordFacts } from '@corridor/contract/record-kinds'
 import { batchReasons } from '@corridor/contract/resume-batch-states'
+import { queryFaults } from '@corridor/contract/search/query-tree'
 import { transfers } from '@corridor/contract/transfer-columns'
 import { transferFaults } from '@corridor/contract/transfer-faults'
 import { roleNames } from '@corridor/contract/wire/access'
@@ -44,6 +45,7 @@ const keys = new Set([
   ...Object.values(lookupNotFound),
   ...Object.values(roleNames),
   ...Object.values(batchReasons),
+  ...Object.values(queryFaults),
   ...Object.values(transferFaults),
   ...Object.values(transfers).flatMap(({ columns }) => columns.map(({ header }) => header)),
   ...entities,

@@ -35,9 +35,17 @@ export const endpoint = (
 ) => base.meta(meta).route({ method, path: place.path, summary: place.summary, tags: [place.tag], successStatus })
 
 /** A list: `POST …/list` with the one list body and the one list answer. */
-export function listEndpoint<Row extends z.ZodType, const Fields extends ListFields>(
+export const listEndpoint = <Row extends z.ZodType, const Fields extends ListFields>(
   place: Place,
   row: Row,
+  fields: Fields,
+  meta: EndpointMeta,
+) => listEndpointOf(place, listAnswer(row), fields, meta)
+
+/** A list whose answer says more than every list's. */
+export function listEndpointOf<Answer extends z.ZodType, const Fields extends ListFields>(
+  place: Place,
+  answer: Answer,
   fields: Fields,
   meta: EndpointMeta,
 ) {
@@ -49,7 +57,7 @@ export function listEndpoint<Row extends z.ZodType, const Fields extends ListFie
   }
   return endpoint('POST', place, { ...meta, list })
     .input(listBody(fields))
-    .output(listAnswer(row))
+    .output(answer)
 }
 
 /** What an add or an update answers: the message to show and the record as it now stands. */

@@ -3,6 +3,7 @@ import type { CompanyContext } from '../../db/context.ts'
 import { isTaken, type Sql } from '../../db/sql.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import { indexSaved } from '../candidate-search/index-words.ts'
 import { confirmFile } from '../file/confirm.ts'
 import { findCandidate, insertCandidate, isWorkAuthorization } from './store.ts'
 import { type CandidateRow, type CandidateValues, toWire } from './tables.ts'
@@ -15,6 +16,7 @@ export async function addCandidate(context: CompanyContext, input: CandidateAdd)
     await assertWorkAuthorization(tx, input.workAuthorization)
     const values = toValues(input) as CandidateValues
     const id = await insertCandidate(tx, scope.companyId, caller.userId, values).catch(refuseDouble)
+    await indexSaved(tx, context.platform.jobs, id)
     const after = (await findCandidate(tx, scope, id)) as CandidateRow
     return {
       record: { kind: 'candidate', id },

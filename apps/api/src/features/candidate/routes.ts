@@ -1,7 +1,7 @@
 import { api, inCompany, signedIn } from '../../http/api.ts'
 import { addCandidate } from './add.ts'
 import { deleteCandidate } from './delete.ts'
-import { listCandidates } from './store.ts'
+import { listCandidates } from './list.ts'
 import { updateCandidate } from './update.ts'
 import { viewCandidate } from './view.ts'
 

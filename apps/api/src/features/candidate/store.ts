@@ -1,12 +1,7 @@
-import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Context } from '../../db/context.ts'
-import { runList } from '../../db/list.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { type CandidateRow, type CandidateValues, candidateSpec } from './tables.ts'
-
-export const listCandidates = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, candidateSpec, query)
 
 export async function findCandidate(
   sql: Sql,

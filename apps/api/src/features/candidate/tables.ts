@@ -1,4 +1,5 @@
 import type { Candidate } from '@corridor/contract/candidate'
+import { readQuery } from '@corridor/contract/search/query'
 import type { ListSpec } from '../../db/list-spec.ts'
 import {
   type OwnerColumns,
@@ -9,6 +10,7 @@ import {
   toUserInfo,
 } from '../../db/record.ts'
 import { type Fragment, likeLiteral, type Sql } from '../../db/sql.ts'
+import { toTsquery } from '../../db/text-search.ts'
 import { withinCompany } from '../../db/within.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../file/tables.ts'
 
@@ -48,7 +50,7 @@ export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
   columns,
   joins: `left join lookup w on w.id = t.work_authorization_id left join stored_file f on f.key = t.resume_key ${ownerJoin}`,
   within: withinCompany,
-  kept: { kind: 'candidate', uncounted: ['hotlist', 'notOnHotlist', 'onHotlist'] },
+  kept: { kind: 'candidate', uncounted: ['query', 'hotlist', 'notOnHotlist', 'onHotlist'] },
   sort: {
     createDate: { by: 't.created_at', indexed: true },
     updateDate: { by: 't.updated_at', indexed: true },
@@ -57,8 +59,11 @@ export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
     jobTitle: { by: 't.job_title collate corridor_text', nullable: true, indexed: true },
     experience: { by: 't.experience', nullable: true, indexed: true },
     status: { by: 't.status', indexed: true },
+    // Of a search alone; see search.ts.
+    relevance: { by: 't.created_at', indexed: true },
   },
   filters: {
+    query: (sql, text) => isFound(sql, text),
     status: (sql, value) => sql`t.status = ${value}`,
     hotlist: (sql, id) => isMember(sql, sql`m.hotlist_id = ${id}`),
     notOnHotlist: (sql, id) => sql`not ${isMember(sql, sql`m.hotlist_id = ${id}`)}`,
@@ -68,6 +73,16 @@ export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
   search: { name: 't.full_name', email: 't.email', jobTitle: "coalesce(t.job_title, '')" },
   searchAll,
   toWire,
+}
+
+// As bulk actions and exports ask it; the list itself has its own statement (search.ts).
+function isFound(sql: Sql, text: string): Fragment {
+  const { tree } = readQuery(text)
+  if (!tree) return sql`false`
+  return sql`t.id in (
+    select s.candidate_id from candidate_text s
+    where s.company_id = t.company_id and s.document @@ ${toTsquery(tree)}::tsquery
+  )`
 }
 
 function isMember(sql: Sql, where: Fragment): Fragment {

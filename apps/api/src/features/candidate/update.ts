@@ -4,6 +4,7 @@ import type { CompanyContext } from '../../db/context.ts'
 import { assertVersion, differences } from '../../db/record.ts'
 import { unchanged, write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import { changesWords, indexSaved } from '../candidate-search/index-words.ts'
 import { confirmFile } from '../file/confirm.ts'
 import { assertWorkAuthorization, refuseDouble } from './add.ts'
 import { findCandidate, updateCandidateRow } from './store.ts'
@@ -36,6 +37,7 @@ export async function updateCandidate(context: CompanyContext, { id, version, ..
     // One that stands may have left its list while the candidate was in the bin.
     await assertWorkAuthorization(tx, change.work_authorization_id)
     await updateCandidateRow(tx, id, change).catch(refuseDouble)
+    if (changesWords(change)) await indexSaved(tx, context.platform.jobs, id)
     const after = (await findCandidate(tx, scope, id)) as CandidateRow
     return { record: { kind: 'candidate', id }, before, after: fromRow(after), answer: answer(after) }
   })

@@ -1,4 +1,5 @@
 import type { Candidate } from '@corridor/contract/candidate'
+import { readQuery } from '@corridor/contract/search/query'
 import { access } from '@corridor/contract/wire/access'
 import { Anchor, Button } from '@mantine/core'
 import { IconPencil, IconPlaylistAdd } from '@tabler/icons-react'
@@ -12,6 +13,7 @@ import { PhoneLink } from '../../lib/record/phone-link'
 import { type Fact, Facts, RecordCard } from '../../lib/record/record-card'
 import { useMay } from '../../lib/session'
 import { text } from '../../lib/text'
+import { useSearchText } from '../../lib/use-search-text'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
@@ -21,12 +23,17 @@ import classes from './candidate-record.module.css'
 import { CandidateResume } from './candidate-resume'
 import { candidateName } from './exports/candidate-name'
 import { Years } from './exports/years'
+import { ResumeText } from './resume-text'
 import { useCandidateActions } from './use-candidate-actions'
+
+// Of an address that somebody wrote by hand.
+const readableQuery = (query: string | undefined) => (query && readQuery(query).tree ? query : undefined)
 
 /** Everything known of one candidate. */
 export function CandidateRecord({ candidate }: { candidate: Candidate }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const query = readableQuery(useSearchText('query'))
   const mayUseHotlists = useMay(access.hotlists.manage)
   const [isPicking, setIsPicking] = useState(false)
   const { mayManage, manageActions } = useCandidateActions({
@@ -87,6 +94,7 @@ export function CandidateRecord({ candidate }: { candidate: Candidate }) {
             <Facts facts={facts} />
           </RecordCard>
           <CandidateResume resume={candidate.resume} />
+          <ResumeText candidateId={candidate._id} query={query} />
         </div>
         <div className={classes.column}>
           <RecordCard title="Skills">

@@ -20,6 +20,8 @@ export interface ListGridProps<Row extends ListRow> {
   rowName: (row: Row) => string
   /** The address that Enter on a row opens. */
   rowTo?: (row: Row) => string
+  /** The query of that address. */
+  rowSearch?: Record<string, string>
   rowActions?: (row: Row) => RowAction[]
   /** With these, rows can be selected. */
   selectionActions?: readonly SelectionAction<Row>[]
@@ -27,6 +29,8 @@ export interface ListGridProps<Row extends ListRow> {
   bulk?: RecordKind | undefined
   /** A key: 'Search by name'. Without it the list has no search. */
   searchPlaceholder?: string
+  /** Beside the filters: how the list is ordered, where its columns cannot say it. */
+  order?: ReactNode
   /** Drawn in the header and in the empty list. */
   primaryAction?: ReactNode
   /** A key: what will be here and why it is useful. */
@@ -55,7 +59,7 @@ export function ListGrid<Row extends ListRow>(props: ListGridProps<Row>) {
     },
     (index) => {
       const row = list.rows[index]
-      if (row && rowTo) void navigate({ to: rowTo(row) })
+      if (row && rowTo) void navigate({ to: rowTo(row), search: (props.rowSearch ?? {}) as never })
     },
   )
 
@@ -63,7 +67,11 @@ export function ListGrid<Row extends ListRow>(props: ListGridProps<Row>) {
   const hasRows = list.isLoading || list.rows.length > 0
   return (
     <section ref={place} className={classes.card}>
-      <ListToolbar list={list} {...(props.searchPlaceholder ? { searchPlaceholder: props.searchPlaceholder } : {})} />
+      <ListToolbar
+        list={list}
+        order={props.order}
+        {...(props.searchPlaceholder ? { searchPlaceholder: props.searchPlaceholder } : {})}
+      />
       {selection && selection.selected.length > 0 && (
         <SelectionBar list={list} selection={selection} actions={selectionActions} bulk={bulk} />
       )}

@@ -1,6 +1,6 @@
 import { CloseButton, Select, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../format'
 import classes from './list.module.css'
@@ -13,10 +13,11 @@ const searchDelayMs = 300
 interface ListToolbarProps<Row extends ListRow> {
   list: List<Row>
   searchPlaceholder?: string
+  order?: ReactNode
 }
 
 /** Search, filters and the exact count. */
-export function ListToolbar<Row extends ListRow>({ list, searchPlaceholder }: ListToolbarProps<Row>) {
+export function ListToolbar<Row extends ListRow>({ list, searchPlaceholder, order }: ListToolbarProps<Row>) {
   const { t } = useTranslation()
   return (
     <search className={classes.toolbar}>
@@ -35,9 +36,12 @@ export function ListToolbar<Row extends ListRow>({ list, searchPlaceholder }: Li
           onChange={(value) => list.change({ filters: withFilter(list.state.filters, name, value) })}
         />
       ))}
+      {order}
       {list.viewing && <ListViews viewing={list.viewing} />}
       <span className={classes.count} aria-live="polite">
-        {!list.isLoading && !list.error && t('{count} records', { count: list.total, shown: formatNumber(list.total) })}
+        {!list.isLoading &&
+          !list.error &&
+          t('{count} records', { count: list.total, shown: `${formatNumber(list.total)}${list.isExact ? '' : '+'}` })}
       </span>
     </search>
   )

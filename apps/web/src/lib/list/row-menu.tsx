@@ -17,12 +17,12 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {actions.map(({ label, icon: Icon, to, run, danger }) => (
+        {actions.map(({ label, icon: Icon, to, search = {}, run, danger }) => (
           <Menu.Item
             key={label}
             leftSection={Icon && <Icon size={16} aria-hidden />}
             {...(danger ? { style: { color: 'var(--state-danger)' } } : {})}
-            onClick={() => (to ? void navigate({ to }) : void run?.())}
+            onClick={() => (to ? void navigate({ to, search: search as never }) : void run?.())}
           >
             {t(label)}
           </Menu.Item>

@@ -30,7 +30,7 @@ export function SelectionBar<Row extends ListRow>({ list, selection, actions, bu
           {t('Select all rows of this page')}
         </Button>
       )}
-      {bulk && isAll && !isMatching && list.total > selected.length && (
+      {bulk && list.isExact && isAll && !isMatching && list.total > selected.length && (
         <Button size="compact-md" variant="subtle" onClick={selection.selectMatching}>
           {t('Select all {n} that match', all)}
         </Button>

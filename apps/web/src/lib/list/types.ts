@@ -9,7 +9,10 @@ export interface ListRow {
 
 /** A list of the contract, as `api.hotlist.list` gives it. */
 export interface ListSource<Body, Row> {
-  call: (body: Body, options?: { signal?: AbortSignal }) => Promise<{ data: Row[]; totalDocs: number }>
+  call: (
+    body: Body,
+    options?: { signal?: AbortSignal },
+  ) => Promise<{ data: Row[]; totalDocs: number; totalIsExact?: boolean | undefined }>
   key: () => QueryKey
 }
 
@@ -50,6 +53,8 @@ export interface RowAction {
   icon?: TablerIcon
   /** An address to go to, or something to do. */
   to?: string
+  /** The query of that address. */
+  search?: Record<string, string>
   run?: () => unknown
   danger?: boolean
 }

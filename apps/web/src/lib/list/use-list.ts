@@ -23,6 +23,8 @@ export interface ListOptions<Row> {
   /** Filters that the page sets itself and the address does not hold: `{ hotlist: id }`. */
   fixed?: Record<string, unknown>
   searchFields?: readonly string[]
+  /** Sort names that no column has. */
+  sorts?: readonly string[]
   /** The name under which views of this list are saved; without it there are none. */
   name?: string
 }
@@ -43,8 +45,10 @@ export interface List<Row> {
   columns: readonly Column<Row>[]
   filters: Record<string, Filter>
   rows: readonly Row[]
-  /** Exact, of all that match. */
+  /** Of all that match. */
   total: number
+  /** False where there are more than `total`, and nobody counted how many. */
+  isExact: boolean
   /** Nothing has arrived yet. */
   isLoading: boolean
   /** What was there stays while it refreshes. */
@@ -114,6 +118,7 @@ export function useList<Body, Row extends ListRow>(
     filters,
     rows: query.data?.data ?? [],
     total,
+    isExact: query.data?.totalIsExact ?? true,
     isLoading: query.isPending,
     isRefreshing: query.isFetching && !query.isPending,
     error: query.data ? undefined : (query.error ?? undefined),
@@ -127,11 +132,11 @@ export function useList<Body, Row extends ListRow>(
   }
 }
 
-function rulesOf<Row>({ columns, filters = noFilters, defaults }: ListOptions<Row>): ListRules {
+function rulesOf<Row>({ columns, filters = noFilters, defaults, sorts = [] }: ListOptions<Row>): ListRules {
   const merged = { ...usualDefaults, ...defaults }
   return {
     defaults: merged,
-    sorts: [...columns.flatMap((column) => column.sort ?? []), merged.sort, usualDefaults.sort],
+    sorts: [...columns.flatMap((column) => column.sort ?? []), ...sorts, merged.sort, usualDefaults.sort],
     filters: Object.fromEntries(
       Object.entries(filters).map(([name, filter]) => [
         name,

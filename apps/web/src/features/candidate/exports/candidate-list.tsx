@@ -1,7 +1,7 @@
 import type { Candidate } from '@corridor/contract/candidate'
 import { access } from '@corridor/contract/wire/access'
 import { IconEye, IconPencil, IconPlaylistAdd, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
 import { ListPage } from '../../../lib/list/list-page'
@@ -10,12 +10,15 @@ import type { Filter, RowAction, SelectionAction } from '../../../lib/list/types
 import { useList } from '../../../lib/list/use-list'
 import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
+import { useSearchText } from '../../../lib/use-search-text'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { HotlistPicker, type PickedFor } from '../../hotlist/exports/hotlist-picker'
+import { queryFilter } from '../query-filter'
+import { SearchOrder } from '../search-order'
 import { useCandidateActions } from '../use-candidate-actions'
 import { candidateName } from './candidate-name'
-import { candidateColumns } from './columns'
+import { candidateColumnsOf, searchOf } from './columns'
 
 interface CandidateListProps {
   /** Keys. */
@@ -30,9 +33,12 @@ interface CandidateListProps {
 /** The company's candidates with everything that can be done with them. */
 export function CandidateList({ title, description, filters, name }: CandidateListProps) {
   const { t } = useTranslation()
+  const query = useSearchText('query')
+  const columns = useMemo(() => candidateColumnsOf(query), [query])
   const list = useList(api.candidate.list, {
-    columns: candidateColumns,
-    filters: { ...filters, status: statusFilter },
+    columns,
+    filters: { query: queryFilter, ...filters, status: statusFilter },
+    sorts: ['relevance'],
     name,
   })
   const { mayManage, manageActions } = useCandidateActions()
@@ -40,7 +46,7 @@ export function CandidateList({ title, description, filters, name }: CandidateLi
   const [picking, setPicking] = useState<PickedFor>()
 
   const rowActions = (row: Candidate): RowAction[] => [
-    { label: text('View'), icon: IconEye, to: paths.company.viewCandidate(row._id) },
+    { label: text('View'), icon: IconEye, to: paths.company.viewCandidate(row._id), search: searchOf(query) },
     ...(mayManage ? [{ label: text('Edit'), icon: IconPencil, to: paths.company.editCandidate(row._id) }] : []),
     ...(mayUseHotlists ? [{ label: text('Add to hotlist'), icon: IconPlaylistAdd, run: () => pick([row]) }] : []),
     ...manageActions(row),
@@ -58,6 +64,8 @@ export function CandidateList({ title, description, filters, name }: CandidateLi
         list={list}
         rowName={candidateName}
         rowTo={(row) => paths.company.viewCandidate(row._id)}
+        rowSearch={searchOf(query)}
+        order={list.state.filters.query && <SearchOrder list={list} />}
         rowActions={rowActions}
         {...(mayUseHotlists ? { selectionActions } : {})}
         bulk={mayManage ? 'candidate' : undefined}

@@ -7,14 +7,27 @@ import { TextLink } from '../../../ui/link'
 import { candidateName } from './candidate-name'
 import { Years } from './years'
 
+/** What leads from a search to a candidate, whose resume then shows what was found. */
+export const searchOf = (query: string | undefined): { query?: string } => (query ? { query } : {})
+
+/** Candidates of a search: their names lead to the marked resume. */
+export const candidateColumnsOf = (query: string | undefined): readonly Column<Candidate>[] =>
+  query ? [nameColumn(query), ...candidateColumns.slice(1)] : candidateColumns
+
+const nameColumn = (query?: string): Column<Candidate> => ({
+  header: text('Full Name'),
+  sort: 'name',
+  card: 'title',
+  cell: (row) => (
+    <TextLink to={paths.company.viewCandidate(row._id)} search={searchOf(query) as never}>
+      {candidateName(row)}
+    </TextLink>
+  ),
+})
+
 /** Candidates in any list: spec 2 §2, Hotlist table columns. */
 export const candidateColumns: readonly Column<Candidate>[] = [
-  {
-    header: text('Full Name'),
-    sort: 'name',
-    card: 'title',
-    cell: (row) => <TextLink to={paths.company.viewCandidate(row._id)}>{candidateName(row)}</TextLink>,
-  },
+  nameColumn(),
   { header: text('Email'), sort: 'email', cell: (row) => <bdi>{row.email}</bdi> },
   { header: text('Mobile Number'), cell: (row) => <bdi dir="ltr">{row.mobileNumber}</bdi> },
   { header: text('Job Title'), sort: 'jobTitle', card: 'fact', cell: (row) => row.jobTitle },

@@ -1,0 +1,35 @@
+import type { QueryNode, QueryTerm } from './query-tree.ts'
+import { type FoundWord, readWords } from './words.ts'
+
+export interface Hit {
+  start: number
+  end: number
+}
+
+/** Where a text has what a query looks for, in its order and without overlap, at most `hitsMax`; what must not be there is not marked. */
+export function findHits(text: string, tree: QueryNode, hitsMax: number): Hit[] {
+  const terms = wantedTerms(tree)
+  const words = [...readWords(text)]
+  const hits: Hit[] = []
+  for (let at = 0; at < words.length && hits.length < hitsMax; ) {
+    const length = Math.max(...terms.map((term) => lengthAt(words, at, term)))
+    const [first, last] = [words[at], words[at + length - 1]]
+    if (length > 0 && first && last) hits.push({ start: first.start, end: last.end })
+    at += Math.max(length, 1)
+  }
+  return hits
+}
+
+function wantedTerms(node: QueryNode): QueryTerm[] {
+  if (node.kind === 'term') return [node]
+  return node.kind === 'not' ? [] : node.parts.flatMap(wantedTerms)
+}
+
+/** How many words from `at` on meet the term: all of its own, or none. */
+function lengthAt(words: FoundWord[], at: number, { words: wanted, isPrefix }: QueryTerm): number {
+  const meets = wanted.every((word, index) => {
+    const found = words[at + index]?.word
+    return found === word || (isPrefix && index === wanted.length - 1 && found?.startsWith(word))
+  })
+  return meets ? wanted.length : 0
+}
