@@ -16,7 +16,7 @@ test('the way from a resume to a hotlist needs no mouse', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
   await goByPalette(page, 'Add Candidate')
-  await enterOn(page, page.getByRole('link', { name: /Resume Parsing/ }))
+  await enterOn(page, page.getByRole('link', { name: /^Resume Parsing(?! Direct)/ }))
   const chooser = page.waitForEvent('filechooser')
   await enterOn(page, page.getByRole('button', { name: 'Resume' }))
   await (await chooser).setFiles(resumes.pdf)

@@ -14,7 +14,7 @@ for (const { kind, file, firstName, lastName } of cases) {
   }) => {
     await signedInAs('bench')
     await page.goto('/company/candidate')
-    await page.getByRole('link', { name: /Resume Parsing/ }).click()
+    await page.getByRole('link', { name: /^Resume Parsing(?! Direct)/ }).click()
     await page.locator('input[type=file]').setInputFiles(file)
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
 
