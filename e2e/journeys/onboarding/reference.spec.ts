@@ -23,10 +23,14 @@ async function pick(page: Page, box: ReturnType<typeof source>, option: string) 
   if ((await page.getByRole('listbox').count()) === 0) await page.keyboard.press('ArrowDown')
   const wanted = page.getByRole('option', { name: option, exact: true })
   await expect(wanted).toBeVisible()
+  const active = async () => (await page.locator('[data-combobox-selected=true]').allTextContents()).join()
   const count = await page.getByRole('option').count()
   for (let at = 0; at < count; at += 1) {
-    if ((await wanted.getAttribute('data-combobox-selected')) === 'true') break
+    const stands = await active()
+    if (stands === option) break
     await page.keyboard.press('ArrowDown')
+    // The list has moved on before the next key is pressed.
+    await expect.poll(active).not.toBe(stands)
   }
   await page.keyboard.press('Enter')
   await expect(box).toHaveValue(option)
