@@ -9,12 +9,15 @@ const single = ['firstName', 'lastName', 'email', 'phone', 'jobTitle'] as const
 const values = (fields: ResumeFields) =>
   Object.fromEntries(single.flatMap((field) => (fields[field] ? [[field, fields[field].value]] : [])))
 
-/** Every value of an answer, however deep it stands. Dates and years are told in a form of their own. */
-function listFound(part: unknown, name = ''): FoundValue[] {
-  if (typeof part !== 'object' || part === null || /Date$|^experience$/.test(name)) return []
-  if ('sure' in part) return [part as FoundValue]
+/** Every value of an answer, however deep it stands, with its name. */
+function listFound(part: unknown, name = ''): [string, FoundValue][] {
+  if (typeof part !== 'object' || part === null) return []
+  if ('sure' in part) return [[name, part as FoundValue]]
   return Object.entries(part).flatMap(([key, inner]) => listFound(inner, key))
 }
+
+// Told in a form of their own: '2019-05' where 'May 2019' stands.
+const isRewritten = (name: string) => /Date$|^experience$/.test(name)
 
 describe('findFields', () => {
   it.each<[string, string, string | undefined, string | undefined]>([
@@ -139,17 +142,17 @@ describe('findFields', () => {
     fc.assert(
       fc.property(text, (written) => {
         const page = toPage([{ text: written, size: 0 }])
-        for (const found of listFound(findFields([page]))) {
+        for (const [name, found] of listFound(findFields([page]))) {
           const shown = page.text.slice(found.start, found.end)
-          expect(squash(shown)).toContain(squash(found.value).slice(-4))
           expect(shown).not.toBe('')
+          if (!isRewritten(name)) expect(squash(shown)).toContain(squash(found.value).slice(-4))
         }
       }),
     )
   })
 
   it('finds nothing in nothing', () => {
-    expect(values(findFields([]))).toEqual({})
+    expect(findFields([])).toEqual({})
   })
 })
 

@@ -1,5 +1,6 @@
 import type { FoundValue, JobFields } from '../answer.ts'
 import { cut, type Span, tidy, toFound } from '../lines.ts'
+import { numberWords } from '../number-words.ts'
 import type { Segment } from './labels.ts'
 
 const payTypes: [value: string, pattern: RegExp][] = [
@@ -112,21 +113,6 @@ const durationTold = new RegExp(
   ].join('|'),
   'iu',
 )
-const words: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  eighteen: 18,
-}
 
 /** How long the contract lasts: as it is written, and its least number of months. */
 export function findDuration(
@@ -148,7 +134,7 @@ export function findDuration(
 
 function toDuration(span: Span, sure: number): Pick<JobFields, 'contractDuration' | 'contractMonths'> {
   const [, count = '', unit = ''] = new RegExp(`^(${number})\\b.*?(mo|mth|week|wk|year|yr)`, 'iu').exec(span.text) ?? []
-  const amount = Number(count) || words[count.toLowerCase()]
+  const amount = Number(count) || numberWords[count.toLowerCase()]
   const months = amount && amount * (/^w/i.test(unit) ? 12 / 52 : /^y/i.test(unit) ? 12 : 1)
   return {
     contractDuration: toFound(span, sure, tidy(span.text).replace(/(?<=\d)-(?=\p{L})/u, ' ')),

@@ -1,26 +1,11 @@
 import type { FoundValue } from '../answer.ts'
 import { type ResumeLine, toFound } from '../lines.ts'
+import { numberWords } from '../number-words.ts'
 import type { When } from './dates.ts'
 import type { Position } from './work.ts'
 
-const numbers: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-}
 const said = new RegExp(
-  `\\b(?:over |more than |around |about |nearly |almost )?(\\d{1,2}(?:\\.\\d)?|${Object.keys(numbers).join('|')})\\s?\\+?[ -]*(?:years?|yrs?)(?:['’] | of |\\b)[\\w ,&/‑-]{0,60}?(?:experience|expertise|background|career)|(\\d{1,2})\\s?\\+?\\s?(?:years?|yrs?)\\b`,
+  `\\b(?:over |more than |around |about |nearly |almost )?(\\d{1,2}(?:\\.\\d)?|${Object.keys(numberWords).join('|')})\\s?\\+?[ -]*(?:years?|yrs?)(?:['’] | of |\\b)[\\w ,&/‑-]{0,60}?(?:experience|expertise|background|career)|(\\d{1,2})\\s?\\+?\\s?(?:years?|yrs?)\\b`,
   'i',
 )
 const yearsMax = 60
@@ -34,7 +19,7 @@ export function findExperience(
   for (const line of summary) {
     const match = said.exec(line.text)
     const number = match?.[1] ?? match?.[2]
-    const years = number === undefined ? Number.NaN : (numbers[number.toLowerCase()] ?? Number(number))
+    const years = number === undefined ? Number.NaN : (numberWords[number.toLowerCase()] ?? Number(number))
     if (match && years > 0 && years <= yearsMax) {
       const start = line.start + match.index
       const span = { page: line.page, start, end: start + match[0].length, text: match[0] }
