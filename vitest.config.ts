@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+const cluster = 'apps/api/test/database/embedded-cluster.ts'
+// They stop processes, count seconds or load two nodes at once: another test beside them would be judged with them.
+const alone = [
+  'apps/api/test/{nodes,closing,backup,readiness,resume-batch-worker,database-*}.test.ts',
+  'apps/api/test/database/{start,kill}.test.ts',
+  'apps/api/test/mail/lost-worker.test.ts',
+]
+const beside = { maxWorkers: 2, sequence: { groupOrder: 0 } }
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,15 +16,29 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          ...beside,
         },
       },
       {
         test: {
           name: 'api',
           include: ['apps/api/test/**/*.test.ts'],
-          globalSetup: 'apps/api/test/database/embedded-cluster.ts',
+          exclude: alone,
+          globalSetup: cluster,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          ...beside,
+        },
+      },
+      {
+        test: {
+          name: 'alone',
+          include: alone,
+          globalSetup: cluster,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       // Only against a real object store: npm run test:s3.
@@ -25,7 +48,7 @@ export default defineConfig({
               test: {
                 name: 's3',
                 include: ['apps/api/test/**/*.s3.ts'],
-                globalSetup: 'apps/api/test/database/embedded-cluster.ts',
+                globalSetup: cluster,
                 testTimeout: 60_000,
                 hookTimeout: 60_000,
               },

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FoundValue, type PageText, Parse } from '@corridor/contract/agent'
-import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { loadConfig } from '../src/config.ts'
@@ -10,6 +9,7 @@ import { connectDatabase } from '../src/db/open.ts'
 import type { Caller } from './call.ts'
 import { writePdf } from './extract/pdf-writer.ts'
 import { writeDocx } from './extract/zip-writer.ts'
+import { loseActive } from './lost-jobs.ts'
 import type { Company, Person } from './make.ts'
 import { type RunningApp, runApp } from './running-app.ts'
 import { trailOf } from './trail.ts'
@@ -101,18 +101,7 @@ describe('a resume', () => {
     const fileKey = await upload(api, caller, fixture('table.docx'), { fileType: docxType })
     const { parseId } = (await caller.post('/agent/resume-parser', { fileKey })).body
     await api.db.owner`update parse set status = 'running'`
-    await api.db.owner`
-      update pgboss.job set state = 'active', started_on = now() - interval '1 hour' where name = 'parse-resume'`
-    const watch = new PgBoss({ connectionString: api.db.urls.owner, monitorIntervalSeconds: 1, max: 1 })
-    await watch.start()
-    const isDue = async () => {
-      await watch.supervise('parse-resume')
-      const due = await api.db.owner`
-        select 1 from pgboss.job where name = 'parse-resume' and state = 'retry' and start_after < now()`
-      return due.length
-    }
-    await expect.poll(isDue, { timeout: 45_000, interval: 500 }).toBe(1)
-    await watch.stop({ graceful: false })
+    await loseActive(api.db, 'parse-resume')
     const reached = connectDatabase(api.db.urls)
     const worker = await buildApp({
       config: loadConfig({ ROLE: 'worker', DEMO: '0', DATABASE_URL: api.db.urls.owner, DATA_DIR: api.dataDir }),
