@@ -29,7 +29,12 @@ const people: [string, string, string[], string][] = [
   ['Ana Alvarez', 'Java Developer', ['Java', 'Kafka'], 'Built services with Java and Kafka at a bank.'],
   ['Ben Becker', 'Trainer', ['Teaching'], 'Java trainer. Kafka courses.'],
   ['Cem Çelik', 'Engineer', ['C++', '.NET'], 'Worked as project manager. Kinesis, Java, Node.js and C# too.'],
-  ['Dana Doe', 'Manager', [], 'Manager of a project, then of products. JavaScript only, in C.'],
+  [
+    'Dana Doe',
+    'Manager',
+    [],
+    'Manager of a project, then of products. JavaScript only, in C. Night shift, shift nurse.',
+  ],
   ['娜 李', 'Tester', [], '数据工程师 with Spark'],
 ]
 
@@ -47,6 +52,11 @@ describe('a search of candidates', () => {
     ['java AND (kafka OR kinesis) NOT trainer', ['Ana', 'Cem']],
     ['java -trainer', ['Ana', 'Cem']],
     ['"project manager"', ['Cem']],
+    ['"project manager kinesis"', ['Cem']],
+    ['node.js*', ['Cem']],
+    ['project.manager.kin*', ['Cem']],
+    ['"shift nurse"', ['Dana']],
+    ['"night shift nurse"', []],
     ['project manager', ['Cem', 'Dana']],
     ['javas*', ['Dana']],
     ['jav*', ['Ana', 'Ben', 'Cem', 'Dana']],

@@ -6,33 +6,57 @@ const placeMax = 16_000
 const placesOfWordMax = 255
 // Between two texts, so that no phrase reaches from one into the other.
 const gap = 2
+// PostgreSQL takes a megabyte; only a text that was made to be long has more.
+const bytesMax = 900_000
+const lexemeBytes = 4
 
-/** The words of texts as PostgreSQL's `tsvector` is written; the first 16,000 of them. */
+/**
+ * The words of texts as PostgreSQL's `tsvector` is written, the first 16,000 of them, and the pairs of words that stand beside each other:
+ * a phrase is found by its pairs without a look at where its words stand.
+ */
 export function toVector(texts: readonly string[]): string {
   const places = new Map<string, number[]>()
-  let place = 0
+  const pairs = new Set<string>()
+  let [place, bytes] = [0, 0]
+  const fits = (lexeme: string) => {
+    bytes += Buffer.byteLength(lexeme) + lexemeBytes
+    return bytes < bytesMax
+  }
   for (const text of texts) {
+    let before: string | undefined
     for (const { word } of readWords(text)) {
       place += 1
-      if (place > placeMax) return written(places)
+      if (place > placeMax) return written(places, pairs)
       const known = places.get(word)
+      if (!known && !fits(word)) return written(places, pairs)
       if (!known) places.set(word, [place])
       else if (known.length < placesOfWordMax) known.push(place)
+      const pair = before && pairOf(before, word)
+      if (pair && !pairs.has(pair) && fits(pair)) pairs.add(pair)
+      before = word
     }
     place += gap
   }
-  return written(places)
+  return written(places, pairs)
 }
 
-const written = (places: Map<string, number[]>) =>
-  [...places].map(([word, at]) => `${quoted(word)}:${at.join(',')}`).join(' ')
+const written = (places: Map<string, number[]>, pairs: Set<string>) =>
+  [...[...places].map(([word, at]) => `${quoted(word)}:${at.join(',')}`), ...[...pairs].map(quoted)].join(' ')
+
+// No word begins with a space, so the beginning of a word never leads to a pair.
+const pairOf = (word: string, next: string) => ` ${word} ${next}`
 
 /** A query as PostgreSQL's `tsquery` is written; to be given as a parameter. */
 export function toTsquery(node: QueryNode): string {
   if (node.kind === 'not') return `!(${toTsquery(node.part)})`
   if (node.kind !== 'term') return `(${node.parts.map(toTsquery).join(node.kind === 'and' ? ' & ' : ' | ')})`
-  const last = node.words.length - 1
-  return `(${node.words.map((word, at) => `${quoted(word)}${node.isPrefix && at === last ? ':*' : ''}`).join(' <-> ')})`
+  const { words, isPrefix } = node
+  const told = (lexemes: readonly string[], by: string) =>
+    lexemes.map((lexeme, at) => `${quoted(lexeme)}${isPrefix && at === lexemes.length - 1 ? ':*' : ''}`).join(by)
+  const pairs = words.slice(1).map((word, at) => pairOf(words[at] ?? '', word))
+  if (words.length === 2) return `(${told(pairs, '')})`
+  // Pairs alone do not say that three words stand in a row; they leave few texts in which to look.
+  return pairs.length > 0 ? `(${told(pairs, ' & ')} & (${told(words, ' <-> ')}))` : `(${told(words, '')})`
 }
 
 // Words hold letters and digits alone; quoting keeps that from being a condition of safety.
