@@ -1,10 +1,10 @@
 import type { Import, ImportRow } from '@corridor/contract/import'
 import { type RowOutcome, rowOutcomes } from '@corridor/contract/import-states'
 import type { TransferKind } from '@corridor/contract/transfer-columns'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/client'
 import { rowFaultText } from '../../lib/fault-text'
 import { formatNumber } from '../../lib/format'
+import { CountFilters } from '../../lib/list/count-filters'
 import { ListGrid } from '../../lib/list/list-grid'
 import type { Column, Filter } from '../../lib/list/types'
 import { useList } from '../../lib/list/use-list'
@@ -47,30 +47,24 @@ const filters: Record<string, Filter> = {
 
 /** The rows of an import in the ordinary grid, with a number to press for each outcome that matters now. */
 export function RowsByOutcome({ found, outcomes }: { found: Import; outcomes: readonly RowOutcome[] }) {
-  const { t } = useTranslation()
   const list = useList(api.import.listRow, {
     columns: columnsOf(found.kind),
     filters,
     defaults: { sort: 'number', dir: 'asc' },
     fixed: { import: found._id },
   })
-  const chosen = list.state.filters.outcome
   return (
     <>
-      <fieldset className={classes.numbers} aria-label={t('Rows by outcome')}>
-        {outcomes.map((outcome) => (
-          <button
-            key={outcome}
-            type="button"
-            className={classes.number}
-            aria-pressed={chosen === outcome}
-            onClick={() => list.change({ filters: chosen === outcome ? {} : { outcome } })}
-          >
-            <span className={classes.figure}>{formatNumber(found.counts[outcome])}</span>
-            <span className={classes.label}>{t(outcomeTexts[outcome].label)}</span>
-          </button>
-        ))}
-      </fieldset>
+      <CountFilters
+        label={text('Rows by outcome')}
+        options={outcomes.map((outcome) => ({
+          value: outcome,
+          label: outcomeTexts[outcome].label,
+          count: found.counts[outcome],
+        }))}
+        chosen={list.state.filters.outcome}
+        choose={(outcome) => list.change({ filters: outcome ? { outcome } : {} })}
+      />
       <ListGrid list={list} rowName={(row) => row.name} searchPlaceholder={text('Search by name')} />
     </>
   )

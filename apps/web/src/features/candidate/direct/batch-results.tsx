@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { confirm } from '../../../lib/confirm'
 import { formatNumber } from '../../../lib/format'
+import { CountFilters } from '../../../lib/list/count-filters'
 import { ListGrid } from '../../../lib/list/list-grid'
 import type { Column, Filter } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -44,7 +45,6 @@ export function BatchResults({ batch }: { batch: ResumeBatch }) {
   })
   const { counts, undoneAt } = batch
   const ended = counts.files - counts.reading
-  const chosen = list.state.filters.state
   const progress = t('{done} of {total} files', { done: formatNumber(ended), total: formatNumber(counts.files) })
 
   const cancelAll = async () => {
@@ -88,22 +88,14 @@ export function BatchResults({ batch }: { batch: ResumeBatch }) {
           </Text>
         </>
       )}
-      <fieldset className={classes.numbers} aria-label={t('Files by status')}>
-        {batchFileStates
+      <CountFilters
+        label={text('Files by status')}
+        options={batchFileStates
           .filter((state) => counts[state] > 0)
-          .map((state) => (
-            <button
-              key={state}
-              type="button"
-              className={classes.number}
-              aria-pressed={chosen === state}
-              onClick={() => list.change({ filters: chosen === state ? {} : { state } })}
-            >
-              <span className={classes.figure}>{formatNumber(counts[state])}</span>
-              <span className={classes.label}>{t(stateTexts[state].label)}</span>
-            </button>
-          ))}
-      </fieldset>
+          .map((state) => ({ value: state, label: stateTexts[state].label, count: counts[state] }))}
+        chosen={list.state.filters.state}
+        choose={(state) => list.change({ filters: state ? { state } : {} })}
+      />
       <ListGrid
         list={list}
         rowName={(row) => row.name}
