@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
@@ -6,12 +5,13 @@ import { useShortForm } from '../../../lib/form/use-short-form'
 import { refresh } from '../../../lib/query-client'
 import { RecordCard } from '../../../lib/record/record-card'
 import { useSession } from '../../../lib/session'
+import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { Message } from '../../../ui/message'
 import { NewPasswordFields } from '../new-password-fields'
 import { CurrentPassword } from './current-password'
 import { failed } from './failed'
-import classes from './security.module.css'
+import { SecurityForm } from './security-form'
 
 const initial = { currentPassword: '', password: '', confirmPassword: '' }
 const loadSchema = () => import('../account-rules').then(({ ChangePassword }) => ChangePassword)
@@ -36,29 +36,22 @@ export function PasswordCard() {
   })
   return (
     <RecordCard title="Password">
-      <form
-        ref={form.element}
-        onSubmit={form.submit}
-        noValidate
-        aria-busy={form.isBusy}
-        className={classes.form}
-        aria-label={t('Password')}
+      <SecurityForm
+        form={form}
+        label={text('Password')}
+        words={text('A new password signs you out on every other device.')}
+        submitLabel={text('Change the password')}
+        before={
+          isChanged && (
+            <Message tone="good">{t('Your password is changed. You are signed out on every other device.')}</Message>
+          )
+        }
       >
-        <p className={classes.words}>{t('A new password signs you out on every other device.')}</p>
-        {form.failure && <Message tone="danger">{form.failure}</Message>}
-        {isChanged && (
-          <Message tone="good">{t('Your password is changed. You are signed out on every other device.')}</Message>
-        )}
         {/* Whoever keeps passwords for the person wants to know whose it is. */}
         <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
         <CurrentPassword field={form.field('currentPassword')} />
         <NewPasswordFields form={form} label="New Password" />
-        <div>
-          <Button type="submit" disabled={form.isBusy}>
-            {t(form.isBusy ? 'Please wait...' : 'Change the password')}
-          </Button>
-        </div>
-      </form>
+      </SecurityForm>
     </RecordCard>
   )
 }

@@ -1,11 +1,10 @@
 import type { TwoFactorProof } from '@corridor/contract/two-factor'
-import { Button, Group, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useShortForm } from '../../../lib/form/use-short-form'
-import { Message } from '../../../ui/message'
 import { CurrentPassword } from './current-password'
 import { failed } from './failed'
-import classes from './security.module.css'
+import { SecurityForm } from './security-form'
 
 interface ProofFormProps {
   /** A key: what follows. */
@@ -24,16 +23,14 @@ export function ProofForm({ words, submitLabel, isDanger, submit, cancel }: Proo
   const { t } = useTranslation()
   const form = useShortForm({ initial: { currentPassword: '', code: '' }, loadSchema, texts: failed, submit })
   return (
-    <form
-      ref={form.element}
-      onSubmit={form.submit}
-      noValidate
-      aria-busy={form.isBusy}
-      className={classes.form}
-      aria-label={t(submitLabel)}
+    <SecurityForm
+      form={form}
+      label={submitLabel}
+      words={words}
+      submitLabel={submitLabel}
+      isDanger={isDanger}
+      cancel={cancel}
     >
-      <p className={classes.words}>{t(words)}</p>
-      {form.failure && <Message tone="danger">{form.failure}</Message>}
       <CurrentPassword field={form.field('currentPassword')} autoFocus />
       <TextInput
         {...form.field('code')}
@@ -43,14 +40,6 @@ export function ProofForm({ words, submitLabel, isDanger, submit, cancel }: Proo
         dir="ltr"
         withAsterisk
       />
-      <Group gap="xs">
-        <Button type="submit" disabled={form.isBusy} {...(isDanger ? { color: 'var(--danger-button)' } : {})}>
-          {t(form.isBusy ? 'Please wait...' : submitLabel)}
-        </Button>
-        <Button variant="default" onClick={cancel}>
-          {t('Cancel')}
-        </Button>
-      </Group>
-    </form>
+    </SecurityForm>
   )
 }

@@ -1,4 +1,3 @@
-import { Button, Group } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../lib/api-error'
@@ -6,11 +5,12 @@ import { client } from '../../../lib/client'
 import { CodeField } from '../../../lib/form/code-field'
 import { useShortForm } from '../../../lib/form/use-short-form'
 import { errorText } from '../../../lib/i18n'
+import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
-import { Message } from '../../../ui/message'
 import { CurrentPassword } from './current-password'
 import { failed } from './failed'
 import classes from './security.module.css'
+import { SecurityForm } from './security-form'
 
 interface SetUpProps {
   done: (recoveryCodes: string[]) => Promise<unknown>
@@ -32,7 +32,6 @@ export function SetUp({ done, cancel }: SetUpProps) {
 }
 
 function PasswordStep({ next, cancel }: { next: (key: Key) => void; cancel: () => void }) {
-  const { t } = useTranslation()
   const form = useShortForm({
     initial: { currentPassword: '' },
     loadSchema: () => import('../account-rules').then(({ TwoFactorStart }) => TwoFactorStart),
@@ -40,26 +39,15 @@ function PasswordStep({ next, cancel }: { next: (key: Key) => void; cancel: () =
     submit: async (output) => next((await client.twoFactor.start(output)).data),
   })
   return (
-    <form
-      ref={form.element}
-      onSubmit={form.submit}
-      noValidate
-      aria-busy={form.isBusy}
-      className={classes.form}
-      aria-label={t('Set up two-factor sign-in')}
+    <SecurityForm
+      form={form}
+      label={text('Set up two-factor sign-in')}
+      words={text('First show that it is you.')}
+      submitLabel={text('Continue')}
+      cancel={cancel}
     >
-      <p className={classes.words}>{t('First show that it is you.')}</p>
-      {form.failure && <Message tone="danger">{form.failure}</Message>}
       <CurrentPassword field={form.field('currentPassword')} autoFocus />
-      <Group gap="xs">
-        <Button type="submit" disabled={form.isBusy}>
-          {t(form.isBusy ? 'Please wait...' : 'Continue')}
-        </Button>
-        <Button variant="default" onClick={cancel}>
-          {t('Cancel')}
-        </Button>
-      </Group>
-    </form>
+    </SecurityForm>
   )
 }
 
@@ -87,38 +75,34 @@ function CodeStep({ given, done, again, cancel }: CodeStepProps) {
     },
   })
   return (
-    <form
-      ref={form.element}
-      onSubmit={form.submit}
-      noValidate
-      aria-busy={form.isBusy}
-      className={classes.form}
-      aria-label={t('Set up two-factor sign-in')}
+    <SecurityForm
+      form={form}
+      label={text('Set up two-factor sign-in')}
+      words={text(
+        'Scan this with an authenticator app, or type the key there. Then enter the code that the app shows.',
+      )}
+      submitLabel={text('Turn on')}
+      cancel={cancel}
+      before={<Scan given={given} />}
     >
-      <p className={classes.words}>
-        {t('Scan this with an authenticator app, or type the key there. Then enter the code that the app shows.')}
-      </p>
-      <div className={classes.scan}>
-        <div className={classes.qr}>
-          <Suspense>
-            <QrCode value={given.address} title={t('QR code for your authenticator app')} />
-          </Suspense>
-        </div>
-        <div className={classes.key}>
-          <p>{t('Key')}</p>
-          <code dir="ltr">{given.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-        </div>
-      </div>
-      {form.failure && <Message tone="danger">{form.failure}</Message>}
       <CodeField form={form} label="Code" />
-      <Group gap="xs">
-        <Button type="submit" disabled={form.isBusy}>
-          {t(form.isBusy ? 'Please wait...' : 'Turn on')}
-        </Button>
-        <Button variant="default" onClick={cancel}>
-          {t('Cancel')}
-        </Button>
-      </Group>
-    </form>
+    </SecurityForm>
+  )
+}
+
+function Scan({ given }: { given: Key }) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.scan}>
+      <div className={classes.qr}>
+        <Suspense>
+          <QrCode value={given.address} title={t('QR code for your authenticator app')} />
+        </Suspense>
+      </div>
+      <div className={classes.key}>
+        <p>{t('Key')}</p>
+        <code dir="ltr">{given.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      </div>
+    </div>
   )
 }
