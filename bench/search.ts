@@ -60,6 +60,8 @@ export async function benchSearch({ dataDir, rows, say }: Bench): Promise<void> 
       if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
       return (await answer.json()) as { totalDocs: number; totalIsExact: boolean }
     }
+    // A process answers its first request slowly, whatever it is.
+    await ask({ filters: { query: 'kotlin' } })
     await measureMix(`over HTTP on port ${port}`, ask, say)
   } finally {
     server.kill('SIGTERM')

@@ -1,5 +1,6 @@
 import type { QueryNode } from '@corridor/contract/search/query-tree'
 import { readWords } from '@corridor/contract/search/words'
+import { pairOf } from './paired-words.ts'
 
 /** A word's place cannot be told past this one; words behind it are not looked in. */
 const placeMax = 16_000
@@ -11,8 +12,8 @@ const bytesMax = 900_000
 const lexemeBytes = 4
 
 /**
- * The words of texts as PostgreSQL's `tsvector` is written, the first 16,000 of them, and the pairs of words that stand beside each other:
- * a phrase is found by its pairs without a look at where its words stand.
+ * The words of texts as PostgreSQL's `tsvector` is written, the first 16,000 of them, and the pairs of frequent ones that stand beside each
+ * other: a phrase of those is found without a look at where its words stand.
  */
 export function toVector(texts: readonly string[]): string {
   const places = new Map<string, number[]>()
@@ -43,20 +44,22 @@ export function toVector(texts: readonly string[]): string {
 const written = (places: Map<string, number[]>, pairs: Set<string>) =>
   [...[...places].map(([word, at]) => `${quoted(word)}:${at.join(',')}`), ...[...pairs].map(quoted)].join(' ')
 
-// No word begins with a space, so the beginning of a word never leads to a pair.
-const pairOf = (word: string, next: string) => ` ${word} ${next}`
-
 /** A query as PostgreSQL's `tsquery` is written; to be given as a parameter. */
 export function toTsquery(node: QueryNode): string {
   if (node.kind === 'not') return `!(${toTsquery(node.part)})`
   if (node.kind !== 'term') return `(${node.parts.map(toTsquery).join(node.kind === 'and' ? ' & ' : ' | ')})`
   const { words, isPrefix } = node
-  const told = (lexemes: readonly string[], by: string) =>
-    lexemes.map((lexeme, at) => `${quoted(lexeme)}${isPrefix && at === lexemes.length - 1 ? ':*' : ''}`).join(by)
-  const pairs = words.slice(1).map((word, at) => pairOf(words[at] ?? '', word))
-  if (words.length === 2) return `(${told(pairs, '')})`
+  const last = (lexeme: string) => `${quoted(lexeme)}${isPrefix ? ':*' : ''}`
+  const beside = `(${words.map((word, at) => (at === words.length - 1 ? last(word) : quoted(word))).join(' <-> ')})`
+  const pairs = words.slice(1).flatMap((word, at) => {
+    const isLast = at === words.length - 2
+    // What begins like the word may be frequent where the word is not.
+    const pair = isLast && isPrefix ? undefined : pairOf(words[at] ?? '', word)
+    return pair ? [quoted(pair)] : []
+  })
+  if (words.length === 2 && pairs[0]) return `(${pairs[0]})`
   // Pairs alone do not say that three words stand in a row; they leave few texts in which to look.
-  return pairs.length > 0 ? `(${told(pairs, ' & ')} & (${told(words, ' <-> ')}))` : `(${told(words, '')})`
+  return pairs.length > 0 ? `(${pairs.join(' & ')} & ${beside})` : beside
 }
 
 // Words hold letters and digits alone; quoting keeps that from being a condition of safety.
