@@ -7,7 +7,7 @@ import { resealColumns } from './db/reseal.ts'
 import { sealedColumns } from './db/sealed-columns.ts'
 import { sendCode } from './features/account/send-code.ts'
 import { sendResetLink } from './features/account/send-reset-link.ts'
-import { forgetJobReadings } from './features/agent/forget.ts'
+import { forgetReadings } from './features/agent/forget.ts'
 import { runParse, runScan } from './features/agent/run-parse.ts'
 import { endLostParses } from './features/agent/store.ts'
 import { purgeBin } from './features/bin/purge.ts'
@@ -96,7 +96,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('read-resume-scan', (data) => readResumeScan(db.sql, platform, data))
     jobs.handle('index-candidates', () => indexWaiting(db.sql, jobs))
     jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
-    jobs.handle('forget-job-readings', () => forgetJobReadings(db.sql, jobs))
+    jobs.handle('forget-readings', () => forgetReadings(db.sql, jobs))
     jobs.handle('send-code', (data) => sendCode(db.sql, platform, data))
     jobs.handle('send-reset-link', (data) => sendResetLink(db.sql, platform, data))
     jobs.handle('forget-keys', async () => void (await forgetKeys(db.sql)))

@@ -1,6 +1,6 @@
 import { type JdExtract, JobReading, Parse } from '@corridor/contract/agent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { forgetJobReadings } from '../src/features/agent/forget.ts'
+import { forgetReadings } from '../src/features/agent/forget.ts'
 import { type Jobs, openJobs } from '../src/platform/jobs.ts'
 import type { AnyBody, Caller } from './call.ts'
 import { writePdf } from './extract/pdf-writer.ts'
@@ -116,7 +116,7 @@ describe('an uploaded job ad', () => {
     const kept = await upload(run, recruiter, writePdf(''))
     await recruiter.post('/agent/resume-parser', { fileKey: kept })
     await run.db.owner`update parse set created_at = now() - interval '61 minutes'`
-    await forgetJobReadings(run.db.sql, jobs)
+    await forgetReadings(run.db.sql, jobs)
     expect((await recruiter.get(`/agent/parse/${parseId}`)).status).toBe(404)
     expect((await recruiter.get(`/s3/download-url?fileKey=${fileKey}`)).status).toBe(404)
     expect((await recruiter.get(`/s3/download-url?fileKey=${kept}`)).status).toBe(200)

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { loadConfig } from '../src/config.ts'
 import { connectDatabase } from '../src/db/open.ts'
+import { forgetReadings } from '../src/features/agent/forget.ts'
+import { openJobs } from '../src/platform/jobs.ts'
 import type { Caller } from './call.ts'
 import { writePdf } from './extract/pdf-writer.ts'
 import { writeDocx } from './extract/zip-writer.ts'
@@ -113,6 +115,43 @@ describe('a resume', () => {
     await reached.close()
     await api.close()
   }, 90_000)
+
+  it('is forgotten after thirty days with what was read, but for the file that a candidate has', async () => {
+    const [held, loose] = [
+      await upload(run, recruiter, fixture('table.docx'), { fileType: docxType }),
+      await upload(run, recruiter, writePdf('')),
+    ]
+    const readings: string[] = []
+    for (const fileKey of [held, loose])
+      readings.push((await recruiter.post('/agent/resume-parser', { fileKey })).body.parseId)
+    const jane = { firstName: 'Jane', lastName: 'Kept', email: 'jane.kept@mail.example', phone: '+1 415 555 0111' }
+    const { _id } = (await recruiter.post('/candidate/add-candidate', { ...jane, resumeKey: held })).body.data
+    const jobs = await openJobs(run.db.owner, run.db.urls.owner, () => {})
+    const age = async (days: number) => {
+      await run.db
+        .owner`update parse set created_at = now() - make_interval(days => ${days}) where id = any(${readings})`
+      await forgetReadings(run.db.sql, jobs)
+    }
+    const statuses = async () => {
+      const asked = [
+        ...readings.map((id) => `/agent/parse/${id}`),
+        ...[held, loose].map((key) => `/s3/download-url?fileKey=${key}`),
+      ]
+      return Promise.all(asked.map(async (path) => (await recruiter.get(path)).status))
+    }
+    try {
+      await age(29)
+      expect(await statuses()).toEqual([200, 200, 200, 200])
+      await age(31)
+      expect(await statuses()).toEqual([404, 404, 200, 404])
+    } finally {
+      await jobs.stop()
+    }
+    const next = await upload(run, recruiter, fixture('one-column.pdf'))
+    expect((await recruiter.put(`/candidate/update/${_id}`, { resumeKey: next })).status).toBe(200)
+    expect(await statuses()).toEqual([404, 404, 404, 404])
+    expect((await recruiter.get(`/s3/download-url?fileKey=${next}`)).status).toBe(200)
+  })
 
   it('leaves in the trail who had it read', async () => {
     const fileKey = await upload(run, recruiter, fixture('table.docx'), { fileType: docxType })

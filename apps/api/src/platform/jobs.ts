@@ -27,7 +27,7 @@ export interface JobData {
   'fold-totals': Record<string, never>
   'sweep-files': Record<string, never>
   'end-lost-parses': Record<string, never>
-  'forget-job-readings': Record<string, never>
+  'forget-readings': Record<string, never>
   'forget-keys': Record<string, never>
   'reseal-fields': Record<string, never>
   'purge-bin': Record<string, never>
@@ -80,7 +80,7 @@ const queues: Record<JobName, QueueRules> = {
   'forget-drafts': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 30 },
   'forget-sessions': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 30 },
   'remove-files': { retryLimit: 5, expireInSeconds: 300, concurrency: 1 },
-  'forget-job-readings': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 10 },
+  'forget-readings': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 10 },
   'end-lost-parses': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 5 },
 }
 

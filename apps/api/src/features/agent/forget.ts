@@ -1,12 +1,15 @@
 import type postgres from 'postgres'
 import type { Jobs } from '../../platform/jobs.ts'
 import { letGoOfFiles } from '../file/let-go.ts'
-import { listForgettableFiles } from './store.ts'
+import { deleteOldReadings } from './store.ts'
 
-/** Deletes the files of job ads an hour after they came, and what was read with them: a person copies what they need. */
-export async function forgetJobReadings(sql: postgres.Sql, jobs: Jobs): Promise<void> {
+/**
+ * Deletes what was read of job ads after an hour, and of resumes after thirty days: a person copies what they need. Files go along, but for
+ * the resumes that candidates have by then.
+ */
+export async function forgetReadings(sql: postgres.Sql, jobs: Jobs): Promise<void> {
   await sql.begin(async (tx) => {
-    const files = await listForgettableFiles(tx)
+    const files = await deleteOldReadings(tx)
     await letGoOfFiles(
       tx,
       jobs,

@@ -96,6 +96,10 @@ export const endLostParses = (sql: Sql) => sql`
   where status = 'running' and updated_at < now() - interval '15 minutes'
      or status = 'queued' and updated_at < now() - interval '2 hours'`
 
-/** The files of job ads that were read an hour ago, or left unread: nobody asks for them any more. */
-export const listForgettableFiles = (sql: Sql) => sql<{ file_key: string }[]>`
-  select file_key from parse where kind = 'job' and created_at < now() - interval '1 hour' limit 500`
+/** Readings that nobody asks for any more, or that were left unread; answers the files that they were of. */
+export const deleteOldReadings = (tx: Sql) => tx<{ file_key: string }[]>`
+  delete from parse where id in (
+    select id from parse where created_at < now() - interval '30 days' or (kind = 'job' and created_at < now() - interval '1 hour')
+    order by created_at limit 500
+  )
+  returning file_key`
