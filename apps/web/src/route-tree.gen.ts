@@ -31,10 +31,12 @@ import { Route as shellErrorsNotFoundPageRouteImport } from './shell/errors/not-
 import { Route as shellErrorsServerErrorPageRouteImport } from './shell/errors/server-error-page'
 import { Route as featuresAddressAddPageRouteImport } from './features/address/add-page'
 import { Route as featuresAddressListPageRouteImport } from './features/address/list-page'
+import { Route as featuresVerificationCompaniesPageRouteImport } from './features/verification/companies-page'
 import { Route as featuresLookupAddPageRouteImport } from './features/lookup/add-page'
 import { Route as featuresLookupListPageRouteImport } from './features/lookup/list-page'
 import { Route as featuresExportListPageRouteImport } from './features/export/list-page'
 import { Route as featuresImportListPageRouteImport } from './features/import/list-page'
+import { Route as featuresVerificationPendingPageRouteImport } from './features/verification/pending-page'
 import { Route as featuresCandidateChoosePageRouteImport } from './features/candidate/choose-page'
 import { Route as featuresCandidateAddPageRouteImport } from './features/candidate/add-page'
 import { Route as featuresCandidateListPageRouteImport } from './features/candidate/list-page'
@@ -57,6 +59,7 @@ import { Route as featuresAccountVerifyEmailPageRouteImport } from './features/a
 import { Route as featuresAccountStepOnePageRouteImport } from './features/account/step-one-page'
 import { Route as featuresAccountStepTwoPageRouteImport } from './features/account/step-two-page'
 import { Route as featuresAddressEditPageRouteImport } from './features/address/edit-page'
+import { Route as featuresVerificationCompanyPageRouteImport } from './features/verification/company-page'
 import { Route as featuresLookupEditPageRouteImport } from './features/lookup/edit-page'
 import { Route as featuresImportAddPageRouteImport } from './features/import/add-page'
 import { Route as featuresImportViewPageRouteImport } from './features/import/view-page'
@@ -184,6 +187,12 @@ const featuresAddressListPageRoute = featuresAddressListPageRouteImport.update({
   path: '/address-management/list-{$level}',
   getParentRoute: () => shellAreaAdminAreaRoute,
 } as any)
+const featuresVerificationCompaniesPageRoute =
+  featuresVerificationCompaniesPageRouteImport.update({
+    id: '/companies/list-company',
+    path: '/companies/list-company',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresLookupAddPageRoute = featuresLookupAddPageRouteImport.update({
   id: '/setting/add-{$kind}',
   path: '/setting/add-{$kind}',
@@ -204,6 +213,12 @@ const featuresImportListPageRoute = featuresImportListPageRouteImport.update({
   path: '/transfer/list-import',
   getParentRoute: () => shellAreaAdminAreaRoute,
 } as any)
+const featuresVerificationPendingPageRoute =
+  featuresVerificationPendingPageRouteImport.update({
+    id: '/verification/pending-verifications',
+    path: '/verification/pending-verifications',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresCandidateChoosePageRoute =
   featuresCandidateChoosePageRouteImport.update({
     id: '/candidate/',
@@ -333,6 +348,12 @@ const featuresAddressEditPageRoute = featuresAddressEditPageRouteImport.update({
   path: '/address-management/edit-{$level}/$id',
   getParentRoute: () => shellAreaAdminAreaRoute,
 } as any)
+const featuresVerificationCompanyPageRoute =
+  featuresVerificationCompanyPageRouteImport.update({
+    id: '/companies/view-company/$companyId',
+    path: '/companies/view-company/$companyId',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresLookupEditPageRoute = featuresLookupEditPageRouteImport.update({
   id: '/setting/edit-{$kind}/$id',
   path: '/setting/edit-{$kind}/$id',
@@ -411,10 +432,12 @@ export interface FileRoutesByFullPath {
   '/error/500': typeof shellErrorsServerErrorPageRoute
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
+  '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportListPageRoute
   '/admin/transfer/list-import': typeof featuresImportListPageRoute
+  '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
@@ -436,6 +459,7 @@ export interface FileRoutesByFullPath {
   '/company/onboarding/onboarding-step-one': typeof featuresAccountStepOnePageRoute
   '/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
+  '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportViewPageRoute
@@ -469,10 +493,12 @@ export interface FileRoutesByTo {
   '/error/500': typeof shellErrorsServerErrorPageRoute
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
+  '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportListPageRoute
   '/admin/transfer/list-import': typeof featuresImportListPageRoute
+  '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
@@ -494,6 +520,7 @@ export interface FileRoutesByTo {
   '/company/onboarding/onboarding-step-one': typeof featuresAccountStepOnePageRoute
   '/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
+  '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportViewPageRoute
@@ -530,10 +557,12 @@ export interface FileRoutesById {
   '/_public/error/500': typeof shellErrorsServerErrorPageRoute
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
+  '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportListPageRoute
   '/admin/transfer/list-import': typeof featuresImportListPageRoute
+  '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
@@ -555,6 +584,7 @@ export interface FileRoutesById {
   '/_public/company/onboarding/onboarding-step-one': typeof featuresAccountStepOnePageRoute
   '/_public/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
+  '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportViewPageRoute
@@ -590,10 +620,12 @@ export interface FileRouteTypes {
     | '/error/500'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
+    | '/admin/companies/list-company'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
     | '/admin/transfer/list-import'
+    | '/admin/verification/pending-verifications'
     | '/company/candidate/add-candidate'
     | '/company/candidate/list-candidate'
     | '/company/candidate/resume-parsing'
@@ -615,6 +647,7 @@ export interface FileRouteTypes {
     | '/company/onboarding/onboarding-step-one'
     | '/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
+    | '/admin/companies/view-company/$companyId'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
@@ -648,10 +681,12 @@ export interface FileRouteTypes {
     | '/error/500'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
+    | '/admin/companies/list-company'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
     | '/admin/transfer/list-import'
+    | '/admin/verification/pending-verifications'
     | '/company/candidate/add-candidate'
     | '/company/candidate/list-candidate'
     | '/company/candidate/resume-parsing'
@@ -673,6 +708,7 @@ export interface FileRouteTypes {
     | '/company/onboarding/onboarding-step-one'
     | '/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
+    | '/admin/companies/view-company/$companyId'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
@@ -708,10 +744,12 @@ export interface FileRouteTypes {
     | '/_public/error/500'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
+    | '/admin/companies/list-company'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
     | '/admin/transfer/list-import'
+    | '/admin/verification/pending-verifications'
     | '/company/candidate/add-candidate'
     | '/company/candidate/list-candidate'
     | '/company/candidate/resume-parsing'
@@ -733,6 +771,7 @@ export interface FileRouteTypes {
     | '/_public/company/onboarding/onboarding-step-one'
     | '/_public/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
+    | '/admin/companies/view-company/$companyId'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
@@ -910,6 +949,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAddressListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/companies/list-company': {
+      id: '/admin/companies/list-company'
+      path: '/companies/list-company'
+      fullPath: '/admin/companies/list-company'
+      preLoaderRoute: typeof featuresVerificationCompaniesPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/setting/add-{$kind}': {
       id: '/admin/setting/add-{$kind}'
       path: '/setting/add-{$kind}'
@@ -936,6 +982,13 @@ declare module '@tanstack/react-router' {
       path: '/transfer/list-import'
       fullPath: '/admin/transfer/list-import'
       preLoaderRoute: typeof featuresImportListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/verification/pending-verifications': {
+      id: '/admin/verification/pending-verifications'
+      path: '/verification/pending-verifications'
+      fullPath: '/admin/verification/pending-verifications'
+      preLoaderRoute: typeof featuresVerificationPendingPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/company/candidate/': {
@@ -1092,6 +1145,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAddressEditPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/companies/view-company/$companyId': {
+      id: '/admin/companies/view-company/$companyId'
+      path: '/companies/view-company/$companyId'
+      fullPath: '/admin/companies/view-company/$companyId'
+      preLoaderRoute: typeof featuresVerificationCompanyPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/setting/edit-{$kind}/$id': {
       id: '/admin/setting/edit-{$kind}/$id'
       path: '/setting/edit-{$kind}/$id'
@@ -1241,11 +1301,14 @@ interface shellAreaAdminAreaRouteChildren {
   featuresDashboardAdminDashboardPageRoute: typeof featuresDashboardAdminDashboardPageRoute
   featuresAddressAddPageRoute: typeof featuresAddressAddPageRoute
   featuresAddressListPageRoute: typeof featuresAddressListPageRoute
+  featuresVerificationCompaniesPageRoute: typeof featuresVerificationCompaniesPageRoute
   featuresLookupAddPageRoute: typeof featuresLookupAddPageRoute
   featuresLookupListPageRoute: typeof featuresLookupListPageRoute
   featuresExportListPageRoute: typeof featuresExportListPageRoute
   featuresImportListPageRoute: typeof featuresImportListPageRoute
+  featuresVerificationPendingPageRoute: typeof featuresVerificationPendingPageRoute
   featuresAddressEditPageRoute: typeof featuresAddressEditPageRoute
+  featuresVerificationCompanyPageRoute: typeof featuresVerificationCompanyPageRoute
   featuresLookupEditPageRoute: typeof featuresLookupEditPageRoute
   featuresImportAddPageRoute: typeof featuresImportAddPageRoute
   featuresImportViewPageRoute: typeof featuresImportViewPageRoute
@@ -1257,11 +1320,15 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
     featuresDashboardAdminDashboardPageRoute,
   featuresAddressAddPageRoute: featuresAddressAddPageRoute,
   featuresAddressListPageRoute: featuresAddressListPageRoute,
+  featuresVerificationCompaniesPageRoute:
+    featuresVerificationCompaniesPageRoute,
   featuresLookupAddPageRoute: featuresLookupAddPageRoute,
   featuresLookupListPageRoute: featuresLookupListPageRoute,
   featuresExportListPageRoute: featuresExportListPageRoute,
   featuresImportListPageRoute: featuresImportListPageRoute,
+  featuresVerificationPendingPageRoute: featuresVerificationPendingPageRoute,
   featuresAddressEditPageRoute: featuresAddressEditPageRoute,
+  featuresVerificationCompanyPageRoute: featuresVerificationCompanyPageRoute,
   featuresLookupEditPageRoute: featuresLookupEditPageRoute,
   featuresImportAddPageRoute: featuresImportAddPageRoute,
   featuresImportViewPageRoute: featuresImportViewPageRoute,

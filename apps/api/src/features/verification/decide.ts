@@ -13,6 +13,7 @@ import {
   findReviews,
   keepDecision,
   keepHistory,
+  keepNote,
   lockCompany,
   type ReviewRow,
 } from './store.ts'
@@ -34,7 +35,7 @@ export async function saveVerification(context: Context, { companyId, seen, ...g
     const by = context.caller.userId
     const decision = { companyId, section, reason: null, note, by }
     if (wasVerified === isWanted) {
-      await tx`update company_section set note = ${note} where company_id = ${companyId} and section = ${section}`
+      await keepNote(tx, companyId, section, note)
     } else {
       await keepHistory(tx, { ...decision, decision: isWanted ? 'verified' : 'unverified', facts })
       // Where nothing was ever submitted, nothing waits either.

@@ -1,7 +1,7 @@
 import { api, signedIn } from '../../http/api.ts'
 import { claimSection, releaseSection } from './claim.ts'
 import { returnSection, saveVerification } from './decide.ts'
-import { listDecisions, listPending } from './lists.ts'
+import { listDecisions, listPending } from './list.ts'
 import { viewVerification } from './view.ts'
 
 export const verificationRoutes = {

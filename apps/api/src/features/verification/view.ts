@@ -4,14 +4,13 @@ import type { Context } from '../../db/context.ts'
 import type { Sql } from '../../db/sql.ts'
 import { fail } from '../../platform/fail.ts'
 import { nameFacts, readFacts } from './facts.ts'
-import { findReviews, type ReviewRow } from './store.ts'
+import { findReviews, isCompany, type ReviewRow } from './store.ts'
 
 export const noCompany = () => fail('record.notFound', { entity: 'Company' })
 
 /** What is verified of a company: the specification's fields, and each section with what it says. */
 export async function viewVerification({ db }: Pick<Context, 'db'>, { companyId }: { companyId: string }) {
-  const [company] = await db`select 1 from company where id = ${companyId} and deleted_at is null`
-  if (!company) throw noCompany()
+  if (!(await isCompany(db, companyId))) throw noCompany()
   return { success: true as const, message: '', data: await readVerification(db, companyId) }
 }
 

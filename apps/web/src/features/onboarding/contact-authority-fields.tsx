@@ -5,9 +5,9 @@ import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { KeepName } from '../../lib/form/keep-name'
 import { PersonNameFields } from '../../lib/form/person-name-fields'
-import { authorityPositionNames, authorityTypeNames } from './authority-texts'
 import classes from './entries.module.css'
 import type { FieldsProps } from './entry-kind'
+import { authorityPositionNames, authorityTypeNames } from './exports/authority-texts'
 import { PhoneCodeSelect } from './phone-code-select'
 
 /** As it is typed. */

@@ -1,9 +1,7 @@
 import type { CompanySection } from '@corridor/contract/company-sections'
 import type { PendingSection, SectionDecision } from '@corridor/contract/verification'
-import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Context } from '../../db/context.ts'
-import { runList } from '../../db/list.ts'
 import type { ListSpec } from '../../db/list-spec.ts'
+import type { Sql } from '../../db/sql.ts'
 import { liveClaim } from './store.ts'
 
 interface PendingRow {
@@ -18,7 +16,7 @@ interface PendingRow {
 }
 
 /** Administrators alone have this list; the gate sees to that. */
-const pendingSpec: ListSpec<PendingRow, PendingSection> = {
+export const pendingSpec: ListSpec<PendingRow, PendingSection> = {
   table: 'company_section',
   columns: `t.id, t.submitted_at, t.section, t.company_id, c.name as company_name,
     exists (select 1 from section_decision h where h.company_id = t.company_id and h.section = t.section) as is_again,
@@ -50,14 +48,6 @@ const pendingSpec: ListSpec<PendingRow, PendingSection> = {
   }),
 }
 
-/** What waits, by default the oldest first where the caller asks so. */
-export function listPending({ db, scope, caller }: Context, query: ListQuery) {
-  const { claim, ...filters } = query.filters as ListQuery['filters'] & { claim?: 'free' | 'mine' }
-  if (claim !== 'mine') return runList(db, scope, pendingSpec, query)
-  const mine = (sql: typeof db) => sql`t.claimed_by = ${caller.userId} and ${sql.unsafe(liveClaim)}`
-  return runList(db, scope, pendingSpec, { ...query, filters }, mine as never)
-}
-
 interface DecisionRow {
   id: string
   created_at: Date
@@ -71,7 +61,7 @@ interface DecisionRow {
   user_name: string
 }
 
-const decisionSpec: ListSpec<DecisionRow, SectionDecision> = {
+export const decisionSpec: ListSpec<DecisionRow, SectionDecision> = {
   table: 'section_decision',
   columns: `t.id, t.created_at, t.section, t.decision, t.reason, t.note, t.company_id, c.name as company_name, u.id as user_id,
     concat_ws(' ', u.first_name, u.last_name) as user_name`,
@@ -99,4 +89,5 @@ const decisionSpec: ListSpec<DecisionRow, SectionDecision> = {
   }),
 }
 
-export const listDecisions = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, decisionSpec, query)
+/** Only what this person is at. */
+export const claimedBy = (userId: string) => (sql: Sql) => sql`t.claimed_by = ${userId} and ${sql.unsafe(liveClaim)}`
