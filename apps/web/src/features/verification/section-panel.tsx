@@ -7,6 +7,7 @@ import { api, client } from '../../lib/client'
 import { formatDateTime } from '../../lib/format'
 import { errorText } from '../../lib/i18n'
 import { refresh } from '../../lib/query-client'
+import { useSession } from '../../lib/session'
 import { toast } from '../../lib/toast'
 import { Badge } from '../../ui/badge'
 import { Message } from '../../ui/message'
@@ -29,6 +30,7 @@ export function SectionPanel({ companyId, review, isSought }: SectionPanelProps)
   const { section, state, now, before, seen, reason, claimedByInfo } = review
   const names = verifyFields(section)
   const name = t(companySectionNames[section])
+  const me = useSession()?.user._id
   const heading = useRef<HTMLHeadingElement>(null)
   const [isVerified, setIsVerified] = useState(state === 'verified')
   const [note, setNote] = useState(review.note ?? '')
@@ -67,50 +69,60 @@ export function SectionPanel({ companyId, review, isSought }: SectionPanelProps)
         </h3>
         <Badge tone={tone}>{t(label)}</Badge>
       </div>
-      {claimer && <Message tone="news">{t('{name} is at this section now.', { name: claimer.name })}</Message>}
+      {claimer && (
+        <Message tone="news">
+          {claimer._id === me
+            ? t('You are at this section now.')
+            : t('{name} is at this section now.', { name: claimer.name })}
+        </Message>
+      )}
       {reason && (
         <Message tone="attention">
           {t('Returned:')} <bdi>{reason}</bdi>
         </Message>
       )}
-      <SectionFacts now={now} before={before} />
-      <div className={classes.decision}>
-        <Switch
-          checked={isVerified}
-          onChange={(event) => setIsVerified(event.currentTarget.checked)}
-          label={t(isVerified ? 'Verified' : 'Unverified')}
-        />
-        <Textarea
-          label={t('Verification Note')}
-          description={t('Only administrators see it.')}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-          maxLength={500}
-          autosize
-          minRows={2}
-        />
-        <Group gap="xs">
-          <Button onClick={() => void save()} disabled={isBusy}>
-            {t(isBusy ? 'Please wait...' : 'Save Verification')}
-          </Button>
-          {now.length > 0 && state !== 'returned' && !isReturning && (
-            <Button variant="default" onClick={() => setIsReturning(true)}>
-              {t('Return to the company')}
+      <div className={classes.sides}>
+        <div>
+          <SectionFacts now={now} before={before} />
+        </div>
+        <div className={classes.decision}>
+          <Switch
+            checked={isVerified}
+            onChange={(event) => setIsVerified(event.currentTarget.checked)}
+            label={t(isVerified ? 'Verified' : 'Unverified')}
+          />
+          <Textarea
+            label={t('Verification Note')}
+            description={t('Only administrators see it.')}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+            maxLength={500}
+            autosize
+            minRows={2}
+          />
+          <Group gap="xs">
+            <Button onClick={() => void save()} disabled={isBusy}>
+              {t(isBusy ? 'Please wait...' : 'Save Verification')}
             </Button>
+            {now.length > 0 && state !== 'returned' && !isReturning && (
+              <Button variant="default" onClick={() => setIsReturning(true)}>
+                {t('Return to the company')}
+              </Button>
+            )}
+          </Group>
+          {review.decidedDate && decider && (
+            <p className={classes.none}>
+              {t(state === 'verified' ? 'Verified on {when} by {name}' : 'Decided on {when} by {name}', {
+                when: formatDateTime(review.decidedDate),
+                name: decider.name,
+              })}
+            </p>
           )}
-        </Group>
-        {review.decidedDate && decider && (
-          <p className={classes.none}>
-            {t(state === 'verified' ? 'Verified on {when} by {name}' : 'Decided on {when} by {name}', {
-              when: formatDateTime(review.decidedDate),
-              name: decider.name,
-            })}
-          </p>
-        )}
-        {isReturning && (
-          <ReturnForm companyId={companyId} section={section} seen={seen} close={() => setIsReturning(false)} />
-        )}
-        {review._id && <SectionHistory companyId={companyId} section={section} />}
+          {isReturning && (
+            <ReturnForm companyId={companyId} section={section} seen={seen} close={() => setIsReturning(false)} />
+          )}
+          {review._id && <SectionHistory companyId={companyId} section={section} />}
+        </div>
       </div>
     </section>
   )
