@@ -7,6 +7,7 @@ import type { Context } from '../../db/context.ts'
 import { type Narrowing, runList } from '../../db/list.ts'
 import type { Fragment, Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import { deleteArchived } from './archive-store.ts'
 import { type ImportRecord, importRowSpec, importSpec, type RowRecord } from './tables.ts'
 
 /** An import is its maker's alone, in the company that they made it in. */
@@ -43,14 +44,15 @@ export async function findImport(
 export async function insertImport(
   sql: Sql,
   { caller, scope }: Context,
-  values: Pick<ImportRecord, 'kind' | 'name' | 'file_key'>,
+  values: Pick<ImportRecord, 'kind' | 'name' | 'file_key' | 'archive_key' | 'archive'>,
 ): Promise<string> {
   const id = newId()
-  await sql`insert into import ${sql({ id, created_by: caller.userId, company_id: companyOf(scope), ...values })}`
+  const archive = values.archive && sql.json(values.archive)
+  await sql`insert into import ${sql({ id, created_by: caller.userId, company_id: companyOf(scope), ...values, archive })}`
   return id
 }
 
-const jsonColumns = ['reason', 'sheets', 'columns', 'mapping', 'counts'] as const
+const jsonColumns = ['reason', 'archive', 'sheets', 'columns', 'mapping', 'counts'] as const
 export type ImportValues = Partial<Omit<ImportRecord, 'id' | 'version' | 'created_at' | 'updated_at'>>
 
 export async function updateImport(sql: Sql, id: string, values: ImportValues): Promise<void> {
@@ -73,6 +75,7 @@ export async function beginReading(sql: postgres.Sql, id: string): Promise<Readi
       update import i set turn = turn + 1, counts = '{}', updated_at = now() from stored_file f
       where i.id = ${id} and i.state = 'reading' and f.key = i.file_key returning i.*, f.file_type`
     if (row) await tx`delete from import_row where import_id = ${id}`
+    if (row) await deleteArchived(tx, id)
     return row
   })
 }
@@ -119,12 +122,14 @@ export interface Judged {
   name: string
   key: string | null
   input: Record<string, unknown> | null
+  files: Record<string, string>
   faults: KeptFault[]
 }
 
 export const saveJudged = (tx: Sql, rows: Judged[]) => tx`
-  update import_row r set outcome = j.outcome, name = j.name, key = j.key, input = j.input, faults = j.faults
-  from jsonb_to_recordset(${asJson(tx, rows)}) as j (id uuid, outcome text, name text, key text, input jsonb, faults jsonb)
+  update import_row r set outcome = j.outcome, name = j.name, key = j.key, input = j.input, files = j.files, faults = j.faults
+  from jsonb_to_recordset(${asJson(tx, rows)}) as j
+    (id uuid, outcome text, name text, key text, input jsonb, files jsonb, faults jsonb)
   where r.id = j.id`
 
 export interface Done {
@@ -139,14 +144,18 @@ export const saveDone = (tx: Sql, rows: Done[]) => tx`
   from jsonb_to_recordset(${asJson(tx, rows)}) as d (id uuid, outcome text, record_id uuid, faults jsonb)
   where r.id = d.id`
 
+/** The files that an import holds. */
+export const filesOf = ({ file_key, archive_key }: Pick<ImportRecord, 'file_key' | 'archive_key'>): string[] =>
+  archive_key ? [file_key, archive_key] : [file_key]
+
 /** Lets all rows wait to be judged again. */
 export const resetRows = (tx: Sql, importId: string) => tx`
   update import_row set outcome = 'waiting', key = null, input = null, faults = '[]'
   where import_id = ${importId} and outcome <> 'waiting'`
 
 /** Imports whose days are over, and that no worker is at. */
-export const listOldImports = (sql: Sql) => sql<Pick<ImportRecord, 'id' | 'file_key'>[]>`
-  select id, file_key from import
+export const listOldImports = (sql: Sql) => sql<Pick<ImportRecord, 'id' | 'file_key' | 'archive_key'>[]>`
+  select id, file_key, archive_key from import
   where created_at < now() - make_interval(days => ${importDays}) and updated_at < now() - interval '1 day' limit 100`
 
 /** Imports that a worker was at, and that no worker will take up again. */
