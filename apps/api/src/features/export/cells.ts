@@ -1,6 +1,6 @@
 import type { ImportRow } from '@corridor/contract/import'
+import { writeList } from '@corridor/contract/transfer-cell'
 import { exportColumns, fieldToName } from '@corridor/contract/transfer-columns'
-import { writeList } from '../../platform/table/list-cell.ts'
 import type { Cell } from '../../platform/table/write-table.ts'
 import { wallClock } from './local-time.ts'
 import type { ExportRecord } from './store.ts'

@@ -1,10 +1,9 @@
 import type { DoublesRule } from '@corridor/contract/import-states'
 import type { Context } from '../../db/context.ts'
 import { fail } from '../../platform/fail.ts'
-import { resetNamed } from './archive-store.ts'
 import { moveImport } from './move.ts'
 import { isMapping } from './rules.ts'
-import { resetRows } from './store.ts'
+import { resetNamed, resetRows } from './store.ts'
 
 interface ImportCheck {
   id: string

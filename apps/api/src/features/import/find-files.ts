@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
-import { findArchived, markNamed } from './archive-store.ts'
 import type { Draft } from './check-rows.ts'
+import { findArchived, markNamed } from './store.ts'
 import type { ImportRecord } from './tables.ts'
 
 const nameCharsMax = 200

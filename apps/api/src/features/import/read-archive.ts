@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { judgeUpload } from '../file/judge-upload.ts'
 import { typeOf, withArchive } from './archive.ts'
-import type { ArchivedFile } from './archive-store.ts'
+import type { ArchivedFile } from './store.ts'
 
 const filesAtOnce = 50
 

@@ -5,10 +5,17 @@ import type { JobData } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { TableFault, type TableHead, type TableRow } from '../../platform/table/answer.ts'
 import { readTableApart } from '../../platform/table/table-reader.ts'
-import { insertArchived } from './archive-store.ts'
 import { readArchive } from './read-archive.ts'
 import { suggestMapping } from './rules.ts'
-import { beginReading, type ImportValues, insertRows, lockWork, type Reading, updateImport } from './store.ts'
+import {
+  beginReading,
+  type ImportValues,
+  insertArchived,
+  insertRows,
+  lockWork,
+  type Reading,
+  updateImport,
+} from './store.ts'
 import type { ArchiveNote, FileColumn, ImportRecord } from './tables.ts'
 
 const samplesMax = 3

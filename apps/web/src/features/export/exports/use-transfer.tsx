@@ -55,7 +55,7 @@ function TransferMenu({ kind, openExport }: { kind: TransferKind; openExport: ()
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconUpload size={16} aria-hidden />}
-          onClick={() => void navigate({ to: paths.admin.addImport(kind) })}
+          onClick={() => void navigate({ to: paths.addImport(kind) })}
         >
           {t('Import')}
         </Menu.Item>
