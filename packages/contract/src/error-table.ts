@@ -41,6 +41,7 @@ export const errorTable = {
   'draft.changed': [409, 'This form was continued on another device'],
   'draft.gone': [404, 'Draft not found'],
 
+  'skill.wordTaken': [409, 'Another skill has the name or alias "{word}" already'],
   'lookup.nameTaken': [409, '{entity} "{name}" already exists'],
   'lookup.inUse': [409, '{entity} "{name}" is in use by {count} records and cannot be deleted'],
 

@@ -18,8 +18,16 @@ const name = (title: string): TransferColumn => ({
 })
 const countrySynonyms = ['country name', 'nation', 'pays', '国家', 'البلد', 'الدولة', 'بلد']
 
+const aliases: TransferColumn = {
+  field: 'aliases',
+  header: 'Aliases',
+  reads: { as: 'list' },
+  synonyms: ['alias', 'other names', 'also known as', 'autres noms', '别名', 'أسماء أخرى', 'الأسماء البديلة'],
+  from: 'aliases',
+}
+
 const lookupTransfer = (kind: LookupKind): Transfer => ({
-  columns: [name(lookupTitles[kind]), status, added, addedBy],
+  columns: [name(lookupTitles[kind]), ...(kind === 'skill' ? [aliases] : []), status, added, addedBy],
   fileName: kind === 'status' ? 'statuses' : `${kind}s`,
 })
 

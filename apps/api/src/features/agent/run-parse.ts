@@ -6,6 +6,7 @@ import { Failure } from '../../platform/fail.ts'
 import type { JobData } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { settleAfter } from '../resume-batch/after-parse.ts'
+import { currentSkillWords } from './skill-words.ts'
 import { endParse, type ParseEnd, type ParseKind, queueParse, startParse } from './store.ts'
 
 /** Reads the text of one waiting resume and keeps what it found, or why it found nothing. A scan waits once more, with its like. */
@@ -44,10 +45,11 @@ async function readWaiting(
 ): Promise<Read | undefined> {
   const waiting = await startParse(sql, parseId)
   if (!waiting) return undefined
+  const skills = await currentSkillWords(sql)
   const answer = await platform.storage
     .withLocalFile('files', waiting.file_key, async (path) => {
       const kind = await detectKind(path)
-      return kind && reader({ path, kind, isJob: waiting.kind === 'job' })
+      return kind && reader({ path, kind, isJob: waiting.kind === 'job', skills })
     })
     // A file that is gone from the store would be tried again in vain.
     .catch((error) => {

@@ -2,6 +2,10 @@ import type { JobReading, PageText, Parse } from '@corridor/contract/agent'
 import type { Scope } from '../../db/scope.ts'
 import type { Sql } from '../../db/sql.ts'
 import type { ResumeFields } from '../../platform/extract/extract.ts'
+import type { SkillWords } from '../../platform/extract/skill-lexicon.ts'
+
+/** Skills that are handed to a reader; more are no list that anybody keeps. */
+const skillsMax = 20_000
 
 interface ParseRow {
   id: string
@@ -99,3 +103,16 @@ export const endLostParses = (sql: Sql) => sql`
 /** The files of job ads that were read an hour ago, or left unread: nobody asks for them any more. */
 export const listForgettableFiles = (sql: Sql) => sql<{ file_key: string }[]>`
   select file_key from parse where kind = 'job' and created_at < now() - interval '1 hour' limit 500`
+
+/** The active skills with their aliases, for readers of documents. The same version means the same skills. */
+export async function findSkillWords(sql: Sql, known?: SkillWords): Promise<SkillWords> {
+  // Any change of a skill counts its version up, and only the bin's end takes one away.
+  const [state] = await sql<{ version: string }[]>`
+    select concat_ws('/', count(*), sum(version), max(updated_at)) as version from lookup where kind = 'skill'`
+  const version = state?.version ?? ''
+  if (known?.version === version) return known
+  const rows = await sql<{ words: string[] }[]>`
+    select array_prepend(name, aliases) as words from lookup
+    where kind = 'skill' and status = 'active' and deleted_at is null order by name limit ${skillsMax}`
+  return { version, json: JSON.stringify(rows.map(({ words }) => words)) }
+}

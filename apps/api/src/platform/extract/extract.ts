@@ -29,7 +29,8 @@ export function startExtractor(options: ExtractorOptions = {}): Extractor {
   const scans = startPool(1, () => startScanReader(languages), scanOf)
 
   const readText = (file: ExtractFile) => texts.read(file)
-  const readJobText = (text: string) => texts.read({ text, kind: 'txt', isJob: true })
+  const readJobText: Extractor['readJobText'] = (text, skills) =>
+    texts.read({ text, kind: 'txt', isJob: true, ...(skills ? { skills } : {}) })
   const recognise = async (file: ExtractFile) => {
     const answer = await scans.read(file)
     return answer.status === 'timed-out' || answer.status === 'unreadable'
