@@ -1,5 +1,5 @@
 import type { LookupKind } from '@corridor/contract/lookup-kinds'
-import type { TransferKind } from '@corridor/contract/transfer-columns'
+import type { TransferKind } from '@corridor/contract/transfer-kinds'
 
 /** The area in which records of a kind are brought in. */
 export const transferArea = (kind: TransferKind) => (kind === 'candidate' ? 'company' : 'admin')

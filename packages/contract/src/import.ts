@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { fileKey } from './file.ts'
 import { doublesRules, importStates, rowOutcomes } from './import-states.ts'
-import { transferAccess, transferKinds } from './transfer-columns.ts'
+import { transferAccess, transferKinds } from './transfer-kinds.ts'
 import { deletedAnswer, endpoint, listEndpoint } from './wire/endpoint.ts'
 import { moment, recordBase, recordId } from './wire/record.ts'
 

@@ -1,12 +1,7 @@
 import { type LookupKind, lookupKinds, lookupTitles } from './lookup-kinds.ts'
-import { recordFacts } from './record-kinds.ts'
 import { candidateTransfer } from './transfer-candidate.ts'
 import { added, addedBy, status, type Transfer, type TransferColumn, writtenStatus } from './transfer-column.ts'
-import { mayCall, type Role, roles } from './wire/access.ts'
-
-/** The kinds of records that come from tables and go into them. Plain data: pages carry it without the validator. */
-export const transferKinds = [...lookupKinds, 'country', 'state', 'city', 'candidate'] as const
-export type TransferKind = (typeof transferKinds)[number]
+import type { TransferKind } from './transfer-kinds.ts'
 
 const name = (title: string): TransferColumn => ({
   field: 'name',
@@ -110,15 +105,6 @@ export function fieldToName(
   const header = transfers[kind].columns.find((column) => column.field === field)?.header
   return header && !message.includes(header) ? header : undefined
 }
-
-/** Who imports and exports: whoever manages a kind. The verbs ask again for the very kind. */
-export const transferAccess: readonly Role[] = roles.filter((role) =>
-  transferKinds.some((kind) => recordFacts[kind].manage.includes(role)),
-)
-
-/** Those of the kinds that these roles bring in and take out. */
-export const transferKindsOf = (of: readonly Role[]): TransferKind[] =>
-  transferKinds.filter((kind) => mayCall(recordFacts[kind].manage, of))
 
 /** What a file for importing may hold. */
 export const importLimits = { rowsMax: 100_000, columnsMax: 100, cellCharsMax: 10_000, textCharsMax: 100_000_000 }

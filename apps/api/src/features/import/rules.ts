@@ -1,7 +1,8 @@
 import { fold, readBoolean, readList, readYears } from '@corridor/contract/transfer-cell'
 import type { TransferColumn } from '@corridor/contract/transfer-column'
-import { importColumns, missingColumns, type TransferKind } from '@corridor/contract/transfer-columns'
+import { importColumns, missingColumns } from '@corridor/contract/transfer-columns'
 import type { KeptFault } from '@corridor/contract/transfer-faults'
+import type { TransferKind } from '@corridor/contract/transfer-kinds'
 
 /** For each column of the kind the column of the file whose header says so; each is taken once. */
 export function suggestMapping(kind: TransferKind, headers: string[], hasArchive = false): Record<string, number> {

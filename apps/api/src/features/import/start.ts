@@ -1,4 +1,5 @@
-import { type TransferKind, takesArchive } from '@corridor/contract/transfer-columns'
+import { takesArchive } from '@corridor/contract/transfer-columns'
+import type { TransferKind } from '@corridor/contract/transfer-kinds'
 import type { Context } from '../../db/context.ts'
 import { isTaken } from '../../db/sql.ts'
 import { write } from '../../db/write.ts'

@@ -8,6 +8,7 @@ import { startReader } from './reader-thread.ts'
 import { startPool } from './worker-pool.ts'
 
 export type { ExtractAnswer, ExtractFile, Extractor, ExtractStatus, FoundValue, ResumeFields } from './answer.ts'
+export type { SkillWords } from './skill-lexicon.ts'
 
 /** Limits given here stand instead of those of each kind. */
 export interface ExtractorOptions extends Partial<KindLimits> {

@@ -1,7 +1,7 @@
 import type { Export } from '@corridor/contract/export'
 import { type ExportState, exportStates } from '@corridor/contract/export-formats'
 import { recordFacts } from '@corridor/contract/record-kinds'
-import { transferKindsOf } from '@corridor/contract/transfer-columns'
+import { transferKindsOf } from '@corridor/contract/transfer-kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import { Anchor } from '@mantine/core'
 import { IconDownload, IconTrash } from '@tabler/icons-react'

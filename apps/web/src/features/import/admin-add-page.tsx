@@ -1,4 +1,4 @@
-import { transferAccess } from '@corridor/contract/transfer-columns'
+import { transferAccess } from '@corridor/contract/transfer-kinds'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { LostPage } from '../../lib/lost-page'
 import { only } from '../../lib/only'

@@ -1,4 +1,4 @@
-import { transferAccess } from '@corridor/contract/transfer-columns'
+import { transferAccess } from '@corridor/contract/transfer-kinds'
 import { createFileRoute } from '@tanstack/react-router'
 import { only } from '../../lib/only'
 import { ImportList } from './import-list'

@@ -1,4 +1,4 @@
-import { transferAccess } from '@corridor/contract/transfer-columns'
+import { transferAccess } from '@corridor/contract/transfer-kinds'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { only } from '../../lib/only'
 import { ImportView } from './import-view'

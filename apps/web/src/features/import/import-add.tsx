@@ -1,12 +1,7 @@
 import { recordFacts } from '@corridor/contract/record-kinds'
 import type { TransferColumn } from '@corridor/contract/transfer-column'
-import {
-  importColumns,
-  importLimits,
-  type TransferKind,
-  takesArchive,
-  transfers,
-} from '@corridor/contract/transfer-columns'
+import { importColumns, importLimits, takesArchive, transfers } from '@corridor/contract/transfer-columns'
+import type { TransferKind } from '@corridor/contract/transfer-kinds'
 import { Button, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import type { Import } from '@corridor/contract/import'
 import { importStates } from '@corridor/contract/import-states'
 import { recordFacts } from '@corridor/contract/record-kinds'
-import { transferKindsOf } from '@corridor/contract/transfer-columns'
+import { transferKindsOf } from '@corridor/contract/transfer-kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

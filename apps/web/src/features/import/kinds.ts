@@ -1,6 +1,6 @@
 import { type LookupKind, lookupKinds } from '@corridor/contract/lookup-kinds'
 import { recordFacts } from '@corridor/contract/record-kinds'
-import { type TransferKind, transferKinds } from '@corridor/contract/transfer-columns'
+import { type TransferKind, transferKinds } from '@corridor/contract/transfer-kinds'
 import { notFound } from '@tanstack/react-router'
 import { paths, transferArea } from '../../paths'
 
