@@ -5,6 +5,7 @@ import type { ExtractAnswer, ExtractFile } from '../../platform/extract/extract.
 import { Failure } from '../../platform/fail.ts'
 import type { JobData } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { withSecondOpinion } from '../../platform/second-opinion/second-opinion.ts'
 import { settleAfter } from '../resume-batch/after-parse.ts'
 import { currentSkillWords } from './skill-words.ts'
 import { endParse, type ParseEnd, type ParseKind, queueParse, startParse } from './store.ts'
@@ -56,7 +57,9 @@ async function readWaiting(
       if (error instanceof Failure && error.code === 'file.notFound') return null
       throw error
     })
-  if (answer) return { kind: waiting.kind, answer }
+  // The first look at a scan is not the reading yet.
+  if (answer?.scanned) return { kind: waiting.kind, answer }
+  if (answer) return { kind: waiting.kind, answer: await withSecondOpinion(platform.model, answer) }
   await end(sql, platform, parseId, {
     status: 'failed',
     result: null,

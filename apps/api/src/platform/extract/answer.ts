@@ -56,6 +56,10 @@ export interface ResumeFields {
   studies?: FoundStudy[]
   certifications?: FoundValue[]
   languages?: FoundLanguage[]
+  /** What a second opinion or the first saw otherwise than the fields say. */
+  alternatives?: FoundValue[]
+  /** Whether a model was asked for one; absent where none was. */
+  secondOpinion?: 'given' | 'unavailable'
 }
 
 /** A place of work as it is written, and its parts as far as they stand there; the country of a US state is 'United States'. */
