@@ -100,6 +100,15 @@ export const pages: readonly Page[] = [
     '/company/candidate/edit-candidate/{candidate}',
   ),
   page('/company/job/jd-extractor', /JD Extractor/, 'recruiter'),
+  page('/company/transfer/list-import', /Imports/, 'bench'),
+  page('/company/transfer/add-import/$kind', /^Import Candidate/, 'bench', '/company/transfer/add-import/candidate'),
+  page(
+    '/company/transfer/view-import/$id',
+    /^Import Candidate/,
+    'bench',
+    '/company/transfer/view-import/{candidateImport}',
+  ),
+  page('/company/transfer/list-export', /Exports/, 'bench'),
   page('/company/bin', /^Bin$/, 'owner'),
   page('/candidate/dashboard', /Profile/, 'student'),
   page('/account/security', /^Security$/, 'administrator'),
@@ -118,6 +127,7 @@ const withoutPage = [
   '/company/auth/sign-out',
   '/company/hotlist',
   '/company/super-candidate',
+  '/company/transfer',
 ]
 
 /** The routes of the application, from the tree that its router makes. */

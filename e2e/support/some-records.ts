@@ -20,6 +20,11 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     hotlist: hotlist._id,
     candidate: candidate._id,
     import: await make.import(administrator, 'skill', 'Name,Status\nSewing,active\n'),
+    candidateImport: await make.import(
+      bench,
+      'candidate',
+      'Full Name,Email,Phone\nIda Loom,ida@mail.example,5551234567\n',
+    ),
     skill: await first('/skill'),
     service: await first('/service'),
     country: await first('/address-management/country'),

@@ -42,6 +42,7 @@ import { loadOwnKeys } from './platform/field-keys.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openMail } from './platform/mail/mail.ts'
 import type { Platform } from './platform/platform.ts'
+import { openModel } from './platform/second-opinion/model.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import { router } from './router.ts'
 
@@ -68,8 +69,9 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     publicUrl: config.publicUrl,
   })
   const extractor = startExtractor({ languages: config.ocr })
+  const model = config.model ? openModel(config.model) : null
   const events = await openEvents(db.sql)
-  const platform: Platform = { storage, antivirus, fields, jobs, mail, events, extractor }
+  const platform: Platform = { storage, antivirus, fields, jobs, mail, events, extractor, model }
 
   serveHealth(app, { sql: db.sql, storage, mail })
   serveMetrics(app, config, db.sql)

@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { isPostgresUrl } from './db/postgres-url.ts'
 import { type KeyRing, parseFieldKeys } from './platform/field-keys.ts'
 import { isAddress, type MailAddress, withoutControls } from './platform/mail/address.ts'
+import type { ModelConfig } from './platform/second-opinion/model.ts'
+import { readModelConfig } from './platform/second-opinion/model-config.ts'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 
@@ -32,6 +34,8 @@ export interface Config {
   s3: S3Config | undefined
   /** clamd, which looks at every upload; absent: nobody does. */
   clamdUrl: string | undefined
+  /** A model that gives a second opinion on resumes, whose text it gets; absent: none does, and nothing leaves. */
+  model: ModelConfig | undefined
   /** Keys of sealed fields, the current one first; absent: those that lie in the data folder. */
   fieldKeys: KeyRing | undefined
   /** Address under which people reach the product, without a trailing slash. Links in mails begin with it. */
@@ -97,6 +101,10 @@ const environment = z.object({
     .regex(/^(tcp:\/\/[^/?#@]+|unix:\/.+)$/, 'CLAMD_URL must look like tcp://host:3310 or unix:/run/clamav/clamd.ctl.')
     .refine((url) => URL.canParse(url), 'CLAMD_URL must look like tcp://host:3310 or unix:/run/clamav/clamd.ctl.')
     .optional(),
+  MODEL_URL: webUrl('MODEL_URL must be an address that begins with https:// or http://.'),
+  MODEL_NAME: text,
+  MODEL_KEY: text,
+  MODEL_KEY_FILE: text,
   FIELD_KEYS: text,
   PUBLIC_URL: webUrl('PUBLIC_URL must be an address that begins with https:// or http://.'),
   ROLE: z.enum(['all', 'api', 'worker'], 'ROLE must be all, api or worker.').default('all'),
@@ -148,6 +156,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: toMailFrom(values, publicUrl),
     s3: toS3(values),
     clamdUrl: values.CLAMD_URL,
+    model: orRefuse(readModelConfig(values)),
     fieldKeys: toFieldKeys(values, production),
     publicUrl,
     role: values.ROLE,
@@ -217,6 +226,8 @@ function toOcr({ OCR_LANGUAGES, OCR_DATA_DIR }: Environment): Config['ocr'] {
   }
   return { names, folder }
 }
+
+const orRefuse = <Found>(found: Found | string): Found => (typeof found === 'string' ? refuse(found) : found)
 
 function refuse(message: string): never {
   throw new ConfigError(message)

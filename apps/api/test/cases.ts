@@ -251,22 +251,29 @@ export const cases: Record<string, Case> = {
   },
   'POST /company-reference/add-reference': () => ({ referenceBy: 'OTHER', otherReference: fresh('Friend') }),
   'POST /company-reference/list': list,
-  'POST /import/start': async (place) => ({ kind: 'skill', fileKey: await uploadedTable(place) }),
+  'POST /import/start': async (place) => ({ kind: transferKind(place), fileKey: await uploadedTable(place) }),
   'GET /import/view/{id}': importCase('mapping'),
   'POST /import/list': list,
   'POST /import/list-row': list,
   'POST /import/choose-sheet/{id}': importCase('mapping', { sheet: 'B' }),
-  'POST /import/check/{id}': importCase('mapping', { mapping: { name: 0 } }),
+  'POST /import/check/{id}': async (place) => ({
+    ...(await importCase('mapping')(place)),
+    mapping: transferKind(place) === 'skill' ? { name: 0 } : { fullName: 0, email: 0, phone: 0 },
+  }),
   'POST /import/run/{id}': importCase('checked', { expected: 1 }),
   'POST /import/cancel/{id}': importCase('running'),
   'POST /import/undo/{id}': importCase('done'),
   'POST /import/faulty-rows/{id}': importCase('checked'),
   'DELETE /import/delete/{id}': importCase('done'),
-  'POST /export/start': () => ({ kind: 'skill', format: 'csv' }),
+  'POST /export/start': (place) => ({ kind: transferKind(place), format: 'csv' }),
   'POST /export/list': list,
   'GET /export/view/{id}': async ({ run, by }) => ({ id: await run.make.export(by) }),
   'GET /export/download/{id}': async ({ run, company, by }) => ({
-    id: await run.make.export(by, { state: 'done', file_key: await run.make.file(company, by) }),
+    id: await run.make.export(by, {
+      kind: by.area === 'company' ? 'candidate' : 'skill',
+      state: 'done',
+      file_key: await run.make.file(company, by),
+    }),
   }),
   'DELETE /export/delete/{id}': async ({ run, by }) => ({ id: await run.make.export(by) }),
   'POST /view/list': list,
@@ -312,8 +319,11 @@ function batchFileCase(state: string, more: () => Input = () => ({})): Case {
 }
 
 function importCase(state: string, more: Input = {}): Case {
-  return async ({ run, by }) => ({ id: await run.make.import(by, { state }), ...more })
+  return async (place) => ({ id: await place.run.make.import(place.by, { kind: transferKind(place), state }), ...more })
 }
+
+/** What somebody may bring in and take out. */
+const transferKind = ({ by }: Place) => (by.area === 'company' ? 'candidate' : 'skill')
 
 async function sessionOf({ make, db }: RunningApp, by: Person): Promise<string> {
   const token = await make.session(by)

@@ -1,5 +1,8 @@
 import type { LookupKind } from '@corridor/contract/lookup-kinds'
-import type { TransferKind } from '@corridor/contract/transfer-columns'
+import type { TransferKind } from '@corridor/contract/transfer-kinds'
+
+/** The area in which records of a kind are brought in. */
+export const transferArea = (kind: TransferKind) => (kind === 'candidate' ? 'company' : 'admin')
 
 /** Every address of the web application. Nothing else spells one, except the `createFileRoute` literals that the router writes. */
 export const paths = {
@@ -9,6 +12,8 @@ export const paths = {
   terms: '/terms',
   resetPassword: '/auth/classic/reset-password',
   security: '/account/security',
+  addImport: (kind: TransferKind) => `/${transferArea(kind)}/transfer/add-import/${kind}`,
+  viewImport: (kind: TransferKind, id: string) => `/${transferArea(kind)}/transfer/view-import/${id}`,
   admin: {
     signIn: '/admin/auth/sign-in',
     dashboard: '/admin/dashboard',
@@ -22,8 +27,6 @@ export const paths = {
     viewCompany: (id: string) => `/admin/companies/view-company/${id}`,
     pendingVerifications: '/admin/verification/pending-verifications',
     listImport: '/admin/transfer/list-import',
-    addImport: (kind: TransferKind) => `/admin/transfer/add-import/${kind}`,
-    viewImport: (id: string) => `/admin/transfer/view-import/${id}`,
     listExport: '/admin/transfer/list-export',
     bin: '/admin/bin',
   },
@@ -52,6 +55,8 @@ export const paths = {
     listResumeBatch: '/company/super-candidate/list-resume-parsing',
     viewResumeBatch: (id: string) => `/company/super-candidate/view-resume-parsing/${id}`,
     reviewResume: (id: string) => `/company/super-candidate/review-resume/${id}`,
+    listImport: '/company/transfer/list-import',
+    listExport: '/company/transfer/list-export',
     bin: '/company/bin',
   },
   candidate: {

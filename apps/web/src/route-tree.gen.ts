@@ -34,8 +34,8 @@ import { Route as featuresAddressListPageRouteImport } from './features/address/
 import { Route as featuresVerificationCompaniesPageRouteImport } from './features/verification/companies-page'
 import { Route as featuresLookupAddPageRouteImport } from './features/lookup/add-page'
 import { Route as featuresLookupListPageRouteImport } from './features/lookup/list-page'
-import { Route as featuresExportListPageRouteImport } from './features/export/list-page'
-import { Route as featuresImportListPageRouteImport } from './features/import/list-page'
+import { Route as featuresExportAdminListPageRouteImport } from './features/export/admin-list-page'
+import { Route as featuresImportAdminListPageRouteImport } from './features/import/admin-list-page'
 import { Route as featuresVerificationPendingPageRouteImport } from './features/verification/pending-page'
 import { Route as featuresCandidateChoosePageRouteImport } from './features/candidate/choose-page'
 import { Route as featuresCandidateAddPageRouteImport } from './features/candidate/add-page'
@@ -48,6 +48,8 @@ import { Route as featuresJobJdExtractorPageRouteImport } from './features/job/j
 import { Route as featuresOnboardingWizardPageRouteImport } from './features/onboarding/wizard-page'
 import { Route as featuresCandidateDirectListPageRouteImport } from './features/candidate/direct/list-page'
 import { Route as featuresCandidateDirectStartPageRouteImport } from './features/candidate/direct/start-page'
+import { Route as featuresExportCompanyListPageRouteImport } from './features/export/company-list-page'
+import { Route as featuresImportCompanyListPageRouteImport } from './features/import/company-list-page'
 import { Route as featuresSessionAdminSignInPageRouteImport } from './features/session/admin-sign-in-page'
 import { Route as featuresAccountResetPasswordPageRouteImport } from './features/account/reset-password-page'
 import { Route as featuresSessionCandidateSignInPageRouteImport } from './features/session/candidate-sign-in-page'
@@ -61,8 +63,8 @@ import { Route as featuresAccountStepTwoPageRouteImport } from './features/accou
 import { Route as featuresAddressEditPageRouteImport } from './features/address/edit-page'
 import { Route as featuresVerificationCompanyPageRouteImport } from './features/verification/company-page'
 import { Route as featuresLookupEditPageRouteImport } from './features/lookup/edit-page'
-import { Route as featuresImportAddPageRouteImport } from './features/import/add-page'
-import { Route as featuresImportViewPageRouteImport } from './features/import/view-page'
+import { Route as featuresImportAdminAddPageRouteImport } from './features/import/admin-add-page'
+import { Route as featuresImportAdminViewPageRouteImport } from './features/import/admin-view-page'
 import { Route as featuresCandidateEditPageRouteImport } from './features/candidate/edit-page'
 import { Route as featuresCandidateViewPageRouteImport } from './features/candidate/view-page'
 import { Route as featuresHotlistEditPageRouteImport } from './features/hotlist/edit-page'
@@ -70,6 +72,8 @@ import { Route as featuresHotlistViewPageRouteImport } from './features/hotlist/
 import { Route as featuresOnboardingTrailingIdRouteImport } from './features/onboarding/trailing-id'
 import { Route as featuresCandidateDirectReviewPageRouteImport } from './features/candidate/direct/review-page'
 import { Route as featuresCandidateDirectViewPageRouteImport } from './features/candidate/direct/view-page'
+import { Route as featuresImportCompanyAddPageRouteImport } from './features/import/company-add-page'
+import { Route as featuresImportCompanyViewPageRouteImport } from './features/import/company-view-page'
 
 const shellAuthAuthLayoutRoute = shellAuthAuthLayoutRouteImport.update({
   id: '/_auth',
@@ -203,16 +207,18 @@ const featuresLookupListPageRoute = featuresLookupListPageRouteImport.update({
   path: '/setting/list-{$kind}',
   getParentRoute: () => shellAreaAdminAreaRoute,
 } as any)
-const featuresExportListPageRoute = featuresExportListPageRouteImport.update({
-  id: '/transfer/list-export',
-  path: '/transfer/list-export',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresImportListPageRoute = featuresImportListPageRouteImport.update({
-  id: '/transfer/list-import',
-  path: '/transfer/list-import',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
+const featuresExportAdminListPageRoute =
+  featuresExportAdminListPageRouteImport.update({
+    id: '/transfer/list-export',
+    path: '/transfer/list-export',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresImportAdminListPageRoute =
+  featuresImportAdminListPageRouteImport.update({
+    id: '/transfer/list-import',
+    path: '/transfer/list-import',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresVerificationPendingPageRoute =
   featuresVerificationPendingPageRouteImport.update({
     id: '/verification/pending-verifications',
@@ -281,6 +287,18 @@ const featuresCandidateDirectStartPageRoute =
   featuresCandidateDirectStartPageRouteImport.update({
     id: '/super-candidate/resume-parsing',
     path: '/super-candidate/resume-parsing',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresExportCompanyListPageRoute =
+  featuresExportCompanyListPageRouteImport.update({
+    id: '/transfer/list-export',
+    path: '/transfer/list-export',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresImportCompanyListPageRoute =
+  featuresImportCompanyListPageRouteImport.update({
+    id: '/transfer/list-import',
+    path: '/transfer/list-import',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresSessionAdminSignInPageRoute =
@@ -359,16 +377,18 @@ const featuresLookupEditPageRoute = featuresLookupEditPageRouteImport.update({
   path: '/setting/edit-{$kind}/$id',
   getParentRoute: () => shellAreaAdminAreaRoute,
 } as any)
-const featuresImportAddPageRoute = featuresImportAddPageRouteImport.update({
-  id: '/transfer/add-import/$kind',
-  path: '/transfer/add-import/$kind',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresImportViewPageRoute = featuresImportViewPageRouteImport.update({
-  id: '/transfer/view-import/$id',
-  path: '/transfer/view-import/$id',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
+const featuresImportAdminAddPageRoute =
+  featuresImportAdminAddPageRouteImport.update({
+    id: '/transfer/add-import/$kind',
+    path: '/transfer/add-import/$kind',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresImportAdminViewPageRoute =
+  featuresImportAdminViewPageRouteImport.update({
+    id: '/transfer/view-import/$id',
+    path: '/transfer/view-import/$id',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresCandidateEditPageRoute =
   featuresCandidateEditPageRouteImport.update({
     id: '/candidate/edit-candidate/$id',
@@ -409,6 +429,18 @@ const featuresCandidateDirectViewPageRoute =
     path: '/super-candidate/view-resume-parsing/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresImportCompanyAddPageRoute =
+  featuresImportCompanyAddPageRouteImport.update({
+    id: '/transfer/add-import/$kind',
+    path: '/transfer/add-import/$kind',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresImportCompanyViewPageRoute =
+  featuresImportCompanyViewPageRouteImport.update({
+    id: '/transfer/view-import/$id',
+    path: '/transfer/view-import/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof featuresPublicHomePageRoute
@@ -435,8 +467,8 @@ export interface FileRoutesByFullPath {
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
-  '/admin/transfer/list-export': typeof featuresExportListPageRoute
-  '/admin/transfer/list-import': typeof featuresImportListPageRoute
+  '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
+  '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
@@ -448,6 +480,8 @@ export interface FileRoutesByFullPath {
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
+  '/company/transfer/list-export': typeof featuresExportCompanyListPageRoute
+  '/company/transfer/list-import': typeof featuresImportCompanyListPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
@@ -461,8 +495,8 @@ export interface FileRoutesByFullPath {
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
-  '/admin/transfer/add-import/$kind': typeof featuresImportAddPageRoute
-  '/admin/transfer/view-import/$id': typeof featuresImportViewPageRoute
+  '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
+  '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
@@ -470,6 +504,8 @@ export interface FileRoutesByFullPath {
   '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateDirectReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateDirectViewPageRoute
+  '/company/transfer/add-import/$kind': typeof featuresImportCompanyAddPageRoute
+  '/company/transfer/view-import/$id': typeof featuresImportCompanyViewPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof featuresPublicHomePageRoute
@@ -496,8 +532,8 @@ export interface FileRoutesByTo {
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
-  '/admin/transfer/list-export': typeof featuresExportListPageRoute
-  '/admin/transfer/list-import': typeof featuresImportListPageRoute
+  '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
+  '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
@@ -509,6 +545,8 @@ export interface FileRoutesByTo {
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
+  '/company/transfer/list-export': typeof featuresExportCompanyListPageRoute
+  '/company/transfer/list-import': typeof featuresImportCompanyListPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
   '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
@@ -522,8 +560,8 @@ export interface FileRoutesByTo {
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
-  '/admin/transfer/add-import/$kind': typeof featuresImportAddPageRoute
-  '/admin/transfer/view-import/$id': typeof featuresImportViewPageRoute
+  '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
+  '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
@@ -531,6 +569,8 @@ export interface FileRoutesByTo {
   '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateDirectReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateDirectViewPageRoute
+  '/company/transfer/add-import/$kind': typeof featuresImportCompanyAddPageRoute
+  '/company/transfer/view-import/$id': typeof featuresImportCompanyViewPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -560,8 +600,8 @@ export interface FileRoutesById {
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
-  '/admin/transfer/list-export': typeof featuresExportListPageRoute
-  '/admin/transfer/list-import': typeof featuresImportListPageRoute
+  '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
+  '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
@@ -573,6 +613,8 @@ export interface FileRoutesById {
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
+  '/company/transfer/list-export': typeof featuresExportCompanyListPageRoute
+  '/company/transfer/list-import': typeof featuresImportCompanyListPageRoute
   '/_auth/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
   '/_auth/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
   '/_auth/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
@@ -586,8 +628,8 @@ export interface FileRoutesById {
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
-  '/admin/transfer/add-import/$kind': typeof featuresImportAddPageRoute
-  '/admin/transfer/view-import/$id': typeof featuresImportViewPageRoute
+  '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
+  '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
@@ -595,6 +637,8 @@ export interface FileRoutesById {
   '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateDirectReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateDirectViewPageRoute
+  '/company/transfer/add-import/$kind': typeof featuresImportCompanyAddPageRoute
+  '/company/transfer/view-import/$id': typeof featuresImportCompanyViewPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -636,6 +680,8 @@ export interface FileRouteTypes {
     | '/company/onboarding/$step'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
+    | '/company/transfer/list-export'
+    | '/company/transfer/list-import'
     | '/admin/auth/sign-in'
     | '/auth/classic/reset-password'
     | '/candidate/auth/sign-in'
@@ -658,6 +704,8 @@ export interface FileRouteTypes {
     | '/company/onboarding/$step/$studentId'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
+    | '/company/transfer/add-import/$kind'
+    | '/company/transfer/view-import/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -697,6 +745,8 @@ export interface FileRouteTypes {
     | '/company/onboarding/$step'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
+    | '/company/transfer/list-export'
+    | '/company/transfer/list-import'
     | '/admin/auth/sign-in'
     | '/auth/classic/reset-password'
     | '/candidate/auth/sign-in'
@@ -719,6 +769,8 @@ export interface FileRouteTypes {
     | '/company/onboarding/$step/$studentId'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
+    | '/company/transfer/add-import/$kind'
+    | '/company/transfer/view-import/$id'
   id:
     | '__root__'
     | '/_auth'
@@ -760,6 +812,8 @@ export interface FileRouteTypes {
     | '/company/onboarding/$step'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
+    | '/company/transfer/list-export'
+    | '/company/transfer/list-import'
     | '/_auth/admin/auth/sign-in'
     | '/_auth/auth/classic/reset-password'
     | '/_auth/candidate/auth/sign-in'
@@ -782,6 +836,8 @@ export interface FileRouteTypes {
     | '/company/onboarding/$step/$studentId'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
+    | '/company/transfer/add-import/$kind'
+    | '/company/transfer/view-import/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -974,14 +1030,14 @@ declare module '@tanstack/react-router' {
       id: '/admin/transfer/list-export'
       path: '/transfer/list-export'
       fullPath: '/admin/transfer/list-export'
-      preLoaderRoute: typeof featuresExportListPageRouteImport
+      preLoaderRoute: typeof featuresExportAdminListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/transfer/list-import': {
       id: '/admin/transfer/list-import'
       path: '/transfer/list-import'
       fullPath: '/admin/transfer/list-import'
-      preLoaderRoute: typeof featuresImportListPageRouteImport
+      preLoaderRoute: typeof featuresImportAdminListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/verification/pending-verifications': {
@@ -1066,6 +1122,20 @@ declare module '@tanstack/react-router' {
       path: '/super-candidate/resume-parsing'
       fullPath: '/company/super-candidate/resume-parsing'
       preLoaderRoute: typeof featuresCandidateDirectStartPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/transfer/list-export': {
+      id: '/company/transfer/list-export'
+      path: '/transfer/list-export'
+      fullPath: '/company/transfer/list-export'
+      preLoaderRoute: typeof featuresExportCompanyListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/transfer/list-import': {
+      id: '/company/transfer/list-import'
+      path: '/transfer/list-import'
+      fullPath: '/company/transfer/list-import'
+      preLoaderRoute: typeof featuresImportCompanyListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/_auth/admin/auth/sign-in': {
@@ -1163,14 +1233,14 @@ declare module '@tanstack/react-router' {
       id: '/admin/transfer/add-import/$kind'
       path: '/transfer/add-import/$kind'
       fullPath: '/admin/transfer/add-import/$kind'
-      preLoaderRoute: typeof featuresImportAddPageRouteImport
+      preLoaderRoute: typeof featuresImportAdminAddPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/transfer/view-import/$id': {
       id: '/admin/transfer/view-import/$id'
       path: '/transfer/view-import/$id'
       fullPath: '/admin/transfer/view-import/$id'
-      preLoaderRoute: typeof featuresImportViewPageRouteImport
+      preLoaderRoute: typeof featuresImportAdminViewPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/company/candidate/edit-candidate/$id': {
@@ -1220,6 +1290,20 @@ declare module '@tanstack/react-router' {
       path: '/super-candidate/view-resume-parsing/$id'
       fullPath: '/company/super-candidate/view-resume-parsing/$id'
       preLoaderRoute: typeof featuresCandidateDirectViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/transfer/add-import/$kind': {
+      id: '/company/transfer/add-import/$kind'
+      path: '/transfer/add-import/$kind'
+      fullPath: '/company/transfer/add-import/$kind'
+      preLoaderRoute: typeof featuresImportCompanyAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/transfer/view-import/$id': {
+      id: '/company/transfer/view-import/$id'
+      path: '/transfer/view-import/$id'
+      fullPath: '/company/transfer/view-import/$id'
+      preLoaderRoute: typeof featuresImportCompanyViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
   }
@@ -1304,14 +1388,14 @@ interface shellAreaAdminAreaRouteChildren {
   featuresVerificationCompaniesPageRoute: typeof featuresVerificationCompaniesPageRoute
   featuresLookupAddPageRoute: typeof featuresLookupAddPageRoute
   featuresLookupListPageRoute: typeof featuresLookupListPageRoute
-  featuresExportListPageRoute: typeof featuresExportListPageRoute
-  featuresImportListPageRoute: typeof featuresImportListPageRoute
+  featuresExportAdminListPageRoute: typeof featuresExportAdminListPageRoute
+  featuresImportAdminListPageRoute: typeof featuresImportAdminListPageRoute
   featuresVerificationPendingPageRoute: typeof featuresVerificationPendingPageRoute
   featuresAddressEditPageRoute: typeof featuresAddressEditPageRoute
   featuresVerificationCompanyPageRoute: typeof featuresVerificationCompanyPageRoute
   featuresLookupEditPageRoute: typeof featuresLookupEditPageRoute
-  featuresImportAddPageRoute: typeof featuresImportAddPageRoute
-  featuresImportViewPageRoute: typeof featuresImportViewPageRoute
+  featuresImportAdminAddPageRoute: typeof featuresImportAdminAddPageRoute
+  featuresImportAdminViewPageRoute: typeof featuresImportAdminViewPageRoute
 }
 
 const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
@@ -1324,14 +1408,14 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
     featuresVerificationCompaniesPageRoute,
   featuresLookupAddPageRoute: featuresLookupAddPageRoute,
   featuresLookupListPageRoute: featuresLookupListPageRoute,
-  featuresExportListPageRoute: featuresExportListPageRoute,
-  featuresImportListPageRoute: featuresImportListPageRoute,
+  featuresExportAdminListPageRoute: featuresExportAdminListPageRoute,
+  featuresImportAdminListPageRoute: featuresImportAdminListPageRoute,
   featuresVerificationPendingPageRoute: featuresVerificationPendingPageRoute,
   featuresAddressEditPageRoute: featuresAddressEditPageRoute,
   featuresVerificationCompanyPageRoute: featuresVerificationCompanyPageRoute,
   featuresLookupEditPageRoute: featuresLookupEditPageRoute,
-  featuresImportAddPageRoute: featuresImportAddPageRoute,
-  featuresImportViewPageRoute: featuresImportViewPageRoute,
+  featuresImportAdminAddPageRoute: featuresImportAdminAddPageRoute,
+  featuresImportAdminViewPageRoute: featuresImportAdminViewPageRoute,
 }
 
 const shellAreaAdminAreaRouteWithChildren =
@@ -1366,6 +1450,8 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresOnboardingWizardPageRoute: typeof featuresOnboardingWizardPageRoute
   featuresCandidateDirectListPageRoute: typeof featuresCandidateDirectListPageRoute
   featuresCandidateDirectStartPageRoute: typeof featuresCandidateDirectStartPageRoute
+  featuresExportCompanyListPageRoute: typeof featuresExportCompanyListPageRoute
+  featuresImportCompanyListPageRoute: typeof featuresImportCompanyListPageRoute
   featuresCandidateEditPageRoute: typeof featuresCandidateEditPageRoute
   featuresCandidateViewPageRoute: typeof featuresCandidateViewPageRoute
   featuresHotlistEditPageRoute: typeof featuresHotlistEditPageRoute
@@ -1373,6 +1459,8 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresOnboardingTrailingIdRoute: typeof featuresOnboardingTrailingIdRoute
   featuresCandidateDirectReviewPageRoute: typeof featuresCandidateDirectReviewPageRoute
   featuresCandidateDirectViewPageRoute: typeof featuresCandidateDirectViewPageRoute
+  featuresImportCompanyAddPageRoute: typeof featuresImportCompanyAddPageRoute
+  featuresImportCompanyViewPageRoute: typeof featuresImportCompanyViewPageRoute
 }
 
 const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
@@ -1391,6 +1479,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresOnboardingWizardPageRoute: featuresOnboardingWizardPageRoute,
   featuresCandidateDirectListPageRoute: featuresCandidateDirectListPageRoute,
   featuresCandidateDirectStartPageRoute: featuresCandidateDirectStartPageRoute,
+  featuresExportCompanyListPageRoute: featuresExportCompanyListPageRoute,
+  featuresImportCompanyListPageRoute: featuresImportCompanyListPageRoute,
   featuresCandidateEditPageRoute: featuresCandidateEditPageRoute,
   featuresCandidateViewPageRoute: featuresCandidateViewPageRoute,
   featuresHotlistEditPageRoute: featuresHotlistEditPageRoute,
@@ -1399,6 +1489,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresCandidateDirectReviewPageRoute:
     featuresCandidateDirectReviewPageRoute,
   featuresCandidateDirectViewPageRoute: featuresCandidateDirectViewPageRoute,
+  featuresImportCompanyAddPageRoute: featuresImportCompanyAddPageRoute,
+  featuresImportCompanyViewPageRoute: featuresImportCompanyViewPageRoute,
 }
 
 const shellAreaCompanyAreaRouteWithChildren =

@@ -11,7 +11,8 @@ for (const { kind, title, nameMin, list, add, edit } of lookups) {
     await expect(page).toHaveTitle(`${title} · Corridor`)
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
     await expect(page.getByPlaceholder('Search by name')).toBeVisible()
-    await expect(page.getByRole('columnheader')).toHaveText(['Sr', 'Name', 'Status', 'Actions'])
+    const own = kind === 'skill' ? ['Aliases'] : []
+    await expect(page.getByRole('columnheader')).toHaveText(['Sr', 'Name', ...own, 'Status', 'Actions'])
     await expect(page.getByRole('link', { name: title, exact: true })).toHaveAttribute('aria-current', 'page')
 
     await page.getByRole('link', { name: `Add ${title}` }).click()

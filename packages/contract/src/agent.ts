@@ -54,6 +54,10 @@ export const ResumeFields = z.object({
   studies: z.array(FoundStudy).optional(),
   certifications: z.array(FoundValue).optional(),
   languages: z.array(z.object({ language: FoundValue, level: FoundValue.optional() })).optional(),
+  /** Values that the parser or a model saw in the place of those that the fields have. */
+  alternatives: z.array(FoundValue).optional(),
+  /** Whether a model was asked too, and answered; absent where none was asked. */
+  secondOpinion: z.enum(['given', 'unavailable']).optional(),
 })
 
 /** A place of work as it is written, and its parts as far as they stand there; the country of a US state is 'United States'. */

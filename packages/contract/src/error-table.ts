@@ -41,6 +41,7 @@ export const errorTable = {
   'draft.changed': [409, 'This form was continued on another device'],
   'draft.gone': [404, 'Draft not found'],
 
+  'skill.wordTaken': [409, 'Another skill has the name or alias "{word}" already'],
   'lookup.nameTaken': [409, '{entity} "{name}" already exists'],
   'lookup.inUse': [409, '{entity} "{name}" is in use by {count} records and cannot be deleted'],
 
@@ -75,6 +76,7 @@ export const errorTable = {
   'import.fileTaken': [409, 'This file has an import already. Please upload it again'],
   'import.sheet': [400, 'The workbook has no such sheet'],
   'import.rowsChanged': [409, '{count} rows are ready now. Please look at them again'],
+  'import.archive': [400, 'No archive comes beside a table of these records'],
   'import.mapping': [400, 'Choose a column for each required field'],
   'resumeBatch.moved': [409, 'This file has moved on meanwhile. Please look at it again'],
   'resumeBatch.ended': [409, 'This batch takes no more files'],

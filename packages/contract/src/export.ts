@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { exportFormats, exportIdsMax, exportStates } from './export-formats.ts'
 import { Fault } from './import.ts'
-import { transferAccess, transferKinds } from './transfer-columns.ts'
+import { transferAccess, transferKinds } from './transfer-kinds.ts'
 import { deletedAnswer, endpoint, listEndpoint } from './wire/endpoint.ts'
 import { recordBase, recordId } from './wire/record.ts'
 

@@ -40,6 +40,13 @@ export const filePurposes = {
     extensions: ['.csv', '.xlsx'],
     refuseEncrypted: true,
   },
+  // Unpacked when the rows of the table beside it are added; each file in it is then judged as a resume of its own.
+  'import-archive': {
+    bytesMax: 50 * megabyte,
+    types: ['application/zip'],
+    extensions: ['.zip'],
+    refuseEncrypted: true,
+  },
   // Spec 3 §5.4: PDF or JPG, 2 MB.
   'company-document': {
     bytesMax: 2 * megabyte,
@@ -49,3 +56,16 @@ export const filePurposes = {
   },
 } as const
 export type FilePurpose = keyof typeof filePurposes
+
+/** The types of resumes by the ends of their names: what a file of an archive says of itself; its content is judged by that. */
+export const resumeTypes: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  rtf: 'application/rtf',
+  txt: 'text/plain',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+}

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { fileKey } from './file.ts'
 import { doublesRules, importStates, rowOutcomes } from './import-states.ts'
-import { transferAccess, transferKinds } from './transfer-columns.ts'
+import { transferAccess, transferKinds } from './transfer-kinds.ts'
 import { deletedAnswer, endpoint, listEndpoint } from './wire/endpoint.ts'
 import { moment, recordBase, recordId } from './wire/record.ts'
 
@@ -33,6 +33,17 @@ export const Import = z.object({
   /** Field of the kind to the place of its column, from 0. Suggested at first. */
   mapping: z.record(z.string(), z.int()),
   doubles: z.enum(doublesRules),
+  /** The files beside the table; null without an archive. */
+  archive: z
+    .object({
+      name: z.string(),
+      /** How many it holds. */
+      files: z.int(),
+      /** How many of them no row names, once the rows are checked; the first of them. */
+      unnamed: z.int().nullable(),
+      unnamedNames: z.array(z.string()),
+    })
+    .nullable(),
   /** How many rows there are, how many a worker has done of those that it goes through now, and what became of them. */
   counts: z.object({ rows: z.int(), ...Object.fromEntries(rowOutcomes.map((outcome) => [outcome, z.int()])) } as Record<
     'rows' | (typeof rowOutcomes)[number],
@@ -76,7 +87,14 @@ export const importing = {
     { ...manage, record: { kind: 'file', field: 'fileKey' } },
     202,
   )
-    .input(z.object({ kind: z.enum(transferKinds), fileKey }))
+    .input(
+      z.object({
+        kind: z.enum(transferKinds),
+        fileKey,
+        /** A zip with the files that the table's rows name: resumes beside candidates. */
+        archiveKey: fileKey.optional(),
+      }),
+    )
     .output(started),
   view: endpoint('GET', { path: '/import/view/{id}', summary: 'How far an import is', tag }, one)
     .input(z.object(id))

@@ -46,3 +46,6 @@ const oneCharacterKinds: readonly LookupKind[] = ['skill', 'work-authorization',
 
 /** How long an entry's name may be. */
 export const lookupNameBounds = (kind: LookupKind) => ({ min: oneCharacterKinds.includes(kind) ? 1 : 3, max: 50 })
+
+/** Other names that a skill may have. */
+export const skillAliasesMax = 50

@@ -1,22 +1,40 @@
 import * as z from 'zod'
 import { boundedText } from './field/name.ts'
-import { type LookupKind, lookupKinds, lookupNameBounds, lookupTitles } from './lookup-kinds.ts'
+import { type LookupKind, lookupKinds, lookupNameBounds, lookupTitles, skillAliasesMax } from './lookup-kinds.ts'
 import { access } from './wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from './wire/endpoint.ts'
 import { recordBase, recordId, status, statusInfo, userInfo } from './wire/record.ts'
 
-export const Lookup = z.object({ ...recordBase, name: z.string(), status, statusInfo, userInfo })
+/** Skills alone have aliases: other names by which documents call them. */
+export const Lookup = z.object({
+  ...recordBase,
+  name: z.string(),
+  aliases: z.array(z.string()),
+  status,
+  statusInfo,
+  userInfo,
+})
 export type Lookup = z.infer<typeof Lookup>
 
 const lookupName = (kind: LookupKind) => boundedText('Name', lookupNameBounds(kind).min, 50)
 
+/** A skill's other names; each is one skill's alone, whatever its case. */
+const aliases = (kind: LookupKind) =>
+  z.array(boundedText('Alias', 1, 50)).max(kind === 'skill' ? skillAliasesMax : 0, 'Only skills have so many aliases')
+
 /** What adding an entry takes: a name. A service may also say its status (spec 1 §7). */
-export const lookupAdd = (kind: LookupKind) => z.object({ name: lookupName(kind), status: status.default('active') })
+export const lookupAdd = (kind: LookupKind) =>
+  z.object({
+    name: lookupName(kind),
+    aliases: aliases(kind).optional(),
+    status: status.default('active'),
+  })
 
 /** What editing takes. Service alone asks for a status and lets a name have two characters (spec 1 §5). */
 export const lookupUpdate = (kind: LookupKind) =>
   z.object({
     name: kind === 'service' ? boundedText('Name', 2, 50) : lookupName(kind),
+    aliases: aliases(kind).optional(),
     status: z.enum(['active', 'inactive'], 'Status is required'),
   })
 

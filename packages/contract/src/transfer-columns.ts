@@ -1,41 +1,7 @@
 import { type LookupKind, lookupKinds, lookupTitles } from './lookup-kinds.ts'
-import { type RecordKind, recordFacts } from './record-kinds.ts'
-import { type Role, roles } from './wire/access.ts'
-
-/** The kinds of records that come from tables and go into them. Plain data: pages carry it without the validator. */
-export const transferKinds = [...lookupKinds, 'country', 'state', 'city'] as const
-export type TransferKind = (typeof transferKinds)[number]
-
-/** How a cell becomes a value of the kind's add body; a column without this is only written. */
-export type Reads =
-  | { as: 'text' }
-  /** One of a few values, each with the words that people write for it. */
-  | { as: 'choice'; choices: Readonly<Record<string, readonly string[]>> }
-  /** A record of another kind, by its name. */
-  | { as: 'reference'; to: RecordKind }
-  /** Tells apart what a reference of the same row names: the country beside a state. */
-  | { as: 'narrowing'; of: string }
-
-export interface TransferColumn {
-  /** The field of the add body, and the column's name in requests. */
-  field: string
-  /** A key; what heads the column in files that we write. */
-  header: string
-  required?: true
-  reads?: Reads
-  /** What people's files call it, in the languages of the product. */
-  synonyms?: readonly string[]
-  /** Where a row of the kind's list holds the value: `stateInfo.0.name`. A column without this is only read. */
-  from?: string
-  /** A moment, not a text. */
-  isMoment?: true
-}
-
-interface Transfer {
-  columns: readonly TransferColumn[]
-  /** What files of several records are called: `cities-2026-11-21.csv`. */
-  fileName: string
-}
+import { candidateTransfer } from './transfer-candidate.ts'
+import { added, addedBy, status, type Transfer, type TransferColumn, writtenStatus } from './transfer-column.ts'
+import type { TransferKind } from './transfer-kinds.ts'
 
 const name = (title: string): TransferColumn => ({
   field: 'name',
@@ -45,28 +11,18 @@ const name = (title: string): TransferColumn => ({
   synonyms: [title, 'title', 'label', 'nom', 'libellé', 'intitulé', '名称', '名字', '标题', 'الاسم', 'اسم', 'العنوان'],
   from: 'name',
 })
-const statusSynonyms = ['statut', '状态', 'الحالة']
-const writtenStatus: TransferColumn = { field: 'status', header: 'Status', synonyms: statusSynonyms, from: 'status' }
-const status: TransferColumn = {
-  ...writtenStatus,
-  reads: {
-    as: 'choice',
-    choices: {
-      active: ['active', 'actif', 'yes', 'oui', '启用', '有效', 'نشط'],
-      inactive: ['inactive', 'inactif', 'no', 'non', '停用', '无效', 'غير نشط'],
-    },
-  },
-}
-const added: TransferColumn = { field: 'createDate', header: 'Added', from: 'createDate', isMoment: true }
 const countrySynonyms = ['country name', 'nation', 'pays', '国家', 'البلد', 'الدولة', 'بلد']
 
+const aliases: TransferColumn = {
+  field: 'aliases',
+  header: 'Aliases',
+  reads: { as: 'list' },
+  synonyms: ['alias', 'other names', 'also known as', 'autres noms', '别名', 'أسماء أخرى', 'الأسماء البديلة'],
+  from: 'aliases',
+}
+
 const lookupTransfer = (kind: LookupKind): Transfer => ({
-  columns: [
-    name(lookupTitles[kind]),
-    status,
-    added,
-    { field: 'userInfo', header: 'Added by', from: 'userInfo.0.name' },
-  ],
+  columns: [name(lookupTitles[kind]), ...(kind === 'skill' ? [aliases] : []), status, added, addedBy],
   fileName: kind === 'status' ? 'statuses' : `${kind}s`,
 })
 
@@ -121,10 +77,22 @@ export const transfers: Record<TransferKind, Transfer> = {
     ],
     fileName: 'cities',
   },
+  candidate: candidateTransfer,
 }
 
-/** The columns that a file for importing may have. */
-export const importColumns = (kind: TransferKind) => transfers[kind].columns.filter(({ reads }) => reads)
+/** The columns that a file for importing may have; those that name files only with an archive beside the table. */
+export const importColumns = (kind: TransferKind, hasArchive = true) =>
+  transfers[kind].columns.filter(({ reads }) => reads && (hasArchive || reads.as !== 'file'))
+
+/** Whether an archive of files may come beside a table of this kind. */
+export const takesArchive = (kind: TransferKind) => transfers[kind].columns.some(({ reads }) => reads?.as === 'file')
+
+/** The required columns that a mapping leaves out, with none that stands in for them. */
+export const missingColumns = (kind: TransferKind, mapping: Readonly<Record<string, number>>) =>
+  transfers[kind].columns.filter(
+    ({ field, required, orElse }) =>
+      required && !Object.hasOwn(mapping, field) && !(orElse && Object.hasOwn(mapping, orElse)),
+  )
 
 /** The columns that a file of exported records has. */
 export const exportColumns = (kind: TransferKind) => transfers[kind].columns.filter(({ from }) => from)
@@ -138,13 +106,11 @@ export function fieldToName(
   return header && !message.includes(header) ? header : undefined
 }
 
-/** Who imports and exports: whoever manages a kind. The verbs ask again for the very kind. */
-export const transferAccess: readonly Role[] = roles.filter((role) =>
-  transferKinds.some((kind) => recordFacts[kind].manage.includes(role)),
-)
-
 /** What a file for importing may hold. */
 export const importLimits = { rowsMax: 100_000, columnsMax: 100, cellCharsMax: 10_000, textCharsMax: 100_000_000 }
 /** Days after which imports and exports are forgotten, with their files. */
 export const importDays = 30
 export const exportDays = 7
+/** What an archive beside a table may hold, and how many of its files are named on the import's page. */
+export const archiveFilesMax = 4_000
+export const unnamedFilesShown = 100

@@ -14,11 +14,18 @@ export const transferFaults = {
   'file.memory': 'Reading the file needed too much memory',
   'file.gone': 'The file is no longer there',
 
+  'archive.damaged': 'The archive could not be read; it may be damaged',
+  'archive.unknown': 'The archive holds no file "{name}"',
+  'archive.ambiguous': 'Several files of the archive are called "{name}". Write which one, as in "{example}"',
+  'archive.refused': 'The file "{name}" is refused: {reason}',
+
   'work.forbidden': 'You are no longer allowed to do this',
   'work.interrupted': 'The work was interrupted',
 
   'row.wide': 'The row has more cells than the header',
   'row.refused': 'The record could not be added',
+  'number.unknown': '"{value}" is not a number of years',
+  'boolean.unknown': '"{value}" means neither yes nor no',
   'choice.unknown': '"{value}" is not among the values that are possible here',
   'reference.unknown': '{entity} "{name}" is not known',
   'reference.ambiguous': 'Several are called "{name}". Write which one, as in "{example}"',

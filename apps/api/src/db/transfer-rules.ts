@@ -22,6 +22,10 @@ export type Outcome = { id: string } | { fault: KeptFault }
 export interface TransferRules<Input = any> {
   /** By field: the records that each of these names may mean. */
   references: Record<string, (sql: Sql, context: Context, names: string[]) => Promise<Named[]>>
+  /** The body that a row's values mean, where they are not it already. */
+  toBody?: (values: Record<string, unknown>) => Record<string, unknown>
+  /** What a person calls the record of a row; its `name` without this. */
+  nameOf?: (body: Record<string, unknown>) => string
   /** What tells each record from the others of its kind, and whether one of that key stands. */
   identify: (sql: Sql, context: Context, inputs: Input[]) => Promise<{ key: string; stands: boolean }[]>
   /** Adds them in the caller's transaction, by the rules of the kind's own add, and leaves a row of the trail for each. */

@@ -62,7 +62,8 @@ const queues: Record<JobName, QueueRules> = {
   'send-code': { retryLimit: 3, expireInSeconds: 60, concurrency: 1 },
   'send-reset-link': { retryLimit: 3, expireInSeconds: 60, concurrency: 1 },
   'forget-letters': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 30 },
-  'read-import': { retryLimit: 2, expireInSeconds: 120, concurrency: 1 },
+  // Thousands of resumes may come beside the table, each to be judged.
+  'read-import': { retryLimit: 2, expireInSeconds: 600, concurrency: 1 },
   // A turn takes seconds, so that a worker that died is noticed soon.
   'advance-import': { retryLimit: 3, expireInSeconds: 60, concurrency: 2 },
   'tend-imports': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 10 },

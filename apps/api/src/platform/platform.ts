@@ -4,6 +4,7 @@ import type { Extractor } from './extract/extract.ts'
 import type { FieldCrypto } from './field-crypto.ts'
 import type { Jobs } from './jobs.ts'
 import type { Mail } from './mail/mail.ts'
+import type { Model } from './second-opinion/model.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** The outside world, as verbs know it. */
@@ -15,4 +16,6 @@ export interface Platform {
   mail: Mail
   events: Events
   extractor: Extractor
+  /** Asked for a second opinion on resumes; null where the operator plugged none in. */
+  model: Model | null
 }

@@ -5,6 +5,9 @@ export interface ZipPart {
   data: string | Buffer
   /** The unpacked size that both headers state, when it is a lie. */
   statedSize?: number
+  isEncrypted?: true
+  /** A link to the place that its data names. */
+  isLink?: true
 }
 
 /** A ZIP archive, hostile if asked: any name, any stated size. */
@@ -18,7 +21,7 @@ export function writeZip(parts: ZipPart[]): Buffer {
     const packed = deflateRawSync(data)
     const shared = Buffer.alloc(26)
     shared.writeUInt16LE(20, 0)
-    shared.writeUInt16LE(0x0800, 2)
+    shared.writeUInt16LE(0x0800 | (part.isEncrypted ? 1 : 0), 2)
     shared.writeUInt16LE(8, 4)
     shared.writeUInt32LE(crc32(data), 10)
     shared.writeUInt32LE(packed.length, 14)
@@ -26,6 +29,7 @@ export function writeZip(parts: ZipPart[]): Buffer {
     shared.writeUInt16LE(name.length, 22)
     const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, name, packed])
     const rest = Buffer.alloc(14)
+    if (part.isLink) rest.writeUInt32LE(0xa1ff0000, 6)
     rest.writeUInt32LE(offset, 10)
     directory.push(Buffer.from('PK\x01\x02'), Buffer.from([20, 0]), shared, rest, name)
     locals.push(local)

@@ -14,6 +14,9 @@ export const uploadTable = (run: RunningApp, caller: Caller, bytes: Buffer | str
     purpose: 'import',
   })
 
+export const uploadArchive = (run: RunningApp, caller: Caller, bytes: Buffer) =>
+  upload(run, caller, bytes, { fileType: 'application/zip', fileName: 'resumes.zip', purpose: 'import-archive' })
+
 /** One import as a page follows it. */
 export function importOf(caller: Caller, id: string) {
   const view = async () => Import.parse((await caller.get(`/import/view/${id}`)).body.data)
@@ -50,9 +53,11 @@ export async function startImport(
   kind: string,
   bytes: Buffer | string,
   fileType = csvType,
+  archive?: Buffer,
 ) {
   const fileKey = await uploadTable(run, caller, bytes, fileType)
-  const started = await caller.post<{ id: string }>('/import/start', { kind, fileKey })
+  const more = archive ? { archiveKey: await uploadArchive(run, caller, archive) } : {}
+  const started = await caller.post<{ id: string }>('/import/start', { kind, fileKey, ...more })
   expect(started).toMatchObject({ status: 202 })
   return importOf(caller, started.body.id)
 }
@@ -63,9 +68,14 @@ export async function checkedImport(
   caller: Caller,
   kind: string,
   bytes: Buffer | string,
-  { fileType = csvType, doubles = 'skip', mapping }: { fileType?: string; doubles?: string; mapping?: object } = {},
+  {
+    fileType = csvType,
+    doubles = 'skip',
+    mapping,
+    archive,
+  }: { fileType?: string; doubles?: string; mapping?: object; archive?: Buffer } = {},
 ) {
-  const found = await startImport(run, caller, kind, bytes, fileType)
+  const found = await startImport(run, caller, kind, bytes, fileType, archive)
   const { mapping: suggested } = await found.reach('mapping')
   expect(await found.post('check', { mapping: mapping ?? suggested, doubles })).toMatchObject({ status: 202 })
   await found.reach('checked')

@@ -1,6 +1,7 @@
 import type { Fault } from '@corridor/contract/import'
-import { fieldToName, type TransferKind } from '@corridor/contract/transfer-columns'
+import { fieldToName } from '@corridor/contract/transfer-columns'
 import { type FaultCode, transferFaults } from '@corridor/contract/transfer-faults'
+import type { TransferKind } from '@corridor/contract/transfer-kinds'
 import i18next from 'i18next'
 import { formatNumber } from './format'
 import { translateMessage } from './i18n'

@@ -5,7 +5,9 @@ import type { ExtractAnswer, ExtractFile } from '../../platform/extract/extract.
 import { Failure } from '../../platform/fail.ts'
 import type { JobData } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { withSecondOpinion } from '../../platform/second-opinion/second-opinion.ts'
 import { settleAfter } from '../resume-batch/after-parse.ts'
+import { currentSkillWords } from './skill-words.ts'
 import { endParse, type ParseEnd, type ParseKind, queueParse, startParse } from './store.ts'
 
 /** Reads the text of one waiting resume and keeps what it found, or why it found nothing. A scan waits once more, with its like. */
@@ -44,17 +46,20 @@ async function readWaiting(
 ): Promise<Read | undefined> {
   const waiting = await startParse(sql, parseId)
   if (!waiting) return undefined
+  const skills = await currentSkillWords(sql)
   const answer = await platform.storage
     .withLocalFile('files', waiting.file_key, async (path) => {
       const kind = await detectKind(path)
-      return kind && reader({ path, kind, isJob: waiting.kind === 'job' })
+      return kind && reader({ path, kind, isJob: waiting.kind === 'job', skills })
     })
     // A file that is gone from the store would be tried again in vain.
     .catch((error) => {
       if (error instanceof Failure && error.code === 'file.notFound') return null
       throw error
     })
-  if (answer) return { kind: waiting.kind, answer }
+  // The first look at a scan is not the reading yet.
+  if (answer?.scanned) return { kind: waiting.kind, answer }
+  if (answer) return { kind: waiting.kind, answer: await withSecondOpinion(platform.model, answer) }
   await end(sql, platform, parseId, {
     status: 'failed',
     result: null,

@@ -1,7 +1,10 @@
 import type { JobReading, PageText, Parse } from '@corridor/contract/agent'
 import type { Scope } from '../../db/scope.ts'
 import type { Sql } from '../../db/sql.ts'
-import type { ResumeFields } from '../../platform/extract/extract.ts'
+import type { ResumeFields, SkillWords } from '../../platform/extract/extract.ts'
+
+/** Skills that are handed to a reader; more are no list that anybody keeps. */
+const skillsMax = 20_000
 
 interface ParseRow {
   id: string
@@ -103,3 +106,16 @@ export const deleteOldReadings = (tx: Sql) => tx<{ file_key: string }[]>`
     order by created_at limit 500
   )
   returning file_key`
+
+/** The active skills with their aliases, for readers of documents. The same version means the same skills. */
+export async function findSkillWords(sql: Sql, known?: SkillWords): Promise<SkillWords> {
+  // Any change of a skill counts its version up, and only the bin's end takes one away.
+  const [state] = await sql<{ version: string }[]>`
+    select concat_ws('/', count(*), sum(version), max(updated_at)) as version from lookup where kind = 'skill'`
+  const version = state?.version ?? ''
+  if (known?.version === version) return known
+  const rows = await sql<{ words: string[] }[]>`
+    select array_prepend(name, aliases) as words from lookup
+    where kind = 'skill' and status = 'active' and deleted_at is null order by name limit ${skillsMax}`
+  return { version, json: JSON.stringify(rows.map(({ words }) => words)) }
+}

@@ -14,8 +14,12 @@ const searched = ['first_name', 'last_name', 'email', 'job_title', 'skills', 'lo
 export const changesWords = (change: Partial<CandidateValues>) => searched.some((name) => name in change)
 
 /** Gathers a saved candidate's words with the save itself; a new resume's follow once it is read. */
-export async function indexSaved(tx: postgres.TransactionSql, jobs: Jobs, id: string): Promise<void> {
-  for (const candidateId of await indexCandidates(tx, [id])) await jobs.enqueue(tx, 'read-resume-text', { candidateId })
+export const indexSaved = (tx: postgres.TransactionSql, jobs: Jobs, id: string): Promise<void> =>
+  indexAllSaved(tx, jobs, [id])
+
+/** The same with many. */
+export async function indexAllSaved(tx: postgres.TransactionSql, jobs: Jobs, ids: string[]): Promise<void> {
+  for (const candidateId of await indexCandidates(tx, ids)) await jobs.enqueue(tx, 'read-resume-text', { candidateId })
 }
 
 /** Works through candidates that were there before their words were gathered, some in each transaction. */
@@ -28,9 +32,7 @@ const indexSome = (sql: postgres.Sql, jobs: Jobs): Promise<boolean> =>
   sql.begin(async (tx) => {
     const ids = await takeUnindexed(tx, atOnce)
     if (ids.length === 0) return false
-    for (const candidateId of await indexCandidates(tx, ids)) {
-      await jobs.enqueue(tx, 'read-resume-text', { candidateId })
-    }
+    await indexAllSaved(tx, jobs, ids)
     await noteTexts(tx, ids)
     return ids.length === atOnce
   }) as Promise<boolean>

@@ -3,6 +3,7 @@ import type { KindRules } from '../../db/record-kind.ts'
 import { addCandidate, refuseDouble } from './add.ts'
 import { deleteCandidate } from './delete.ts'
 import { type CandidateRow, candidateSpec } from './tables.ts'
+import { candidateTransfer } from './transfer.ts'
 import { updateCandidate } from './update.ts'
 import { nameOf } from './values.ts'
 
@@ -14,6 +15,7 @@ export const candidateRules: KindRules<CandidateRow> = {
   add: (context, input) => addCandidate(toCompanyContext(context), input),
   update: (context, input) => updateCandidate(toCompanyContext(context), input),
   remove: (context, input) => deleteCandidate(toCompanyContext(context), input),
+  transfer: candidateTransfer,
   refuseDouble,
   parts: [{ table: 'hotlist_candidate', column: 'candidate_id' }],
   files: ['resume_key'],

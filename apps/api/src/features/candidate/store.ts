@@ -1,5 +1,6 @@
 import type { Scope } from '../../db/scope.ts'
 import type { Sql } from '../../db/sql.ts'
+import type { Named } from '../../db/transfer-rules.ts'
 import { newId } from '../../platform/ids.ts'
 import { type CandidateRow, type CandidateValues, candidateSpec } from './tables.ts'
 
@@ -34,3 +35,57 @@ export const updateCandidateRow = (sql: Sql, id: string, values: Partial<Candida
 export const isWorkAuthorization = async (tx: Sql, id: string): Promise<boolean> =>
   (await tx`select 1 from lookup where id = ${id} and kind = 'work-authorization' and deleted_at is null for share`)
     .length > 0
+
+/** What tells candidates apart in their order, and whether one of that e-mail stands in the company. */
+export const identifyCandidates = (sql: Sql, companyId: string, emails: string[]) => sql<
+  { key: string; stands: boolean }[]
+>`
+  select lower(asked.email) as key, exists (
+    select 1 from candidate t
+    where t.company_id = ${companyId} and lower(t.email) = lower(asked.email) and t.deleted_at is null
+  ) as stands
+  from unnest(${emails}::text[]) with ordinality as asked (email, at) order by asked.at`
+
+/** The work authorizations that each name may mean. */
+export const nameWorkAuthorizations = (sql: Sql, names: string[]) => sql<Named[]>`
+  select asked.at::int - 1 as at, w.id, w.name as label
+  from unnest(${names}::text[]) with ordinality as asked (name, at)
+  join lookup w on w.kind = 'work-authorization' and search_fold(w.name) = search_fold(asked.name) and w.deleted_at is null`
+
+/** Those of these entries that stand, kept so until the transaction ends. */
+export async function lockWorkAuthorizations(tx: Sql, ids: string[]): Promise<Set<string>> {
+  const rows = await tx<{ id: string }[]>`
+    select id from lookup
+    where id = any(${ids}::uuid[]) and kind = 'work-authorization' and deleted_at is null order by id for share`
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Inserts those whose e-mail is free; answers the ids, in their order, of those that were. */
+export async function insertCandidates(
+  tx: Sql,
+  companyId: string,
+  createdBy: string,
+  candidates: CandidateValues[],
+): Promise<(string | null)[]> {
+  const rows = candidates.map((values) => ({ id: newId(), company_id: companyId, created_by: createdBy, ...values }))
+  if (rows.length === 0) return []
+  const made = await tx<{ id: string }[]>`
+    insert into candidate ${tx(rows)}
+    on conflict (company_id, lower(email)) where deleted_at is null do nothing returning id`
+  const added = new Set(made.map(({ id }) => id))
+  return rows.map(({ id }) => (added.has(id) ? id : null))
+}
+
+/** Candidates that stand, kept from others until the transaction ends. */
+export const lockCandidates = (tx: Sql, scope: Scope, ids: string[]) => tx<CandidateRow[]>`
+  select ${tx.unsafe(candidateSpec.columns)} from candidate t ${tx.unsafe(candidateSpec.joins ?? '')}
+  where t.id = any(${ids}::uuid[]) and ${candidateSpec.within(tx, scope)} order by t.id for update of t`
+
+/** On how many hotlists each of these candidates is. */
+export async function countHotlistsOf(sql: Sql, ids: string[]): Promise<Map<string, number>> {
+  const rows = await sql<{ id: string; uses: number }[]>`
+    select m.candidate_id as id, count(*)::int as uses from hotlist_candidate m
+    join hotlist h on h.id = m.hotlist_id and h.deleted_at is null
+    where m.candidate_id = any(${ids}::uuid[]) group by 1`
+  return new Map(rows.map(({ id, uses }) => [id, uses]))
+}

@@ -1,4 +1,5 @@
 import type { ImportRow } from '@corridor/contract/import'
+import { writeList } from '@corridor/contract/transfer-cell'
 import { exportColumns, fieldToName } from '@corridor/contract/transfer-columns'
 import type { Cell } from '../../platform/table/write-table.ts'
 import { wallClock } from './local-time.ts'
@@ -12,7 +13,7 @@ export function recordCells(work: ExportRecord): (row: object) => Cell[] {
     columns.map((column) => {
       const value = column?.from && valueAt(row, column.from)
       if (value === null || value === undefined) return null
-      return column?.isMoment ? zoned(new Date(String(value))) : String(value)
+      return column?.isMoment ? zoned(new Date(String(value))) : toText(value)
     })
 }
 
@@ -24,6 +25,13 @@ export function faultyCells({ kind, columns }: ExportRecord): (row: ImportRow) =
     String(number),
     faults.map((fault) => [fieldToName(kind, fault), fault.message].filter(Boolean).join(': ')).join('; '),
   ]
+}
+
+// In words that an import reads again.
+function toText(value: unknown): string {
+  if (Array.isArray(value)) return writeList(value.map(String))
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return String(value)
 }
 
 const valueAt = (row: object, path: string) =>

@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@corridor/contract/export-formats'
 import { recordFacts } from '@corridor/contract/record-kinds'
-import { exportColumns, type TransferKind, transfers } from '@corridor/contract/transfer-columns'
+import { exportColumns, transfers } from '@corridor/contract/transfer-columns'
+import type { TransferKind } from '@corridor/contract/transfer-kinds'
 import { mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../db/context.ts'
 import { now } from '../../platform/clock.ts'

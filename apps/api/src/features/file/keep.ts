@@ -10,7 +10,11 @@ type Kept = { length: number } | { reason: string }
 const imageKinds: Partial<Record<string, 'png' | 'jpg'>> = { 'image/png': 'png', 'image/jpeg': 'jpg' }
 
 /** Keeps exactly the bytes that were judged, images drawn anew; answers how many, or why the image cannot be drawn. */
-export async function keepUpload(storage: Storage, path: string, { key, file_type }: FileRow): Promise<Kept> {
+export async function keepUpload(
+  storage: Storage,
+  path: string,
+  { key, file_type }: Pick<FileRow, 'key' | 'file_type'>,
+): Promise<Kept> {
   const kind = imageKinds[file_type]
   if (!kind) return { length: await storage.keep(key, path, file_type) }
   const folder = await mkdtemp(join(tmpdir(), 'corridor-image-'))

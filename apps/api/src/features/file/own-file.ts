@@ -2,11 +2,13 @@ import { stat } from 'node:fs/promises'
 import type { Context } from '../../db/context.ts'
 import type { Sql } from '../../db/sql.ts'
 import { newToken } from '../../platform/crypto.ts'
+import { fail } from '../../platform/fail.ts'
+import { keepUpload } from './keep.ts'
 import { assertRoom } from './quota.ts'
 import { insertFile, markConfirmed, markUploaded } from './store.ts'
 
 interface OwnFile {
-  purpose: 'export'
+  purpose: 'export' | 'resume'
   name: string
   type: string
 }
@@ -17,8 +19,8 @@ export interface KeptFile {
 }
 
 /**
- * Keeps a file that the product itself made, at `path`. It is announced first, so that the sweep finds it where nobody confirms it.
- * Throws `file.quota`.
+ * Keeps a file at `path` that the product itself made or unpacked; one that it unpacked must have been judged. It is announced first, so
+ * that the sweep finds it where nobody confirms it. Throws `file.quota`, and `file.content` where it is an image that cannot be drawn.
  */
 export async function keepOwnFile(
   { db, platform, caller, scope }: Context,
@@ -41,8 +43,9 @@ export async function keepOwnFile(
       is_public: false,
     })
   })
-  await platform.storage.keep(key, path, type)
-  return { key, size }
+  const kept = await keepUpload(platform.storage, path, { key, file_type: type })
+  if ('reason' in kept) throw fail('file.content', { reason: kept.reason })
+  return { key, size: kept.length }
 }
 
 /** Makes a kept file a record's own, in the record's transaction. */

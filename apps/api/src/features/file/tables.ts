@@ -34,7 +34,7 @@ export function isReadable(sql: Sql, { scope, caller }: FileReader): Fragment {
   const whose = scope.kind === 'company' ? sql`company_id = ${scope.companyId}` : sql`true`
   const isOnboarding = mayCall(access.onboarding.read, caller.roles)
   return sql`${whose} and (${isOnboarding} or purpose <> 'company-document')
-    and (purpose not in ('import', 'export') or created_by = ${caller.userId})`
+    and (purpose not in ('import', 'import-archive', 'export') or created_by = ${caller.userId})`
 }
 
 /** Those of these files that have arrived and are still there. */

@@ -12,13 +12,15 @@ import { kindRules } from '../record/kinds.ts'
 import { addRows } from './add-rows.ts'
 import { checkRows } from './check-rows.ts'
 import { stopWork } from './stop.ts'
-import { findWork, lockWork, nextRows, saveDone, saveJudged, updateImport } from './store.ts'
+import { findWork, lockWork, nextRows, noteUnnamed, saveDone, saveJudged, updateImport } from './store.ts'
 import type { Counts, ImportRecord, RowRecord } from './tables.ts'
 import { undoRows } from './undo-rows.ts'
 
 /** After so long others get their turn, and a process that stops can end. */
 const sliceMs = 8_000
 const tellEveryMs = 300
+/** Rows of one transaction where files go with them. */
+const rowsWithFiles = 100
 
 interface Phase {
   /** The rows that wait for it. */
@@ -46,7 +48,7 @@ const phases: Partial<Record<ImportState, Phase>> = {
     rows: 500,
     to: 'done',
     work: async (context, tx, work, rows) => {
-      const done = await addRows(context, tx, rulesOf(work), rows)
+      const done = await addRows(context, tx, work, rulesOf(work), rows)
       await saveDone(tx, done)
       return done.map(({ outcome }) => outcome)
     },
@@ -101,14 +103,20 @@ async function step(sql: postgres.Sql, platform: Platform, id: string, isTelling
   return sql.begin(async (tx) => {
     const stands = await lockWork(tx, work)
     if (!stands) return true
-    const rows = await nextRows(tx, id, phase.from, phase.rows)
+    const atOnce = stands.archive_key ? Math.min(phase.rows, rowsWithFiles) : phase.rows
+    const rows = await nextRows(tx, id, phase.from, atOnce)
     const outcomes = rows.length > 0 ? await phase.work(context, tx, stands, rows) : []
-    const isLast = rows.length < phase.rows
+    const isLast = rows.length < atOnce
     const counts = recount(stands.counts, phase.from, outcomes)
-    await updateImport(tx, id, { counts, ...(isLast ? { state: phase.to } : {}) })
+    const archive = isLast && phase.to === 'checked' ? await archiveNote(tx, stands) : undefined
+    await updateImport(tx, id, { counts, ...(archive ? { archive } : {}), ...(isLast ? { state: phase.to } : {}) })
     if (isLast || isTelling) await platform.events.tell(tx, { userId: work.created_by }, { kind: 'import', id })
     return !isLast
   })
+}
+
+async function archiveNote(tx: postgres.TransactionSql, { id, archive }: ImportRecord) {
+  return archive ? { ...archive, ...(await noteUnnamed(tx, id)) } : undefined
 }
 
 async function resume(sql: postgres.Sql, platform: Platform, work: ImportRecord): Promise<Context | undefined> {

@@ -5,14 +5,16 @@ import type { KeptFault } from '@corridor/contract/transfer-faults'
 import type postgres from 'postgres'
 import type { Context } from '../../db/context.ts'
 import type { Named, TransferRules } from '../../db/transfer-rules.ts'
+import { findFiles } from './find-files.ts'
 import { type ReadCells, readCells } from './rules.ts'
 import { findKeys, type Judged } from './store.ts'
 import type { ImportRecord, RowRecord } from './tables.ts'
 
 const nameCharsMax = 200
 
-interface Draft extends ReadCells {
+export interface Draft extends ReadCells {
   row: RowRecord
+  name: string
   input: Record<string, unknown> | null
 }
 
@@ -26,10 +28,11 @@ export async function checkRows(
 ): Promise<Judged[]> {
   const { kind, mapping, columns } = work
   const drafts = rows.map(
-    (row): Draft => ({ ...readCells(kind, mapping, row.cells, columns.length), row, input: null }),
+    (row): Draft => ({ ...readCells(kind, mapping, row.cells, columns.length), row, name: '', input: null }),
   )
   for (const field of Object.keys(rules.references)) await findReferences(context, tx, work, rules, drafts, field)
-  for (const draft of drafts) judgeBody(work, draft)
+  await findFiles(tx, work, drafts)
+  for (const draft of drafts) judgeBody(work, rules, draft)
   const keys = await findDoubles(context, tx, work, rules, drafts)
   return drafts.map((draft) => toJudged(work, draft, keys.get(draft)))
 }
@@ -65,8 +68,10 @@ function judgeReference(entity: string, name: string, meant: Named[]): KeptFault
 }
 
 // A field that is at fault already is not also said to be missing.
-function judgeBody({ kind }: ImportRecord, draft: Draft): void {
-  const judged = addBodyOf(kind).safeParse(draft.values)
+function judgeBody({ kind }: ImportRecord, rules: TransferRules, draft: Draft): void {
+  const body = rules.toBody?.(draft.values) ?? draft.values
+  draft.name = (rules.nameOf?.(body) ?? String(body.name ?? '')).slice(0, nameCharsMax)
+  const judged = addBodyOf(kind).safeParse(body)
   if (judged.success) {
     if (draft.faults.length === 0) draft.input = judged.data
     return
@@ -108,17 +113,15 @@ async function findDoubles(
       const { key, stands } = identities[at] ?? { key: '', stands: false }
       const earlier = first.get(key)
       if (earlier === undefined) first.set(key, draft.row.number)
-      if (stands) return [draft, { key, double: { code: 'double.stands', params: { entity, name: nameOf(draft) } } }]
+      if (stands) return [draft, { key, double: { code: 'double.stands', params: { entity, name: draft.name } } }]
       return [draft, { key, double: earlier === undefined ? null : { code: 'double.file', params: { row: earlier } } }]
     }),
   )
 }
 
-const nameOf = ({ values }: Draft) => (values.name ?? '').slice(0, nameCharsMax)
-
 function toJudged({ doubles }: ImportRecord, draft: Draft, key: Key | undefined): Judged {
-  const { row, input, faults } = draft
+  const { row, name, input, files, faults } = draft
   const found = key?.double ? [...faults, key.double] : faults
   const outcome = input === null ? 'faulty' : !key?.double ? 'ready' : doubles === 'skip' ? 'double' : 'faulty'
-  return { id: row.id, outcome, name: nameOf(draft), key: key?.key ?? null, input, faults: found }
+  return { id: row.id, outcome, name, key: key?.key ?? null, input, files, faults: found }
 }

@@ -4,7 +4,7 @@ import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
 import { letGoOfFiles } from '../file/let-go.ts'
 import { notFound } from './move.ts'
-import { deleteImportRow, findImport } from './store.ts'
+import { deleteImportRow, filesOf, findImport } from './store.ts'
 
 /** Forgets an import, its rows and its file; what it added stays, and can no longer be taken back. */
 export const deleteImport = (context: Context, { id }: { id: string }) =>
@@ -13,7 +13,7 @@ export const deleteImport = (context: Context, { id }: { id: string }) =>
     if (!stands) throw notFound()
     if (isWorking(stands.state)) throw fail('import.moved')
     await deleteImportRow(tx, id)
-    await letGoOfFiles(tx, context.platform.jobs, [stands.file_key])
+    await letGoOfFiles(tx, context.platform.jobs, filesOf(stands))
     const { kind, name, state, counts } = stands
     return {
       record: { kind: 'import', id },

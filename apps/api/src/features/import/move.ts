@@ -1,6 +1,6 @@
 import { canMove, type ImportState, isWorking } from '@corridor/contract/import-states'
 import { recordFacts } from '@corridor/contract/record-kinds'
-import type { TransferKind } from '@corridor/contract/transfer-columns'
+import type { TransferKind } from '@corridor/contract/transfer-kinds'
 import { mayCall } from '@corridor/contract/wire/access'
 import type postgres from 'postgres'
 import type { Context } from '../../db/context.ts'

@@ -5,9 +5,18 @@ import type { JobData } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { TableFault, type TableHead, type TableRow } from '../../platform/table/answer.ts'
 import { readTableApart } from '../../platform/table/table-reader.ts'
+import { readArchive } from './read-archive.ts'
 import { suggestMapping } from './rules.ts'
-import { beginReading, type ImportValues, insertRows, lockWork, type Reading, updateImport } from './store.ts'
-import type { FileColumn, ImportRecord } from './tables.ts'
+import {
+  beginReading,
+  type ImportValues,
+  insertArchived,
+  insertRows,
+  lockWork,
+  type Reading,
+  updateImport,
+} from './store.ts'
+import type { ArchiveNote, FileColumn, ImportRecord } from './tables.ts'
 
 const samplesMax = 3
 const sampleCharsMax = 80
@@ -24,8 +33,9 @@ export async function readImport(
   try {
     const { head, columns, rows } = await readRows(sql, platform, work)
     const { header, ...facts } = head
-    const mapping = suggestMapping(work.kind, header)
-    await end({ ...facts, state: 'mapping', columns, mapping, counts: { rows, waiting: rows } })
+    const archive = await readFiles(sql, platform, work)
+    const mapping = suggestMapping(work.kind, header, archive !== null)
+    await end({ ...facts, state: 'mapping', columns, mapping, archive, counts: { rows, waiting: rows } })
   } catch (error) {
     if (error instanceof Superseded) return
     const reason = toReason(error)
@@ -50,13 +60,24 @@ async function readRows(sql: postgres.Sql, platform: Platform, work: Reading) {
         rows: async (batch) => {
           takeSamples(columns, batch)
           rows += batch.length
-          await keep(sql, platform, work, { counts: { rows } }, batch)
+          await keep(sql, platform, work, { counts: { rows } }, (tx) => insertRows(tx, work.id, batch))
         },
       },
     ),
   )
   if (!head) throw new TableFault('file.empty')
   return { head, columns, rows }
+}
+
+async function readFiles(sql: postgres.Sql, platform: Platform, work: Reading): Promise<ArchiveNote | null> {
+  const { archive_key, archive } = work
+  if (!archive_key || !archive) return null
+  const note = { ...archive, files: 0, unnamed: null, unnamedNames: [] }
+  await readArchive(platform, archive_key, async (found) => {
+    note.files += found.length
+    await keep(sql, platform, work, { archive: note }, (tx) => insertArchived(tx, work.id, found))
+  })
+  return note
 }
 
 function takeSamples(columns: FileColumn[], rows: TableRow[]): void {
@@ -77,11 +98,11 @@ async function keep(
   { events }: Platform,
   work: ImportRecord,
   values: ImportValues,
-  rows: TableRow[] = [],
+  insert?: (tx: postgres.TransactionSql) => Promise<unknown>,
 ): Promise<void> {
   await sql.begin(async (tx) => {
     if (!(await lockWork(tx, work))) throw new Superseded()
-    if (rows.length > 0) await insertRows(tx, work.id, rows)
+    await insert?.(tx)
     await updateImport(tx, work.id, values)
     if (values.state) await events.tell(tx, { userId: work.created_by }, { kind: 'import', id: work.id })
   })

@@ -1,5 +1,5 @@
 import type { ImportState, RowOutcome } from '@corridor/contract/import-states'
-import { importDays } from '@corridor/contract/transfer-columns'
+import { importDays, unnamedFilesShown } from '@corridor/contract/transfer-columns'
 import type { KeptFault } from '@corridor/contract/transfer-faults'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
@@ -7,7 +7,7 @@ import type { Context } from '../../db/context.ts'
 import { type Narrowing, runList } from '../../db/list.ts'
 import type { Fragment, Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type ImportRecord, importRowSpec, importSpec, type RowRecord } from './tables.ts'
+import { type ArchiveNote, type ImportRecord, importRowSpec, importSpec, type RowRecord } from './tables.ts'
 
 /** An import is its maker's alone, in the company that they made it in. */
 const mine =
@@ -43,14 +43,15 @@ export async function findImport(
 export async function insertImport(
   sql: Sql,
   { caller, scope }: Context,
-  values: Pick<ImportRecord, 'kind' | 'name' | 'file_key'>,
+  values: Pick<ImportRecord, 'kind' | 'name' | 'file_key' | 'archive_key' | 'archive'>,
 ): Promise<string> {
   const id = newId()
-  await sql`insert into import ${sql({ id, created_by: caller.userId, company_id: companyOf(scope), ...values })}`
+  const archive = values.archive && sql.json(values.archive)
+  await sql`insert into import ${sql({ id, created_by: caller.userId, company_id: companyOf(scope), ...values, archive })}`
   return id
 }
 
-const jsonColumns = ['reason', 'sheets', 'columns', 'mapping', 'counts'] as const
+const jsonColumns = ['reason', 'archive', 'sheets', 'columns', 'mapping', 'counts'] as const
 export type ImportValues = Partial<Omit<ImportRecord, 'id' | 'version' | 'created_at' | 'updated_at'>>
 
 export async function updateImport(sql: Sql, id: string, values: ImportValues): Promise<void> {
@@ -73,6 +74,7 @@ export async function beginReading(sql: postgres.Sql, id: string): Promise<Readi
       update import i set turn = turn + 1, counts = '{}', updated_at = now() from stored_file f
       where i.id = ${id} and i.state = 'reading' and f.key = i.file_key returning i.*, f.file_type`
     if (row) await tx`delete from import_row where import_id = ${id}`
+    if (row) await deleteArchived(tx, id)
     return row
   })
 }
@@ -119,12 +121,14 @@ export interface Judged {
   name: string
   key: string | null
   input: Record<string, unknown> | null
+  files: Record<string, string>
   faults: KeptFault[]
 }
 
 export const saveJudged = (tx: Sql, rows: Judged[]) => tx`
-  update import_row r set outcome = j.outcome, name = j.name, key = j.key, input = j.input, faults = j.faults
-  from jsonb_to_recordset(${asJson(tx, rows)}) as j (id uuid, outcome text, name text, key text, input jsonb, faults jsonb)
+  update import_row r set outcome = j.outcome, name = j.name, key = j.key, input = j.input, files = j.files, faults = j.faults
+  from jsonb_to_recordset(${asJson(tx, rows)}) as j
+    (id uuid, outcome text, name text, key text, input jsonb, files jsonb, faults jsonb)
   where r.id = j.id`
 
 export interface Done {
@@ -139,17 +143,59 @@ export const saveDone = (tx: Sql, rows: Done[]) => tx`
   from jsonb_to_recordset(${asJson(tx, rows)}) as d (id uuid, outcome text, record_id uuid, faults jsonb)
   where r.id = d.id`
 
+/** The files that an import holds. */
+export const filesOf = ({ file_key, archive_key }: Pick<ImportRecord, 'file_key' | 'archive_key'>): string[] =>
+  archive_key ? [file_key, archive_key] : [file_key]
+
 /** Lets all rows wait to be judged again. */
 export const resetRows = (tx: Sql, importId: string) => tx`
   update import_row set outcome = 'waiting', key = null, input = null, faults = '[]'
   where import_id = ${importId} and outcome <> 'waiting'`
 
 /** Imports whose days are over, and that no worker is at. */
-export const listOldImports = (sql: Sql) => sql<Pick<ImportRecord, 'id' | 'file_key'>[]>`
-  select id, file_key from import
+export const listOldImports = (sql: Sql) => sql<Pick<ImportRecord, 'id' | 'file_key' | 'archive_key'>[]>`
+  select id, file_key, archive_key from import
   where created_at < now() - make_interval(days => ${importDays}) and updated_at < now() - interval '1 day' limit 100`
 
 /** Imports that a worker was at, and that no worker will take up again. */
 export const listLostImports = (sql: Sql) => sql<{ id: string; state: ImportState }[]>`
   select id, state from import
   where state in ('reading', 'checking', 'running', 'undoing') and updated_at < now() - interval '20 minutes' limit 100`
+
+export interface ArchivedFile {
+  path: string
+  /** Why it cannot be kept; null where it can. */
+  reason: string | null
+}
+
+export const insertArchived = (sql: Sql, importId: string, files: ArchivedFile[]) => sql`
+  insert into import_archive_file (id, import_id, path, path_folded, name_folded, reason)
+  select id, ${importId}, path, lower(path), lower(regexp_replace(path, '^.*/', '')), reason
+  from unnest(
+    ${files.map(() => newId())}::uuid[], ${files.map(({ path }) => path)}::text[], ${files.map(({ reason }) => reason)}::text[]
+  ) as file (id, path, reason)`
+
+const deleteArchived = (sql: Sql, importId: string) =>
+  sql`delete from import_archive_file where import_id = ${importId}`
+
+/** The files that each of these names may mean: the one of that path, else those of that last name. */
+export const findArchived = (sql: Sql, importId: string, names: string[]) => sql<(ArchivedFile & { name: string })[]>`
+  with asked as (select name, lower(replace(name, '\\', '/')) as folded from unnest(${names}::text[]) as asked (name))
+  select a.name, f.path, f.reason from asked a
+  join import_archive_file f on f.import_id = ${importId} and (f.path_folded = a.folded or (f.name_folded = a.folded and not exists (
+    select 1 from import_archive_file e where e.import_id = ${importId} and e.path_folded = a.folded)))
+  order by f.path`
+
+export const markNamed = (sql: Sql, importId: string, paths: string[]) => sql`
+  update import_archive_file set is_named = true where import_id = ${importId} and path = any(${paths}) and not is_named`
+
+export const resetNamed = (sql: Sql, importId: string) => sql`
+  update import_archive_file set is_named = false where import_id = ${importId} and is_named`
+
+/** What there is to say of the files that no row names. */
+export async function noteUnnamed(sql: Sql, importId: string): Promise<Pick<ArchiveNote, 'unnamed' | 'unnamedNames'>> {
+  const rows = await sql<{ path: string; total: number }[]>`
+    select path, count(*) over ()::int as total from import_archive_file
+    where import_id = ${importId} and not is_named order by path limit ${unnamedFilesShown}`
+  return { unnamed: rows[0]?.total ?? 0, unnamedNames: rows.map(({ path }) => path) }
+}

@@ -1,7 +1,7 @@
 import type { Import, ImportRow } from '@corridor/contract/import'
 import { type DoublesRule, type ImportState, type RowOutcome, rowOutcomes } from '@corridor/contract/import-states'
-import type { TransferKind } from '@corridor/contract/transfer-columns'
 import { faultMessage, type KeptFault } from '@corridor/contract/transfer-faults'
+import type { TransferKind } from '@corridor/contract/transfer-kinds'
 import type { Narrowing } from '../../db/list.ts'
 import type { ListSpec } from '../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../db/record.ts'
@@ -12,12 +12,17 @@ export interface FileColumn {
   samples: string[]
 }
 
+/** What an import says of the archive beside its table. */
+export type ArchiveNote = NonNullable<Import['archive']>
+
 export interface ImportRecord extends RecordRow {
   kind: TransferKind
   name: string
   created_by: string
   company_id: string | null
   file_key: string
+  archive_key: string | null
+  archive: ArchiveNote | null
   state: ImportState
   reason: KeptFault | null
   turn: number
@@ -41,6 +46,8 @@ export interface RowRecord {
   name: string
   key: string | null
   input: Record<string, unknown> | null
+  /** By field, the path of the archive's file that the row names. */
+  files: Record<string, string> | null
   faults: KeptFault[]
   record_id: string | null
 }
@@ -112,6 +119,7 @@ export function toImport(row: ImportRecord): Import {
     columns: row.columns,
     mapping: row.mapping,
     doubles: row.doubles,
+    archive: row.archive,
     counts: counts as Import['counts'],
   }
 }

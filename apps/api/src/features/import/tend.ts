@@ -2,7 +2,7 @@ import type postgres from 'postgres'
 import type { Platform } from '../../platform/platform.ts'
 import { letGoOfFiles } from '../file/let-go.ts'
 import { stopWork } from './stop.ts'
-import { deleteImportRow, findWork, listLostImports, listOldImports } from './store.ts'
+import { deleteImportRow, filesOf, findWork, listLostImports, listOldImports } from './store.ts'
 
 /** Ends what no worker will take up again, and forgets imports whose thirty days are over, with their files. */
 export async function tendImports(sql: postgres.Sql, platform: Platform): Promise<void> {
@@ -10,10 +10,10 @@ export async function tendImports(sql: postgres.Sql, platform: Platform): Promis
     const work = await findWork(sql, id)
     if (work) await stopWork(sql, platform, work, { code: 'work.interrupted' })
   }
-  for (const { id, file_key } of await listOldImports(sql)) {
+  for (const old of await listOldImports(sql)) {
     await sql.begin(async (tx) => {
-      await deleteImportRow(tx, id)
-      await letGoOfFiles(tx, platform.jobs, [file_key])
+      await deleteImportRow(tx, old.id)
+      await letGoOfFiles(tx, platform.jobs, filesOf(old))
     })
   }
 }

@@ -15,15 +15,17 @@ import {
 import type { Sql } from '../../db/sql.ts'
 import { withinPlatform } from '../../db/within.ts'
 import { newId } from '../../platform/ids.ts'
+import type { LookupValues } from './values.ts'
 
 export interface LookupRow extends RecordRow, OwnerColumns {
   name: string
+  aliases: string[]
   status: 'active' | 'inactive'
 }
 
 export const lookupSpec: ListSpec<LookupRow, Lookup> = {
   table: 'lookup',
-  columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.status, ${ownerColumns}`,
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.aliases, t.status, ${ownerColumns}`,
   joins: ownerJoin,
   searchJoins: ownerJoin,
   within: withinPlatform,
@@ -49,7 +51,7 @@ export const listLookups = (kind: LookupKind) => (context: Context, query: ListQ
 
 export async function findLookup(sql: Sql, kind: LookupKind, id: string, lock = false): Promise<LookupRow | undefined> {
   const [row] = await sql<LookupRow[]>`
-    select t.id, t.version, t.created_at, t.updated_at, t.name, t.status, ${sql.unsafe(ownerColumns)}
+    select t.id, t.version, t.created_at, t.updated_at, t.name, t.aliases, t.status, ${sql.unsafe(ownerColumns)}
     from lookup t ${sql.unsafe(ownerJoin)}
     where t.id = ${id} and t.kind = ${kind} and t.deleted_at is null ${lock ? sql`for update of t` : sql``}`
   return row
@@ -57,39 +59,34 @@ export async function findLookup(sql: Sql, kind: LookupKind, id: string, lock = 
 
 export async function insertLookup(
   sql: Sql,
-  entry: { kind: LookupKind; name: string; status: string; createdBy: string },
+  entry: { kind: LookupKind; name: string; aliases: string[]; status: string; createdBy: string },
 ): Promise<string> {
   const id = newId()
-  await sql`insert into lookup (id, kind, name, status, created_by)
-    values (${id}, ${entry.kind}, ${entry.name}, ${entry.status}, ${entry.createdBy})`
+  await sql`insert into lookup (id, kind, name, aliases, status, created_by)
+    values (${id}, ${entry.kind}, ${entry.name}, ${entry.aliases}, ${entry.status}, ${entry.createdBy})`
   return id
-}
-
-interface NewLookup {
-  name: string
-  status: string
 }
 
 /** What tells entries of one lookup apart, in their order, and whether one of that name stands. */
 export const identifyLookups = (sql: Sql, kind: LookupKind, names: string[]) => sql<{ key: string; stands: boolean }[]>`
   select lower(asked.name) as key, exists (
     select 1 from lookup t where t.kind = ${kind} and lower(t.name) = lower(asked.name) and t.deleted_at is null
-  ) as stands
+  ) or (${kind} = 'skill' and exists (select 1 from skill_word w where w.word = lower(asked.name))) as stands
   from unnest(${names}::text[]) with ordinality as asked (name, at) order by asked.at`
 
 /** Inserts what has a name of its own; answers the ids, in their order, of those that were. */
 export async function insertLookups(
   sql: Sql,
   kind: LookupKind,
-  entries: NewLookup[],
+  entries: LookupValues[],
   createdBy: string,
 ): Promise<(string | null)[]> {
   const ids = entries.map(() => newId())
   const made = await sql<{ id: string }[]>`
-    insert into lookup (id, kind, name, status, created_by)
-    select id, ${kind}, name, status, ${createdBy} from unnest(
-      ${ids}::uuid[], ${entries.map(({ name }) => name)}::text[], ${entries.map(({ status }) => status)}::text[]
-    ) as entry (id, name, status)
+    insert into lookup (id, kind, name, aliases, status, created_by)
+    select id, ${kind}, name, aliases, status, ${createdBy}
+    from jsonb_to_recordset(${sql.json(entries.map((entry, at) => ({ id: ids[at] ?? '', ...entry })))})
+      as entry (id uuid, name text, aliases text[], status text)
     on conflict (kind, lower(name)) where deleted_at is null do nothing returning id`
   const added = new Set(made.map(({ id }) => id))
   return ids.map((id) => (added.has(id) ? id : null))
@@ -97,12 +94,12 @@ export async function insertLookups(
 
 /** Entries that stand, kept from others until the transaction ends. */
 export const lockLookups = (tx: Sql, kind: LookupKind, ids: string[]) => tx<
-  (NewLookup & { id: string; version: number })[]
+  (LookupValues & { id: string; version: number })[]
 >`
-  select id, version, name, status from lookup
+  select id, version, name, aliases, status from lookup
   where id = any(${ids}::uuid[]) and kind = ${kind} and deleted_at is null for update`
 
-export const updateLookupRow = (sql: Sql, id: string, values: { name?: string; status?: string }) =>
+export const updateLookupRow = (sql: Sql, id: string, values: { name?: string; aliases?: string[]; status?: string }) =>
   sql`update lookup set ${sql(values)}, version = version + 1, updated_at = now() where id = ${id}`
 
 /** How many records name a lookup's entry. */
@@ -121,6 +118,7 @@ export function toWire(row: LookupRow): Lookup {
   return {
     ...toRecordBase(row),
     name: row.name,
+    aliases: row.aliases,
     status: row.status,
     statusInfo: [{ name: row.status }],
     userInfo: toUserInfo(row),

@@ -5,11 +5,7 @@ import type { TransferRules } from '../../db/transfer-rules.ts'
 import { judgeUntouched } from '../../db/untouched.ts'
 import { leaveTrail } from '../../db/write.ts'
 import { countUsesOf, identifyLookups, insertLookups, lockLookups } from './store.ts'
-
-interface LookupInput {
-  name: string
-  status: 'active' | 'inactive'
-}
+import { type LookupInput, type LookupValues, ownAliases, toTrail } from './values.ts'
 
 /** Entries of a lookup, by the hundred. */
 export const lookupTransfer = (kind: LookupKind): TransferRules<LookupInput> => ({
@@ -21,10 +17,17 @@ export const lookupTransfer = (kind: LookupKind): TransferRules<LookupInput> => 
       inputs.map(({ name }) => name),
     ),
   async addMany(context, tx, inputs) {
-    const ids = await insertLookups(tx, kind, inputs, context.caller.userId)
-    const added = inputs.flatMap(({ name, status }, at) => {
+    const entries = inputs.map(
+      ({ name, aliases = [], status = 'active' }): LookupValues => ({
+        name,
+        aliases: ownAliases(name, aliases),
+        status,
+      }),
+    )
+    const ids = await insertLookups(tx, kind, entries, context.caller.userId)
+    const added = entries.flatMap((entry, at) => {
       const id = ids[at]
-      return id ? [{ record: { kind, id }, before: null, after: { name, status } }] : []
+      return id ? [{ record: { kind, id }, before: null, after: toTrail(kind, entry) }] : []
     })
     await leaveTrail(context, tx, `${kind}.add`, added)
     return inputs.map(({ name }, at) => {
@@ -36,9 +39,9 @@ export const lookupTransfer = (kind: LookupKind): TransferRules<LookupInput> => 
     const standing = await lockLookups(tx, kind, ids)
     const { outcomes, untouched } = judgeUntouched(ids, standing, await countUsesOf(tx, ids))
     await putAllIntoBin(tx, context, { kind, table: 'lookup', records: untouched })
-    const gone = untouched.map(({ id, name, status }) => ({
-      record: { kind, id },
-      before: { name, status },
+    const gone = untouched.map((entry) => ({
+      record: { kind, id: entry.id },
+      before: toTrail(kind, entry),
       after: null,
     }))
     await leaveTrail(context, tx, `${kind}.delete`, gone)

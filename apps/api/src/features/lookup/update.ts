@@ -5,11 +5,13 @@ import { unchanged, write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
 import { refuseDouble } from './add.ts'
 import { findLookup, type LookupRow, toWire, updateLookupRow } from './store.ts'
+import { ownAliases, toTrail } from './values.ts'
 
 interface LookupPatch {
   id: string
   version?: number | undefined
   name?: string | undefined
+  aliases?: string[] | undefined
   status?: 'active' | 'inactive' | undefined
 }
 
@@ -27,17 +29,23 @@ export const updateLookup =
         data: toWire(row),
       })
       const { name, status } = wanted
+      const named = name ?? stands.name
       const change = differences(
-        { name: stands.name, status: stands.status },
-        { ...(name && { name }), ...(status && { status }) },
+        { name: stands.name, aliases: stands.aliases, status: stands.status },
+        {
+          ...(name && { name }),
+          // A new name may have been an alias.
+          ...((wanted.aliases || name) && { aliases: ownAliases(named, wanted.aliases ?? stands.aliases) }),
+          ...(status && { status }),
+        },
       )
       if (!change) return unchanged(answer(stands))
-      await updateLookupRow(tx, id, change).catch((error) => refuseDouble(kind)(error, name ?? ''))
+      await updateLookupRow(tx, id, change).catch((error) => refuseDouble(kind)(error, named))
       const after = (await findLookup(tx, kind, id)) as LookupRow
       return {
         record: { kind, id },
-        before: { name: stands.name, status: stands.status },
-        after: { name: after.name, status: after.status },
+        before: toTrail(kind, stands),
+        after: toTrail(kind, after),
         answer: answer(after),
       }
     })

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { judgeCompoundFile } from './compound-file.ts'
+import { judgeZip } from './file-archive.ts'
 import { judgeImage } from './image-header.ts'
 import { isWorkbook, judgeDocx, judgeXlsx } from './office-archive.ts'
 import { isOpenDocument, judgeOdt } from './open-document.ts'
@@ -10,7 +11,7 @@ import { judgeRtf } from './rich-text.ts'
 export type DocumentKind = 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'txt' | 'png' | 'jpg'
 /** Tables that are brought in; nothing reads them as documents. */
 export type TableKind = 'csv' | 'xlsx'
-type FileKind = DocumentKind | TableKind
+type FileKind = DocumentKind | TableKind | 'zip'
 export type Verdict = { ok: true; kind: FileKind } | { ok: false; reason: string }
 
 export const fileBytesMax = 50 * 1024 * 1024
@@ -25,6 +26,7 @@ const kindByType: ReadonlyMap<string, FileKind> = new Map([
   ['text/plain', 'txt'],
   ['text/csv', 'csv'],
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
+  ['application/zip', 'zip'],
   ['image/png', 'png'],
   ['image/jpeg', 'jpg'],
 ])
@@ -38,6 +40,7 @@ const kindNames: Record<FileKind, string> = {
   txt: 'plain text',
   csv: 'a text file with a table',
   xlsx: 'an Excel workbook',
+  zip: 'an archive of files',
   png: 'a PNG image',
   jpg: 'a JPEG image',
 }
@@ -45,25 +48,29 @@ const kindNames: Record<FileKind, string> = {
 /** The kind that the bytes prove, never the name; null when they prove none or the file is hostile. */
 export async function detectKind(source: Buffer | string): Promise<DocumentKind | null> {
   const verdict = await judge(source)
-  return verdict.ok && verdict.kind !== 'csv' && verdict.kind !== 'xlsx' ? verdict.kind : null
+  return verdict.ok && isDocument(verdict.kind) ? verdict.kind : null
 }
+
+const isDocument = (kind: FileKind): kind is DocumentKind => !['csv', 'xlsx', 'zip'].includes(kind)
 
 /** Whether the file at `path` is what its uploader declared (a MIME type) and safe to keep; else a sentence why not. */
 export async function checkContent(path: string, declaredType: string): Promise<Verdict> {
   const declared = kindByType.get((declaredType.split(';')[0] ?? '').trim().toLowerCase())
   if (!declared) return refuse('Files of this type are not accepted.')
-  const verdict = await judge(path)
+  const verdict = await judge(path, declared)
   if (!verdict.ok || verdict.kind === declared) return verdict
   // A table of text is text: nothing in its bytes tells it apart.
   if (declared === 'csv' && verdict.kind === 'txt') return { ok: true, kind: 'csv' }
   return refuse(`The file was sent as ${kindNames[declared]} but is ${kindNames[verdict.kind]}.`)
 }
 
-async function judge(source: Buffer | string): Promise<Verdict> {
+async function judge(source: Buffer | string, declared?: FileKind): Promise<Verdict> {
   if (typeof source === 'string' && (await stat(source)).size > fileBytesMax) return refuse('The file is too large.')
   const bytes = typeof source === 'string' ? await readFile(source) : source
   if (bytes.length === 0) return refuse('The file is empty.')
-  const kind = await kindOf(bytes)
+  const found = await kindOf(bytes)
+  // Every document of this signature is an archive too; one that was sent as such is only looked through as one.
+  const kind = declared === 'zip' && found === 'docx' ? 'zip' : found
   const reason = await judgeAs[kind](bytes)
   return reason ? refuse(reason) : { ok: true, kind }
 }
@@ -75,6 +82,7 @@ const judgeAs: Record<Exclude<FileKind, 'csv'>, (bytes: Buffer) => string | null
   doc: judgeCompoundFile,
   odt: judgeOdt,
   rtf: judgeRtf,
+  zip: judgeZip,
   png: judgeImage,
   jpg: judgeImage,
   txt: judgeText,

@@ -31,6 +31,7 @@ export async function openArchive(bytes: Buffer): Promise<Archive> {
     if (entries.size >= archiveLimits.entriesMax) throw new ArchiveRefusal('The document has too many parts.')
     if (entries.has(entry.fileName)) throw new ArchiveRefusal('The document has two parts of one name.')
     if (!isSafeName(entry.fileName)) throw new ArchiveRefusal('The document has a part with a dangerous name.')
+    if (isLink(entry)) throw new ArchiveRefusal('The document has a part that is a link to another place.')
     if (entry.isEncrypted()) throw new ArchiveRefusal('The document is protected by a password.')
     declaredBytes += entry.uncompressedSize
     entries.set(entry.fileName, entry)
@@ -84,6 +85,9 @@ async function inflate(zip: ZipFile, entry: Entry, take: (chunk: Buffer) => void
 const isAllowedSize = (unpacked: number, packed: number) =>
   unpacked <= archiveLimits.bytesMax &&
   (unpacked <= archiveLimits.ratioFromBytes || unpacked <= packed * archiveLimits.ratioMax)
+
+// The upper half says what an entry is on Unix, whatever system says to have made it.
+const isLink = ({ externalFileAttributes }: Entry) => ((externalFileAttributes >>> 16) & 0xf000) === 0xa000
 
 const isSafeName = (name: string) =>
   !/^[/\\]|^[a-z]:|\\/i.test(name) && !name.split('/').includes('..') && !name.includes('\0')

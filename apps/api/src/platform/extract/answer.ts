@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../content/document-kind.ts'
 import type { PageWords } from './page-words.ts'
+import type { SkillWords } from './skill-lexicon.ts'
 
 /** A value and where it stands: `page` from 1, `start` and `end` in that page's text, `sure` from 0 to 1. */
 export interface FoundValue {
@@ -55,6 +56,10 @@ export interface ResumeFields {
   studies?: FoundStudy[]
   certifications?: FoundValue[]
   languages?: FoundLanguage[]
+  /** What a second opinion or the first saw otherwise than the fields say. */
+  alternatives?: FoundValue[]
+  /** Whether a model was asked for one; absent where none was. */
+  secondOpinion?: 'given' | 'unavailable'
 }
 
 /** A place of work as it is written, and its parts as far as they stand there; the country of a US state is 'United States'. */
@@ -116,6 +121,7 @@ export interface ExtractFile {
   kind: DocumentKind
   /** A job ad answers `job` instead of `fields`. */
   isJob?: boolean
+  skills?: SkillWords
 }
 
 /** A text that somebody pasted. */
@@ -123,6 +129,7 @@ export interface ExtractText {
   text: string
   kind: 'txt'
   isJob: true
+  skills?: SkillWords
 }
 
 export interface Extractor {
@@ -133,7 +140,7 @@ export interface Extractor {
   /** Reads a file whose pages are images, one file at a time, seconds a page. */
   recognise(file: ExtractFile): Promise<ExtractAnswer>
   /** Reads a pasted job ad, as quickly. */
-  readJobText(text: string): Promise<ExtractAnswer>
+  readJobText(text: string, skills?: SkillWords): Promise<ExtractAnswer>
   /** Ends the workers at once; files still being read are answered as unreadable. */
   close(): Promise<void>
 }

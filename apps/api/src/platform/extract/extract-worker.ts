@@ -7,5 +7,5 @@ import type { Readable } from './worker-pool.ts'
 process.on('unhandledRejection', () => {})
 
 parentPort?.on('message', async ({ file, limits }: { file: Readable; limits: KindLimits }) => {
-  parentPort?.postMessage('text' in file ? await readJobText(file.text, limits) : await readDocument(file, limits))
+  parentPort?.postMessage('text' in file ? await readJobText(file, limits) : await readDocument(file, limits))
 })

@@ -8,6 +8,7 @@ import { startReader } from './reader-thread.ts'
 import { startPool } from './worker-pool.ts'
 
 export type { ExtractAnswer, ExtractFile, Extractor, ExtractStatus, FoundValue, ResumeFields } from './answer.ts'
+export type { SkillWords } from './skill-lexicon.ts'
 
 /** Limits given here stand instead of those of each kind. */
 export interface ExtractorOptions extends Partial<KindLimits> {
@@ -29,7 +30,8 @@ export function startExtractor(options: ExtractorOptions = {}): Extractor {
   const scans = startPool(1, () => startScanReader(languages), scanOf)
 
   const readText = (file: ExtractFile) => texts.read(file)
-  const readJobText = (text: string) => texts.read({ text, kind: 'txt', isJob: true })
+  const readJobText: Extractor['readJobText'] = (text, skills) =>
+    texts.read({ text, kind: 'txt', isJob: true, ...(skills ? { skills } : {}) })
   const recognise = async (file: ExtractFile) => {
     const answer = await scans.read(file)
     return answer.status === 'timed-out' || answer.status === 'unreadable'

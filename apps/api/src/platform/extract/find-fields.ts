@@ -6,18 +6,19 @@ import { findName } from './find-name.ts'
 import { findPhones } from './find-phone.ts'
 import type { PageText } from './page-text.ts'
 import { readResume } from './resume/read-resume.ts'
+import { noSkills, type SkillLexicon } from './skill-lexicon.ts'
 
 const unsure = 0.5
 
 /** The fields of a resume, each with the place that shows it; a field that the text does not show is absent. */
-export function findFields(pages: PageText[], today = now()): ResumeFields {
+export function findFields(pages: PageText[], today = now(), lexicon: SkillLexicon = noSkills): ResumeFields {
   const email = findEmail(pages)
   const [phone, ...phones] = findPhones(pages, email)
   const name = findName(pages, email)
   const jobTitle = findJobTitle(pages, name.lastName ?? name.firstName)
   const contacts = [name.firstName, name.lastName, email, phone].filter((found): found is FoundValue => Boolean(found))
   const emails = findFurtherEmails(pages, email)
-  const content = readResume(pages, contacts, { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 })
+  const content = readResume(pages, contacts, { year: today.getUTCFullYear(), month: today.getUTCMonth() + 1 }, lexicon)
   const newest = content.positions?.[0]?.title
   // What stands with the name goes first; a line somewhere below says less than the newest position.
   const title = jobTitle && (jobTitle.sure > unsure || !newest) ? jobTitle : newest

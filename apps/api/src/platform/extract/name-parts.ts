@@ -7,7 +7,10 @@ export interface NameParts {
 }
 
 /** Parts a name: family names keep their particles, middle names go with neither, one word is a first name. */
-export function splitName({ words, familyWords }: NameCandidate, local: string): NameParts {
+export function splitName(
+  { words, familyWords }: Pick<NameCandidate, 'words' | 'familyWords'>,
+  local: string,
+): NameParts {
   if (familyWords > 0)
     return { firstName: words.slice(familyWords, familyWords + 1), lastName: words.slice(0, familyWords) }
   const [only] = words

@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises'
+import { now } from '../clock.ts'
 import { type DocumentKind, fileBytesMax } from '../content/document-kind.ts'
 import { judgeDocx } from '../content/office-archive.ts'
 import { judgeOdt } from '../content/open-document.ts'
 import { decodeText } from '../content/plain-text.ts'
 import { judgeRtf } from '../content/rich-text.ts'
 import { damagedReason } from '../content/zip-archive.ts'
-import { type ExtractAnswer, type ExtractFile, withoutText } from './answer.ts'
+import { type ExtractAnswer, type ExtractFile, type ExtractText, withoutText } from './answer.ts'
 import { findFields } from './find-fields.ts'
 import { jobCharsMax } from './job/job-lines.ts'
 import { readJob } from './job/read-job.ts'
@@ -18,6 +19,7 @@ import { readOdt } from './read-odt.ts'
 import { readPdf } from './read-pdf.ts'
 import { readRtf } from './read-rtf.ts'
 import { NotReadable } from './refusals.ts'
+import { type SkillWords, toLexicon } from './skill-lexicon.ts'
 
 /** What a reader got: its pages, whether the limits cut the rest off, whether pages are images. */
 export interface ReadPages {
@@ -45,8 +47,8 @@ export const readDocument = (file: ExtractFile, limits: KindLimits): Promise<Ext
   readWith(readers[file.kind], file, limits)
 
 /** Reads a pasted job ad. */
-export const readJobText = (text: string, limits: KindLimits): Promise<ExtractAnswer> =>
-  answerOf(() => ({ pages: [toPage([{ text, size: 0 }])], cut: false }), limits, true)
+export const readJobText = ({ text, skills }: ExtractText, limits: KindLimits): Promise<ExtractAnswer> =>
+  answerOf(() => ({ pages: [toPage([{ text, size: 0 }])], cut: false }), limits, { isJob: true, skills })
 
 /** Reads a file with a reader and answers; nothing that a file holds makes it reject. */
 export async function readWith(read: PageReader, file: ExtractFile, limits: KindLimits): Promise<ExtractAnswer> {
@@ -57,17 +59,22 @@ export async function readWith(read: PageReader, file: ExtractFile, limits: Kind
       return read(await readFile(file.path), limits)
     },
     limits,
-    file.isJob,
+    file,
   )
+}
+
+interface About {
+  isJob?: boolean | undefined
+  skills?: SkillWords | undefined
 }
 
 async function answerOf(
   read: () => ReadPages | Promise<ReadPages>,
   limits: KindLimits,
-  isJob = false,
+  about: About,
 ): Promise<ExtractAnswer> {
   try {
-    return toAnswer(await read(), limits, isJob)
+    return toAnswer(await read(), limits, about)
   } catch (cause) {
     if (cause instanceof NotReadable) return withoutText(cause.status, cause.message)
     return withoutText('unreadable', 'The file could not be read; it may be damaged.')
@@ -86,7 +93,12 @@ function readPlainText(bytes: Buffer): ReadPages {
   return { pages: [toPage([{ text, size: 0 }])], cut: false }
 }
 
-function toAnswer({ pages, cut, scanned }: ReadPages, { textCharsMax }: KindLimits, isJob: boolean): ExtractAnswer {
+function toAnswer(
+  { pages, cut, scanned }: ReadPages,
+  { textCharsMax }: KindLimits,
+  { isJob = false, skills }: About,
+): ExtractAnswer {
+  const lexicon = toLexicon(skills)
   const kept = keepWithin(pages, isJob ? Math.min(jobCharsMax, textCharsMax) : textCharsMax)
   const more = scanned ? { scanned } : {}
   if (kept.every((page) => page.text === '')) return { ...withoutText('empty', emptyReason(pages)), ...more }
@@ -96,7 +108,7 @@ function toAnswer({ pages, cut, scanned }: ReadPages, { textCharsMax }: KindLimi
     status: whole ? 'read' : 'too-large',
     reason: whole ? null : 'The file is too long; only its beginning was read.',
     pages: kept.map((page) => page.text),
-    ...(isJob ? { fields: {}, job: readJob(kept) } : { fields: findFields(kept) }),
+    ...(isJob ? { fields: {}, job: readJob(kept, lexicon) } : { fields: findFields(kept, now(), lexicon) }),
     words: kept.map(({ text, lines }) => {
       const words = placeWords(text, lines, wordsLeft)
       wordsLeft -= words.offsets.length / 2

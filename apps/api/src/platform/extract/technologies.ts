@@ -1,3 +1,5 @@
+import { isSkillInProse, noSkills, type SkillLexicon } from './skill-lexicon.ts'
+
 /**
  * Names of technologies as ads and resumes write them. Chosen from the O*NET database's Technology Skills (US Department of Labor, CC BY
  * 4.0; see NOTICE), in their short forms, with what staffing firms ask for besides.
@@ -54,7 +56,7 @@ export interface Named {
 const wordPattern = /[\p{L}\p{N}.][\p{L}\p{N}+#./&'-]*/gu
 
 /** The technologies that a text names, in their order, the longest name at each place. One pass over its words. */
-export function findTechnologies(text: string): Named[] {
+export function findTechnologies(text: string, lexicon: SkillLexicon = noSkills): Named[] {
   const words = [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
     from: index,
     to: index + trimWord(word).length,
@@ -62,7 +64,7 @@ export function findTechnologies(text: string): Named[] {
   const found: Named[] = []
   const unsure: Named[] = []
   for (let at = 0; at < words.length; at += 1) {
-    const name = longestAt(text, words, at)
+    const name = longestAt(text, words, at, lexicon)
     if (name) {
       const isUnsure = ambiguous.has(name.text) && !known.has(name.text.toLowerCase())
       ;(isUnsure ? unsure : found).push(name)
@@ -77,6 +79,7 @@ function longestAt(
   text: string,
   words: readonly { from: number; to: number }[],
   at: number,
+  lexicon: SkillLexicon,
 ): (Named & { words: number }) | undefined {
   const first = words[at]
   if (!first) return undefined
@@ -84,6 +87,8 @@ function longestAt(
     const last = words[at + count - 1]
     if (!last || last.to - first.from > 40) continue
     const name = text.slice(first.from, last.to)
+    if (isSkillInProse(lexicon, name) && !ambiguous.has(name))
+      return { from: first.from, to: last.to, text: name, words: count }
     if ((known.has(name.toLowerCase()) && isWrittenSo(name)) || (count === 1 && ambiguous.has(name)))
       return { from: first.from, to: last.to, text: name, words: count }
   }

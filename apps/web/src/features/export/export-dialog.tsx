@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@corridor/contract/export-formats'
 import { recordFacts } from '@corridor/contract/record-kinds'
-import { exportColumns, type TransferKind } from '@corridor/contract/transfer-columns'
+import { exportColumns } from '@corridor/contract/transfer-columns'
+import type { TransferKind } from '@corridor/contract/transfer-kinds'
 import { Button, Group, Modal, Radio, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

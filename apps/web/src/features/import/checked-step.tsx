@@ -9,6 +9,7 @@ import { Message } from '../../ui/message'
 import { FaultyRowsButton } from './faulty-rows-button'
 import classes from './import.module.css'
 import { RowsByOutcome } from './rows-by-outcome'
+import { UnnamedFiles } from './unnamed-files'
 
 /** What each row will do, before any does. */
 export function CheckedStep({ found, mapAgain }: { found: Import; mapAgain: () => void }) {
@@ -32,6 +33,7 @@ export function CheckedStep({ found, mapAgain }: { found: Import; mapAgain: () =
     <>
       <div className={classes.bar}>
         {ready === 0 && <Message tone="attention">{t('No row can be added as the table stands.')}</Message>}
+        <UnnamedFiles archive={found.archive} />
         <div className={classes.actions}>
           <Button onClick={ask} disabled={ready === 0}>
             {add}

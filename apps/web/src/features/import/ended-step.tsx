@@ -14,6 +14,7 @@ import { FaultyRowsButton } from './faulty-rows-button'
 import classes from './import.module.css'
 import { listPathOf } from './kinds'
 import { RowsByOutcome } from './rows-by-outcome'
+import { UnnamedFiles } from './unnamed-files'
 import { useImportCall } from './use-import-call'
 
 const outcomesOf = (found: Import): readonly RowOutcome[] => {
@@ -50,6 +51,7 @@ export function EndedStep({ found }: { found: Import }) {
     <>
       <div className={classes.bar}>
         <Result found={found} />
+        <UnnamedFiles archive={found.archive} />
         <div className={classes.actions}>
           <ButtonLink to={listPathOf(found.kind)}>{t('Show the list')}</ButtonLink>
           {found.status === 'stopped' && ready > 0 && (

@@ -58,7 +58,7 @@ function Failed({ found }: { found: Import }) {
     <div className={classes.card}>
       <Message tone="danger">{found.reason && faultText(found.reason)}</Message>
       <div>
-        <ButtonLink to={paths.admin.addImport(found.kind)}>{t('Choose another file')}</ButtonLink>
+        <ButtonLink to={paths.addImport(found.kind)}>{t('Choose another file')}</ButtonLink>
       </div>
     </div>
   )

@@ -1,14 +1,14 @@
 import { type LookupKind, lookupKinds } from '@corridor/contract/lookup-kinds'
 import { recordFacts } from '@corridor/contract/record-kinds'
-import { type TransferKind, transferKinds } from '@corridor/contract/transfer-columns'
+import { type TransferKind, transferKinds } from '@corridor/contract/transfer-kinds'
 import { notFound } from '@tanstack/react-router'
-import { type AddressLevel, paths } from '../../paths'
+import { paths, transferArea } from '../../paths'
 
 const isTransferKind = (kind: string): kind is TransferKind => (transferKinds as readonly string[]).includes(kind)
 
-/** The kind that an address names; another is the not-found page. */
-export function toTransferKind(kind: string): TransferKind {
-  if (!isTransferKind(kind)) throw notFound()
+/** The kind that an address of an area names; another is the not-found page. */
+export function toTransferKind(kind: string, area: ReturnType<typeof transferArea>): TransferKind {
+  if (!isTransferKind(kind) || transferArea(kind) !== area) throw notFound()
   return kind
 }
 
@@ -19,5 +19,7 @@ export const transferTitle = ({ kind = '' }: { kind?: string }) =>
 const isLookup = (kind: TransferKind): kind is LookupKind => (lookupKinds as readonly string[]).includes(kind)
 
 /** Where the records of a kind stand. */
-export const listPathOf = (kind: TransferKind) =>
-  isLookup(kind) ? paths.admin.listLookup(kind) : paths.admin.listAddress(kind as AddressLevel)
+export function listPathOf(kind: TransferKind) {
+  if (kind === 'candidate') return paths.company.listCandidate
+  return isLookup(kind) ? paths.admin.listLookup(kind) : paths.admin.listAddress(kind)
+}

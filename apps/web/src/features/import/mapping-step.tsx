@@ -1,6 +1,7 @@
 import type { Import } from '@corridor/contract/import'
 import type { DoublesRule } from '@corridor/contract/import-states'
-import { importColumns, type TransferColumn } from '@corridor/contract/transfer-columns'
+import type { TransferColumn } from '@corridor/contract/transfer-column'
+import { importColumns, missingColumns } from '@corridor/contract/transfer-columns'
 import { Button, Radio, Select, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,13 +24,13 @@ export function MappingStep({ found, back }: MappingStepProps) {
   const [mapping, setMapping] = useState(found.mapping)
   const [doubles, setDoubles] = useState<DoublesRule>(found.doubles)
   const [isTried, setIsTried] = useState(false)
-  const columns = importColumns(found.kind)
-  const isMissing = ({ field, required }: TransferColumn) => required === true && mapping[field] === undefined
+  const columns = importColumns(found.kind, found.archive !== null)
+  const missing = missingColumns(found.kind, mapping)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setIsTried(true)
-    if (!columns.some(isMissing)) check.mutate({ id: found._id, mapping, doubles })
+    if (missing.length === 0) check.mutate({ id: found._id, mapping, doubles })
   }
 
   function choose(field: string, at: string | null) {
@@ -46,7 +47,8 @@ export function MappingStep({ found, back }: MappingStepProps) {
           column={column}
           found={found}
           at={mapping[column.field]}
-          error={isTried && isMissing(column)}
+          error={isTried && missing.includes(column)}
+          isRequired={missing.includes(column) || (column.required === true && mapping[column.field] !== undefined)}
           onChange={(at) => choose(column.field, at)}
         />
       ))}
@@ -113,10 +115,12 @@ interface MappedFieldProps {
   found: Import
   at: number | undefined
   error: boolean
+  /** Another column may stand in for one that is required. */
+  isRequired: boolean
   onChange: (at: string | null) => void
 }
 
-function MappedField({ column, found, at, error, onChange }: MappedFieldProps) {
+function MappedField({ column, found, at, error, isRequired, onChange }: MappedFieldProps) {
   const { t } = useTranslation()
   const label = t(column.header)
   const samples = at === undefined ? [] : (found.columns[at]?.samples ?? [])
@@ -125,12 +129,12 @@ function MappedField({ column, found, at, error, onChange }: MappedFieldProps) {
     <div className={classes.field}>
       <Select
         label={label}
-        withAsterisk={column.required ?? false}
+        withAsterisk={isRequired}
         placeholder={t('Not in the file')}
         data={found.columns.map(({ header }, place) => ({ value: String(place), label: nameOf(header, place) }))}
         value={at === undefined ? null : String(at)}
         onChange={onChange}
-        clearable={!column.required}
+        clearable={!column.required || column.orElse !== undefined}
         clearButtonProps={{ 'aria-label': t('Clear {label}', { label }) }}
         searchable
         nothingFoundMessage={t('Nothing found')}

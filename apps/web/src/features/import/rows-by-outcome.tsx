@@ -1,6 +1,6 @@
 import type { Import, ImportRow } from '@corridor/contract/import'
 import { type RowOutcome, rowOutcomes } from '@corridor/contract/import-states'
-import type { TransferKind } from '@corridor/contract/transfer-columns'
+import type { TransferKind } from '@corridor/contract/transfer-kinds'
 import { api } from '../../lib/client'
 import { rowFaultText } from '../../lib/fault-text'
 import { formatNumber } from '../../lib/format'

@@ -10,7 +10,7 @@ import { refresh } from '../../lib/query-client'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import { paths } from '../../paths'
-import { NameField } from './form'
+import { AliasesField, NameField } from './form'
 import { lookupDescriptions, lookupTitle, toLookupKind } from './texts'
 
 export const Route = createFileRoute('/admin/setting/add-{$kind}')({
@@ -33,7 +33,7 @@ function LookupAdd({ kind }: { kind: LookupKind }) {
     entity: lookupTitles[kind],
     draft: `${kind}.add`,
     schema: lookupAdd(kind),
-    initial: { name: '' },
+    initial: { name: '', ...(kind === 'skill' ? { aliases: [] as string[] } : {}) },
     submit: (values) => client.lookup[kind].add(values),
     failed: text('{entity} Add failed'),
     onSaved: async () => {
@@ -46,6 +46,13 @@ function LookupAdd({ kind }: { kind: LookupKind }) {
   return (
     <FormPage form={form} title={title} description={lookupDescriptions[kind]} submitLabel={title}>
       <NameField {...form.field('name')} />
+      {kind === 'skill' && (
+        <AliasesField
+          {...form.field('aliases')}
+          value={form.values.aliases ?? []}
+          onChange={(aliases) => form.setValue('aliases', aliases)}
+        />
+      )}
     </FormPage>
   )
 }

@@ -6,6 +6,12 @@ import { text } from '../../lib/text'
 import { paths } from '../../paths'
 import { TextLink } from '../../ui/link'
 
+const aliasesColumn: Column<Lookup> = {
+  header: text('Aliases'),
+  cell: (row) => row.aliases.join(', '),
+  card: 'fact',
+}
+
 export const lookupColumns = (kind: LookupKind): readonly Column<Lookup>[] => [
   {
     header: text('Name'),
@@ -13,6 +19,7 @@ export const lookupColumns = (kind: LookupKind): readonly Column<Lookup>[] => [
     cell: (row) => <TextLink to={paths.admin.editLookup(kind, row._id)}>{row.name}</TextLink>,
     card: 'title',
   },
+  ...(kind === 'skill' ? [aliasesColumn] : []),
   {
     header: text('Status'),
     sort: 'status',

@@ -13,7 +13,7 @@ import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import { paths } from '../../paths'
 import { PageBusy } from '../../ui/page-busy'
-import { NameField, StatusField } from './form'
+import { AliasesField, NameField, StatusField } from './form'
 import { lookupDescriptions, lookupTitle, toLookupKind } from './texts'
 
 export const Route = createFileRoute('/admin/setting/edit-{$kind}/$id')({
@@ -47,7 +47,7 @@ function LookupEdit({ kind, record, reload }: LookupEditProps) {
     entity: lookupTitles[kind],
     draft: `${kind}.edit`,
     schema: updateInput(lookupUpdate(kind)),
-    initial: toValues(record),
+    initial: toValues(kind, record),
     submit: (change) => client.lookup[kind].update(change),
     failed: text('{entity} Update failed'),
     onSaved: async () => {
@@ -56,8 +56,8 @@ function LookupEdit({ kind, record, reload }: LookupEditProps) {
       await navigate({ to: paths.admin.listLookup(kind) })
     },
     merging: {
-      reload: async () => toValues(await reload()),
-      labels: { name: text('Name'), status: text('Status') },
+      reload: async () => toValues(kind, await reload()),
+      labels: { name: text('Name'), aliases: text('Aliases'), status: text('Status') },
       show: (name, value) => (name === 'status' ? t(value === 'active' ? 'Active' : 'Inactive') : undefined),
     },
   })
@@ -70,9 +70,22 @@ function LookupEdit({ kind, record, reload }: LookupEditProps) {
       submitLabel={submitLabel}
     >
       <NameField {...form.field('name')} />
+      {kind === 'skill' && (
+        <AliasesField
+          {...form.field('aliases')}
+          value={form.values.aliases ?? []}
+          onChange={(aliases) => form.setValue('aliases', aliases)}
+        />
+      )}
       {kind === 'service' && <StatusField {...form.field('status')} />}
     </FormPage>
   )
 }
 
-const toValues = ({ _id: id, version, name, status }: Lookup) => ({ id, version, name, status })
+const toValues = (kind: LookupKind, { _id: id, version, name, aliases, status }: Lookup) => ({
+  id,
+  version,
+  name,
+  ...(kind === 'skill' ? { aliases } : {}),
+  status,
+})

@@ -1,4 +1,5 @@
-import { Select, TextInput } from '@mantine/core'
+import { skillAliasesMax } from '@corridor/contract/lookup-kinds'
+import { Select, TagsInput, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import type { RecordFormState } from '../../lib/form/use-record-form'
 
@@ -18,4 +19,29 @@ export function StatusField(props: FieldProps) {
     { value: 'inactive', label: t('Inactive') },
   ]
   return <Select label={t('Status')} data={choices} withAsterisk allowDeselect={false} {...props} />
+}
+
+interface AliasesFieldProps {
+  name: string
+  value: string[]
+  onChange: (aliases: string[]) => void
+  error?: string | undefined
+}
+
+/** Other names by which documents call a skill, as tags. */
+export function AliasesField(props: AliasesFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <TagsInput
+      {...props}
+      label={t('Aliases')}
+      description={t(
+        'Other names by which resumes and jobs call it, such as JS for JavaScript. Press Enter after each.',
+      )}
+      maxTags={skillAliasesMax}
+      acceptValueOnBlur
+      clearable
+      clearButtonProps={{ 'aria-label': t('Clear {label}', { label: t('Aliases') }) }}
+    />
+  )
 }

@@ -69,6 +69,7 @@ export function judgeFiles(files: readonly File[], purpose: FilePurpose, already
 
 const typeByExtension: Record<string, string> = {
   '.csv': 'text/csv',
+  '.zip': 'application/zip',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 

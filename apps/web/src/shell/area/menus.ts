@@ -76,13 +76,18 @@ const jobs = section(text('Jobs'), IconBriefcase, '/company/job', [
   [text('JD Extractor'), paths.company.jdExtractor, access.jobs.manage],
 ])
 
+const transfers = section(text('Transfers'), IconTransfer, '/company/transfer', [
+  [text('Imports'), paths.company.listImport, access.candidates.manage],
+  [text('Exports'), paths.company.listExport, access.candidates.manage],
+])
+
 const companyBin = section(text('Bin'), IconTrash, paths.company.bin, [
   [text('Bin'), paths.company.bin, access.managers],
 ])
 
 const companyMenus: Record<WorkAs, Section[]> = {
-  recruiter: [companyHome, jobs, candidates, hotlists, companyBin],
-  'bench-marketer': [companyHome, hotlists, candidates, jobs, companyBin],
+  recruiter: [companyHome, jobs, candidates, hotlists, transfers, companyBin],
+  'bench-marketer': [companyHome, hotlists, candidates, jobs, transfers, companyBin],
 }
 
 const candidateMenu: Section[] = [

@@ -1,5 +1,6 @@
 import type { JobFields } from '../answer.ts'
 import type { PageText } from '../page-text.ts'
+import { noSkills, type SkillLexicon } from '../skill-lexicon.ts'
 import { toJobLines, toStretches } from './job-lines.ts'
 import { findJobTypes } from './job-type.ts'
 import { toSegments } from './labels.ts'
@@ -15,11 +16,11 @@ import { findRelocation, findWorkMode } from './work-mode.ts'
  * Reads a job ad. Nothing is invented: every value stands in the text where its place says; where `value` is normalised ('Full-time', '120000'),
  * the place holds what was written. A field that the ad does not state is absent. The time it takes grows with the text's length alone.
  */
-export function readJob(pages: readonly PageText[]): JobFields {
+export function readJob(pages: readonly PageText[], lexicon: SkillLexicon = noSkills): JobFields {
   const lines = toJobLines(pages)
   const segments = toSegments(lines)
   const stretches = toStretches(pages)
-  const { must, nice } = findSkills(segments)
+  const { must, nice } = findSkills(segments, lexicon)
   return keepFound({
     jobTitle: findTitle(segments, lines, stretches),
     jobTypes: findJobTypes(segments, lines, stretches),

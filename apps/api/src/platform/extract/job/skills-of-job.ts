@@ -1,6 +1,7 @@
 import type { FoundValue } from '../answer.ts'
-import { cut, type ResumeLine, type Span, splitSpan, toFound } from '../lines.ts'
+import { cut, type ResumeLine, type Span, splitSpan, tidy, toFound } from '../lines.ts'
 import { readSkills } from '../resume/skills.ts'
+import { type SkillLexicon, skillName } from '../skill-lexicon.ts'
 import { findTechnologies } from '../technologies.ts'
 import type { Segment } from './labels.ts'
 
@@ -23,27 +24,28 @@ export interface JobSkills {
  * What a position asks for, and what it would like. A list that the ad itself calls its skills is taken as it stands; else what its
  * sections of requirements, failing these its whole text, name of known technologies.
  */
-export function findSkills(segments: readonly Segment[]): JobSkills {
+export function findSkills(segments: readonly Segment[], lexicon: SkillLexicon): JobSkills {
   const skills: JobSkills = { must: [], nice: [] }
   const seen = new Set<string>()
   const add = (span: Span, isNice: boolean, sure: number) => {
-    const key = span.text.toLowerCase()
+    const name = skillName(lexicon, tidy(span.text))
+    const key = name.toLowerCase()
     if (seen.has(key)) return
     seen.add(key)
-    ;(isNice ? skills.nice : skills.must).push(toFound(span, sure))
+    ;(isNice ? skills.nice : skills.must).push(toFound(span, sure, name))
   }
   let hasList = false
   for (const [at, segment] of segments.entries()) {
     const { kind, isLabelled } = segment
     if (kind !== 'skills' && kind !== 'must' && kind !== 'nice') continue
-    const spans = isLabelled ? listIn(segment, segments.slice(at + 1)) : itemOf(segment)
+    const spans = isLabelled ? listIn(segment, segments.slice(at + 1)) : itemOf(segment, lexicon)
     hasList ||= isLabelled && kind !== 'nice' && spans.length > 0
     for (const span of spans) add(span, kind === 'nice', 0.9)
   }
   const asked = segments.filter(({ kind }) => kind === 'must' || kind === 'skills' || kind === 'nice')
   const isSectioned = asked.some(({ kind }) => kind !== 'nice')
   for (const { kind, value } of hasList || isSectioned ? asked : segments) {
-    for (const { from, to } of findTechnologies(value.text)) {
+    for (const { from, to } of findTechnologies(value.text, lexicon)) {
       const isNice = kind === 'nice' || isWished(value.text, from, to)
       if (!hasList || isNice) add(cut(value, from, to, /\s/), isNice, 0.7)
     }
@@ -101,10 +103,10 @@ function listPart(value: Span): Span {
 }
 
 /** A short line with a bullet in a list of skills. */
-function itemOf({ kind, value, line }: Segment): Span[] {
+function itemOf({ kind, value, line }: Segment, lexicon: SkillLexicon): Span[] {
   const words = value.text.split(/\s+/).length
   // 'Jira and Confluence' are two.
-  if (findTechnologies(value.text).length > 1) return []
+  if (findTechnologies(value.text, lexicon).length > 1) return []
   return line.isBullet && words <= (kind === 'skills' ? 5 : 3) && !prose.test(value.text)
     ? readSkills([{ ...line, ...value }])
     : []

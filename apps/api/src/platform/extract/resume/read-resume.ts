@@ -1,6 +1,7 @@
 import type { FoundPosition, FoundStudy, FoundValue, ResumeFields } from '../answer.ts'
-import { cut, type Span, toFound, toResumeLines } from '../lines.ts'
+import { cut, type Span, tidy, toFound, toResumeLines } from '../lines.ts'
 import type { PageText } from '../page-text.ts'
+import { noSkills, type SkillLexicon, skillName } from '../skill-lexicon.ts'
 import { findTechnologies } from '../technologies.ts'
 import { findAuthorization } from './authorization.ts'
 import { readCertifications } from './certifications.ts'
@@ -32,7 +33,12 @@ const descriptionCharsMax = 8_000
  * Reads a resume section by section. Nothing is invented: every value stands in the text where its span says. `contacts` are the name and
  * the addresses that were found, beside which the person's place stands; `now` ends what goes on.
  */
-export function readResume(pages: readonly PageText[], contacts: readonly FoundValue[], now: When): Content {
+export function readResume(
+  pages: readonly PageText[],
+  contacts: readonly FoundValue[],
+  now: When,
+  lexicon: SkillLexicon = noSkills,
+): Content {
   const lines = toResumeLines(pages)
   const sections = toSections(lines)
   const positions = sections
@@ -53,7 +59,7 @@ export function readResume(pages: readonly PageText[], contacts: readonly FoundV
     ...found('experience', findExperience([...summary, ...(sections[0]?.lines ?? [])], positions, now)),
     ...found('workAuthorization', authorization && toFound(authorization, sure.authorization)),
     links: findLinks(lines).map((span) => toFound(span, sure.link)),
-    skills: findSkills(sections).slice(0, listMax.skills),
+    skills: findSkills(sections, lexicon).slice(0, listMax.skills),
     positions: positions.map((position) => toPosition(position, text)),
     studies: studies.map(toStudy),
     certifications: readCertifications(linesOf(sections, 'certifications'))
@@ -69,15 +75,24 @@ export function readResume(pages: readonly PageText[], contacts: readonly FoundV
 }
 
 /** What a section lists; without one, the technologies that the positions and projects name. */
-function findSkills(sections: readonly Section[]): FoundValue[] {
+function findSkills(sections: readonly Section[], lexicon: SkillLexicon): FoundValue[] {
   const listed = readSkills(linesOf(sections, 'skills'))
-  if (listed.length > 0) return listed.map((span) => toFound(span, sure.skill))
+  if (listed.length > 0) return toSkills(listed, lexicon, sure.skill)
   const named = linesOf(sections, 'summary', 'experience', 'projects').flatMap((line) =>
-    findTechnologies(line.text).map(({ from, to }) => cut(line, from, to, /\s/)),
+    findTechnologies(line.text, lexicon).map(({ from, to }) => cut(line, from, to, /\s/)),
   )
-  const isFirst = ({ text }: Span, at: number) =>
-    named.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === at
-  return named.filter(isFirst).map((span) => toFound(span, sure.named))
+  return toSkills(named, lexicon, sure.named)
+}
+
+/** Each skill once, by what the administrator calls it, where it stands first. */
+function toSkills(spans: readonly Span[], lexicon: SkillLexicon, certainty: number): FoundValue[] {
+  const found = new Map<string, FoundValue>()
+  for (const span of spans) {
+    const name = skillName(lexicon, tidy(span.text))
+    const key = name.toLowerCase()
+    if (!found.has(key)) found.set(key, toFound(span, certainty, name))
+  }
+  return [...found.values()]
 }
 
 type TextBetween = ReturnType<typeof textBetween>

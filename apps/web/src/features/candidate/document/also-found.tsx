@@ -16,12 +16,13 @@ interface AlsoFoundProps {
 export function AlsoFound({ found, shown, show }: AlsoFoundProps) {
   const { t } = useTranslation()
   const groups = groupsOf(found).filter(({ rows }) => rows.length > 0)
-  if (groups.length === 0) return null
+  if (groups.length === 0 && !found.secondOpinion) return null
   return (
     <section className={classes.card} aria-labelledby="also-found">
       <h2 id="also-found" className={classes.title}>
         {t('Also found')}
       </h2>
+      {found.secondOpinion && <p className={classes.label}>{t(opinionTexts[found.secondOpinion])}</p>}
       {groups.map(({ label, rows }) => (
         <div key={label}>
           <h3 className={classes.label}>{t(label)}</h3>
@@ -58,7 +59,13 @@ function FoundButton({ value, isShown, show }: { value: FoundValue; isShown: boo
 const present = (values: (FoundValue | undefined)[]) => values.filter((value) => value !== undefined)
 const oneEach = (values: FoundValue[] = []) => values.map((value) => [value])
 
+const opinionTexts = {
+  given: text('A language model, which the operator plugged in, was given the text of this resume and read it too.'),
+  unavailable: text('A language model was to read this resume too, but gave no answer.'),
+}
+
 const groupsOf = (found: FoundFields) => [
+  { label: text('Read differently'), rows: oneEach(found.alternatives) },
   {
     label: text('Positions'),
     rows: (found.positions ?? [])

@@ -13,6 +13,7 @@ import { text } from '../../../lib/text'
 import { useSearchText } from '../../../lib/use-search-text'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
+import { useTransfer } from '../../export/exports/use-transfer'
 import { HotlistPicker, type PickedFor } from '../../hotlist/exports/hotlist-picker'
 import { queryFilter } from '../query-filter'
 import { SearchOrder } from '../search-order'
@@ -52,8 +53,10 @@ export function CandidateList({ title, description, filters, name }: CandidateLi
     ...manageActions(row),
   ]
   const pick = (rows: Candidate[], clear?: () => void) => setPicking({ ids: rows.map((row) => row._id), done: clear })
+  const transfer = useTransfer('candidate', list)
   const selectionActions: SelectionAction<Candidate>[] = [
-    { label: text('Add to hotlist'), icon: IconPlaylistAdd, run: pick },
+    ...(mayUseHotlists ? [{ label: text('Add to hotlist'), icon: IconPlaylistAdd, run: pick }] : []),
+    ...(mayManage ? transfer.selectionActions : []),
   ]
 
   return (
@@ -67,7 +70,8 @@ export function CandidateList({ title, description, filters, name }: CandidateLi
         rowSearch={searchOf(query)}
         order={list.state.filters.query && <SearchOrder list={list} />}
         rowActions={rowActions}
-        {...(mayUseHotlists ? { selectionActions } : {})}
+        {...(selectionActions.length > 0 ? { selectionActions } : {})}
+        {...(mayManage ? { actions: transfer.actions } : {})}
         bulk={mayManage ? 'candidate' : undefined}
         searchPlaceholder="Search by name, email or job title"
         emptyDescription="Everyone whom your company represents will stand here, ready to be put on hotlists."

@@ -1,4 +1,4 @@
-import type { TransferKind } from '@corridor/contract/transfer-columns'
+import type { TransferKind } from '@corridor/contract/transfer-kinds'
 import { Button, Menu } from '@mantine/core'
 import { IconDots, IconDownload, IconUpload } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -55,7 +55,7 @@ function TransferMenu({ kind, openExport }: { kind: TransferKind; openExport: ()
       <Menu.Dropdown>
         <Menu.Item
           leftSection={<IconUpload size={16} aria-hidden />}
-          onClick={() => void navigate({ to: paths.admin.addImport(kind) })}
+          onClick={() => void navigate({ to: paths.addImport(kind) })}
         >
           {t('Import')}
         </Menu.Item>

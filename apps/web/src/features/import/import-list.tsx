@@ -1,9 +1,9 @@
 import type { Import } from '@corridor/contract/import'
 import { importStates } from '@corridor/contract/import-states'
 import { recordFacts } from '@corridor/contract/record-kinds'
-import { transferAccess, transferKinds } from '@corridor/contract/transfer-columns'
+import { transferKindsOf } from '@corridor/contract/transfer-kinds'
+import type { Role } from '@corridor/contract/wire/access'
 import { IconTrash } from '@tabler/icons-react'
-import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
 import { confirmDelete } from '../../lib/confirm'
@@ -13,8 +13,8 @@ import { ListPage } from '../../lib/list/list-page'
 import { Moment } from '../../lib/list/moment'
 import type { Column, Filter, RowAction } from '../../lib/list/types'
 import { useList } from '../../lib/list/use-list'
-import { only } from '../../lib/only'
 import { refresh } from '../../lib/query-client'
+import { useSession } from '../../lib/session'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import { paths } from '../../paths'
@@ -22,17 +22,11 @@ import { TextLink } from '../../ui/link'
 import { StateBadge } from './state-badge'
 import { stateTexts } from './states'
 
-export const Route = createFileRoute('/admin/transfer/list-import')({
-  staticData: { title: 'Imports' },
-  beforeLoad: only(transferAccess),
-  component: ImportListPage,
-})
-
 const columns: readonly Column<Import>[] = [
   {
     header: text('File'),
     sort: 'name',
-    cell: (row) => <TextLink to={paths.admin.viewImport(row._id)}>{row.name}</TextLink>,
+    cell: (row) => <TextLink to={paths.viewImport(row.kind, row._id)}>{row.name}</TextLink>,
     card: 'title',
   },
   { header: text('Kind'), sort: 'kind', cell: (row) => <KindName kind={row.kind} />, card: 'fact' },
@@ -42,17 +36,18 @@ const columns: readonly Column<Import>[] = [
   { header: text('Started'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
 ]
 
-const filters: Record<string, Filter> = {
+const filtersFor = (roles: readonly Role[]): Record<string, Filter> => ({
   kind: {
     label: text('Kind'),
-    options: transferKinds.map((kind) => ({ value: kind, label: recordFacts[kind].title })),
+    options: transferKindsOf(roles).map((kind) => ({ value: kind, label: recordFacts[kind].title })),
   },
   status: { label: text('Status'), options: importStates.map((state) => ({ value: state, ...stateTexts[state] })) },
-}
+})
 
-function ImportListPage() {
+/** The tables that the person brought in. */
+export function ImportList() {
   const { t } = useTranslation()
-  const list = useList(api.import.list, { columns, filters })
+  const list = useList(api.import.list, { columns, filters: filtersFor(useSession()?.roles ?? []) })
   const forget = (row: Import) =>
     confirmDelete({
       title: t('Forget Import'),
@@ -73,10 +68,10 @@ function ImportListPage() {
       description="Tables that you brought in during the last thirty days. An import begins on the list of its records."
       list={list}
       rowName={(row) => row.name}
-      rowTo={(row) => paths.admin.viewImport(row._id)}
+      rowTo={(row) => paths.viewImport(row.kind, row._id)}
       rowActions={actions}
       searchPlaceholder={text('Search by name')}
-      emptyDescription={text('Open a list, such as City, and choose Import there.')}
+      emptyDescription={text('Open a list, such as City or Candidates, and choose Import there.')}
     />
   )
 }

@@ -1,10 +1,10 @@
 import type { Export } from '@corridor/contract/export'
 import { type ExportState, exportStates } from '@corridor/contract/export-formats'
 import { recordFacts } from '@corridor/contract/record-kinds'
-import { transferAccess, transferKinds } from '@corridor/contract/transfer-columns'
+import { transferKindsOf } from '@corridor/contract/transfer-kinds'
+import type { Role } from '@corridor/contract/wire/access'
 import { Anchor } from '@mantine/core'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
-import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
 import { faultText } from '../../lib/fault-text'
@@ -16,18 +16,12 @@ import { Moment } from '../../lib/list/moment'
 import type { Column, Filter, RowAction } from '../../lib/list/types'
 import { useList } from '../../lib/list/use-list'
 import { useLive } from '../../lib/live'
-import { only } from '../../lib/only'
 import { refresh } from '../../lib/query-client'
+import { useSession } from '../../lib/session'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import { downloadFrom } from '../../lib/upload/download-file'
 import { Badge, type Tone } from '../../ui/badge'
-
-export const Route = createFileRoute('/admin/transfer/list-export')({
-  staticData: { title: 'Exports' },
-  beforeLoad: only(transferAccess),
-  component: ExportListPage,
-})
 
 const states: Record<ExportState, { label: string; tone: Tone }> = {
   queued: { label: text('Waits'), tone: 'neutral' },
@@ -46,16 +40,17 @@ const columns: readonly Column<Export>[] = [
   { header: text('Started'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
 ]
 
-const filters: Record<string, Filter> = {
+const filtersFor = (roles: readonly Role[]): Record<string, Filter> => ({
   kind: {
     label: text('Kind'),
-    options: transferKinds.map((kind) => ({ value: kind, label: recordFacts[kind].title })),
+    options: transferKindsOf(roles).map((kind) => ({ value: kind, label: recordFacts[kind].title })),
   },
   status: { label: text('Status'), options: exportStates.map((state) => ({ value: state, ...states[state] })) },
-}
+})
 
-function ExportListPage() {
-  const list = useList(api.export.list, { columns, filters })
+/** The files that the person took out. */
+export function ExportList() {
+  const list = useList(api.export.list, { columns, filters: filtersFor(useSession()?.roles ?? []) })
   const isWaiting = list.rows.some(({ status }) => status === 'queued' || status === 'running')
   useLive('export', isWaiting, list.retry)
   const actions = (row: Export): RowAction[] => [
