@@ -15,3 +15,25 @@ export const matchReasons = [
   'sameSkills',
 ] as const
 export type MatchReason = (typeof matchReasons)[number]
+
+/** The parts of a candidate that a merge chooses one by one. */
+export const mergeFields = [
+  'name',
+  'email',
+  'phone',
+  'jobTitle',
+  'experience',
+  'skills',
+  'location',
+  'workAuthorization',
+  'readyToRelocate',
+  'isUsCitizen',
+  'status',
+  'resume',
+] as const
+export type MergeField = (typeof mergeFields)[number]
+
+/** Whose value a merged candidate has; `both` is for skills alone. */
+export const mergeChoices = ['kept', 'other', 'both'] as const
+export type MergeChoice = (typeof mergeChoices)[number]
+export type MergeChoices = Partial<Record<MergeField, MergeChoice>>
