@@ -38,6 +38,7 @@ import { Route as featuresImportListPageRouteImport } from './features/import/li
 import { Route as featuresCandidateChoosePageRouteImport } from './features/candidate/choose-page'
 import { Route as featuresCandidateAddPageRouteImport } from './features/candidate/add-page'
 import { Route as featuresCandidateListPageRouteImport } from './features/candidate/list-page'
+import { Route as featuresCandidateDuplicateListPageRouteImport } from './features/candidate/duplicate/list-page'
 import { Route as featuresCandidateResumeParsingPageRouteImport } from './features/candidate/resume-parsing-page'
 import { Route as featuresHotlistAddPageRouteImport } from './features/hotlist/add-page'
 import { Route as featuresHotlistListCandidatePageRouteImport } from './features/hotlist/list-candidate-page'
@@ -220,6 +221,12 @@ const featuresCandidateListPageRoute =
   featuresCandidateListPageRouteImport.update({
     id: '/candidate/list-candidate',
     path: '/candidate/list-candidate',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCandidateDuplicateListPageRoute =
+  featuresCandidateDuplicateListPageRouteImport.update({
+    id: '/candidate/list-duplicate',
+    path: '/candidate/list-duplicate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCandidateResumeParsingPageRoute =
@@ -417,6 +424,7 @@ export interface FileRoutesByFullPath {
   '/admin/transfer/list-import': typeof featuresImportListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
@@ -475,6 +483,7 @@ export interface FileRoutesByTo {
   '/admin/transfer/list-import': typeof featuresImportListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
@@ -536,6 +545,7 @@ export interface FileRoutesById {
   '/admin/transfer/list-import': typeof featuresImportListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
@@ -596,6 +606,7 @@ export interface FileRouteTypes {
     | '/admin/transfer/list-import'
     | '/company/candidate/add-candidate'
     | '/company/candidate/list-candidate'
+    | '/company/candidate/list-duplicate'
     | '/company/candidate/resume-parsing'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
@@ -654,6 +665,7 @@ export interface FileRouteTypes {
     | '/admin/transfer/list-import'
     | '/company/candidate/add-candidate'
     | '/company/candidate/list-candidate'
+    | '/company/candidate/list-duplicate'
     | '/company/candidate/resume-parsing'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
@@ -714,6 +726,7 @@ export interface FileRouteTypes {
     | '/admin/transfer/list-import'
     | '/company/candidate/add-candidate'
     | '/company/candidate/list-candidate'
+    | '/company/candidate/list-duplicate'
     | '/company/candidate/resume-parsing'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
@@ -957,6 +970,13 @@ declare module '@tanstack/react-router' {
       path: '/candidate/list-candidate'
       fullPath: '/company/candidate/list-candidate'
       preLoaderRoute: typeof featuresCandidateListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/candidate/list-duplicate': {
+      id: '/company/candidate/list-duplicate'
+      path: '/candidate/list-duplicate'
+      fullPath: '/company/candidate/list-duplicate'
+      preLoaderRoute: typeof featuresCandidateDuplicateListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/resume-parsing': {
@@ -1291,6 +1311,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCandidateChoosePageRoute: typeof featuresCandidateChoosePageRoute
   featuresCandidateAddPageRoute: typeof featuresCandidateAddPageRoute
   featuresCandidateListPageRoute: typeof featuresCandidateListPageRoute
+  featuresCandidateDuplicateListPageRoute: typeof featuresCandidateDuplicateListPageRoute
   featuresCandidateResumeParsingPageRoute: typeof featuresCandidateResumeParsingPageRoute
   featuresHotlistAddPageRoute: typeof featuresHotlistAddPageRoute
   featuresHotlistListCandidatePageRoute: typeof featuresHotlistListCandidatePageRoute
@@ -1315,6 +1336,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresCandidateChoosePageRoute: featuresCandidateChoosePageRoute,
   featuresCandidateAddPageRoute: featuresCandidateAddPageRoute,
   featuresCandidateListPageRoute: featuresCandidateListPageRoute,
+  featuresCandidateDuplicateListPageRoute:
+    featuresCandidateDuplicateListPageRoute,
   featuresCandidateResumeParsingPageRoute:
     featuresCandidateResumeParsingPageRoute,
   featuresHotlistAddPageRoute: featuresHotlistAddPageRoute,

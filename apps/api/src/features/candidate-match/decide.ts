@@ -15,7 +15,7 @@ export const reopenPair = (context: CompanyContext, { id }: { id: string }) =>
 const decide = (context: CompanyContext, verb: string, id: string, state: PairRow['state'], message: string) =>
   write(context, `candidate-duplicate.${verb}`, async (tx) => {
     const stands = await findPair(tx, context.scope, id, true)
-    if (!stands) throw fail('record.notFound', { entity: 'Duplicate' })
+    if (!stands) throw fail('record.notFound', { entity: 'Candidate' })
     const answer = { success: true as const, message, data: { _id: id } }
     if (stands.state === state) return unchanged(answer)
     await decidePair(tx, id, state, context.caller.userId)

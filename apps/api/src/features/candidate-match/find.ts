@@ -7,7 +7,7 @@ import { findLikely } from './find-likely.ts'
 import type { Person } from './person.ts'
 import { marksOf } from './resume-marks.ts'
 import { possibleMin } from './score.ts'
-import { findCandidate, findResume, listCandidates } from './store.ts'
+import { findCandidate, findResume, listApart, listCandidates } from './store.ts'
 
 const answeredMax = 10
 
@@ -16,9 +16,11 @@ export async function findDuplicates({ db, scope }: CompanyContext, { candidateI
   const stands = candidateId ? await findCandidate(db, scope, candidateId) : undefined
   if (candidateId && !stands) throw notFound()
   const person = await toPerson(form, stands, (key) => findResume(db, scope.companyId, key))
-  const likely = (await findLikely(db, scope.companyId, person, candidateId)).filter(
+  const apart = new Set(candidateId ? await listApart(db, candidateId) : [])
+  const found = await findLikely(db, scope.companyId, person, candidateId)
+  const likely = found.filter(
     // An address that is taken is refused when the form is saved: whose it is, is said before, whatever the name.
-    ({ score, other }) => score >= possibleMin || isSameBox(person, other),
+    ({ id, score, other }) => !apart.has(id) && (score >= possibleMin || isSameBox(person, other)),
   )
   const shown = likely.slice(0, answeredMax)
   const rows = await listCandidates(

@@ -143,6 +143,14 @@ export async function findPair(sql: Sql, scope: Scope, id: string, lock = false)
   return row
 }
 
+/** Who was said to be another person than this candidate. */
+export async function listApart(sql: Sql, id: string): Promise<string[]> {
+  const rows = await sql<{ other: string }[]>`
+    select case when one_id = ${id} then other_id else one_id end as other
+    from candidate_pair where state = 'apart' and ${id} in (one_id, other_id)`
+  return rows.map((row) => row.other)
+}
+
 export const decidePair = (tx: Sql, id: string, state: PairRow['state'], by: string) => tx`
   update candidate_pair set state = ${state}, decided_by = ${by}, version = version + 1, updated_at = now() where id = ${id}`
 
