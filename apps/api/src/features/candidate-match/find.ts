@@ -1,13 +1,13 @@
 import type { DuplicateQuery } from '@corridor/contract/candidate-match'
 import type { CompanyContext } from '../../db/context.ts'
-import { type CandidateRow, toWire } from '../candidate/tables.ts'
+import { toWire } from '../candidate/tables.ts'
 import { notFound } from '../candidate/update.ts'
 import { foldEmail } from './compare-contacts.ts'
 import { findLikely } from './find-likely.ts'
 import type { Person } from './person.ts'
-import { marksOf } from './resume-marks.ts'
 import { possibleMin } from './score.ts'
-import { findCandidate, findResume, listApart, listCandidates } from './store.ts'
+import { findCandidate, listApart, listCandidates } from './store.ts'
+import { toPerson } from './to-person.ts'
 
 const answeredMax = 10
 
@@ -15,7 +15,7 @@ const answeredMax = 10
 export async function findDuplicates({ db, scope }: CompanyContext, { candidateId, ...form }: DuplicateQuery) {
   const stands = candidateId ? await findCandidate(db, scope, candidateId) : undefined
   if (candidateId && !stands) throw notFound()
-  const person = await toPerson(form, stands, (key) => findResume(db, scope.companyId, key))
+  const person = await toPerson(db, scope.companyId, form, stands)
   const apart = new Set(candidateId ? await listApart(db, candidateId) : [])
   const found = await findLikely(db, scope.companyId, person, candidateId)
   const likely = found.filter(
@@ -37,25 +37,3 @@ export async function findDuplicates({ db, scope }: CompanyContext, { candidateI
 }
 
 const isSameBox = (a: Person, b: Person) => foldEmail(a.email) !== '' && foldEmail(a.email) === foldEmail(b.email)
-
-async function toPerson(
-  form: Omit<DuplicateQuery, 'candidateId'>,
-  stands: CandidateRow | undefined,
-  read: (fileKey: string) => Promise<{ employers: string[]; text: string }>,
-): Promise<Person> {
-  const resumeKey = form.resumeKey === undefined ? stands?.resume_key : form.resumeKey
-  const { employers, text } = resumeKey ? await read(resumeKey) : { employers: [], text: '' }
-  const years = stands?.experience == null ? null : Number(stands.experience)
-  return {
-    firstName: form.firstName ?? stands?.first_name ?? '',
-    lastName: form.lastName ?? stands?.last_name ?? '',
-    email: form.email ?? stands?.email ?? '',
-    phone: form.phone ?? stands?.phone ?? '',
-    jobTitle: form.jobTitle ?? stands?.job_title ?? null,
-    experience: form.experience ?? years,
-    skills: form.skills ?? stands?.skills ?? [],
-    location: form.location ?? stands?.location ?? null,
-    employers,
-    marks: marksOf(text),
-  }
-}

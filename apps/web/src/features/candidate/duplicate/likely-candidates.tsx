@@ -46,7 +46,7 @@ function Likely({ candidate, score, reasons }: LikelyCandidate) {
         <bdi>{candidate.email}</bdi>
         <bdi dir="ltr">{candidate.phone}</bdi>
       </span>
-      <Reasons score={score} reasons={reasons} />
+      <Reasons score={score} reasons={reasons} isPlain />
     </li>
   )
 }
