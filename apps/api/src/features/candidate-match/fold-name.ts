@@ -106,7 +106,11 @@ const particles = new Set([
 ])
 
 /** Lower case, without marks, in Latin letters where the script has simple ones. */
-export const fold = (text: string): string =>
+export const fold = (text: string): string => (isPlain.test(text) ? text.toLowerCase() : foldLetters(text))
+
+const isPlain = /^[ -~]*$/
+
+const foldLetters = (text: string): string =>
   [...text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()]
     .map((letter) => letters[letter] ?? letter)
     .join('')

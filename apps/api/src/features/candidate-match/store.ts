@@ -1,7 +1,7 @@
 import type { CandidateAdd } from '@corridor/contract/candidate'
 import type { RecordPart } from '../../db/record-kind.ts'
 import type { CompanyScope, Scope } from '../../db/scope.ts'
-import type { Fragment, Sql } from '../../db/sql.ts'
+import type { Sql } from '../../db/sql.ts'
 import { withinCompany } from '../../db/within.ts'
 import { newId } from '../../platform/ids.ts'
 import { type CandidateRow, candidateSpec } from '../candidate/tables.ts'
@@ -23,24 +23,23 @@ interface PersonRow extends CandidateRow {
 /** Candidates of a company who share one of these keys with somebody, and who stand; no more than can be compared at once. */
 export async function listBlock(sql: Sql, companyId: string, keys: string[]): Promise<KnownPerson[]> {
   if (keys.length === 0) return []
-  return readPeople(
-    sql,
-    sql`t.id in (
-      select m.candidate_id from candidate_match m where m.company_id = ${companyId} and m.keys && ${keys} limit ${blockMax}
-    ) and t.deleted_at is null`,
-  )
+  const rows = await sql<PersonRow[]>`
+    select ${sql.unsafe(personColumns)} from (
+      select * from candidate_match where company_id = ${companyId} and keys && ${keys} limit ${blockMax}
+    ) m join candidate t on t.id = m.candidate_id where t.deleted_at is null`
+  return rows.map(toPerson)
 }
 
 /** Those with this very address, whether their keys are known already or not. */
-export const listByEmail = (sql: Sql, companyId: string, email: string): Promise<KnownPerson[]> =>
-  readPeople(sql, sql`t.company_id = ${companyId} and lower(t.email) = lower(${email}) and t.deleted_at is null`)
-
-async function readPeople(sql: Sql, where: Fragment): Promise<KnownPerson[]> {
+export async function listByEmail(sql: Sql, companyId: string, email: string): Promise<KnownPerson[]> {
   const rows = await sql<PersonRow[]>`
-    select t.id, t.first_name, t.last_name, t.email, t.phone, t.job_title, t.experience, t.skills, t.location, m.employers, m.marks
-    from candidate t left join candidate_match m on m.candidate_id = t.id where ${where}`
+    select ${sql.unsafe(personColumns)} from candidate t left join candidate_match m on m.candidate_id = t.id
+    where t.company_id = ${companyId} and lower(t.email) = lower(${email}) and t.deleted_at is null`
   return rows.map(toPerson)
 }
+
+const personColumns = `t.id, t.first_name, t.last_name, t.email, t.phone, t.job_title, t.experience, t.skills, t.location,
+  m.employers, m.marks`
 
 const toPerson = (row: PersonRow): KnownPerson => ({
   id: row.id,
