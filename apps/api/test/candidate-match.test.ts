@@ -84,9 +84,12 @@ describe('a duplicate', () => {
     expect(decided.status).toBe(200)
     expect(await pairs()).toEqual([])
     await recruiter.put(`/candidate/update/${ids[0]}`, { jobTitle: 'Analyst' })
-    await vi.waitFor(async () => {
-      expect((await run.db.owner`select 1 from candidate_to_match`).length).toBe(0)
-    })
+    await vi.waitFor(
+      async () => {
+        expect((await run.db.owner`select 1 from candidate_to_match`).length).toBe(0)
+      },
+      { timeout: 15_000 },
+    )
     expect(await pairs()).toEqual([])
     await recruiter.post(`/candidate-duplicate/reopen/${pair?._id}`, {})
     expect(await pairs()).toHaveLength(1)
@@ -152,7 +155,7 @@ describe('merging', () => {
     ])
   })
 
-  it('gives back both exactly, whatever was chosen', async () => {
+  it('gives back both exactly, whatever was chosen', { timeout: 60_000 }, async () => {
     const texts = fc.option(
       fc.string({ minLength: 1, maxLength: 30 }).map((text) => text.trim() || 'x'),
       { nil: null },
@@ -186,7 +189,7 @@ describe('merging', () => {
         expect(lasting(await view(kept._id))).toEqual(lasting(kept))
         expect(lasting(await view(gone._id))).toEqual(lasting(gone))
       }),
-      { numRuns: 40 },
+      { numRuns: 15 },
     )
   })
 

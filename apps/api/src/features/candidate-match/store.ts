@@ -68,7 +68,7 @@ export async function findCandidate(
 
 export const listCandidates = (sql: Sql, scope: Scope, ids: string[], lock = false) => sql<CandidateRow[]>`
   select ${sql.unsafe(candidateSpec.columns)} from candidate t ${sql.unsafe(candidateSpec.joins ?? '')}
-  where t.id = any(${ids}::uuid[]) and ${withinCompany(sql, scope)} order by t.id ${lock ? sql`for update of t` : sql``}`
+  where t.id = any(${ids}::uuid[]) and ${withinCompany(sql, scope)} order by t.id ${lock ? sql`for no key update of t` : sql``}`
 
 /** What a stored resume tells, as far as it was read: the employers that it names, and its text. */
 export async function findResume(sql: Sql, companyId: string, fileKey: string) {
