@@ -139,9 +139,14 @@ describe('merging', () => {
       body: { code: 'candidate.merged', params: { kept: 'Robert Quill' } },
     })
 
+    await vi.waitFor(async () => expect((await run.db.owner`select 1 from candidate_to_match`).length).toBe(0), {
+      timeout: 15_000,
+    })
+    expect(await pairs()).toEqual([])
     expect((await split(mergeId)).body).toMatchObject({ message: 'Candidates split successfully' })
     expect(lasting(await view(kept._id))).toEqual(lasting(kept))
     expect(lasting(await view(gone._id))).toEqual(lasting(gone))
+    await vi.waitFor(async () => expect(await pairs()).toHaveLength(1), { timeout: 15_000 })
     expect(await hotlistsOf(kept._id)).toEqual([shared])
     expect(await hotlistsOf(gone._id)).toEqual([shared, own].sort())
     expect((await split(mergeId)).body.code).toBe('candidateMerge.gone')

@@ -123,9 +123,11 @@ export async function keepPairs(
   likely: readonly (Score & { id: string })[],
 ): Promise<void> {
   const others = likely.map((one) => one.id)
+  // Who is in the bin was not compared: with them the pair comes back as it was.
   await tx`
-    delete from candidate_pair where state = 'open'
-      and ((one_id = ${id} and other_id <> all(${others}::uuid[])) or (other_id = ${id} and one_id <> all(${others}::uuid[])))`
+    delete from candidate_pair p using candidate c
+    where p.state = 'open' and ${id} in (p.one_id, p.other_id) and c.id in (p.one_id, p.other_id) and c.id <> ${id}
+      and c.deleted_at is null and c.id <> all(${others}::uuid[])`
   for (const { id: other, score, reasons } of likely) {
     const [one, two] = [id, other].toSorted()
     await tx`
