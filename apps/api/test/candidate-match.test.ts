@@ -43,6 +43,12 @@ const merge = (keep: Versioned, other: Versioned, choices: object = {}) =>
   })
 const split = (mergeId: string) => recruiter.post(`/candidate-duplicate/split/${mergeId}`, {})
 
+/** Once nobody waits to be compared. */
+const compared = () =>
+  vi.waitFor(async () => expect(await run.db.owner`select 1 from candidate_to_match`).toHaveLength(0), {
+    timeout: 15_000,
+  })
+
 /** A record without what every change renews. */
 const lasting = ({ version, ...record }: AnyRecord) => record
 
@@ -84,12 +90,7 @@ describe('a duplicate', () => {
     expect(decided.status).toBe(200)
     expect(await pairs()).toEqual([])
     await recruiter.put(`/candidate/update/${ids[0]}`, { jobTitle: 'Analyst' })
-    await vi.waitFor(
-      async () => {
-        expect((await run.db.owner`select 1 from candidate_to_match`).length).toBe(0)
-      },
-      { timeout: 15_000 },
-    )
+    await compared()
     expect(await pairs()).toEqual([])
     await recruiter.post(`/candidate-duplicate/reopen/${pair?._id}`, {})
     expect(await pairs()).toHaveLength(1)
