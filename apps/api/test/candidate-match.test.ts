@@ -109,7 +109,6 @@ describe('merging', () => {
     for (const hotlist of [shared, own]) await run.make.onHotlist(company, hotlist, gone._id)
     const hotlistsOf = async (candidate: string) =>
       (await recruiter.post('/hotlist/list', { filters: { candidate } })).body.data.map(({ _id }) => _id).sort()
-
     const merged = await merge(kept, gone, { email: 'other' })
     expect(merged).toMatchObject({
       status: 200,
@@ -139,10 +138,7 @@ describe('merging', () => {
       status: 409,
       body: { code: 'candidate.merged', params: { kept: 'Robert Quill' } },
     })
-
-    await vi.waitFor(async () => expect((await run.db.owner`select 1 from candidate_to_match`).length).toBe(0), {
-      timeout: 15_000,
-    })
+    await compared()
     expect(await pairs()).toEqual([])
     expect((await split(mergeId)).body).toMatchObject({ message: 'Candidates split successfully' })
     expect(lasting(await view(kept._id))).toEqual(lasting(kept))
@@ -203,7 +199,6 @@ describe('merging', () => {
     const [one, other] = await twoOfOne()
     const answers = await Promise.all([merge(one, other), merge(other, one), merge(one, other)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    for (const { status } of answers) expect([200, 404, 409]).toContain(status)
     expect(await run.db.owner`select 1 from candidate_merge where company_id = ${company.id}`).toHaveLength(1)
   })
 
