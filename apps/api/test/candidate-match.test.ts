@@ -199,6 +199,7 @@ describe('merging', () => {
     const [one, other] = await twoOfOne()
     const answers = await Promise.all([merge(one, other), merge(other, one), merge(one, other)])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const { status } of answers) expect([200, 404, 409]).toContain(status)
     expect(await run.db.owner`select 1 from candidate_merge where company_id = ${company.id}`).toHaveLength(1)
   })
 
