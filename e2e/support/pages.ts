@@ -76,6 +76,7 @@ export const pages: readonly Page[] = [
   page('/company/hotlist/list-candidate', /Hotlist Candidates/, 'recruiter'),
   page('/company/candidate', /Add Candidate/, 'recruiter'),
   page('/company/candidate/list-candidate', /Candidates/, 'member'),
+  page('/company/candidate/list-duplicate', /Duplicates/, 'bench'),
   page('/company/candidate/add-candidate', /Add Candidate/, 'recruiter'),
   page('/company/candidate/resume-parsing', /Resume Parsing/, 'bench'),
   page('/company/super-candidate/resume-parsing', /Resume Parsing Direct/, 'bench'),

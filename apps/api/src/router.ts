@@ -4,6 +4,7 @@ import { agentRoutes } from './features/agent/routes.ts'
 import { binRoutes } from './features/bin/routes.ts'
 import { bulkRoutes } from './features/bulk/routes.ts'
 import { candidateRoutes } from './features/candidate/routes.ts'
+import { candidateMatchRoutes } from './features/candidate-match/routes.ts'
 import { candidateSearchRoutes } from './features/candidate-search/routes.ts'
 import { companyRoutes } from './features/company/routes.ts'
 import { companyDocumentRoutes } from './features/company-document/routes.ts'
@@ -36,6 +37,7 @@ export const router = api.router({
   resumeBatch: resumeBatchRoutes,
   candidate: candidateRoutes,
   candidateSearch: candidateSearchRoutes,
+  candidateMatch: candidateMatchRoutes,
   hotlist: hotlistRoutes,
   company: companyRoutes,
   companyLocation: companyLocationRoutes,

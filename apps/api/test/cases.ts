@@ -78,6 +78,12 @@ const wrongPassword = async ({ run, by }: Place) => {
 }
 
 /** A valid input for every endpoint, made anew at each call. An endpoint of the contract without a case fails the access test. */
+const twoCandidates = async ({ run, company }: Place): Promise<[string, string]> => [
+  await run.make.candidate(company),
+  await run.make.candidate(company),
+]
+const pairOf = async (place: Place) => place.run.make.candidatePair(place.company, await twoCandidates(place))
+
 export const cases: Record<string, Case> = {
   'POST /admin/sign-in': signIn,
   'POST /company/sign-in': signIn,
@@ -151,6 +157,21 @@ export const cases: Record<string, Case> = {
   }),
   'POST /candidate/view': async ({ run, company }) => ({ candidateId: await run.make.candidate(company) }),
   'POST /candidate/resume-text': async ({ run, company }) => ({ candidateId: await run.make.candidate(company) }),
+  'POST /candidate/find-duplicates': async ({ run, company }) => ({
+    candidateId: await run.make.candidate(company),
+    firstName: 'Jane',
+  }),
+  'POST /candidate-duplicate/list': list,
+  'POST /candidate-duplicate/list-merge': list,
+  'POST /candidate-duplicate/set-apart/{id}': async (place) => ({ id: await pairOf(place) }),
+  'POST /candidate-duplicate/reopen/{id}': async (place) => ({ id: await pairOf(place) }),
+  'POST /candidate-duplicate/merge': async (place) => {
+    const [keep, other] = await twoCandidates(place)
+    return { keep, keepVersion: 1, other, otherVersion: 1 }
+  },
+  'POST /candidate-duplicate/split/{id}': async (place) => ({
+    id: await place.run.make.candidateMerge(place.company, ...(await twoCandidates(place))),
+  }),
   'PUT /candidate/update/{id}': async ({ run, company }) => ({
     id: await run.make.candidate(company),
     jobTitle: fresh('Engineer'),

@@ -119,6 +119,48 @@ const candidates: ListCase = {
   },
 }
 
+const twice = async (make: Make, company: Company, name: string) => {
+  const [first_name = '', ...rest] = name.split(' ')
+  const named = { first_name, last_name: rest.join(' ') }
+  return [await make.candidate(company, named), await make.candidate(company, named)] as [string, string]
+}
+const firstOf = (row: AnyRecord | undefined) => (row as unknown as { candidates: [AnyRecord] }).candidates[0]
+
+const candidatePairs: ListCase = {
+  fill: async (make, company) => {
+    await make.candidatePair(company, await twice(make, company, 'Ann Apart'), { state: 'apart' })
+    return fillWith(async (name, at) =>
+      make.candidatePair(company, await twice(make, company, name), {
+        score: 0.8 + ((at * 5) % 7) / 64,
+        created_at: madeAt(at),
+      }),
+    )
+  },
+  keys: { name: (row) => `${firstOf(row).firstName} ${firstOf(row).lastName}` },
+  filters: {
+    candidate: (_filled, rows) => {
+      const value = firstOf(rows[0])._id
+      return { value, keeps: (row) => firstOf(row)._id === value }
+    },
+  },
+}
+
+const candidateMerges: ListCase = {
+  fill: (make, company) =>
+    fillWith(async (name, at) =>
+      make.candidateMerge(company, ...(await twice(make, company, name)), {
+        created_at: new Date(Date.now() - 86_400_000 + madeAt(at).getTime() / 1e6),
+      }),
+    ),
+  keys: { name: nameOf('goneInfo') },
+  filters: {
+    kept: (_filled, rows) => {
+      const value = String(rows[0]?.keptId)
+      return { value, keeps: (row) => row.keptId === value }
+    },
+  },
+}
+
 const views: ListCase = {
   fill: async (make, company, by) => {
     const colleague = await make.person('recruiter', company)
@@ -355,6 +397,8 @@ export const listCases: Record<string, ListCase> = {
   'POST /view/list': views,
   'POST /bulk/list-item': skippedItems,
   'POST /candidate/list': candidates,
+  'POST /candidate-duplicate/list': candidatePairs,
+  'POST /candidate-duplicate/list-merge': candidateMerges,
   'POST /hotlist/list': hotlists,
   'POST /hotlist/list-hotlist': hotlists,
   'POST /bin/list': bin,

@@ -135,6 +135,19 @@ export function makeOn(sql: Sql) {
         phone: '5551234567',
         ...more,
       }),
+    /** Two candidates who are probably one person. */
+    candidatePair: async (company: Company, ids: [string, string], more: Values = {}) => {
+      const [one_id, other_id] = ids.toSorted() as [string, string]
+      const found = { score: 0.9, reasons: ['sameName', 'samePhone'] }
+      return insert('candidate_pair', { id: newId(), company_id: company.id, one_id, other_id, ...found, ...more })
+    },
+    /** A candidate who was merged into another, and changed nothing of that. */
+    candidateMerge: async (company: Company, kept: string, gone: string, more: Values = {}) => {
+      await binned('candidate', gone)
+      const nothing = sql.json({}) as never
+      const row = { kept_id: kept, gone_id: gone, before: nothing, merged: nothing, moved: nothing, gone_version: 2 }
+      return insert('candidate_merge', { id: newId(), company_id: company.id, ...row, ...more })
+    },
     /** What a candidate is found by beside the profile: the pages of a resume. */
     words: async (candidate: string, pages: string[]) => {
       await indexCandidates(sql, [candidate])

@@ -43,6 +43,7 @@ export const paths = {
     listHotlistCandidate: '/company/hotlist/list-candidate',
     chooseCandidateEntry: '/company/candidate',
     listCandidate: '/company/candidate/list-candidate',
+    listDuplicate: '/company/candidate/list-duplicate',
     addCandidate: '/company/candidate/add-candidate',
     viewCandidate: (id: string) => `/company/candidate/view-candidate/${id}`,
     editCandidate: (id: string) => `/company/candidate/edit-candidate/${id}`,

@@ -38,6 +38,7 @@ import { Route as featuresImportAdminListPageRouteImport } from './features/impo
 import { Route as featuresCandidateChoosePageRouteImport } from './features/candidate/choose-page'
 import { Route as featuresCandidateAddPageRouteImport } from './features/candidate/add-page'
 import { Route as featuresCandidateListPageRouteImport } from './features/candidate/list-page'
+import { Route as featuresCandidateDuplicateListPageRouteImport } from './features/candidate/duplicate/list-page'
 import { Route as featuresCandidateResumeParsingPageRouteImport } from './features/candidate/resume-parsing-page'
 import { Route as featuresHotlistAddPageRouteImport } from './features/hotlist/add-page'
 import { Route as featuresHotlistListCandidatePageRouteImport } from './features/hotlist/list-candidate-page'
@@ -226,6 +227,12 @@ const featuresCandidateListPageRoute =
   featuresCandidateListPageRouteImport.update({
     id: '/candidate/list-candidate',
     path: '/candidate/list-candidate',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCandidateDuplicateListPageRoute =
+  featuresCandidateDuplicateListPageRouteImport.update({
+    id: '/candidate/list-duplicate',
+    path: '/candidate/list-duplicate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCandidateResumeParsingPageRoute =
@@ -449,6 +456,7 @@ export interface FileRoutesByFullPath {
   '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
@@ -511,6 +519,7 @@ export interface FileRoutesByTo {
   '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
@@ -576,6 +585,7 @@ export interface FileRoutesById {
   '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
@@ -640,6 +650,7 @@ export interface FileRouteTypes {
     | '/admin/transfer/list-import'
     | '/company/candidate/add-candidate'
     | '/company/candidate/list-candidate'
+    | '/company/candidate/list-duplicate'
     | '/company/candidate/resume-parsing'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
@@ -702,6 +713,7 @@ export interface FileRouteTypes {
     | '/admin/transfer/list-import'
     | '/company/candidate/add-candidate'
     | '/company/candidate/list-candidate'
+    | '/company/candidate/list-duplicate'
     | '/company/candidate/resume-parsing'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
@@ -766,6 +778,7 @@ export interface FileRouteTypes {
     | '/admin/transfer/list-import'
     | '/company/candidate/add-candidate'
     | '/company/candidate/list-candidate'
+    | '/company/candidate/list-duplicate'
     | '/company/candidate/resume-parsing'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
@@ -1013,6 +1026,13 @@ declare module '@tanstack/react-router' {
       path: '/candidate/list-candidate'
       fullPath: '/company/candidate/list-candidate'
       preLoaderRoute: typeof featuresCandidateListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/candidate/list-duplicate': {
+      id: '/company/candidate/list-duplicate'
+      path: '/candidate/list-duplicate'
+      fullPath: '/company/candidate/list-duplicate'
+      preLoaderRoute: typeof featuresCandidateDuplicateListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/resume-parsing': {
@@ -1375,6 +1395,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCandidateChoosePageRoute: typeof featuresCandidateChoosePageRoute
   featuresCandidateAddPageRoute: typeof featuresCandidateAddPageRoute
   featuresCandidateListPageRoute: typeof featuresCandidateListPageRoute
+  featuresCandidateDuplicateListPageRoute: typeof featuresCandidateDuplicateListPageRoute
   featuresCandidateResumeParsingPageRoute: typeof featuresCandidateResumeParsingPageRoute
   featuresHotlistAddPageRoute: typeof featuresHotlistAddPageRoute
   featuresHotlistListCandidatePageRoute: typeof featuresHotlistListCandidatePageRoute
@@ -1403,6 +1424,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresCandidateChoosePageRoute: featuresCandidateChoosePageRoute,
   featuresCandidateAddPageRoute: featuresCandidateAddPageRoute,
   featuresCandidateListPageRoute: featuresCandidateListPageRoute,
+  featuresCandidateDuplicateListPageRoute:
+    featuresCandidateDuplicateListPageRoute,
   featuresCandidateResumeParsingPageRoute:
     featuresCandidateResumeParsingPageRoute,
   featuresHotlistAddPageRoute: featuresHotlistAddPageRoute,

@@ -52,6 +52,7 @@ export const routes = rootRoute('shell/root.tsx', [
     route('/candidate', [
       index('features/candidate/choose-page.tsx'),
       route('/list-candidate', 'features/candidate/list-page.tsx'),
+      route('/list-duplicate', 'features/candidate/duplicate/list-page.tsx'),
       route('/add-candidate', 'features/candidate/add-page.tsx'),
       route('/resume-parsing', 'features/candidate/resume-parsing-page.tsx'),
       route('/view-candidate/$id', 'features/candidate/view-page.tsx'),

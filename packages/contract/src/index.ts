@@ -4,6 +4,7 @@ import { agent } from './agent.ts'
 import { bin } from './bin.ts'
 import { bulk } from './bulk.ts'
 import { candidate } from './candidate.ts'
+import { candidateMatch } from './candidate-match.ts'
 import { candidateSearch } from './candidate-search.ts'
 import { company } from './company.ts'
 import { companyDocument } from './company-document.ts'
@@ -35,6 +36,7 @@ export const contract = {
   resumeBatch,
   candidate,
   candidateSearch,
+  candidateMatch,
   hotlist,
   company,
   companyLocation,

@@ -17,6 +17,7 @@ export async function addCandidate(context: CompanyContext, input: CandidateAdd)
     const values = toValues(input) as CandidateValues
     const id = await insertCandidate(tx, scope.companyId, caller.userId, values).catch(refuseDouble)
     await indexSaved(tx, context.platform.jobs, id)
+    await context.platform.jobs.enqueue(tx, 'match-candidates', {})
     const after = (await findCandidate(tx, scope, id)) as CandidateRow
     return {
       record: { kind: 'candidate', id },

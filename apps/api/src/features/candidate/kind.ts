@@ -1,5 +1,6 @@
 import { toCompanyContext } from '../../db/context.ts'
 import type { KindRules } from '../../db/record-kind.ts'
+import { refuseMergedRestore } from '../candidate-match/refuse-restore.ts'
 import { addCandidate, refuseDouble } from './add.ts'
 import { deleteCandidate } from './delete.ts'
 import { type CandidateRow, candidateSpec } from './tables.ts'
@@ -17,6 +18,7 @@ export const candidateRules: KindRules<CandidateRow> = {
   remove: (context, input) => deleteCandidate(toCompanyContext(context), input),
   transfer: candidateTransfer,
   refuseDouble,
-  parts: [{ table: 'hotlist_candidate', column: 'candidate_id' }],
+  refuseRestore: refuseMergedRestore,
+  parts: [{ table: 'hotlist_candidate', column: 'candidate_id', once: 'hotlist_id' }],
   files: ['resume_key'],
 }

@@ -4,6 +4,7 @@ import type { Named } from '../../db/transfer-rules.ts'
 import { newId } from '../../platform/ids.ts'
 import { type CandidateRow, type CandidateValues, candidateSpec } from './tables.ts'
 
+/** With `lock` nobody else changes it before `sql` ends; what names it, as pairs and places on hotlists do, need not wait. */
 export async function findCandidate(
   sql: Sql,
   scope: Scope,
@@ -13,7 +14,7 @@ export async function findCandidate(
   const { columns, joins = '', within } = candidateSpec
   const [row] = await sql<CandidateRow[]>`
     select ${sql.unsafe(columns)} from candidate t ${sql.unsafe(joins)}
-    where t.id = ${id} and ${within(sql, scope)} ${lock ? sql`for update of t` : sql``}`
+    where t.id = ${id} and ${within(sql, scope)} ${lock ? sql`for no key update of t` : sql``}`
   return row
 }
 

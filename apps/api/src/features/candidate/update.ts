@@ -4,6 +4,7 @@ import type { CompanyContext } from '../../db/context.ts'
 import { assertVersion, differences } from '../../db/record.ts'
 import { unchanged, write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import { changesLikeness } from '../candidate-match/changes-likeness.ts'
 import { changesWords, indexSaved } from '../candidate-search/index-words.ts'
 import { confirmFile } from '../file/confirm.ts'
 import { letGoOfFiles } from '../file/let-go.ts'
@@ -42,6 +43,7 @@ export async function updateCandidate(context: CompanyContext, { id, version, ..
       await letGoOfFiles(tx, context.platform.jobs, [stands.resume_key])
     }
     if (changesWords(change)) await indexSaved(tx, context.platform.jobs, id)
+    if (changesLikeness(change)) await context.platform.jobs.enqueue(tx, 'match-candidates', {})
     const after = (await findCandidate(tx, scope, id)) as CandidateRow
     return { record: { kind: 'candidate', id }, before, after: fromRow(after), answer: answer(after) }
   })

@@ -9,6 +9,7 @@ import { Failure } from '../../platform/fail.ts'
 import type { JobData } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { addCandidate } from '../candidate/add.ts'
+import { findSame } from '../candidate-match/find-same.ts'
 import {
   type FileChange,
   findBatchFile,
@@ -77,10 +78,15 @@ async function judge(
 }
 
 async function heldBack(tx: postgres.TransactionSql, companyId: string, candidate: CandidateAdd) {
-  const double = await findDouble(tx, companyId, candidate)
+  const double = (await findDouble(tx, companyId, candidate)) ?? (await likelyDouble(tx, companyId, candidate))
   if (!double) return undefined
   const reason = { code: `double.${double.by}`, params: { name: double.name } } as const
   return { state: 'held', reason, double_id: double.id } satisfies FileChange
+}
+
+async function likelyDouble(tx: postgres.TransactionSql, companyId: string, candidate: CandidateAdd) {
+  const same = await findSame(tx, companyId, candidate)
+  return same && { ...same, by: 'likely' as const }
 }
 
 async function saved(

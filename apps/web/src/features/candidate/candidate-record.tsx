@@ -21,6 +21,7 @@ import { HotlistPicker } from '../hotlist/exports/hotlist-picker'
 import { CandidateHotlists } from './candidate-hotlists'
 import classes from './candidate-record.module.css'
 import { CandidateResume } from './candidate-resume'
+import { MergedFrom } from './duplicate/merged-from'
 import { candidateName } from './exports/candidate-name'
 import { Years } from './exports/years'
 import { ResumeText } from './resume-text'
@@ -90,6 +91,7 @@ export function CandidateRecord({ candidate }: { candidate: Candidate }) {
       </PageHeader>
       <div className={classes.columns}>
         <div className={classes.column}>
+          {mayManage && <MergedFrom candidateId={candidate._id} />}
           <RecordCard title="Details">
             <Facts facts={facts} />
           </RecordCard>

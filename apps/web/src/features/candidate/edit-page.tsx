@@ -83,6 +83,7 @@ function EditCandidate({ candidate }: { candidate: Candidate }) {
         upload={upload}
         resumes={[...resumes, ...form.draftFiles]}
         workAuthorization={candidate.workAuthorizationInfo[0]}
+        candidateId={id}
       />
     </FormPage>
   )
