@@ -8,8 +8,8 @@ create table candidate_match (
 );
 create index candidate_match_keys on candidate_match using gin (company_id, keys) with (fastupdate = off);
 
--- Candidates to compare with the others, in the order in which they changed; a job works through them. Whoever saves one only appends, and
--- waits for nobody. All that stand already come first.
+-- Candidates to compare with the others; a job works through them, the newest change first, so that nobody who comes waits behind all who
+-- stood already. Whoever saves one only appends, and waits for nobody.
 create table candidate_to_match (
   n bigint generated always as identity primary key,
   candidate_id uuid not null

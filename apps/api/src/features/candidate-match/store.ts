@@ -89,7 +89,7 @@ export async function findResume(sql: Sql, companyId: string, fileKey: string) {
 export async function takeUnmatched(tx: Sql, limit: number): Promise<string[]> {
   const rows = await tx<{ candidate_id: string }[]>`
     delete from candidate_to_match where n in (
-      select n from candidate_to_match order by n limit ${limit} for update skip locked
+      select n from candidate_to_match order by n desc limit ${limit} for update skip locked
     ) returning candidate_id`
   return [...new Set(rows.map((row) => row.candidate_id))]
 }
