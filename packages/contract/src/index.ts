@@ -4,7 +4,9 @@ import { agent } from './agent.ts'
 import { bin } from './bin.ts'
 import { bulk } from './bulk.ts'
 import { candidate } from './candidate.ts'
+import { candidatePart } from './candidate-part.ts'
 import { candidateSearch } from './candidate-search.ts'
+import { candidateTimeline } from './candidate-timeline.ts'
 import { company } from './company.ts'
 import { companyDocument } from './company-document.ts'
 import { companyEmployee } from './company-employee.ts'
@@ -34,7 +36,9 @@ export const contract = {
   agent,
   resumeBatch,
   candidate,
+  candidatePart,
   candidateSearch,
+  candidateTimeline,
   hotlist,
   company,
   companyLocation,

@@ -15,6 +15,13 @@ export const candidateRules: KindRules<CandidateRow> = {
   update: (context, input) => updateCandidate(toCompanyContext(context), input),
   remove: (context, input) => deleteCandidate(toCompanyContext(context), input),
   refuseDouble,
-  parts: [{ table: 'hotlist_candidate', column: 'candidate_id' }],
+  parts: [
+    'hotlist_candidate',
+    'candidate_history',
+    'candidate_education',
+    'candidate_certification',
+    'candidate_language',
+    'candidate_contact',
+  ].map((table) => ({ table, column: 'candidate_id' })),
   files: ['resume_key'],
 }

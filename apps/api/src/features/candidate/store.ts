@@ -1,5 +1,6 @@
+import type { Context } from '../../db/context.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Sql } from '../../db/sql.ts'
+import type { Fragment, Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
 import { type CandidateRow, type CandidateValues, candidateSpec } from './tables.ts'
 
@@ -34,3 +35,28 @@ export const updateCandidateRow = (sql: Sql, id: string, values: Partial<Candida
 export const isWorkAuthorization = async (tx: Sql, id: string): Promise<boolean> =>
   (await tx`select 1 from lookup where id = ${id} and kind = 'work-authorization' and deleted_at is null for share`)
     .length > 0
+
+const suggestedMax = 12
+
+/** Places of the company's candidates that begin with the term, one after the other by an index, however many live there. */
+export async function suggestLocation({ db, scope }: Context, { searchTerm }: { searchTerm: string }) {
+  if (scope.kind !== 'company') return { success: true as const, data: [] }
+  const { companyId } = scope
+  // As a range, which an index serves whatever the term.
+  const next = (after: Fragment) => db`
+    select search_fold(location) collate "C" as folded, location from candidate
+    where company_id = ${companyId} and deleted_at is null and location is not null and ${after}
+      and search_fold(location) collate "C" >= search_fold(${searchTerm})
+      and search_fold(location) collate "C" < search_fold(${searchTerm}) || chr(1114111)
+    order by search_fold(location) collate "C" limit 1`
+  const rows = await db<{ location: string }[]>`
+    with recursive place as (
+      (${next(db`true`)})
+      union all
+      (select following.* from place, lateral (
+        ${next(db`search_fold(location) collate "C" > place.folded`)}
+      ) following)
+    )
+    select location from place limit ${suggestedMax}`
+  return { success: true as const, data: rows.map(({ location }) => location) }
+}
