@@ -2,7 +2,7 @@
 create table candidate_history (
   id uuid primary key,
   company_id uuid not null references company (id),
-  candidate_id uuid not null references candidate (id),
+  candidate_id uuid not null references candidate (id) on delete cascade,
   job_title text,
   employer text,
   start_date text,
@@ -26,7 +26,7 @@ create index candidate_history_list on candidate_history (company_id, created_at
 create table candidate_education (
   id uuid primary key,
   company_id uuid not null references company (id),
-  candidate_id uuid not null references candidate (id),
+  candidate_id uuid not null references candidate (id) on delete cascade,
   degree text,
   school text,
   graduation_year text,
@@ -45,7 +45,7 @@ create index candidate_education_list on candidate_education (company_id, create
 create table candidate_certification (
   id uuid primary key,
   company_id uuid not null references company (id),
-  candidate_id uuid not null references candidate (id),
+  candidate_id uuid not null references candidate (id) on delete cascade,
   name text not null,
   issuer text,
   year text,
@@ -62,7 +62,7 @@ create index candidate_certification_list on candidate_certification (company_id
 create table candidate_language (
   id uuid primary key,
   company_id uuid not null references company (id),
-  candidate_id uuid not null references candidate (id),
+  candidate_id uuid not null references candidate (id) on delete cascade,
   language text not null,
   level text,
   created_by uuid references user_account (id),
@@ -78,7 +78,7 @@ create index candidate_language_list on candidate_language (company_id, created_
 create table candidate_contact (
   id uuid primary key,
   company_id uuid not null references company (id),
-  candidate_id uuid not null references candidate (id),
+  candidate_id uuid not null references candidate (id) on delete cascade,
   vendor_contact text not null,
   first_name text not null,
   last_name text not null,

@@ -98,7 +98,7 @@ const broken: [CandidatePartKind, object, Record<string, string>][] = [
   [
     'candidate-history',
     { jobTitle: 'x', startDate: '2020-13' },
-    { startDate: 'Enter a year, or a year and a month: 2019 or 2019-05' },
+    { startDate: 'Enter a year, or a year and a month (YYYY or YYYY-MM)' },
   ],
   [
     'candidate-history',

@@ -41,6 +41,7 @@ export const paths = {
     chooseCandidateEntry: '/company/candidate',
     listCandidate: '/company/candidate/list-candidate',
     addCandidate: '/company/candidate/add-candidate',
+    candidateStep: (step: number) => `/company/candidate/add-candidate-step-${step}`,
     viewCandidate: (id: string) => `/company/candidate/view-candidate/${id}`,
     editCandidate: (id: string) => `/company/candidate/edit-candidate/${id}`,
     parseResume: '/company/candidate/resume-parsing',

@@ -37,6 +37,7 @@ import { Route as featuresExportListPageRouteImport } from './features/export/li
 import { Route as featuresImportListPageRouteImport } from './features/import/list-page'
 import { Route as featuresCandidateChoosePageRouteImport } from './features/candidate/choose-page'
 import { Route as featuresCandidateAddPageRouteImport } from './features/candidate/add-page'
+import { Route as featuresCandidateStepsStepPageRouteImport } from './features/candidate/steps/step-page'
 import { Route as featuresCandidateListPageRouteImport } from './features/candidate/list-page'
 import { Route as featuresCandidateResumeParsingPageRouteImport } from './features/candidate/resume-parsing-page'
 import { Route as featuresHotlistAddPageRouteImport } from './features/hotlist/add-page'
@@ -214,6 +215,12 @@ const featuresCandidateAddPageRoute =
   featuresCandidateAddPageRouteImport.update({
     id: '/candidate/add-candidate',
     path: '/candidate/add-candidate',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCandidateStepsStepPageRoute =
+  featuresCandidateStepsStepPageRouteImport.update({
+    id: '/candidate/add-candidate-step-{$step}',
+    path: '/candidate/add-candidate-step-{$step}',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCandidateListPageRoute =
@@ -416,6 +423,7 @@ export interface FileRoutesByFullPath {
   '/admin/transfer/list-export': typeof featuresExportListPageRoute
   '/admin/transfer/list-import': typeof featuresImportListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
+  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
@@ -474,6 +482,7 @@ export interface FileRoutesByTo {
   '/admin/transfer/list-export': typeof featuresExportListPageRoute
   '/admin/transfer/list-import': typeof featuresImportListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
+  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
@@ -535,6 +544,7 @@ export interface FileRoutesById {
   '/admin/transfer/list-export': typeof featuresExportListPageRoute
   '/admin/transfer/list-import': typeof featuresImportListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
+  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
@@ -595,6 +605,7 @@ export interface FileRouteTypes {
     | '/admin/transfer/list-export'
     | '/admin/transfer/list-import'
     | '/company/candidate/add-candidate'
+    | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
     | '/company/candidate/resume-parsing'
     | '/company/hotlist/add-hotlist'
@@ -653,6 +664,7 @@ export interface FileRouteTypes {
     | '/admin/transfer/list-export'
     | '/admin/transfer/list-import'
     | '/company/candidate/add-candidate'
+    | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
     | '/company/candidate/resume-parsing'
     | '/company/hotlist/add-hotlist'
@@ -713,6 +725,7 @@ export interface FileRouteTypes {
     | '/admin/transfer/list-export'
     | '/admin/transfer/list-import'
     | '/company/candidate/add-candidate'
+    | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
     | '/company/candidate/resume-parsing'
     | '/company/hotlist/add-hotlist'
@@ -950,6 +963,13 @@ declare module '@tanstack/react-router' {
       path: '/candidate/add-candidate'
       fullPath: '/company/candidate/add-candidate'
       preLoaderRoute: typeof featuresCandidateAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/candidate/add-candidate-step-{$step}': {
+      id: '/company/candidate/add-candidate-step-{$step}'
+      path: '/candidate/add-candidate-step-{$step}'
+      fullPath: '/company/candidate/add-candidate-step-{$step}'
+      preLoaderRoute: typeof featuresCandidateStepsStepPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/list-candidate': {
@@ -1290,6 +1310,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresDashboardCompanyDashboardPageRoute: typeof featuresDashboardCompanyDashboardPageRoute
   featuresCandidateChoosePageRoute: typeof featuresCandidateChoosePageRoute
   featuresCandidateAddPageRoute: typeof featuresCandidateAddPageRoute
+  featuresCandidateStepsStepPageRoute: typeof featuresCandidateStepsStepPageRoute
   featuresCandidateListPageRoute: typeof featuresCandidateListPageRoute
   featuresCandidateResumeParsingPageRoute: typeof featuresCandidateResumeParsingPageRoute
   featuresHotlistAddPageRoute: typeof featuresHotlistAddPageRoute
@@ -1314,6 +1335,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresDashboardCompanyDashboardPageRoute,
   featuresCandidateChoosePageRoute: featuresCandidateChoosePageRoute,
   featuresCandidateAddPageRoute: featuresCandidateAddPageRoute,
+  featuresCandidateStepsStepPageRoute: featuresCandidateStepsStepPageRoute,
   featuresCandidateListPageRoute: featuresCandidateListPageRoute,
   featuresCandidateResumeParsingPageRoute:
     featuresCandidateResumeParsingPageRoute,

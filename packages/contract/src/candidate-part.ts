@@ -23,19 +23,19 @@ const place = { country: optional(50, 2), state: optional(50, 2), city: optional
 const year = z
   .string()
   .trim()
-  .refine((text) => text === '' || /^(19|20)\d\d$/.test(text), 'Enter a valid year')
+  .refine((text) => text === '' || /^(19|20)\d\d$/.test(text), { message: 'Enter a valid year' })
   .nullable()
   .default(null)
 
 type Given = Record<string, unknown>
 
-const refuse = (check: z.RefinementCtx, field: string, message: string) =>
+const refuse = (check: z.RefinementCtx, field: string, { message }: { message: string }) =>
   check.addIssue({ code: 'custom', path: [field], message })
 
 function checkPeriod({ startDate, endDate, isCurrent }: Given, check: z.RefinementCtx) {
-  if (isCurrent && endDate) refuse(check, 'endDate', 'A current position has no end yet')
+  if (isCurrent && endDate) refuse(check, 'endDate', { message: 'A current position has no end yet' })
   if (startDate && endDate && isBefore(String(endDate), String(startDate)))
-    refuse(check, 'endDate', 'The end lies before the start')
+    refuse(check, 'endDate', { message: 'The end lies before the start' })
 }
 
 // Asked whatever else is wrong, so that a form shows all its faults at once.
@@ -54,14 +54,15 @@ const history = z
     environmentTool: optional(100),
   })
   .superRefine((entry: Given, check) => {
-    if (!entry.jobTitle && !entry.employer) refuse(check, 'jobTitle', 'Please enter a job title or an employer')
+    if (!entry.jobTitle && !entry.employer)
+      refuse(check, 'jobTitle', { message: 'Please enter a job title or an employer' })
     checkPeriod(entry, check)
   }, always)
 
 const education = z
   .object({ degree: optional(100), school: optional(100), graduationYear: year, ...place })
   .superRefine((entry: Given, check) => {
-    if (!entry.degree && !entry.school) refuse(check, 'degree', 'Please enter a degree or a school')
+    if (!entry.degree && !entry.school) refuse(check, 'degree', { message: 'Please enter a degree or a school' })
   }, always)
 
 const certification = z.object({

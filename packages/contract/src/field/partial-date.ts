@@ -6,7 +6,9 @@ const pattern = /^(19|20)\d\d(-(0[1-9]|1[0-2]))?$/
 export const partialDate = z
   .string()
   .trim()
-  .refine((text) => text === '' || pattern.test(text), 'Enter a year, or a year and a month: 2019 or 2019-05')
+  .refine((text) => text === '' || pattern.test(text), {
+    message: 'Enter a year, or a year and a month (YYYY or YYYY-MM)',
+  })
   .nullable()
 
 /** True where one date lies before the other, as far as both tell. */

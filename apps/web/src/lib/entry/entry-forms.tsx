@@ -34,7 +34,11 @@ export function AddEntries<Row extends EntryRow, Entry extends object>(props: Ad
   const { list, texts, Fields } = kind
   const heading = useFocused(takesFocus)
   const focusNext = useRef<number>(undefined)
-  const [initial] = useState<Record<string, object[]>>(() => ({ [list]: [{ ...rules.blank, key: 1 }] }))
+  const [initial] = useState<Record<string, object[]>>(() => ({
+    // A draft is found by it.
+    ...(kind.below ? { id: kind.below as never } : {}),
+    [list]: [{ ...rules.blank, key: 1 }],
+  }))
   const form = useRecordForm({
     entity: texts.entity,
     draft: kind.draft,

@@ -48,6 +48,8 @@ export interface EntryKind<Row extends EntryRow, Entry extends object> {
   texts: EntryTexts
   /** The name of the forms as drafts. */
   draft: string
+  /** The id of the record that the entries belong to, where there are several: each has a draft of its own. */
+  below?: string
   /** The order of the cards; newest first unless said otherwise. */
   order?: { sortBy: string; sortDirection: 'asc' | 'desc' }
   /** The name of the list on the wire: faults come as `locations.1.zipCode`. */

@@ -15,6 +15,7 @@ import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { HotlistPicker, type PickedFor } from '../../hotlist/exports/hotlist-picker'
 import { queryFilter } from '../query-filter'
+import { recordFilters } from '../record-filters'
 import { SearchOrder } from '../search-order'
 import { useCandidateActions } from '../use-candidate-actions'
 import { candidateName } from './candidate-name'
@@ -37,7 +38,7 @@ export function CandidateList({ title, description, filters, name }: CandidateLi
   const columns = useMemo(() => candidateColumnsOf(query), [query])
   const list = useList(api.candidate.list, {
     columns,
-    filters: { query: queryFilter, ...filters, status: statusFilter },
+    filters: { query: queryFilter, ...filters, status: statusFilter, ...recordFilters },
     sorts: ['relevance'],
     name,
   })
