@@ -44,17 +44,17 @@ export async function suggestLocation({ db, scope }: Context, { searchTerm }: { 
   const { companyId } = scope
   // As a range, which an index serves whatever the term.
   const next = (after: Fragment) => db`
-    select search_fold(location) collate "C" as folded, location from candidate
+    select place_text collate "C" as folded, location from candidate
     where company_id = ${companyId} and deleted_at is null and location is not null and ${after}
-      and search_fold(location) collate "C" >= search_fold(${searchTerm})
-      and search_fold(location) collate "C" < search_fold(${searchTerm}) || chr(1114111)
-    order by search_fold(location) collate "C" limit 1`
+      and place_text collate "C" >= search_fold(${searchTerm})
+      and place_text collate "C" < search_fold(${searchTerm}) || chr(1114111)
+    order by place_text collate "C" limit 1`
   const rows = await db<{ location: string }[]>`
     with recursive place as (
       (${next(db`true`)})
       union all
       (select following.* from place, lateral (
-        ${next(db`search_fold(location) collate "C" > place.folded`)}
+        ${next(db`place_text collate "C" > place.folded`)}
       ) following)
     )
     select location from place limit ${suggestedMax}`

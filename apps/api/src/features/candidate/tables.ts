@@ -73,8 +73,7 @@ export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
     experienceFrom: (sql, years) => sql`t.experience >= ${years}`,
     experienceTo: (sql, years) => sql`t.experience <= ${years}`,
     workAuthorization: (sql, id) => sql`t.work_authorization_id = ${id}`,
-    location: (sql, place: string) =>
-      sql`search_fold(t.location) like '%' || search_fold(${likeLiteral(place)}) || '%'`,
+    location: (sql, place: string) => sql`t.place_text like '%' || search_fold(${likeLiteral(place)}) || '%'`,
     availability: (sql, value: string) => {
       const from = toAvailableFrom(value)
       return from === value ? sql`t.available_from <= ${value}::date` : sql`t.available_from = ${from}::date`

@@ -22,8 +22,9 @@ export function ListToolbar<Row extends ListRow>({ list, searchPlaceholder, orde
   const all = Object.entries(list.filters)
   const [usual, extra] = [all.filter(([, { isExtra }]) => !isExtra), all.filter(([, { isExtra }]) => isExtra)]
   const used = extra.filter(([name]) => list.state.filters[name] !== undefined).length
+  const [isToggled, setIsToggled] = useState<boolean>()
   // A link or a view that uses one shows it.
-  const [isOpen, setIsOpen] = useState(used > 0)
+  const isOpen = isToggled ?? used > 0
   const draw = ([name, filter]: [string, Filter]) => (
     <FilterBox
       key={name}
@@ -47,7 +48,7 @@ export function ListToolbar<Row extends ListRow>({ list, searchPlaceholder, orde
           variant="default"
           leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
           aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => setIsToggled(!isOpen)}
         >
           {used > 0 ? t('More filters ({n})', { n: used }) : t('More filters')}
         </Button>
