@@ -91,7 +91,9 @@ function Entry({ entry }: { entry: TimelineEntry }) {
                 <del>
                   <Value change={change} value={change.before} />
                 </del>
-                <span aria-hidden> → </span>
+                <span className={classes.arrow} aria-hidden>
+                  →
+                </span>
                 <ins>
                   <Value change={change} value={change.after} />
                 </ins>

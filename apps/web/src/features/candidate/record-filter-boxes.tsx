@@ -36,7 +36,11 @@ export function SkillsBox({ label, value, onChange }: FilterControlProps) {
   )
 }
 
-export function YearsBox({ label, value, onChange }: FilterControlProps) {
+export const YearsFromBox = (props: FilterControlProps) => <YearsBox {...props} sign="≥ " />
+export const YearsToBox = (props: FilterControlProps) => <YearsBox {...props} sign="≤ " />
+
+/** `sign` tells the two apart once they hold a number. */
+function YearsBox({ label, value, onChange, sign }: FilterControlProps & { sign: string }) {
   const [typed, setTyped] = useState<string | number>(value ?? '')
   const apply = useDebouncedCallback((next: string | number) => {
     if (next === '') onChange(null)
@@ -48,6 +52,7 @@ export function YearsBox({ label, value, onChange }: FilterControlProps) {
     <NumberInput
       aria-label={label}
       placeholder={label}
+      prefix={sign}
       value={typed}
       onChange={(next) => {
         setTyped(next)

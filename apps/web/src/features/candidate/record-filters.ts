@@ -6,20 +6,15 @@ import { isYears, placeCharsMin } from './filter-bounds'
 // They come with the first look at them: the list does not wait.
 const boxes = () => import('./record-filter-boxes')
 const SkillsBox = lazy(async () => ({ default: (await boxes()).SkillsBox }))
-const YearsBox = lazy(async () => ({ default: (await boxes()).YearsBox }))
+const YearsFromBox = lazy(async () => ({ default: (await boxes()).YearsFromBox }))
+const YearsToBox = lazy(async () => ({ default: (await boxes()).YearsToBox }))
 const WorkAuthorizationBox = lazy(async () => ({ default: (await boxes()).WorkAuthorizationBox }))
 const PlaceBox = lazy(async () => ({ default: (await boxes()).PlaceBox }))
 
 const soonDays = 30
 const dayMs = 86_400_000
 
-const years = (label: string): Filter => ({
-  label,
-  Control: YearsBox,
-  makesSense: isYears,
-  toWire: Number,
-  isExtra: true,
-})
+const years = { makesSense: isYears, toWire: Number, isExtra: true as const }
 const isId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
 const dateIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 const availableBy: Record<string, () => string> = { now: () => dateIn(0), soon: () => dateIn(soonDays) }
@@ -32,8 +27,8 @@ export const recordFilters: Record<string, Filter> = {
     toWire: (value) => value.split(','),
     isExtra: true,
   },
-  experienceFrom: years(text('Experience from (years)')),
-  experienceTo: years(text('Experience to (years)')),
+  experienceFrom: { label: text('Experience from (years)'), Control: YearsFromBox, ...years },
+  experienceTo: { label: text('Experience to (years)'), Control: YearsToBox, ...years },
   workAuthorization: {
     label: text('Visa Status/Work Authorization'),
     Control: WorkAuthorizationBox,

@@ -1,4 +1,5 @@
 import type { Candidate } from '@corridor/contract/candidate'
+import { Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { refresh } from '../../../lib/query-client'
@@ -24,11 +25,11 @@ export function ResumeStep({ candidate }: { candidate: Candidate }) {
     },
   })
   return (
-    <>
+    <Stack gap="md">
       <CandidateResume resume={candidate.resume} />
       <div className={classes.card}>
         <UploadField upload={upload} label={candidate.resume ? 'Replace Resume' : 'Upload Resume'} />
       </div>
-    </>
+    </Stack>
   )
 }
