@@ -36,9 +36,9 @@ export function CandidateParts({ kind, candidateId, mayManage }: CandidatePartsP
           <TextLink
             to={paths.company.candidateStep(step)}
             search={{ candidate: candidateId } as never}
-            aria-label={t('Edit {name}', { name: t(heading) })}
+            aria-label={t('Change {name}', { name: t(heading) })}
           >
-            {t('Edit')}
+            {t('Change')}
           </TextLink>
         )
       }
