@@ -79,7 +79,11 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           </>
         )}
         {hotlist && ': '}
-        {hotlist?._id && <TextLink to={paths.company.viewHotlist(hotlist._id)}>{hotlist.name}</TextLink>}
+        {hotlist?._id && (
+          <TextLink to={paths.company.viewHotlist(hotlist._id)} underline="always">
+            {hotlist.name}
+          </TextLink>
+        )}
         {hotlist && !hotlist._id && <bdi>{hotlist.name}</bdi>}
       </p>
       {changes.length > 0 && (
