@@ -78,14 +78,9 @@ function Entry({ entry }: { entry: TimelineEntry }) {
             <bdi>{name}</bdi>
           </>
         )}
-        {hotlist && ': '}
-        {hotlist?._id && (
-          <TextLink to={paths.company.viewHotlist(hotlist._id)} underline="always">
-            {hotlist.name}
-          </TextLink>
-        )}
-        {hotlist && !hotlist._id && <bdi>{hotlist.name}</bdi>}
       </p>
+      {hotlist?._id && <TextLink to={paths.company.viewHotlist(hotlist._id)}>{hotlist.name}</TextLink>}
+      {hotlist && !hotlist._id && <bdi>{hotlist.name}</bdi>}
       {changes.length > 0 && (
         <dl className={classes.changes}>
           {changes.map((change) => (
