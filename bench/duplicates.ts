@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { nameKeys, strongKeys } from '../apps/api/src/features/candidate-match/keys.ts'
 import { namesakesOf } from '../apps/api/src/features/candidate-match/namesakes.ts'
-import { likelyMin, scorePair } from '../apps/api/src/features/candidate-match/score.ts'
+import { scorePair } from '../apps/api/src/features/candidate-match/score.ts'
+import { likelyMin } from '../packages/contract/src/match-reasons.ts'
 import { type Made, makePeople } from './made-people.ts'
 
 const usage = `node bench/duplicates.ts [seed] [people]

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate-part-kinds'
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import { hashPassword } from '../src/http/session/password.ts'
@@ -31,6 +32,31 @@ const lookupCases = Object.fromEntries(
       [`POST /${kind}/add`, () => ({ name: fresh('Entry') })],
       [`PUT /${kind}/update/{id}`, async (place) => ({ id: await id(place), name: fresh('Entry') })],
       [`DELETE /${kind}/delete/{id}`, async (place) => ({ id: await id(place) })],
+    ]
+  }),
+)
+
+/** An entry of each kind that a candidate's record holds several of. */
+export const partEntries: Record<CandidatePartKind, Input> = {
+  'candidate-history': { jobTitle: 'Engineer', employer: 'Acme', startDate: '2019-05', endDate: '2021' },
+  'candidate-education': { degree: 'BSc', school: 'MIT', graduationYear: '2015' },
+  'candidate-certification': { name: 'CKA', issuer: 'CNCF', year: '2022' },
+  'candidate-language': { language: 'French', level: 'Fluent' },
+  'candidate-contact': { vendorContact: 'Acme desk', firstName: 'Maria', lastName: 'Gomez' },
+}
+
+const partCases = Object.fromEntries(
+  candidatePartKinds.flatMap((kind): [string, Case][] => {
+    const candidateId = ({ run, company }: Place) => run.make.candidate(company)
+    const entry = partEntries[kind]
+    const part = async (place: Place) => ({
+      id: await place.run.make.part(kind, place.company, await candidateId(place)),
+    })
+    return [
+      [`POST /${kind}/list`, list],
+      [`POST /${kind}/add-multiple`, async (place) => ({ candidateId: await candidateId(place), entries: [entry] })],
+      [`PUT /${kind}/update/{id}`, async (place) => ({ ...(await part(place)), ...entry })],
+      [`DELETE /${kind}/delete/{id}`, part],
     ]
   }),
 )
@@ -155,6 +181,13 @@ export const cases: Record<string, Case> = {
     email: `jane-${++count}@example.com`,
     phone: '5551234567',
   }),
+  ...partCases,
+  'POST /candidate/step-seven': async ({ run, company }) => ({
+    candidateId: await run.make.candidate(company),
+    ...partEntries['candidate-contact'],
+  }),
+  'POST /candidate/suggest-location': () => ({ searchTerm: 'da' }),
+  'POST /candidate/timeline': async ({ run, company }) => ({ candidateId: await run.make.candidate(company) }),
   'POST /candidate/view': async ({ run, company }) => ({ candidateId: await run.make.candidate(company) }),
   'POST /candidate/resume-text': async ({ run, company }) => ({ candidateId: await run.make.candidate(company) }),
   'POST /candidate/find-duplicates': async ({ run, company }) => ({

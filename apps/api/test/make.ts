@@ -1,3 +1,4 @@
+import type { CandidatePartKind } from '@corridor/contract/candidate-part-kinds'
 import type { LookupKind } from '@corridor/contract/lookup-kinds'
 import type { RecordKind } from '@corridor/contract/record-kinds'
 import { companyRoles, type Role } from '@corridor/contract/wire/access'
@@ -237,6 +238,18 @@ export function makeOn(sql: Sql) {
     /** Changes a row that was made. */
     change: (table: string, id: string, values: Values) =>
       sql`update ${sql(table)} set ${sql(values)} where id = ${id}`,
+    /** An entry of a candidate's record; what its kind must have is given by itself. */
+    part: (kind: CandidatePartKind, company: Company, candidate: string, more: Values = {}) => {
+      const required: Record<CandidatePartKind, Values> = {
+        'candidate-history': { job_title: 'Engineer' },
+        'candidate-education': { degree: 'BSc' },
+        'candidate-certification': { name: 'CKA' },
+        'candidate-language': { language: 'French' },
+        'candidate-contact': { vendor_contact: 'Acme desk', first_name: 'Maria', last_name: 'Lopez' },
+      }
+      const owner = { id: newId(), company_id: company.id, candidate_id: candidate }
+      return insert(kind.replace('-', '_'), { ...owner, ...required[kind], ...more })
+    },
     onHotlist: (company: Company, hotlist: string, candidate: string) =>
       sql`insert into hotlist_candidate ${sql({ hotlist_id: hotlist, candidate_id: candidate, company_id: company.id })}`,
     file,

@@ -123,6 +123,22 @@ describe('a batch of resumes', () => {
     expect(counts).toMatchObject({ files: 10, saved: 5, failed: 4, incomplete: 1, reading: 0 })
   })
 
+  it('saves what was read of a career with the candidate, and adds it to who is updated without any', async () => {
+    const here = await firm()
+    await drop(here, person('Ines Prado', 'ines.prado@example.com', '+1 415 555 0191'), 'text/plain', 'new.txt')
+    const standing = await run.make.candidate(here.company, { email: 'otto.klein@example.com' })
+    await drop(here, person('Otto Klein', 'otto.klein@example.com', '+1 415 555 0192'), 'text/plain', 'old.txt')
+    const files = await settled(here)
+    await here.caller.post(`/resume-batch/decide-file/${one(files, 'old.txt')._id}`, { decision: 'update' })
+    const [saved] = one(files, 'new.txt').candidateInfo as AnyRecord[]
+    for (const candidate of [saved?._id, standing]) {
+      const { body } = await here.caller.post('/candidate-history/list', { filters: { candidate } })
+      expect(body.data).toMatchObject([
+        { jobTitle: 'Java Developer', employer: 'Acme', startDate: '2019', endDate: '2023' },
+      ])
+    }
+  })
+
   it('saves one person once, however often the resume is dropped at once', async () => {
     const here = await firm()
     const text = person('Olga Petrova', 'olga.petrova@example.com', '+1 415 555 0177')

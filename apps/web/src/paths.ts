@@ -45,6 +45,7 @@ export const paths = {
     listCandidate: '/company/candidate/list-candidate',
     listDuplicate: '/company/candidate/list-duplicate',
     addCandidate: '/company/candidate/add-candidate',
+    candidateStep: (step: number) => `/company/candidate/add-candidate-step-${step}`,
     viewCandidate: (id: string) => `/company/candidate/view-candidate/${id}`,
     editCandidate: (id: string) => `/company/candidate/edit-candidate/${id}`,
     parseResume: '/company/candidate/resume-parsing',

@@ -37,6 +37,7 @@ import { Route as featuresExportAdminListPageRouteImport } from './features/expo
 import { Route as featuresImportAdminListPageRouteImport } from './features/import/admin-list-page'
 import { Route as featuresCandidateChoosePageRouteImport } from './features/candidate/choose-page'
 import { Route as featuresCandidateAddPageRouteImport } from './features/candidate/add-page'
+import { Route as featuresCandidateStepsStepPageRouteImport } from './features/candidate/steps/step-page'
 import { Route as featuresCandidateListPageRouteImport } from './features/candidate/list-page'
 import { Route as featuresCandidateDuplicateListPageRouteImport } from './features/candidate/duplicate/list-page'
 import { Route as featuresCandidateResumeParsingPageRouteImport } from './features/candidate/resume-parsing-page'
@@ -221,6 +222,12 @@ const featuresCandidateAddPageRoute =
   featuresCandidateAddPageRouteImport.update({
     id: '/candidate/add-candidate',
     path: '/candidate/add-candidate',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCandidateStepsStepPageRoute =
+  featuresCandidateStepsStepPageRouteImport.update({
+    id: '/candidate/add-candidate-step-{$step}',
+    path: '/candidate/add-candidate-step-{$step}',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCandidateListPageRoute =
@@ -455,6 +462,7 @@ export interface FileRoutesByFullPath {
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
   '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
+  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
   '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
@@ -518,6 +526,7 @@ export interface FileRoutesByTo {
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
   '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
+  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
   '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
@@ -584,6 +593,7 @@ export interface FileRoutesById {
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
   '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
+  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
   '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
@@ -649,6 +659,7 @@ export interface FileRouteTypes {
     | '/admin/transfer/list-export'
     | '/admin/transfer/list-import'
     | '/company/candidate/add-candidate'
+    | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
     | '/company/candidate/list-duplicate'
     | '/company/candidate/resume-parsing'
@@ -712,6 +723,7 @@ export interface FileRouteTypes {
     | '/admin/transfer/list-export'
     | '/admin/transfer/list-import'
     | '/company/candidate/add-candidate'
+    | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
     | '/company/candidate/list-duplicate'
     | '/company/candidate/resume-parsing'
@@ -777,6 +789,7 @@ export interface FileRouteTypes {
     | '/admin/transfer/list-export'
     | '/admin/transfer/list-import'
     | '/company/candidate/add-candidate'
+    | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
     | '/company/candidate/list-duplicate'
     | '/company/candidate/resume-parsing'
@@ -1019,6 +1032,13 @@ declare module '@tanstack/react-router' {
       path: '/candidate/add-candidate'
       fullPath: '/company/candidate/add-candidate'
       preLoaderRoute: typeof featuresCandidateAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/candidate/add-candidate-step-{$step}': {
+      id: '/company/candidate/add-candidate-step-{$step}'
+      path: '/candidate/add-candidate-step-{$step}'
+      fullPath: '/company/candidate/add-candidate-step-{$step}'
+      preLoaderRoute: typeof featuresCandidateStepsStepPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/list-candidate': {
@@ -1394,6 +1414,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresDashboardCompanyDashboardPageRoute: typeof featuresDashboardCompanyDashboardPageRoute
   featuresCandidateChoosePageRoute: typeof featuresCandidateChoosePageRoute
   featuresCandidateAddPageRoute: typeof featuresCandidateAddPageRoute
+  featuresCandidateStepsStepPageRoute: typeof featuresCandidateStepsStepPageRoute
   featuresCandidateListPageRoute: typeof featuresCandidateListPageRoute
   featuresCandidateDuplicateListPageRoute: typeof featuresCandidateDuplicateListPageRoute
   featuresCandidateResumeParsingPageRoute: typeof featuresCandidateResumeParsingPageRoute
@@ -1423,6 +1444,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresDashboardCompanyDashboardPageRoute,
   featuresCandidateChoosePageRoute: featuresCandidateChoosePageRoute,
   featuresCandidateAddPageRoute: featuresCandidateAddPageRoute,
+  featuresCandidateStepsStepPageRoute: featuresCandidateStepsStepPageRoute,
   featuresCandidateListPageRoute: featuresCandidateListPageRoute,
   featuresCandidateDuplicateListPageRoute:
     featuresCandidateDuplicateListPageRoute,

@@ -28,6 +28,7 @@ export const mergeFields = [
   'workAuthorization',
   'readyToRelocate',
   'isUsCitizen',
+  'availability',
   'status',
   'resume',
 ] as const
@@ -37,3 +38,6 @@ export type MergeField = (typeof mergeFields)[number]
 export const mergeChoices = ['kept', 'other', 'both'] as const
 export type MergeChoice = (typeof mergeChoices)[number]
 export type MergeChoices = Partial<Record<MergeField, MergeChoice>>
+
+/** From here on two are very likely one person (0 to 1): they stand on the list of duplicates. */
+export const likelyMin = 0.8

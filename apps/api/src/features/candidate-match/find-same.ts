@@ -1,7 +1,7 @@
 import type { CandidateAdd } from '@corridor/contract/candidate'
+import { likelyMin } from '@corridor/contract/match-reasons'
 import type { Sql } from '../../db/sql.ts'
 import { findLikely } from './find-likely.ts'
-import { likelyMin } from './score.ts'
 import { toPerson } from './to-person.ts'
 
 /** The candidate of the company who is probably this very person, where there is one. */

@@ -1,9 +1,9 @@
+import { likelyMin } from '@corridor/contract/match-reasons'
 import type postgres from 'postgres'
 import { now } from '../../platform/clock.ts'
 import { findLikely } from './find-likely.ts'
 import { nameKeys, strongKeys } from './keys.ts'
 import { marksOf } from './resume-marks.ts'
-import { likelyMin } from './score.ts'
 import { findResume, keepKeys, keepPairs, listUnmatched, takeUnmatched } from './store.ts'
 
 const atOnce = 50
@@ -19,14 +19,16 @@ export async function matchWaiting(sql: postgres.Sql): Promise<void> {
   while ((await matchSome(sql)) && now().getTime() < until);
 }
 
+const noResume = { employers: [], text: '' }
+
 /** True where there may be more. */
 const matchSome = (sql: postgres.Sql): Promise<boolean> =>
   sql.begin(async (tx) => {
     const ids = await takeUnmatched(tx, atOnce)
     if (ids.length === 0) return false
     for (const { companyId, resumeKey, ...candidate } of await listUnmatched(tx, ids)) {
-      const { employers, text } = resumeKey ? await findResume(tx, companyId, resumeKey) : { employers: [], text: '' }
-      const person = { ...candidate, employers, marks: marksOf(text) }
+      const { employers: read, text } = resumeKey ? await findResume(tx, companyId, resumeKey) : noResume
+      const person = { ...candidate, employers: [...new Set([...candidate.employers, ...read])], marks: marksOf(text) }
       await keepKeys(tx, { ...person, companyId }, [...strongKeys(person), ...nameKeys(person)])
       const found = await findLikely(tx, companyId, person, person.id)
       await keepPairs(

@@ -16,6 +16,7 @@ export const valuesOf = (record: Candidate): CandidateAdd => ({
   workAuthorization: record.workAuthorization,
   readyToRelocate: record.readyToRelocate,
   isUsCitizen: record.isUsCitizen,
+  availability: record.availability,
   status: record.status,
   resumeKey: record.resume?.fileKey ?? null,
 })
@@ -32,6 +33,7 @@ const valuesBehind: Record<MergeField, (keyof CandidateAdd)[]> = {
   workAuthorization: ['workAuthorization'],
   readyToRelocate: ['readyToRelocate'],
   isUsCitizen: ['isUsCitizen'],
+  availability: ['availability'],
   status: ['status'],
   resume: ['resumeKey'],
 }

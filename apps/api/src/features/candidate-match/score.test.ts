@@ -1,8 +1,9 @@
+import { likelyMin } from '@corridor/contract/match-reasons'
 import { describe, expect, it } from 'vitest'
 import { soundOf } from './fold-name.ts'
 import type { Person } from './person.ts'
 import { bandsOf, marksOf, sharedMarks } from './resume-marks.ts'
-import { likelyMin, scorePair } from './score.ts'
+import { scorePair } from './score.ts'
 
 const person = (firstName: string, lastName: string, more: Partial<Person> = {}): Person => ({
   firstName,

@@ -11,8 +11,6 @@ export interface Score {
   reasons: MatchReason[]
 }
 
-/** From here on two people stand on the list of duplicates. */
-export const likelyMin = 0.8
 /** From here on a form speaks of them. */
 export const possibleMin = 0.4
 

@@ -102,7 +102,9 @@ interface Unmatched extends KnownPerson {
 /** Those of them who stand. */
 export async function listUnmatched(sql: Sql, ids: string[]): Promise<Unmatched[]> {
   const rows = await sql<(PersonRow & { company_id: string })[]>`
-    select t.*, null as employers, null as marks from candidate t where t.id = any(${ids}::uuid[]) and t.deleted_at is null`
+    select t.*, null as marks,
+      array(select h.employer from candidate_history h where h.candidate_id = t.id and h.employer is not null and h.deleted_at is null) as employers
+    from candidate t where t.id = any(${ids}::uuid[]) and t.deleted_at is null`
   return rows.map((row) => ({ ...toPerson(row), companyId: row.company_id, resumeKey: row.resume_key }))
 }
 

@@ -8,6 +8,14 @@ import { candidateTransfer } from './transfer.ts'
 import { updateCandidate } from './update.ts'
 import { nameOf } from './values.ts'
 
+const partTables = [
+  'candidate_history',
+  'candidate_education',
+  'candidate_certification',
+  'candidate_language',
+  'candidate_contact',
+]
+
 export const candidateRules: KindRules<CandidateRow> = {
   kind: 'candidate',
   table: 'candidate',
@@ -19,6 +27,9 @@ export const candidateRules: KindRules<CandidateRow> = {
   transfer: candidateTransfer,
   refuseDouble,
   refuseRestore: refuseMergedRestore,
-  parts: [{ table: 'hotlist_candidate', column: 'candidate_id', once: 'hotlist_id' }],
+  parts: [
+    { table: 'hotlist_candidate', column: 'candidate_id', once: 'hotlist_id' },
+    ...partTables.map((table) => ({ table, column: 'candidate_id' })),
+  ],
   files: ['resume_key'],
 }

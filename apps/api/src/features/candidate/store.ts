@@ -1,5 +1,6 @@
+import type { Context } from '../../db/context.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Sql } from '../../db/sql.ts'
+import type { Fragment, Sql } from '../../db/sql.ts'
 import type { Named } from '../../db/transfer-rules.ts'
 import { newId } from '../../platform/ids.ts'
 import { type CandidateRow, type CandidateValues, candidateSpec } from './tables.ts'
@@ -89,4 +90,29 @@ export async function countHotlistsOf(sql: Sql, ids: string[]): Promise<Map<stri
     join hotlist h on h.id = m.hotlist_id and h.deleted_at is null
     where m.candidate_id = any(${ids}::uuid[]) group by 1`
   return new Map(rows.map(({ id, uses }) => [id, uses]))
+}
+
+const suggestedMax = 12
+
+/** Places of the company's candidates that begin with the term, one after the other by an index, however many live there. */
+export async function suggestLocation({ db, scope }: Context, { searchTerm }: { searchTerm: string }) {
+  if (scope.kind !== 'company') return { success: true as const, data: [] }
+  const { companyId } = scope
+  // As a range, which an index serves whatever the term.
+  const next = (after: Fragment) => db`
+    select place_text collate "C" as folded, location from candidate
+    where company_id = ${companyId} and deleted_at is null and location is not null and ${after}
+      and place_text collate "C" >= search_fold(${searchTerm})
+      and place_text collate "C" < search_fold(${searchTerm}) || chr(1114111)
+    order by place_text collate "C" limit 1`
+  const rows = await db<{ location: string }[]>`
+    with recursive place as (
+      (${next(db`true`)})
+      union all
+      (select following.* from place, lateral (
+        ${next(db`place_text collate "C" > place.folded`)}
+      ) following)
+    )
+    select location from place limit ${suggestedMax}`
+  return { success: true as const, data: rows.map(({ location }) => location) }
 }

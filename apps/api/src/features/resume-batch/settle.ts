@@ -74,7 +74,10 @@ async function judge(
   if ('faults' in judged)
     return { state: 'incomplete', reason: { code: 'incomplete', params: { fields: judged.faults } } }
   const { candidate } = judged
-  return (await heldBack(tx, company_id, candidate)) ?? saved(context, tx, company_id, candidate)
+  return (
+    (await heldBack(tx, company_id, candidate)) ??
+    saved(context, tx, company_id, { ...candidate, parseId: file.parse_id ?? undefined })
+  )
 }
 
 async function heldBack(tx: postgres.TransactionSql, companyId: string, candidate: CandidateAdd) {
@@ -93,7 +96,7 @@ async function saved(
   context: CompanyContext,
   tx: postgres.TransactionSql,
   companyId: string,
-  candidate: CandidateAdd,
+  candidate: Parameters<typeof addCandidate>[1],
 ): Promise<FileChange> {
   try {
     const { data } = await addCandidate(context, candidate)

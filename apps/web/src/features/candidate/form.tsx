@@ -9,6 +9,7 @@ import { RecordName, RecordSelect } from '../../lib/form/record-select'
 import type { RecordFormState } from '../../lib/form/use-record-form'
 import { useSuggestions } from '../../lib/form/use-suggestions'
 import type { Upload } from '../../lib/upload/use-upload'
+import { AvailabilityInput } from './availability'
 import { LikelyCandidates } from './duplicate/likely-candidates'
 import { originOf } from './from-resume'
 import { OriginHint } from './origin-hint'
@@ -102,6 +103,11 @@ export function CandidateFields({
         nameOf={(row) => row.name}
         chosen={workAuthorization}
         field={{ ...form.field('workAuthorization'), placeholder: t('Select Visa Status'), clearable: true }}
+      />
+      <AvailabilityInput
+        value={values.availability}
+        error={form.field('availability').error}
+        onChange={(availability) => form.setValue('availability', availability)}
       />
       <Group gap="lg">
         <Switch {...form.tick('readyToRelocate')} label={t('Ready to Relocate')} />

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/format'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
+import { AvailabilityText } from '../availability'
 import { candidateName } from '../exports/candidate-name'
 import { type Chosen, differing, type Side, toMergeChoices, usualChoice } from './choices'
 import classes from './duplicate.module.css'
@@ -118,6 +119,7 @@ function Value({ field, candidate }: { field: MergeField; candidate: Candidate }
   const shown = textOf(field, candidate)
   if (typeof shown === 'boolean') return t(shown ? 'Yes' : 'No')
   if (field === 'status') return t(shown === 'active' ? 'Active' : 'Inactive')
+  if (field === 'availability' && shown) return <AvailabilityText value={shown} />
   if (!shown) return <span className={classes.quiet}>{t('Empty')}</span>
   return <bdi dir={field === 'phone' ? 'ltr' : undefined}>{shown}</bdi>
 }

@@ -1,8 +1,8 @@
-import type { MatchReason } from '@corridor/contract/match-reasons'
+import { likelyMin, type MatchReason } from '@corridor/contract/match-reasons'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/badge'
 import classes from './duplicate.module.css'
-import { likelyMin, reasonWords } from './words'
+import { reasonWords } from './words'
 
 interface ReasonsProps {
   score: number

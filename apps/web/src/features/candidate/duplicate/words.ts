@@ -30,9 +30,7 @@ export const fieldWords: Record<MergeField, string> = {
   workAuthorization: text('Visa Status/Work Authorization'),
   readyToRelocate: text('Ready to Relocate'),
   isUsCitizen: text('US Citizen'),
+  availability: text('Availability'),
   status: text('Status'),
   resume: text('Resume'),
 }
-
-/** From here on two are very likely one person; below, possibly. */
-export const likelyMin = 0.8
