@@ -92,6 +92,10 @@ export async function countHotlistsOf(sql: Sql, ids: string[]): Promise<Map<stri
   return new Map(rows.map(({ id, uses }) => [id, uses]))
 }
 
+/** Lets a resume that a candidate had go, thirty days from now. */
+export const noteReplaced = (tx: Sql, fileKey: string) => tx`
+  insert into replaced_resume (file_key) values (${fileKey}) on conflict (file_key) do update set replaced_at = now()`
+
 const suggestedMax = 12
 
 /** Places of the company's candidates that begin with the term, one after the other by an index, however many live there. */
