@@ -76,7 +76,23 @@ export const pages: readonly Page[] = [
   page('/company/hotlist/list-candidate', /Hotlist Candidates/, 'recruiter'),
   page('/company/candidate', /Add Candidate/, 'recruiter'),
   page('/company/candidate/list-candidate', /Candidates/, 'member'),
+  page('/company/candidate/list-duplicate', /Duplicates/, 'bench'),
   page('/company/candidate/add-candidate', /Add Candidate/, 'recruiter'),
+  ...[
+    ['2', /Work History/],
+    ['3', /Education/],
+    ['4', /Certifications/],
+    ['5', /Languages/],
+    ['6', /^Resume$/],
+    ['7', /Vendor Contact/],
+  ].map(([step, heading]) =>
+    page(
+      '/company/candidate/add-candidate-step-{$step}',
+      heading as RegExp,
+      'bench',
+      `/company/candidate/add-candidate-step-${step}?candidate={candidate}`,
+    ),
+  ),
   page('/company/candidate/resume-parsing', /Resume Parsing/, 'bench'),
   page('/company/super-candidate/resume-parsing', /Resume Parsing Direct/, 'bench'),
   page('/company/super-candidate/list-resume-parsing', /Batches of Resumes/, 'bench'),

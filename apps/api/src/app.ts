@@ -13,6 +13,8 @@ import { endLostParses } from './features/agent/store.ts'
 import { purgeBin } from './features/bin/purge.ts'
 import { resumeBulks, runBulk } from './features/bulk/run.ts'
 import { forgetBulks } from './features/bulk/store.ts'
+import { forgetMerges } from './features/candidate-match/forget.ts'
+import { matchWaiting } from './features/candidate-match/match.ts'
 import { indexWaiting } from './features/candidate-search/index-words.ts'
 import { readResumeScan, readResumeText } from './features/candidate-search/read-resume-text.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
@@ -97,6 +99,8 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('read-resume-text', (data) => readResumeText(db.sql, platform, data))
     jobs.handle('read-resume-scan', (data) => readResumeScan(db.sql, platform, data))
     jobs.handle('index-candidates', () => indexWaiting(db.sql, jobs))
+    jobs.handle('match-candidates', () => matchWaiting(db.sql))
+    jobs.handle('forget-merges', () => forgetMerges(db.sql, jobs))
     jobs.handle('end-lost-parses', async () => void (await endLostParses(db.sql)))
     jobs.handle('forget-readings', () => forgetReadings(db.sql, jobs))
     jobs.handle('send-code', (data) => sendCode(db.sql, platform, data))

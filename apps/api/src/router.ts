@@ -4,7 +4,10 @@ import { agentRoutes } from './features/agent/routes.ts'
 import { binRoutes } from './features/bin/routes.ts'
 import { bulkRoutes } from './features/bulk/routes.ts'
 import { candidateRoutes } from './features/candidate/routes.ts'
+import { candidateMatchRoutes } from './features/candidate-match/routes.ts'
+import { candidatePartRoutes } from './features/candidate-part/routes.ts'
 import { candidateSearchRoutes } from './features/candidate-search/routes.ts'
+import { candidateTimelineRoutes } from './features/candidate-timeline/routes.ts'
 import { companyRoutes } from './features/company/routes.ts'
 import { companyDocumentRoutes } from './features/company-document/routes.ts'
 import { companyEmployeeRoutes } from './features/company-employee/routes.ts'
@@ -36,7 +39,10 @@ export const router = api.router({
   agent: agentRoutes,
   resumeBatch: resumeBatchRoutes,
   candidate: candidateRoutes,
+  candidatePart: candidatePartRoutes,
   candidateSearch: candidateSearchRoutes,
+  candidateMatch: candidateMatchRoutes,
+  candidateTimeline: candidateTimelineRoutes,
   hotlist: hotlistRoutes,
   company: companyRoutes,
   companyLocation: companyLocationRoutes,

@@ -1,3 +1,4 @@
+import { candidatePartKinds } from '@corridor/contract/candidate-part-kinds'
 import { mayCall, type Role, roles } from '@corridor/contract/wire/access'
 import { errorBody } from '@corridor/contract/wire/error'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -59,7 +60,17 @@ const refusals: Record<string, string> = {
 const isOpen = ({ meta }: Endpoint) => meta.access === 'anyone'
 const mayBe = (endpoint: Endpoint, role: Role) => mayCall(endpoint.meta.access, [role])
 const ownKinds = ['company', 'company-location', 'company-employee']
-const companyKinds = ['candidate', 'hotlist', 'file', 'parse', 'view', 'bulk', 'bin', ...ownKinds]
+const companyKinds = [
+  'candidate',
+  ...candidatePartKinds,
+  'hotlist',
+  'file',
+  'parse',
+  'view',
+  'bulk',
+  'bin',
+  ...ownKinds,
+]
 // What one person made is nobody else's, not even another administrator's.
 const personalKinds = ['import', 'export', 'draft', 'session']
 
@@ -320,6 +331,7 @@ async function findRow(id: string) {
     'state',
     'city',
     'candidate',
+    ...candidatePartKinds.map((kind) => kind.replace('-', '_')),
     'hotlist',
     'saved_view',
     'company_location',

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate-part-kinds'
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import { hashPassword } from '../src/http/session/password.ts'
@@ -31,6 +32,31 @@ const lookupCases = Object.fromEntries(
       [`POST /${kind}/add`, () => ({ name: fresh('Entry') })],
       [`PUT /${kind}/update/{id}`, async (place) => ({ id: await id(place), name: fresh('Entry') })],
       [`DELETE /${kind}/delete/{id}`, async (place) => ({ id: await id(place) })],
+    ]
+  }),
+)
+
+/** An entry of each kind that a candidate's record holds several of. */
+export const partEntries: Record<CandidatePartKind, Input> = {
+  'candidate-history': { jobTitle: 'Engineer', employer: 'Acme', startDate: '2019-05', endDate: '2021' },
+  'candidate-education': { degree: 'BSc', school: 'MIT', graduationYear: '2015' },
+  'candidate-certification': { name: 'CKA', issuer: 'CNCF', year: '2022' },
+  'candidate-language': { language: 'French', level: 'Fluent' },
+  'candidate-contact': { vendorContact: 'Acme desk', firstName: 'Maria', lastName: 'Gomez' },
+}
+
+const partCases = Object.fromEntries(
+  candidatePartKinds.flatMap((kind): [string, Case][] => {
+    const candidateId = ({ run, company }: Place) => run.make.candidate(company)
+    const entry = partEntries[kind]
+    const part = async (place: Place) => ({
+      id: await place.run.make.part(kind, place.company, await candidateId(place)),
+    })
+    return [
+      [`POST /${kind}/list`, list],
+      [`POST /${kind}/add-multiple`, async (place) => ({ candidateId: await candidateId(place), entries: [entry] })],
+      [`PUT /${kind}/update/{id}`, async (place) => ({ ...(await part(place)), ...entry })],
+      [`DELETE /${kind}/delete/{id}`, part],
     ]
   }),
 )
@@ -78,6 +104,12 @@ const wrongPassword = async ({ run, by }: Place) => {
 }
 
 /** A valid input for every endpoint, made anew at each call. An endpoint of the contract without a case fails the access test. */
+const twoCandidates = async ({ run, company }: Place): Promise<[string, string]> => [
+  await run.make.candidate(company),
+  await run.make.candidate(company),
+]
+const pairOf = async (place: Place) => place.run.make.candidatePair(place.company, await twoCandidates(place))
+
 export const cases: Record<string, Case> = {
   'POST /admin/sign-in': signIn,
   'POST /company/sign-in': signIn,
@@ -149,8 +181,30 @@ export const cases: Record<string, Case> = {
     email: `jane-${++count}@example.com`,
     phone: '5551234567',
   }),
+  ...partCases,
+  'POST /candidate/step-seven': async ({ run, company }) => ({
+    candidateId: await run.make.candidate(company),
+    ...partEntries['candidate-contact'],
+  }),
+  'POST /candidate/suggest-location': () => ({ searchTerm: 'da' }),
+  'POST /candidate/timeline': async ({ run, company }) => ({ candidateId: await run.make.candidate(company) }),
   'POST /candidate/view': async ({ run, company }) => ({ candidateId: await run.make.candidate(company) }),
   'POST /candidate/resume-text': async ({ run, company }) => ({ candidateId: await run.make.candidate(company) }),
+  'POST /candidate/find-duplicates': async ({ run, company }) => ({
+    candidateId: await run.make.candidate(company),
+    firstName: 'Jane',
+  }),
+  'POST /candidate-duplicate/list': list,
+  'POST /candidate-duplicate/list-merge': list,
+  'POST /candidate-duplicate/set-apart/{id}': async (place) => ({ id: await pairOf(place) }),
+  'POST /candidate-duplicate/reopen/{id}': async (place) => ({ id: await pairOf(place) }),
+  'POST /candidate-duplicate/merge': async (place) => {
+    const [keep, other] = await twoCandidates(place)
+    return { keep, keepVersion: 1, other, otherVersion: 1 }
+  },
+  'POST /candidate-duplicate/split/{id}': async (place) => ({
+    id: await place.run.make.candidateMerge(place.company, ...(await twoCandidates(place))),
+  }),
   'PUT /candidate/update/{id}': async ({ run, company }) => ({
     id: await run.make.candidate(company),
     jobTitle: fresh('Engineer'),

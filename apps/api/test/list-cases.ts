@@ -1,3 +1,4 @@
+import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate-part-kinds'
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import type { AnyRecord } from './call.ts'
@@ -39,7 +40,10 @@ export interface ListCase {
   /** A row's value under a sort name, where the row does not carry it under that very name. */
   keys?: Record<string, (row: AnyRecord) => Key>
   /** A value for each filter but `_id`, and which rows it lets through. */
-  filters: Record<string, (filled: Filled, rows: AnyRecord[]) => { value: Key; keeps: (row: AnyRecord) => boolean }>
+  filters: Record<
+    string,
+    (filled: Filled, rows: AnyRecord[]) => { value: Key | string[]; keeps: (row: AnyRecord) => boolean }
+  >
 }
 
 const statusAt = (at: number) => (at % 3 === 0 ? 'inactive' : 'active')
@@ -90,6 +94,7 @@ const hotlists: ListCase = {
 
 const candidates: ListCase = {
   fill: async (make, company) => {
+    const authorization = await make.lookup('work-authorization')
     const { ids } = await fillWith((name, at) => {
       const [first_name = '', ...rest] = name.split(' ')
       return make.candidate(company, {
@@ -98,6 +103,10 @@ const candidates: ListCase = {
         email: `${names.length - at}-person@example.com`,
         job_title: at % 4 === 0 ? null : `Engineer ${(at * 5) % 7}`,
         experience: at % 5 === 0 ? null : (at * 7) % 11,
+        skills: at % 3 === 0 ? ['Java', 'SQL'] : ['SQL', 'C#'],
+        location: at % 4 === 0 ? 'Dallas, Texas' : 'Łódź',
+        available_from: at % 3 === 0 ? '-infinity' : at % 3 === 1 ? '2030-01-05' : 'infinity',
+        work_authorization_id: at % 4 === 0 ? authorization : null,
         ...common(at),
       })
     })
@@ -115,8 +124,97 @@ const candidates: ListCase = {
     ...byStatus,
     hotlist: byJoined,
     notOnHotlist: (filled) => ({ ...byJoined(filled), keeps: (row) => !isJoined(filled, row) }),
+    skills: () => ({
+      value: ['java', 'Sql'],
+      keeps: ({ skills }) => (skills as string[]).includes('Java'),
+    }),
+    experienceFrom: () => ({ value: 5, keeps: ({ experience }) => experience !== null && Number(experience) >= 5 }),
+    experienceTo: () => ({ value: 5, keeps: ({ experience }) => experience !== null && Number(experience) <= 5 }),
+    workAuthorization: (_filled, rows) => {
+      const value = String(rows.find((row) => row.workAuthorization)?.workAuthorization)
+      return { value, keeps: (row) => row.workAuthorization === value }
+    },
+    location: () => ({ value: 'lodz', keeps: (row) => row.location === 'Łódź' }),
+    availability: () => ({
+      value: '2030-01-05',
+      keeps: (row) => row.availability === 'immediate' || row.availability === '2030-01-05',
+    }),
     onHotlist: (filled) => ({ value: true, keeps: (row) => isJoined(filled, row) }),
   },
+}
+
+const twice = async (make: Make, company: Company, name: string) => {
+  const [first_name = '', ...rest] = name.split(' ')
+  const named = { first_name, last_name: rest.join(' ') }
+  return [await make.candidate(company, named), await make.candidate(company, named)] as [string, string]
+}
+const firstOf = (row: AnyRecord | undefined) => (row as unknown as { candidates: [AnyRecord] }).candidates[0]
+
+const candidatePairs: ListCase = {
+  fill: async (make, company) => {
+    await make.candidatePair(company, await twice(make, company, 'Ann Apart'), { state: 'apart' })
+    return fillWith(async (name, at) =>
+      make.candidatePair(company, await twice(make, company, name), {
+        score: 0.8 + ((at * 5) % 7) / 64,
+        created_at: madeAt(at),
+      }),
+    )
+  },
+  keys: { name: (row) => `${firstOf(row).firstName} ${firstOf(row).lastName}` },
+  filters: {
+    candidate: (_filled, rows) => {
+      const value = firstOf(rows[0])._id
+      return { value, keeps: (row) => firstOf(row)._id === value }
+    },
+  },
+}
+
+const candidateMerges: ListCase = {
+  fill: (make, company) =>
+    fillWith(async (name, at) =>
+      make.candidateMerge(company, ...(await twice(make, company, name)), {
+        created_at: new Date(Date.now() - 86_400_000 + madeAt(at).getTime() / 1e6),
+      }),
+    ),
+  keys: { name: nameOf('goneInfo') },
+  filters: {
+    kept: (_filled, rows) => {
+      const value = String(rows[0]?.keptId)
+      return { value, keeps: (row) => row.keptId === value }
+    },
+  },
+}
+
+/** The column that holds an entry's name, and how its row is called and dated. */
+const partColumns: Record<CandidatePartKind, { name: string; period?: string; nameOf: (row: AnyRecord) => Key }> = {
+  'candidate-history': { name: 'job_title', period: 'start_date', nameOf: (row) => row.jobTitle as string },
+  'candidate-education': { name: 'degree', period: 'graduation_year', nameOf: (row) => row.degree as string },
+  'candidate-certification': { name: 'name', period: 'year', nameOf: (row) => row.name as string },
+  'candidate-language': { name: 'language', nameOf: (row) => row.language as string },
+  'candidate-contact': { name: 'last_name', nameOf: (row) => row.lastName as string },
+}
+
+const parts = (kind: CandidatePartKind): ListCase => {
+  const { name: column, period, nameOf } = partColumns[kind]
+  const first = kind === 'candidate-contact' ? { first_name: '' } : {}
+  return {
+    fill: async (make, company) => {
+      const [one, other] = [await make.candidate(company), await make.candidate(company)]
+      return fillWith((name, at) =>
+        make.part(kind, company, (at % 2 ? one : other) ?? '', {
+          [column]: name,
+          ...first,
+          ...(period ? { [period]: String(2000 + ((at * 5) % 7)) } : {}),
+          created_at: madeAt(at),
+        }),
+      )
+    },
+    keys: {
+      name: nameOf,
+      period: (row) => (row.startDate ?? row.graduationYear ?? row.year ?? Date.parse(String(row.createDate))) as Key,
+    },
+    filters: ofParent('candidate'),
+  }
 }
 
 const views: ListCase = {
@@ -388,6 +486,8 @@ export const listCases: Record<string, ListCase> = {
   'POST /view/list': views,
   'POST /bulk/list-item': skippedItems,
   'POST /candidate/list': candidates,
+  'POST /candidate-duplicate/list': candidatePairs,
+  'POST /candidate-duplicate/list-merge': candidateMerges,
   'POST /hotlist/list': hotlists,
   'POST /hotlist/list-hotlist': hotlists,
   'POST /bin/list': bin,
@@ -395,6 +495,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /verification/list-pending': pending,
   'POST /verification/list-decision': sectionDecisions,
   'POST /company-location/list': locations,
+  ...Object.fromEntries(candidatePartKinds.map((kind) => [`POST /${kind}/list`, parts(kind)])),
   'POST /company-employee/list': employees,
   'POST /company-document/list-documents': documents,
   'POST /company-reference/list': references,

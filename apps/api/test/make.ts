@@ -1,3 +1,4 @@
+import type { CandidatePartKind } from '@corridor/contract/candidate-part-kinds'
 import type { LookupKind } from '@corridor/contract/lookup-kinds'
 import type { RecordKind } from '@corridor/contract/record-kinds'
 import { companyRoles, type Role } from '@corridor/contract/wire/access'
@@ -135,6 +136,19 @@ export function makeOn(sql: Sql) {
         phone: '5551234567',
         ...more,
       }),
+    /** Two candidates who are probably one person. */
+    candidatePair: async (company: Company, ids: [string, string], more: Values = {}) => {
+      const [one_id, other_id] = ids.toSorted() as [string, string]
+      const found = { score: 0.9, reasons: ['sameName', 'samePhone'] }
+      return insert('candidate_pair', { id: newId(), company_id: company.id, one_id, other_id, ...found, ...more })
+    },
+    /** A candidate who was merged into another, and changed nothing of that. */
+    candidateMerge: async (company: Company, kept: string, gone: string, more: Values = {}) => {
+      await binned('candidate', gone)
+      const nothing = sql.json({}) as never
+      const row = { kept_id: kept, gone_id: gone, before: nothing, merged: nothing, moved: nothing, gone_version: 2 }
+      return insert('candidate_merge', { id: newId(), company_id: company.id, ...row, ...more })
+    },
     /** What a candidate is found by beside the profile: the pages of a resume. */
     words: async (candidate: string, pages: string[]) => {
       await indexCandidates(sql, [candidate])
@@ -244,6 +258,18 @@ export function makeOn(sql: Sql) {
     /** Changes a row that was made. */
     change: (table: string, id: string, values: Values) =>
       sql`update ${sql(table)} set ${sql(values)} where id = ${id}`,
+    /** An entry of a candidate's record; what its kind must have is given by itself. */
+    part: (kind: CandidatePartKind, company: Company, candidate: string, more: Values = {}) => {
+      const required: Record<CandidatePartKind, Values> = {
+        'candidate-history': { job_title: 'Engineer' },
+        'candidate-education': { degree: 'BSc' },
+        'candidate-certification': { name: 'CKA' },
+        'candidate-language': { language: 'French' },
+        'candidate-contact': { vendor_contact: 'Acme desk', first_name: 'Maria', last_name: 'Lopez' },
+      }
+      const owner = { id: newId(), company_id: company.id, candidate_id: candidate }
+      return insert(kind.replace('-', '_'), { ...owner, ...required[kind], ...more })
+    },
     onHotlist: (company: Company, hotlist: string, candidate: string) =>
       sql`insert into hotlist_candidate ${sql({ hotlist_id: hotlist, candidate_id: candidate, company_id: company.id })}`,
     file,

@@ -139,17 +139,22 @@ describe('a resume', () => {
       ]
       return Promise.all(asked.map(async (path) => (await recruiter.get(path)).status))
     }
+    const next = await upload(run, recruiter, fixture('one-column.pdf'))
     try {
       await age(29)
       expect(await statuses()).toEqual([200, 200, 200, 200])
       await age(31)
       expect(await statuses()).toEqual([404, 404, 200, 404])
+      expect((await recruiter.put(`/candidate/update/${_id}`, { resumeKey: next })).status).toBe(200)
+      await forgetReadings(run.db.sql, jobs)
+      expect(await statuses()).toEqual([404, 404, 200, 404])
+      await run.db.owner`
+        update replaced_resume set replaced_at = now() - interval '31 days' where file_key = ${held}`
+      await forgetReadings(run.db.sql, jobs)
+      expect(await statuses()).toEqual([404, 404, 404, 404])
     } finally {
       await jobs.stop()
     }
-    const next = await upload(run, recruiter, fixture('one-column.pdf'))
-    expect((await recruiter.put(`/candidate/update/${_id}`, { resumeKey: next })).status).toBe(200)
-    expect(await statuses()).toEqual([404, 404, 404, 404])
     expect((await recruiter.get(`/s3/download-url?fileKey=${next}`)).status).toBe(200)
   })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tendBatches } from '../src/features/resume-batch/tend.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import type { AnyRecord, Caller } from './call.ts'
@@ -123,6 +123,22 @@ describe('a batch of resumes', () => {
     expect(counts).toMatchObject({ files: 10, saved: 5, failed: 4, incomplete: 1, reading: 0 })
   })
 
+  it('saves what was read of a career with the candidate, and adds it to who is updated without any', async () => {
+    const here = await firm()
+    await drop(here, person('Ines Prado', 'ines.prado@example.com', '+1 415 555 0191'), 'text/plain', 'new.txt')
+    const standing = await run.make.candidate(here.company, { email: 'otto.klein@example.com' })
+    await drop(here, person('Otto Klein', 'otto.klein@example.com', '+1 415 555 0192'), 'text/plain', 'old.txt')
+    const files = await settled(here)
+    await here.caller.post(`/resume-batch/decide-file/${one(files, 'old.txt')._id}`, { decision: 'update' })
+    const [saved] = one(files, 'new.txt').candidateInfo as AnyRecord[]
+    for (const candidate of [saved?._id, standing]) {
+      const { body } = await here.caller.post('/candidate-history/list', { filters: { candidate } })
+      expect(body.data).toMatchObject([
+        { jobTitle: 'Java Developer', employer: 'Acme', startDate: '2019', endDate: '2023' },
+      ])
+    }
+  })
+
   it('saves one person once, however often the resume is dropped at once', async () => {
     const here = await firm()
     const text = person('Olga Petrova', 'olga.petrova@example.com', '+1 415 555 0177')
@@ -170,6 +186,19 @@ describe('a batch of resumes', () => {
     expect(jon).toMatchObject({ resume: { originalName: '3.txt' }, firstName: 'Jon' })
     expect((await decide(held[2], 'skip')).body.data).toMatchObject({ state: 'skipped' })
     expect((await decide(held[2], 'save')).body.code).toBe('resumeBatch.moved')
+  })
+
+  it('holds back who is probably here under a nickname and another spelling of the address', async () => {
+    const here = await firm()
+    await drop(here, person('Robert Quill', 'rob.quill7@gmail.com', '2015550188'), 'text/plain', '1.txt')
+    await settled(here)
+    const waiting = () => run.db.owner`select 1 from candidate_to_match`
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(0), { timeout: 15_000 })
+    await drop(here, person('Bob Quill', 'robquill7+new@gmail.com', '4155550123'), 'text/plain', '2.txt')
+    expect(one(await settled(here), '2.txt')).toMatchObject({
+      state: 'held',
+      reason: { code: 'double.likely', message: 'Probably the same person as Robert Quill' },
+    })
   })
 
   it('takes what a person corrected', async () => {

@@ -10,16 +10,19 @@ export function contractJson(): Plugin {
   return {
     name: 'contract-json',
     resolveId: (id) => (id === virtualId ? resolvedId : null),
-    load: (id) =>
-      id === resolvedId ? `export default ${JSON.stringify(routesOnly(minifyContractRouter(contract)))}` : null,
+    load: (id) => (id === resolvedId ? toModule(minifyContractRouter(contract)) : null),
   }
 }
 
-function routesOnly(router: unknown): unknown {
-  if (typeof router !== 'object' || router === null) return router
+// An endpoint is written as a call, for each is part of the first load.
+const toModule = (router: unknown) =>
+  `const e=(method,path)=>({'~orpc':{errorMap:{},meta:{},route:{method,path}}})\nexport default ${toSource(router)}`
+
+function toSource(router: unknown): string {
+  if (typeof router !== 'object' || router === null) return JSON.stringify(router)
   if ('~orpc' in router) {
     const { route } = router['~orpc'] as { route: { method: string; path: string } }
-    return { '~orpc': { errorMap: {}, meta: {}, route: { method: route.method, path: route.path } } }
+    return `e(${JSON.stringify(route.method)},${JSON.stringify(route.path)})`
   }
-  return Object.fromEntries(Object.entries(router).map(([key, part]) => [key, routesOnly(part)]))
+  return `{${Object.entries(router).map(([key, part]) => `${JSON.stringify(key)}:${toSource(part)}`)}}`
 }

@@ -39,7 +39,9 @@ import { Route as featuresImportAdminListPageRouteImport } from './features/impo
 import { Route as featuresVerificationPendingPageRouteImport } from './features/verification/pending-page'
 import { Route as featuresCandidateChoosePageRouteImport } from './features/candidate/choose-page'
 import { Route as featuresCandidateAddPageRouteImport } from './features/candidate/add-page'
+import { Route as featuresCandidateStepsStepPageRouteImport } from './features/candidate/steps/step-page'
 import { Route as featuresCandidateListPageRouteImport } from './features/candidate/list-page'
+import { Route as featuresCandidateDuplicateListPageRouteImport } from './features/candidate/duplicate/list-page'
 import { Route as featuresCandidateResumeParsingPageRouteImport } from './features/candidate/resume-parsing-page'
 import { Route as featuresHotlistAddPageRouteImport } from './features/hotlist/add-page'
 import { Route as featuresHotlistListCandidatePageRouteImport } from './features/hotlist/list-candidate-page'
@@ -237,10 +239,22 @@ const featuresCandidateAddPageRoute =
     path: '/candidate/add-candidate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresCandidateStepsStepPageRoute =
+  featuresCandidateStepsStepPageRouteImport.update({
+    id: '/candidate/add-candidate-step-{$step}',
+    path: '/candidate/add-candidate-step-{$step}',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCandidateListPageRoute =
   featuresCandidateListPageRouteImport.update({
     id: '/candidate/list-candidate',
     path: '/candidate/list-candidate',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCandidateDuplicateListPageRoute =
+  featuresCandidateDuplicateListPageRouteImport.update({
+    id: '/candidate/list-duplicate',
+    path: '/candidate/list-duplicate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCandidateResumeParsingPageRoute =
@@ -471,7 +485,9 @@ export interface FileRoutesByFullPath {
   '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
+  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
@@ -536,7 +552,9 @@ export interface FileRoutesByTo {
   '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
+  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
@@ -604,7 +622,9 @@ export interface FileRoutesById {
   '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
+  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
@@ -671,7 +691,9 @@ export interface FileRouteTypes {
     | '/admin/transfer/list-import'
     | '/admin/verification/pending-verifications'
     | '/company/candidate/add-candidate'
+    | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
+    | '/company/candidate/list-duplicate'
     | '/company/candidate/resume-parsing'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
@@ -736,7 +758,9 @@ export interface FileRouteTypes {
     | '/admin/transfer/list-import'
     | '/admin/verification/pending-verifications'
     | '/company/candidate/add-candidate'
+    | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
+    | '/company/candidate/list-duplicate'
     | '/company/candidate/resume-parsing'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
@@ -803,7 +827,9 @@ export interface FileRouteTypes {
     | '/admin/transfer/list-import'
     | '/admin/verification/pending-verifications'
     | '/company/candidate/add-candidate'
+    | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
+    | '/company/candidate/list-duplicate'
     | '/company/candidate/resume-parsing'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
@@ -1061,11 +1087,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCandidateAddPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/candidate/add-candidate-step-{$step}': {
+      id: '/company/candidate/add-candidate-step-{$step}'
+      path: '/candidate/add-candidate-step-{$step}'
+      fullPath: '/company/candidate/add-candidate-step-{$step}'
+      preLoaderRoute: typeof featuresCandidateStepsStepPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/candidate/list-candidate': {
       id: '/company/candidate/list-candidate'
       path: '/candidate/list-candidate'
       fullPath: '/company/candidate/list-candidate'
       preLoaderRoute: typeof featuresCandidateListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/candidate/list-duplicate': {
+      id: '/company/candidate/list-duplicate'
+      path: '/candidate/list-duplicate'
+      fullPath: '/company/candidate/list-duplicate'
+      preLoaderRoute: typeof featuresCandidateDuplicateListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/resume-parsing': {
@@ -1441,7 +1481,9 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresDashboardCompanyDashboardPageRoute: typeof featuresDashboardCompanyDashboardPageRoute
   featuresCandidateChoosePageRoute: typeof featuresCandidateChoosePageRoute
   featuresCandidateAddPageRoute: typeof featuresCandidateAddPageRoute
+  featuresCandidateStepsStepPageRoute: typeof featuresCandidateStepsStepPageRoute
   featuresCandidateListPageRoute: typeof featuresCandidateListPageRoute
+  featuresCandidateDuplicateListPageRoute: typeof featuresCandidateDuplicateListPageRoute
   featuresCandidateResumeParsingPageRoute: typeof featuresCandidateResumeParsingPageRoute
   featuresHotlistAddPageRoute: typeof featuresHotlistAddPageRoute
   featuresHotlistListCandidatePageRoute: typeof featuresHotlistListCandidatePageRoute
@@ -1469,7 +1511,10 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresDashboardCompanyDashboardPageRoute,
   featuresCandidateChoosePageRoute: featuresCandidateChoosePageRoute,
   featuresCandidateAddPageRoute: featuresCandidateAddPageRoute,
+  featuresCandidateStepsStepPageRoute: featuresCandidateStepsStepPageRoute,
   featuresCandidateListPageRoute: featuresCandidateListPageRoute,
+  featuresCandidateDuplicateListPageRoute:
+    featuresCandidateDuplicateListPageRoute,
   featuresCandidateResumeParsingPageRoute:
     featuresCandidateResumeParsingPageRoute,
   featuresHotlistAddPageRoute: featuresHotlistAddPageRoute,

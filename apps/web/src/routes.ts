@@ -55,7 +55,9 @@ export const routes = rootRoute('shell/root.tsx', [
     route('/candidate', [
       index('features/candidate/choose-page.tsx'),
       route('/list-candidate', 'features/candidate/list-page.tsx'),
+      route('/list-duplicate', 'features/candidate/duplicate/list-page.tsx'),
       route('/add-candidate', 'features/candidate/add-page.tsx'),
+      route('/add-candidate-step-{$step}', 'features/candidate/steps/step-page.tsx'),
       route('/resume-parsing', 'features/candidate/resume-parsing-page.tsx'),
       route('/view-candidate/$id', 'features/candidate/view-page.tsx'),
       route('/edit-candidate/$id', 'features/candidate/edit-page.tsx'),

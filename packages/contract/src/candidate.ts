@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { availability } from './field/availability.ts'
 import { email } from './field/email.ts'
 import { boundedText, checkPersonName, personNameFields } from './field/name.ts'
 import { phone } from './field/phone.ts'
@@ -30,11 +31,14 @@ export const Candidate = z.object({
   workAuthorizationInfo: lookupReference,
   readyToRelocate: z.boolean(),
   isUsCitizen: z.boolean(),
+  availability: z.string().nullable(),
   status,
   resume: StoredFile.nullable(),
   userInfo,
 })
 export type Candidate = z.infer<typeof Candidate>
+
+const years = z.number().min(0).max(80)
 
 const fields = z.object({
   firstName: personNameFields.firstName,
@@ -45,17 +49,13 @@ const fields = z.object({
   phone,
   jobTitle: optionalText(100).nullable(),
   // Years, kept to a tenth.
-  experience: z
-    .number()
-    .min(0)
-    .max(80)
-    .overwrite((years) => Math.round(years * 10) / 10)
-    .nullable(),
+  experience: years.overwrite((given) => Math.round(given * 10) / 10).nullable(),
   skills: z.array(boundedText('Skill', 1, 50)).max(100),
   location: optionalText(100).nullable(),
   workAuthorization: recordId.nullable(),
   readyToRelocate: z.boolean(),
   isUsCitizen: z.boolean(),
+  availability: availability.nullable(),
   status,
   resumeKey: fileKey.nullable(),
 })
@@ -72,6 +72,7 @@ export const CandidateAdd = fields
     workAuthorization: fields.shape.workAuthorization.default(null),
     readyToRelocate: fields.shape.readyToRelocate.default(false),
     isUsCitizen: fields.shape.isUsCitizen.default(false),
+    availability: fields.shape.availability.default(null),
     status: status.default('active'),
     resumeKey: fields.shape.resumeKey.default(null),
   })
@@ -101,14 +102,37 @@ export const candidate = {
         hotlist: recordId,
         notOnHotlist: recordId,
         onHotlist: z.boolean(),
+        /** Has all of these, whatever their case. */
+        skills: z
+          .array(boundedText('Skill', 1, 50))
+          .min(1)
+          .max(20),
+        /** Years, both ends included. */
+        experienceFrom: years,
+        experienceTo: years,
+        workAuthorization: recordId,
+        /** Anywhere in the place as it is written, accents folded. */
+        location: z.string().trim().min(2).max(100),
+        /** A date: available by then, at once among them. */
+        availability,
       },
       search: ['name', 'email', 'jobTitle'],
     },
     { access: access.candidates.read },
   ),
   add: endpoint('POST', place('add-candidate', 'Add a candidate'), { access: access.candidates.manage }, 201)
-    .input(CandidateAdd)
+    .input(
+      CandidateAdd.safeExtend({
+        /** The reading of the resume: what it found of positions, studies, certifications and languages is saved with the candidate. */
+        parseId: recordId.optional(),
+      }),
+    )
     .output(savedAnswer(Candidate)),
+  suggestLocation: endpoint('POST', place('suggest-location', "Places that the company's candidates have"), {
+    access: access.candidates.read,
+  })
+    .input(z.object({ searchTerm: z.string().trim().max(100).default('') }))
+    .output(z.object({ success: z.literal(true), data: z.array(z.string()) })),
   view: endpoint('POST', place('view', 'View a candidate'), { access: access.candidates.read, ...one('candidateId') })
     .input(z.object({ candidateId: recordId }))
     .output(z.object({ success: z.literal(true), data: Candidate })),

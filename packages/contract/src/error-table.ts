@@ -46,6 +46,11 @@ export const errorTable = {
   'lookup.inUse': [409, '{entity} "{name}" is in use by {count} records and cannot be deleted'],
 
   'candidate.exists': [400, 'User already exists'],
+  'candidate.merged': [409, '"{name}" was merged into "{kept}". Open "{kept}" and split them there'],
+  'candidateMerge.self': [400, 'A candidate cannot be merged with itself'],
+  'candidateMerge.gone': [404, 'This merge can no longer be undone'],
+  'candidateMerge.keptGone': [409, '"{name}" was deleted since. Please restore it first, then split'],
+  'candidateMerge.changed': [409, 'Some values were changed since the merge, and cannot be split any more'],
   'hotlist.nameTaken': [409, 'A hotlist named "{name}" already exists'],
   'hotlist.candidateUnknown': [404, 'Candidate not found'],
 

@@ -4,7 +4,10 @@ import { agent } from './agent.ts'
 import { bin } from './bin.ts'
 import { bulk } from './bulk.ts'
 import { candidate } from './candidate.ts'
+import { candidateMatch } from './candidate-match.ts'
+import { candidatePart } from './candidate-part.ts'
 import { candidateSearch } from './candidate-search.ts'
+import { candidateTimeline } from './candidate-timeline.ts'
 import { company } from './company.ts'
 import { companyDocument } from './company-document.ts'
 import { companyEmployee } from './company-employee.ts'
@@ -35,7 +38,10 @@ export const contract = {
   agent,
   resumeBatch,
   candidate,
+  candidatePart,
   candidateSearch,
+  candidateMatch,
+  candidateTimeline,
   hotlist,
   company,
   companyLocation,

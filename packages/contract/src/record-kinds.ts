@@ -1,3 +1,4 @@
+import { type CandidatePartKind, candidatePartKinds, candidatePartTitles } from './candidate-part-kinds.ts'
 import { type LookupKind, lookupKinds, lookupTitles } from './lookup-kinds.ts'
 import { type Access, access } from './wire/access.ts'
 
@@ -11,6 +12,7 @@ export const recordKinds = [
   'state',
   'city',
   'candidate',
+  ...candidatePartKinds,
   'hotlist',
   'company-location',
   'company-employee',
@@ -28,12 +30,20 @@ const lookups = Object.fromEntries(
   lookupKinds.map((kind): [string, KindFacts] => [kind, { title: lookupTitles[kind], ...access.lookups }]),
 ) as Record<LookupKind, KindFacts>
 
+const candidateParts = Object.fromEntries(
+  candidatePartKinds.map((kind): [string, KindFacts] => [
+    kind,
+    { title: candidatePartTitles[kind], ...access.candidates },
+  ]),
+) as Record<CandidatePartKind, KindFacts>
+
 export const recordFacts: Record<RecordKind, KindFacts> = {
   ...lookups,
   country: { title: 'Country', ...access.lookups },
   state: { title: 'State', ...access.lookups },
   city: { title: 'City', ...access.lookups },
   candidate: { title: 'Candidate', ...access.candidates },
+  ...candidateParts,
   hotlist: { title: 'Hotlist', ...access.hotlists },
   'company-location': { title: 'Address', ...access.onboarding },
   'company-employee': { title: 'Contact Authority', ...access.onboarding },

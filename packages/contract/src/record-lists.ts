@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { address } from './address.ts'
 import { candidate } from './candidate.ts'
+import { candidatePart } from './candidate-part.ts'
 import { companyEmployee } from './company-employee.ts'
 import { companyLocation } from './company-location.ts'
 import { hotlist } from './hotlist.ts'
@@ -26,6 +27,7 @@ const calls: Record<RecordKind, Calls> = {
   state: address.state,
   city: address.city,
   candidate,
+  ...candidatePart,
   hotlist,
   'company-location': companyLocation,
   'company-employee': companyEmployee,

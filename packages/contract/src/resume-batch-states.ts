@@ -21,6 +21,7 @@ export const batchDays = 30
 export const batchReasons = {
   'double.email': 'The same e-mail address as {name}',
   'double.phone': 'The same phone number as {name}',
+  'double.likely': 'Probably the same person as {name}',
   incomplete: 'Please fill in or correct: {fields}',
 } as const satisfies Record<string, string>
 export type BatchReason = keyof typeof batchReasons

@@ -119,6 +119,14 @@ export const candidateTransfer: Transfer = {
       synonyms: ['citizen', 'is us citizen', 'citoyen américain', '美国公民', 'مواطن أمريكي'],
       from: 'isUsCitizen',
     },
+    {
+      // 'immediate', 'unavailable' or a date as 2026-12-01.
+      field: 'availability',
+      header: 'Availability',
+      reads: { as: 'text' },
+      synonyms: ['available from', 'available', 'disponibilité', '可入职时间', 'التوفر'],
+      from: 'availability',
+    },
     status,
     {
       field: 'resumeKey',

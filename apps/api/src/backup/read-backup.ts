@@ -33,10 +33,18 @@ export async function readBackup(owner: postgres.Sql, storage: Storage, from: Re
     for (const { name } of tables) await tx`alter table ${tx(name)} enable trigger user`
     await assertWhole(tx, tables, ending)
     await endRestoredLetters(tx)
-    await tx`select setval(pg_get_serial_sequence('record_delta', 'id'), (select coalesce(max(id), 0) + 1 from record_delta), false)`
+    for (const [table, column] of counted) await countOn(tx, table, column)
     return ending
   })
 }
+
+// Rows came with their numbers; the next ones follow those.
+const counted = [
+  ['record_delta', 'id'],
+  ['candidate_to_match', 'n'],
+] as const
+const countOn = (tx: postgres.TransactionSql, table: string, column: string) => tx`
+  select setval(pg_get_serial_sequence(${table}, ${column}), (select coalesce(max(${tx(column)}), 0) + 1 from ${tx(table)}), false)`
 
 async function assertEmpty(tx: postgres.TransactionSql, tables: readonly Table[]): Promise<void> {
   for (const table of tables) {

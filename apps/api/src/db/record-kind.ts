@@ -6,6 +6,14 @@ import type { RecordRow } from './record.ts'
 import type { Sql } from './sql.ts'
 import type { TransferRules } from './transfer-rules.ts'
 
+export interface RecordPart {
+  table: string
+  /** Names the record. */
+  column: string
+  /** What a record has only one row for; such rows are known by it, others by their `id`. */
+  once?: string
+}
+
 /**
  * What the mechanisms that work on records of any kind need to know of one: where its rows are, and the verbs that change them. A
  * feature gives one for each of its kinds in its `kind.ts`.
@@ -28,8 +36,10 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   refuseDouble: (error: unknown, name: string) => never
   /** The record that one stands below, where that is deleted; where it stands, it cannot be deleted before `tx` ends. */
   deletedAbove?: (tx: Sql, id: string) => Promise<{ id: string; name: string } | undefined>
-  /** Rows of other tables that are about a record alone, and go with it for good. */
-  parts?: readonly { table: string; column: string }[]
+  /** Refuses what comes back from the bin by another way. */
+  refuseRestore?: (tx: Sql, id: string) => Promise<void>
+  /** Rows of other tables that are about a record alone, and go with it for good. Where two records become one they go over to it. */
+  parts?: readonly RecordPart[]
   /** Columns that name a file, which goes with the record for good unless another holds it too. */
   files?: readonly string[]
 }

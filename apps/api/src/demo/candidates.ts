@@ -180,14 +180,24 @@ export async function bulkCandidates(
       const person = makePerson(random, number)
       const authorization = entries[Math.floor(person.authorization * entries.length)]?.id ?? null
       const ageMinutes = Math.round(yearMinutes * (1 - (number + 1) / (count + 1)))
-      return { ...person, id: newId(), authorization, ageMinutes, status: person.isActive ? 'active' : 'inactive' }
+      return {
+        ...person,
+        id: newId(),
+        number,
+        authorization,
+        ageMinutes,
+        status: person.isActive ? 'active' : 'inactive',
+      }
     })
     await tx`
       insert into candidate (id, company_id, created_by, first_name, last_name, email, phone, job_title, experience, skills, location,
-        work_authorization_id, ready_to_relocate, status, created_at, updated_at)
+        work_authorization_id, ready_to_relocate, available_from, status, created_at, updated_at)
       select p.id, ${bench.company_id}, ${bench.user_id}, p."firstName", p."lastName", p.email, p.phone, p."jobTitle", p.experience,
-        p.skills, p.location, p."authorization", p."readyToRelocate", p.status, m.made, m.made
-      from jsonb_to_recordset(${tx.json(people)}) as p(id uuid, "firstName" text, "lastName" text, email text, phone text,
+        p.skills, p.location, p."authorization", p."readyToRelocate",
+        case p.number % 6 when 0 then '-infinity'::date when 1 then 'infinity'::date
+          when 2 then (now() + make_interval(days => p.number % 90))::date end,
+        p.status, m.made, m.made
+      from jsonb_to_recordset(${tx.json(people)}) as p(id uuid, number int, "firstName" text, "lastName" text, email text, phone text,
         "jobTitle" text, experience numeric, skills text[], location text, "authorization" uuid, "readyToRelocate" boolean,
         status text, "ageMinutes" int), lateral (select now() - make_interval(mins => p."ageMinutes") as made) m
       on conflict do nothing`

@@ -11,6 +11,8 @@ export interface JobData {
   'read-resume-text': { candidateId: string }
   'read-resume-scan': { candidateId: string }
   'index-candidates': Record<string, never>
+  'match-candidates': Record<string, never>
+  'forget-merges': Record<string, never>
   /** Null where nobody has the address that was asked for: the same work as for somebody, up to here. */
   'send-code': { userId: string | null }
   'send-reset-link': { userId: string | null }
@@ -57,6 +59,8 @@ const queues: Record<JobName, QueueRules> = {
   'read-resume-text': { retryLimit: 2, expireInSeconds: 120, concurrency: 1 },
   'read-resume-scan': { retryLimit: 2, expireInSeconds: 660, concurrency: 1 },
   'index-candidates': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
+  'match-candidates': { retryLimit: 0, expireInSeconds: 120, concurrency: 1, everyMinutes: 1 },
+  'forget-merges': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
   // Tries that a server did not take are queued anew; these are for workers that died. It expires with the lease of the letter.
   'send-mail': { retryLimit: 10, expireInSeconds: 240, concurrency: 4 },
   'send-code': { retryLimit: 3, expireInSeconds: 60, concurrency: 1 },

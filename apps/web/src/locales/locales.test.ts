@@ -66,6 +66,8 @@ function wanted(language: string): string[] {
 const sameInManyLanguages = new Set([
   'Actions',
   'Agent',
+  'Certification',
+  'Certification {n}',
   'Code',
   'Description',
   'FAQ',
@@ -83,6 +85,8 @@ const composed = [
   'Country is required',
   'State is required',
   'Last Name is required',
+  'First Name Completed is required',
+  'Last Name Completed is required',
   'Minimum 3 characters',
   'Minimum length is {n}',
   'Your current location is required',

@@ -18,22 +18,29 @@ export const personNameBounds = { min: 3, max: 50 } as const
 interface NameWords {
   tooShort: string
   tooLong: string
+  missing: (label: string) => string
 }
 
-const usualWords: NameWords = {
+const isRequired = (label: string) => `${label} is required`
+
+/** The usual words of a name's rules, with others for one that is missing. */
+export const usualNameWords = (missing = isRequired): NameWords => ({
   tooShort: `Minimum ${personNameBounds.min} characters`,
   tooLong: `Maximum ${personNameBounds.max} characters`,
-}
+  missing,
+})
+const usualWords = usualNameWords()
 
 /** As the sign-up says it (spec 2 §5). */
 export const signUpNameWords: NameWords = {
   tooShort: `Minimum length is ${personNameBounds.min}`,
   tooLong: `Maximum length is ${personNameBounds.max}`,
+  missing: isRequired,
 }
 
-const personName = (label: string, { tooLong }: NameWords) =>
+const personName = (label: string, { tooLong, missing }: NameWords) =>
   z
-    .string(`${label} is required`)
+    .string(missing(label))
     .trim()
     .max(personNameBounds.max, tooLong)
     .superRefine((value, check) => {
@@ -44,7 +51,7 @@ const personName = (label: string, { tooLong }: NameWords) =>
 
 /** The name fields of a person; `checkPersonName` judges them together with the two answers that let a real name through (product.md). */
 export const personNameFieldsIn = (words: NameWords) => ({
-  firstName: personName('First Name', words).min(1, 'First Name is required'),
+  firstName: personName('First Name', words).min(1, words.missing('First Name')),
   lastName: personName('Last Name', words),
 })
 export const personNameFields = personNameFieldsIn(usualWords)
@@ -57,7 +64,7 @@ interface PersonNameInput {
 }
 
 /** What is wrong with a person's name, by field: required, minimum 3 unless confirmed, last name optional for people with one name. */
-export function findNameFaults(value: PersonNameInput, { tooShort } = usualWords): Record<string, string> {
+export function findNameFaults(value: PersonNameInput, { tooShort, missing } = usualWords): Record<string, string> {
   const faults: Record<string, string> = {}
   for (const [field, label] of [
     ['firstName', 'First Name'],
@@ -67,7 +74,7 @@ export function findNameFaults(value: PersonNameInput, { tooShort } = usualWords
     if (name === undefined) continue
     if (name === '') {
       if (field === 'firstName' || value.hasOnlyOneName) continue
-      faults[field] = `${label} is required`
+      faults[field] = missing(label)
     } else if ([...name].length < personNameBounds.min && !value.nameConfirmed) {
       faults[field] = tooShort
     }

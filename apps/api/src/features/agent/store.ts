@@ -107,6 +107,10 @@ export const deleteOldReadings = (tx: Sql) => tx<{ file_key: string }[]>`
   )
   returning file_key`
 
+/** Resumes that were replaced thirty days ago. One that a candidate has again is named by it, and stays. */
+export const takeReplaced = (tx: Sql) => tx<{ file_key: string }[]>`
+  delete from replaced_resume where replaced_at < now() - interval '30 days' returning file_key`
+
 /** The active skills with their aliases, for readers of documents. The same version means the same skills. */
 export async function findSkillWords(sql: Sql, known?: SkillWords): Promise<SkillWords> {
   // Any change of a skill counts its version up, and only the bin's end takes one away.

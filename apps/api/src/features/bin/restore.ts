@@ -11,11 +11,12 @@ export async function restoreRecord(context: Context, { id }: { id: string }) {
   const kinds = managedKinds(caller)
   const found = await findBinned(db, scope, kinds, id)
   if (!found) throw fail('bin.gone')
-  const { table, deletedAbove, refuseDouble } = kindRules[found.kind]
+  const { table, deletedAbove, refuseDouble, refuseRestore } = kindRules[found.kind]
   return write(context, `${found.kind}.restore`, async (tx) => {
     const binned = await findBinned(tx, scope, kinds, id, true)
     if (!binned) throw fail('bin.gone')
     const { kind, name, deleted_at } = binned
+    await refuseRestore?.(tx, id)
     const above = await deletedAbove?.(tx, id)
     if (above) throw fail('bin.aboveDeleted', { name, above: above.name, aboveId: above.id })
     const version = await takeOutOfBin(tx, table, id).catch((error) => refuseDouble(error, name))

@@ -1,22 +1,31 @@
 import type { CandidateAdd } from '@corridor/contract/candidate'
-import type { CompanyContext } from '../../db/context.ts'
+import { type CompanyContext, toCompanyContext } from '../../db/context.ts'
 import { isTaken, type Sql } from '../../db/sql.ts'
+import { withinTransaction } from '../../db/within-transaction.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import { saveRead } from '../candidate-part/from-resume.ts'
 import { indexSaved } from '../candidate-search/index-words.ts'
 import { confirmFile } from '../file/confirm.ts'
 import { findCandidate, insertCandidate, isWorkAuthorization } from './store.ts'
 import { type CandidateRow, type CandidateValues, toWire } from './tables.ts'
 import { fromRow, toValues } from './values.ts'
 
-export async function addCandidate(context: CompanyContext, input: CandidateAdd) {
+type Adding = CandidateAdd & {
+  /** The reading whose positions, studies, certifications and languages are saved with the candidate. */
+  parseId?: string | undefined
+}
+
+export async function addCandidate(context: CompanyContext, { parseId, ...input }: Adding) {
   if (input.resumeKey) await confirmFile(context, input.resumeKey, 'resume')
   return write(context, 'candidate.add', async (tx) => {
     const { scope, caller } = context
     await assertWorkAuthorization(tx, input.workAuthorization)
     const values = toValues(input) as CandidateValues
     const id = await insertCandidate(tx, scope.companyId, caller.userId, values).catch(refuseDouble)
+    if (parseId) await saveRead(toCompanyContext(withinTransaction(context, tx)), tx, { candidateId: id, parseId })
     await indexSaved(tx, context.platform.jobs, id)
+    await context.platform.jobs.enqueue(tx, 'match-candidates', {})
     const after = (await findCandidate(tx, scope, id)) as CandidateRow
     return {
       record: { kind: 'candidate', id },

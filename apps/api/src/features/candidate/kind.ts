@@ -1,11 +1,20 @@
 import { toCompanyContext } from '../../db/context.ts'
 import type { KindRules } from '../../db/record-kind.ts'
+import { refuseMergedRestore } from '../candidate-match/refuse-restore.ts'
 import { addCandidate, refuseDouble } from './add.ts'
 import { deleteCandidate } from './delete.ts'
 import { type CandidateRow, candidateSpec } from './tables.ts'
 import { candidateTransfer } from './transfer.ts'
 import { updateCandidate } from './update.ts'
 import { nameOf } from './values.ts'
+
+const partTables = [
+  'candidate_history',
+  'candidate_education',
+  'candidate_certification',
+  'candidate_language',
+  'candidate_contact',
+]
 
 export const candidateRules: KindRules<CandidateRow> = {
   kind: 'candidate',
@@ -17,6 +26,10 @@ export const candidateRules: KindRules<CandidateRow> = {
   remove: (context, input) => deleteCandidate(toCompanyContext(context), input),
   transfer: candidateTransfer,
   refuseDouble,
-  parts: [{ table: 'hotlist_candidate', column: 'candidate_id' }],
+  refuseRestore: refuseMergedRestore,
+  parts: [
+    { table: 'hotlist_candidate', column: 'candidate_id', once: 'hotlist_id' },
+    ...partTables.map((table) => ({ table, column: 'candidate_id' })),
+  ],
   files: ['resume_key'],
 }

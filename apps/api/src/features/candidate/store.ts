@@ -1,9 +1,11 @@
+import type { Context } from '../../db/context.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Sql } from '../../db/sql.ts'
+import type { Fragment, Sql } from '../../db/sql.ts'
 import type { Named } from '../../db/transfer-rules.ts'
 import { newId } from '../../platform/ids.ts'
 import { type CandidateRow, type CandidateValues, candidateSpec } from './tables.ts'
 
+/** With `lock` nobody else changes it before `sql` ends; what names it, as pairs and places on hotlists do, need not wait. */
 export async function findCandidate(
   sql: Sql,
   scope: Scope,
@@ -13,7 +15,7 @@ export async function findCandidate(
   const { columns, joins = '', within } = candidateSpec
   const [row] = await sql<CandidateRow[]>`
     select ${sql.unsafe(columns)} from candidate t ${sql.unsafe(joins)}
-    where t.id = ${id} and ${within(sql, scope)} ${lock ? sql`for update of t` : sql``}`
+    where t.id = ${id} and ${within(sql, scope)} ${lock ? sql`for no key update of t` : sql``}`
   return row
 }
 
@@ -88,4 +90,33 @@ export async function countHotlistsOf(sql: Sql, ids: string[]): Promise<Map<stri
     join hotlist h on h.id = m.hotlist_id and h.deleted_at is null
     where m.candidate_id = any(${ids}::uuid[]) group by 1`
   return new Map(rows.map(({ id, uses }) => [id, uses]))
+}
+
+/** Lets a resume that a candidate had go, thirty days from now. */
+export const noteReplaced = (tx: Sql, fileKey: string) => tx`
+  insert into replaced_resume (file_key) values (${fileKey}) on conflict (file_key) do update set replaced_at = now()`
+
+const suggestedMax = 12
+
+/** Places of the company's candidates that begin with the term, one after the other by an index, however many live there. */
+export async function suggestLocation({ db, scope }: Context, { searchTerm }: { searchTerm: string }) {
+  if (scope.kind !== 'company') return { success: true as const, data: [] }
+  const { companyId } = scope
+  // As a range, which an index serves whatever the term.
+  const next = (after: Fragment) => db`
+    select place_text collate "C" as folded, location from candidate
+    where company_id = ${companyId} and deleted_at is null and location is not null and ${after}
+      and place_text collate "C" >= search_fold(${searchTerm})
+      and place_text collate "C" < search_fold(${searchTerm}) || chr(1114111)
+    order by place_text collate "C" limit 1`
+  const rows = await db<{ location: string }[]>`
+    with recursive place as (
+      (${next(db`true`)})
+      union all
+      (select following.* from place, lateral (
+        ${next(db`place_text collate "C" > place.folded`)}
+      ) following)
+    )
+    select location from place limit ${suggestedMax}`
+  return { success: true as const, data: rows.map(({ location }) => location) }
 }

@@ -29,6 +29,8 @@ export interface CandidateValues {
   work_authorization_id: string | null
   ready_to_relocate: boolean
   is_us_citizen: boolean
+  /** A date; `-infinity` is at once, `infinity` not for now. */
+  available_from: string | null
   status: 'active' | 'inactive'
   resume_key: string | null
 }
@@ -40,7 +42,7 @@ export interface CandidateRow extends RecordRow, OwnerColumns, FileColumns, Omit
 
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.last_name, t.name_confirmed, t.has_only_one_name,
   t.email, t.phone, t.job_title, t.experience, t.skills, t.location, t.work_authorization_id, t.ready_to_relocate,
-  t.is_us_citizen, t.status, t.resume_key, w.name as work_authorization_name, ${fileColumns}, ${ownerColumns}`
+  t.is_us_citizen, t.available_from::text as available_from, t.status, t.resume_key, w.name as work_authorization_name, ${fileColumns}, ${ownerColumns}`
 
 const trigramCharsMin = 3
 const wordPattern = /[\p{L}\p{M}\p{N}]+/u
@@ -67,6 +69,15 @@ export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
     status: (sql, value) => sql`t.status = ${value}`,
     hotlist: (sql, id) => isMember(sql, sql`m.hotlist_id = ${id}`),
     notOnHotlist: (sql, id) => sql`not ${isMember(sql, sql`m.hotlist_id = ${id}`)}`,
+    skills: (sql, skills: string[]) => sql`skill_keys(t.skills) @> skill_keys(${skills}::text[])`,
+    experienceFrom: (sql, years) => sql`t.experience >= ${years}`,
+    experienceTo: (sql, years) => sql`t.experience <= ${years}`,
+    workAuthorization: (sql, id) => sql`t.work_authorization_id = ${id}`,
+    location: isAt,
+    availability: (sql, value: string) => {
+      const from = toAvailableFrom(value)
+      return from === value ? sql`t.available_from <= ${value}::date` : sql`t.available_from = ${from}::date`
+    },
     onHotlist: (sql, value) =>
       sql`${value} = ${isMember(sql, sql`m.hotlist_id in (select id from hotlist where deleted_at is null)`)}`,
   },
@@ -83,6 +94,13 @@ function isFound(sql: Sql, text: string): Fragment {
     select s.candidate_id from candidate_text s
     where s.company_id = t.company_id and s.document @@ ${toTsquery(tree)}::tsquery
   )`
+}
+
+// The term is folded in a query of its own, or a plan that is kept would fold it anew for each row. Of two characters trigrams make no
+// use: the list's own index, which holds the places, is faster.
+function isAt(sql: Sql, place: string): Fragment {
+  const column = [...place].length < trigramCharsMin ? sql`(t.place_text || '')` : sql`t.place_text`
+  return sql`${column} like (select '%' || search_fold(${likeLiteral(place)}) || '%')`
 }
 
 function isMember(sql: Sql, where: Fragment): Fragment {
@@ -105,6 +123,13 @@ const hasText = (sql: Sql, term: string) => sql`t.search_text like '%' || search
 const hasWord = (sql: Sql, term: string) =>
   sql`t.search_words @@ to_tsquery('simple', '''' || translate(search_fold(${term}), '''\\', '  ') || ''':*')`
 
+/** The column behind an availability: a date stands for itself. */
+export const toAvailableFrom = (availability: string) =>
+  ({ immediate: '-infinity', unavailable: 'infinity' })[availability] ?? availability
+
+export const toAvailability = (from: string | null) =>
+  from && ({ '-infinity': 'immediate', infinity: 'unavailable' }[from] ?? from)
+
 export function toWire(row: CandidateRow): Candidate {
   return {
     ...toRecordBase(row),
@@ -125,6 +150,7 @@ export function toWire(row: CandidateRow): Candidate {
       : [],
     readyToRelocate: row.ready_to_relocate,
     isUsCitizen: row.is_us_citizen,
+    availability: toAvailability(row.available_from),
     status: row.status,
     resume: toStoredFile(row),
     userInfo: toUserInfo(row),

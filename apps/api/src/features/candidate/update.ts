@@ -4,11 +4,11 @@ import type { CompanyContext } from '../../db/context.ts'
 import { assertVersion, differences } from '../../db/record.ts'
 import { unchanged, write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import { changesLikeness } from '../candidate-match/changes-likeness.ts'
 import { changesWords, indexSaved } from '../candidate-search/index-words.ts'
 import { confirmFile } from '../file/confirm.ts'
-import { letGoOfFiles } from '../file/let-go.ts'
 import { assertWorkAuthorization, refuseDouble } from './add.ts'
-import { findCandidate, updateCandidateRow } from './store.ts'
+import { findCandidate, noteReplaced, updateCandidateRow } from './store.ts'
 import { type CandidateRow, toWire } from './tables.ts'
 import { fromRow, toValues } from './values.ts'
 
@@ -38,10 +38,9 @@ export async function updateCandidate(context: CompanyContext, { id, version, ..
     // One that stands may have left its list while the candidate was in the bin.
     await assertWorkAuthorization(tx, change.work_authorization_id)
     await updateCandidateRow(tx, id, change).catch(refuseDouble)
-    if (change.resume_key !== undefined && stands.resume_key) {
-      await letGoOfFiles(tx, context.platform.jobs, [stands.resume_key])
-    }
+    if (change.resume_key !== undefined && stands.resume_key) await noteReplaced(tx, stands.resume_key)
     if (changesWords(change)) await indexSaved(tx, context.platform.jobs, id)
+    if (changesLikeness(change)) await context.platform.jobs.enqueue(tx, 'match-candidates', {})
     const after = (await findCandidate(tx, scope, id)) as CandidateRow
     return { record: { kind: 'candidate', id }, before, after: fromRow(after), answer: answer(after) }
   })

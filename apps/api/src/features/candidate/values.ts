@@ -1,5 +1,5 @@
 import type { CandidateAdd } from '@corridor/contract/candidate'
-import type { CandidateRow, CandidateValues } from './tables.ts'
+import { type CandidateRow, type CandidateValues, toAvailableFrom } from './tables.ts'
 
 /** The columns behind what a body names; what it does not name stays out. */
 export function toValues(input: Partial<CandidateAdd>): Partial<CandidateValues> {
@@ -17,6 +17,7 @@ export function toValues(input: Partial<CandidateAdd>): Partial<CandidateValues>
     work_authorization_id: input.workAuthorization,
     ready_to_relocate: input.readyToRelocate,
     is_us_citizen: input.isUsCitizen,
+    available_from: input.availability && toAvailableFrom(input.availability),
     status: input.status,
     resume_key: input.resumeKey,
   }
@@ -38,6 +39,7 @@ export const fromRow = (row: CandidateRow): CandidateValues => ({
   work_authorization_id: row.work_authorization_id,
   ready_to_relocate: row.ready_to_relocate,
   is_us_citizen: row.is_us_citizen,
+  available_from: row.available_from,
   status: row.status,
   resume_key: row.resume_key,
 })

@@ -2,12 +2,21 @@ import type { RecordKind } from '@corridor/contract/record-kinds'
 import type { KindRules } from '../../db/record-kind.ts'
 import { addressRules } from '../address/kind.ts'
 import { candidateRules } from '../candidate/kind.ts'
+import { candidatePartRules } from '../candidate-part/kind.ts'
 import { employeeRules } from '../company-employee/kind.ts'
 import { locationRules } from '../company-location/kind.ts'
 import { hotlistRules } from '../hotlist/kind.ts'
 import { lookupRules } from '../lookup/kind.ts'
 
-const all: KindRules[] = [...lookupRules, ...addressRules, candidateRules, hotlistRules, locationRules, employeeRules]
+const all: KindRules[] = [
+  ...lookupRules,
+  ...addressRules,
+  candidateRules,
+  ...candidatePartRules,
+  hotlistRules,
+  locationRules,
+  employeeRules,
+]
 
 /** Every kind of record that bin, bulk actions, import and export work on. */
 export const kindRules = Object.fromEntries(all.map((rules) => [rules.kind, rules])) as Record<RecordKind, KindRules>

@@ -11,6 +11,7 @@ import { viewParse } from '../agent/parse-resume.ts'
 import { addCandidate } from '../candidate/add.ts'
 import { updateCandidate } from '../candidate/update.ts'
 import { viewCandidate } from '../candidate/view.ts'
+import { saveRead } from '../candidate-part/from-resume.ts'
 import { answerFile, readFile } from './add-file.ts'
 import { type FileChange, findBatchFile, updateBatchFile } from './store.ts'
 import { type FileRow, toBatchFile } from './tables.ts'
@@ -20,16 +21,19 @@ type Decision = (typeof decisions)[number]
 
 /** Ends a file that was held back: its candidate is saved all the same, the one who stands is updated, or the file is left. */
 export const decideFile = (context: CompanyContext, { id, decision }: { id: string; decision: Decision }) =>
-  change(context, 'decide-file', id, ['held'], (inside, file) => choices[decision](inside, file))
+  change(context, 'decide-file', id, ['held'], (inside, file, tx) => choices[decision](inside, file, tx))
 
-const choices: Record<Decision, (context: CompanyContext, file: FileRow) => Promise<FileChange>> = {
+const choices: Record<
+  Decision,
+  (context: CompanyContext, file: FileRow, tx: postgres.TransactionSql) => Promise<FileChange>
+> = {
   skip: async () => ({ state: 'skipped' }),
   save: async (context, file) => {
     const judged = toCandidate({ ...(await valuesOf(context, file)), resumeKey: file.file_key })
     if ('faults' in judged) throw fail('resumeBatch.moved')
-    return toSaved(await addCandidate(context, judged.candidate))
+    return toSaved(await addCandidate(context, { ...judged.candidate, ...readingOf(file) }))
   },
-  update: async (context, file) => {
+  update: async (context, file, tx) => {
     if (!file.double_id) throw fail('record.notFound', { entity: 'Candidate' })
     const { data } = await viewCandidate(context, { candidateId: file.double_id })
     const { jobTitle, location, experience, skills } = await valuesOf(context, file)
@@ -41,9 +45,12 @@ const choices: Record<Decision, (context: CompanyContext, file: FileRow) => Prom
       ...(data.experience === null ? { experience } : {}),
       ...(data.skills.length > 0 ? {} : { skills }),
     })
+    if (file.parse_id) await saveRead(context, tx, { candidateId: data._id, parseId: file.parse_id })
     return { state: 'updated', reason: null, candidate_id: data._id }
   },
 }
+
+const readingOf = ({ parse_id }: FileRow) => ({ parseId: parse_id ?? undefined })
 
 const toSaved = ({ data }: Awaited<ReturnType<typeof addCandidate>>): FileChange => ({
   state: 'saved',
@@ -61,8 +68,8 @@ async function valuesOf(context: CompanyContext, { parse_id }: FileRow): Promise
 
 /** Saves the candidate as a person corrected it beside the document. */
 export const saveFile = (context: CompanyContext, { id, candidate }: { id: string; candidate: CandidateAdd }) =>
-  change(context, 'save-file', id, ['incomplete', 'held', 'failed', 'cancelled', 'skipped'], async (inside) =>
-    toSaved(await addCandidate(inside, candidate)),
+  change(context, 'save-file', id, ['incomplete', 'held', 'failed', 'cancelled', 'skipped'], async (inside, file) =>
+    toSaved(await addCandidate(inside, { ...candidate, ...readingOf(file) })),
   )
 
 export const cancelFile = (context: CompanyContext, { id }: { id: string }) =>
@@ -84,7 +91,7 @@ const change = (
   verb: string,
   id: string,
   from: readonly BatchFileState[],
-  work: (inside: CompanyContext, file: FileRow) => Promise<FileChange>,
+  work: (inside: CompanyContext, file: FileRow, tx: postgres.TransactionSql) => Promise<FileChange>,
 ) =>
   write(context, `resume-batch.${verb}`, async (tx: postgres.TransactionSql) => {
     const { scope, platform } = context
@@ -93,7 +100,7 @@ const change = (
     if (!from.includes(file.state)) throw fail('resumeBatch.moved')
     // A repeat is known by the outer call alone.
     const inside = toCompanyContext(withinTransaction({ ...context, idempotency: null }, tx))
-    const after = await work(inside, file)
+    const after = await work(inside, file, tx)
     await updateBatchFile(tx, id, after)
     await platform.events.tell(tx, { companyId: scope.companyId }, { kind: 'resume-batch', id })
     const row = (await findBatchFile(tx, scope, id)) as FileRow

@@ -9,6 +9,7 @@ import { Failure } from '../../platform/fail.ts'
 import type { JobData } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { addCandidate } from '../candidate/add.ts'
+import { findSame } from '../candidate-match/find-same.ts'
 import {
   type FileChange,
   findBatchFile,
@@ -73,21 +74,29 @@ async function judge(
   if ('faults' in judged)
     return { state: 'incomplete', reason: { code: 'incomplete', params: { fields: judged.faults } } }
   const { candidate } = judged
-  return (await heldBack(tx, company_id, candidate)) ?? saved(context, tx, company_id, candidate)
+  return (
+    (await heldBack(tx, company_id, candidate)) ??
+    saved(context, tx, company_id, { ...candidate, parseId: file.parse_id ?? undefined })
+  )
 }
 
 async function heldBack(tx: postgres.TransactionSql, companyId: string, candidate: CandidateAdd) {
-  const double = await findDouble(tx, companyId, candidate)
+  const double = (await findDouble(tx, companyId, candidate)) ?? (await likelyDouble(tx, companyId, candidate))
   if (!double) return undefined
   const reason = { code: `double.${double.by}`, params: { name: double.name } } as const
   return { state: 'held', reason, double_id: double.id } satisfies FileChange
+}
+
+async function likelyDouble(tx: postgres.TransactionSql, companyId: string, candidate: CandidateAdd) {
+  const same = await findSame(tx, companyId, candidate)
+  return same && { ...same, by: 'likely' as const }
 }
 
 async function saved(
   context: CompanyContext,
   tx: postgres.TransactionSql,
   companyId: string,
-  candidate: CandidateAdd,
+  candidate: Parameters<typeof addCandidate>[1],
 ): Promise<FileChange> {
   try {
     const { data } = await addCandidate(context, candidate)

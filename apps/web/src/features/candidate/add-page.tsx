@@ -4,6 +4,7 @@ import { FormPage } from '../../lib/form/form-page'
 import { only } from '../../lib/only'
 import { useUpload } from '../../lib/upload/use-upload'
 import { CandidateFields } from './form'
+import { GoOnButton } from './go-on-button'
 import { useAddCandidate } from './use-add-candidate'
 
 export const Route = createFileRoute('/company/candidate/add-candidate')({
@@ -16,7 +17,13 @@ function AddCandidatePage() {
   const form = useAddCandidate()
   const upload = useUpload('resume', { isImmediate: true })
   return (
-    <FormPage form={form} title="Add Candidate" submitLabel="Add Candidate" isUploading={upload.isUploading}>
+    <FormPage
+      form={form}
+      title="Add Candidate"
+      submitLabel="Add Candidate"
+      isUploading={upload.isUploading}
+      actions={<GoOnButton form={form} isUploading={upload.isUploading} />}
+    >
       <CandidateFields form={form} upload={upload} resumes={form.draftFiles} />
     </FormPage>
   )

@@ -1,4 +1,5 @@
 import type { Candidate } from '@corridor/contract/candidate'
+import { candidatePartKinds } from '@corridor/contract/candidate-part-kinds'
 import { readQuery } from '@corridor/contract/search/query'
 import { access } from '@corridor/contract/wire/access'
 import { Anchor, Button } from '@mantine/core'
@@ -18,9 +19,13 @@ import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { HotlistPicker } from '../hotlist/exports/hotlist-picker'
+import { AvailabilityText } from './availability'
 import { CandidateHotlists } from './candidate-hotlists'
+import { CandidateParts } from './candidate-parts'
 import classes from './candidate-record.module.css'
 import { CandidateResume } from './candidate-resume'
+import { CandidateTimeline } from './candidate-timeline'
+import { MergedFrom } from './duplicate/merged-from'
 import { candidateName } from './exports/candidate-name'
 import { Years } from './exports/years'
 import { ResumeText } from './resume-text'
@@ -51,6 +56,10 @@ export function CandidateRecord({ candidate }: { candidate: Candidate }) {
     { label: text('Experience (Since)'), value: candidate.experience && <Years count={candidate.experience} /> },
     { label: text('Visa Status/Work Authorization'), value: candidate.workAuthorizationInfo[0]?.name },
     { label: text('Current Location'), value: candidate.location },
+    {
+      label: text('Availability'),
+      value: candidate.availability && <AvailabilityText value={candidate.availability} />,
+    },
     { label: text('Ready to Relocate'), value: yesNo(candidate.readyToRelocate) },
     { label: text('US Citizen'), value: yesNo(candidate.isUsCitizen) },
     {
@@ -90,13 +99,17 @@ export function CandidateRecord({ candidate }: { candidate: Candidate }) {
       </PageHeader>
       <div className={classes.columns}>
         <div className={classes.column}>
+          {mayManage && <MergedFrom candidateId={candidate._id} />}
           <RecordCard title="Details">
             <Facts facts={facts} />
           </RecordCard>
-          <CandidateResume resume={candidate.resume} />
-          <ResumeText candidateId={candidate._id} query={query} />
+          {candidatePartKinds.map((kind) => (
+            <CandidateParts key={kind} kind={kind} candidateId={candidate._id} mayManage={mayManage} />
+          ))}
         </div>
         <div className={classes.column}>
+          <CandidateResume resume={candidate.resume} />
+          <ResumeText candidateId={candidate._id} query={query} />
           <RecordCard title="Skills">
             {candidate.skills.length === 0 && <p className={classes.none}>{t('None yet.')}</p>}
             <ul className={classes.skills}>
@@ -106,6 +119,7 @@ export function CandidateRecord({ candidate }: { candidate: Candidate }) {
             </ul>
           </RecordCard>
           <CandidateHotlists candidateId={candidate._id} />
+          <CandidateTimeline candidateId={candidate._id} />
         </div>
       </div>
       {isPicking && <HotlistPicker candidates={{ ids: [candidate._id] }} close={() => setIsPicking(false)} />}

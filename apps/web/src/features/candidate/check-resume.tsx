@@ -2,7 +2,7 @@ import type { FoundValue, Parse } from '@corridor/contract/agent'
 import type { CandidateAdd } from '@corridor/contract/candidate'
 import { readFields } from '@corridor/contract/candidate-from-resume'
 import { Button, Group, Kbd } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { confirm } from '../../lib/confirm'
 import { RecordForm } from '../../lib/form/record-form'
@@ -23,12 +23,21 @@ interface CheckResumeProps {
   reading: Pick<Parse, 'result' | 'reason'> & Partial<Pick<Parse, 'parseId'>>
   form: RecordFormState<CandidateAdd>
   submitLabel?: string
+  /** Beside the submit button. */
+  actions?: ReactNode
   /** The way to another file, where there is one. */
   restart?: () => void
 }
 
 /** The candidate's form over what was read, beside the document: the person corrects and saves; the original stays attached. */
-export function CheckResume({ file, reading, form, submitLabel = 'Add Candidate', restart }: CheckResumeProps) {
+export function CheckResume({
+  file,
+  reading,
+  form,
+  submitLabel = 'Add Candidate',
+  actions,
+  restart,
+}: CheckResumeProps) {
   const { t } = useTranslation()
   const found = reading.result ?? {}
   const [shown, setShown] = useState<FoundValue>()
@@ -95,7 +104,7 @@ export function CheckResume({ file, reading, form, submitLabel = 'Add Candidate'
           </Group>
         </section>
         <div ref={fields} className={classes.card}>
-          <RecordForm form={form} submitLabel={submitLabel}>
+          <RecordForm form={form} submitLabel={submitLabel} actions={actions}>
             <CandidateFields form={form} found={found} />
           </RecordForm>
         </div>

@@ -15,6 +15,7 @@ import { toast } from '../../lib/toast'
 import { useUpload } from '../../lib/upload/use-upload'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
+import { AvailabilityText } from './availability'
 import { CandidateFields, WorkAuthorizationName } from './form'
 import { candidateLabels, toValues } from './values'
 
@@ -45,6 +46,7 @@ function EditCandidate({ candidate }: { candidate: Candidate }) {
 
   function show(name: string, value: unknown): ReactNode {
     if (name === 'workAuthorization') return <WorkAuthorizationName id={String(value)} />
+    if (name === 'availability') return <AvailabilityText value={value as string | null} />
     if (name !== 'resumeKey') return undefined
     const uploaded = upload.items.find((item) => item.state === 'success' && item.fileKey === value)
     return (
@@ -83,6 +85,7 @@ function EditCandidate({ candidate }: { candidate: Candidate }) {
         upload={upload}
         resumes={[...resumes, ...form.draftFiles]}
         workAuthorization={candidate.workAuthorizationInfo[0]}
+        candidateId={id}
       />
     </FormPage>
   )

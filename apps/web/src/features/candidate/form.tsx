@@ -9,6 +9,8 @@ import { RecordName, RecordSelect } from '../../lib/form/record-select'
 import type { RecordFormState } from '../../lib/form/use-record-form'
 import { useSuggestions } from '../../lib/form/use-suggestions'
 import type { Upload } from '../../lib/upload/use-upload'
+import { AvailabilityInput } from './availability'
+import { LikelyCandidates } from './duplicate/likely-candidates'
 import { originOf } from './from-resume'
 import { OriginHint } from './origin-hint'
 import { ResumeField } from './resume-field'
@@ -26,10 +28,19 @@ interface CandidateFieldsProps {
   found?: FoundFields
   /** The work authorization that stands, for it may no longer be on offer. */
   workAuthorization?: { _id: string; name: string } | undefined
+  /** Who is edited; nobody is looked for among the others but for them. */
+  candidateId?: string
 }
 
 /** The fields of a candidate, for adding, editing and checking what was read from a resume. */
-export function CandidateFields({ form, upload, resumes = [], found = {}, workAuthorization }: CandidateFieldsProps) {
+export function CandidateFields({
+  form,
+  upload,
+  resumes = [],
+  found = {},
+  workAuthorization,
+  candidateId,
+}: CandidateFieldsProps) {
   const { t } = useTranslation()
   const { values } = form
   const hint = (name: ReadField) => ({ description: <OriginHint found={found[name]} value={values[name]} /> })
@@ -58,6 +69,7 @@ export function CandidateFields({ form, upload, resumes = [], found = {}, workAu
         autoComplete="off"
         withAsterisk
       />
+      <LikelyCandidates values={values} candidateId={candidateId} />
       <TextInput {...form.field('jobTitle')} {...hint('jobTitle')} label={t('Job Title')} />
       <NumberInput
         {...form.field('experience')}
@@ -91,6 +103,11 @@ export function CandidateFields({ form, upload, resumes = [], found = {}, workAu
         nameOf={(row) => row.name}
         chosen={workAuthorization}
         field={{ ...form.field('workAuthorization'), placeholder: t('Select Visa Status'), clearable: true }}
+      />
+      <AvailabilityInput
+        value={values.availability}
+        error={form.field('availability').error}
+        onChange={(availability) => form.setValue('availability', availability)}
       />
       <Group gap="lg">
         <Switch {...form.tick('readyToRelocate')} label={t('Ready to Relocate')} />

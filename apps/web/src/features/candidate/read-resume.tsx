@@ -8,6 +8,7 @@ import { UploadField } from '../../lib/upload/upload-field'
 import { useUpload } from '../../lib/upload/use-upload'
 import { useReading } from '../../lib/use-reading'
 import { CheckResume } from './check-resume'
+import { GoOnButton } from './go-on-button'
 import { ImagePreview } from './image-preview'
 import classes from './read-resume.module.css'
 import { ResumeFile } from './resume-file'
@@ -54,11 +55,16 @@ export function ReadResume({ restart }: { restart: () => void }) {
 interface AddFromResumeProps {
   file: File
   fileKey: string
-  reading: Pick<Parse, 'result' | 'reason'>
+  reading: Pick<Parse, 'result' | 'reason'> & Partial<Pick<Parse, 'parseId'>>
   restart: () => void
 }
 
 function AddFromResume({ fileKey, reading, ...rest }: AddFromResumeProps) {
-  const form = useAddCandidate({ ...toCandidateValues(reading.result ?? {}), resumeKey: fileKey })
-  return <CheckResume {...rest} reading={reading} form={form} />
+  const { parseId } = reading
+  const form = useAddCandidate(
+    { ...toCandidateValues(reading.result ?? {}), resumeKey: fileKey },
+    // What the form has no field for is saved from the reading itself.
+    { submit: (candidate) => client.candidate.add({ ...candidate, ...(parseId ? { parseId } : {}) }) },
+  )
+  return <CheckResume {...rest} reading={reading} form={form} actions={<GoOnButton form={form} />} />
 }

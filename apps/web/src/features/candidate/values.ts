@@ -15,6 +15,7 @@ export const emptyCandidate: CandidateAdd = {
   workAuthorization: null,
   readyToRelocate: false,
   isUsCitizen: false,
+  availability: null,
   status: 'active',
   resumeKey: null,
 }
@@ -34,6 +35,7 @@ export const candidateLabels: Record<keyof CandidateAdd, string> = {
   workAuthorization: text('Visa Status/Work Authorization'),
   readyToRelocate: text('Ready to Relocate'),
   isUsCitizen: text('US Citizen'),
+  availability: text('Availability'),
   status: text('Status'),
   resumeKey: text('Resume'),
 }
@@ -55,6 +57,7 @@ export const toValues = (record: Candidate): CandidateAdd & { id: string; versio
   workAuthorization: record.workAuthorization,
   readyToRelocate: record.readyToRelocate,
   isUsCitizen: record.isUsCitizen,
+  availability: record.availability,
   status: record.status,
   resumeKey: record.resume?.fileKey ?? null,
 })

@@ -3,10 +3,10 @@ import { authorityPositions, authorityTypes } from '@corridor/contract/onboardin
 import { Select, TextInput } from '@mantine/core'
 import type { ChangeEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from '../../lib/entry/entries.module.css'
+import type { FieldsProps } from '../../lib/entry/entry-kind'
 import { KeepName } from '../../lib/form/keep-name'
 import { PersonNameFields } from '../../lib/form/person-name-fields'
-import classes from './entries.module.css'
-import type { FieldsProps } from './entry-kind'
 import { authorityPositionNames, authorityTypeNames } from './exports/authority-texts'
 import { PhoneCodeSelect } from './phone-code-select'
 

@@ -3,15 +3,17 @@ import type { AuthorityPosition, AuthorityType } from '@corridor/contract/onboar
 import { Anchor } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
+import type { EntryKind } from '../../lib/entry/entry-kind'
+import { EntryStep } from '../../lib/entry/entry-step'
 import { PhoneLink } from '../../lib/record/phone-link'
 import { RecordQuery } from '../../lib/record/record-query'
 import { text } from '../../lib/text'
 import { ContactAuthorityFields, type ContactAuthorityValues } from './contact-authority-fields'
-import type { EntryKind } from './entry-kind'
-import { EntryStep } from './entry-step'
 import { authorityPositionNames, authorityTypeNames } from './exports/authority-texts'
+import { saveFailing } from './save-failing'
 import type { StepProps } from './step-pages'
 import { useCountries } from './use-countries'
+import { refreshOnboarding } from './use-own-company'
 
 /** Step 3: whom the company names for agreements and for each country. */
 export default function ContactAuthorityStep({ company }: StepProps) {
@@ -55,6 +57,9 @@ const contactAuthorities: EntryKind<CompanyEmployee, ContactAuthorityValues> = {
     deleteQuestion: text('Are you sure you want to delete this contact authority?'),
     deleteFailed: text('Failed to delete contact authority: {message}'),
     invalid: text('Invalid contact data'),
+    failing: saveFailing,
+    submitAdd: text('Add Information'),
+    submitUpdate: text('Update Information'),
   },
   draft: 'onboarding.contacts',
   list: 'employees',
@@ -110,6 +115,7 @@ const contactAuthorities: EntryKind<CompanyEmployee, ContactAuthorityValues> = {
     add: (entries: Parameters<typeof client.companyEmployee.add>[0]) => client.companyEmployee.add(entries),
     update: (entry: Parameters<typeof client.companyEmployee.update>[0]) => client.companyEmployee.update(entry),
     delete: api.companyEmployee.delete,
+    refresh: refreshOnboarding,
   },
 }
 

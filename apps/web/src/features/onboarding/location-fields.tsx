@@ -4,9 +4,9 @@ import { addressTypeNames, addressTypes } from '@corridor/contract/onboarding-ch
 import { Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/client'
+import classes from '../../lib/entry/entries.module.css'
+import type { FieldsProps } from '../../lib/entry/entry-kind'
 import { RecordSelect } from '../../lib/form/record-select'
-import classes from './entries.module.css'
-import type { FieldsProps } from './entry-kind'
 import { isKnownPlace, PlaceInput } from './place-input'
 import { useCountries } from './use-countries'
 

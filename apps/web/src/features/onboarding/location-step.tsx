@@ -4,14 +4,16 @@ import { addressTypeNames } from '@corridor/contract/onboarding-choices'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
+import type { EntryKind } from '../../lib/entry/entry-kind'
+import { EntryStep } from '../../lib/entry/entry-step'
 import { RecordName } from '../../lib/form/record-select'
 import { text } from '../../lib/text'
-import type { EntryKind } from './entry-kind'
-import { EntryStep } from './entry-step'
 import { LocationFields, type LocationValues } from './location-fields'
 import { PlaceName } from './place-input'
+import { saveFailing } from './save-failing'
 import type { StepProps } from './step-pages'
 import { useCountries } from './use-countries'
+import { refreshOnboarding } from './use-own-company'
 
 /** Step 2: where the company is. */
 export default function LocationStep({ company }: StepProps) {
@@ -48,6 +50,9 @@ const locations: EntryKind<CompanyLocation, LocationValues> = {
     deleteQuestion: text('Are you sure you want to delete this address?'),
     deleteFailed: text('Failed to delete address: {message}'),
     invalid: text('Invalid address data'),
+    failing: saveFailing,
+    submitAdd: text('Add Information'),
+    submitUpdate: text('Update Information'),
   },
   draft: 'onboarding.locations',
   list: 'locations',
@@ -89,6 +94,7 @@ const locations: EntryKind<CompanyLocation, LocationValues> = {
     add: (entries: Parameters<typeof client.companyLocation.add>[0]) => client.companyLocation.add(entries),
     update: (entry: Parameters<typeof client.companyLocation.update>[0]) => client.companyLocation.update(entry),
     delete: api.companyLocation.delete,
+    refresh: refreshOnboarding,
   },
 }
 

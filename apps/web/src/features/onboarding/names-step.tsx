@@ -8,11 +8,11 @@ import { RecordForm } from '../../lib/form/record-form'
 import { useRecordForm } from '../../lib/form/use-record-form'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
+import classes from '../../lib/wizard/wizard.module.css'
 import { saveFailing } from './save-failing'
 import type { StepProps } from './step-pages'
 import { reloadOwnCompany } from './use-own-company'
 import { useStepSaved } from './use-step-saved'
-import classes from './wizard.module.css'
 
 const labels = { tradingName: text('Trading Name'), companyName: text('Company Name') }
 const help = {

@@ -7,10 +7,10 @@ import { RecordForm } from '../../lib/form/record-form'
 import { useRecordForm } from '../../lib/form/use-record-form'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
+import classes from '../../lib/wizard/wizard.module.css'
 import { detailText, referenceSources, referenceWords } from './exports/reference-words'
 import { loadReference } from './use-reference'
 import { useStepSaved } from './use-step-saved'
-import classes from './wizard.module.css'
 
 interface Values {
   /** The company's: its draft belongs to it. */

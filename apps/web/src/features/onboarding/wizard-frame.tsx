@@ -4,12 +4,12 @@ import { Progress } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatShare } from '../../lib/format'
+import classes from '../../lib/wizard/wizard.module.css'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
-import { StepList } from './step-list'
+import { OnboardingSteps } from './step-list'
 import { findClosed, wizardSteps } from './steps'
-import classes from './wizard.module.css'
 
 interface WizardFrameProps {
   step: number
@@ -35,7 +35,7 @@ export function WizardFrame({ step, company, children }: WizardFrameProps) {
 
   return (
     <div className={classes.wizard}>
-      <StepList step={step} company={company} />
+      <OnboardingSteps step={step} company={company} />
       <div ref={content} tabIndex={-1} className={classes.content}>
         <div className={classes.progress}>
           <span>{t('Step {step} of {steps}', { step, steps: wizardSteps.length })}</span>

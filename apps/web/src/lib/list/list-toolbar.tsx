@@ -1,6 +1,6 @@
-import { CloseButton, Select, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, CloseButton, Select, TextInput } from '@mantine/core'
+import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../format'
 import classes from './list.module.css'
@@ -19,6 +19,20 @@ interface ListToolbarProps<Row extends ListRow> {
 /** Search, filters and the exact count. */
 export function ListToolbar<Row extends ListRow>({ list, searchPlaceholder, order }: ListToolbarProps<Row>) {
   const { t } = useTranslation()
+  const all = Object.entries(list.filters)
+  const [usual, extra] = [all.filter(([, { isExtra }]) => !isExtra), all.filter(([, { isExtra }]) => isExtra)]
+  const used = extra.filter(([name]) => list.state.filters[name] !== undefined).length
+  const [isToggled, setIsToggled] = useState<boolean>()
+  // A link or a view that uses one shows it.
+  const isOpen = isToggled ?? used > 0
+  const draw = ([name, filter]: [string, Filter]) => (
+    <FilterBox
+      key={name}
+      filter={filter}
+      value={list.state.filters[name] ?? null}
+      onChange={(value) => list.change({ filters: withFilter(list.state.filters, name, value) })}
+    />
+  )
   return (
     <search className={classes.toolbar}>
       {searchPlaceholder && (
@@ -28,14 +42,17 @@ export function ListToolbar<Row extends ListRow>({ list, searchPlaceholder, orde
           onSearch={(search) => list.change({ search })}
         />
       )}
-      {Object.entries(list.filters).map(([name, filter]) => (
-        <FilterBox
-          key={name}
-          filter={filter}
-          value={list.state.filters[name] ?? null}
-          onChange={(value) => list.change({ filters: withFilter(list.state.filters, name, value) })}
-        />
-      ))}
+      {usual.map(draw)}
+      {extra.length > 0 && (
+        <Button
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+          aria-expanded={isOpen}
+          onClick={() => setIsToggled(!isOpen)}
+        >
+          {used > 0 ? t('More filters ({n})', { n: used }) : t('More filters')}
+        </Button>
+      )}
       {order}
       {list.viewing && <ListViews viewing={list.viewing} />}
       <span className={classes.count} aria-live="polite">
@@ -43,6 +60,11 @@ export function ListToolbar<Row extends ListRow>({ list, searchPlaceholder, orde
           !list.error &&
           t('{count} records', { count: list.total, shown: `${formatNumber(list.total)}${list.isExact ? '' : '+'}` })}
       </span>
+      {isOpen && extra.length > 0 && (
+        <div className={classes.extra}>
+          <Suspense>{extra.map(draw)}</Suspense>
+        </div>
+      )}
     </search>
   )
 }

@@ -1,6 +1,6 @@
 import type { TablerIcon } from '@tabler/icons-react'
 import type { QueryKey } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** A row of any list: it has an id. */
 export interface ListRow {
@@ -34,9 +34,11 @@ export interface Filter {
   label: string
   /** Choices of a fixed set. For records use `Control`. */
   options?: readonly { value: string; label: string }[]
-  Control?: (props: FilterControlProps) => ReactNode
+  Control?: ComponentType<FilterControlProps>
   /** Judges what the address says; by default one of `options`, else anything. */
   makesSense?: (value: string) => boolean
+  /** Stands behind 'More filters' until it is used. */
+  isExtra?: true
   /** What goes over the wire; by default the text as it stands. */
   toWire?: (value: string) => unknown
 }

@@ -70,6 +70,7 @@ const hotlists = section(text('Hotlist'), IconUsersGroup, '/company/hotlist', [
 const candidates = section(text('Candidates'), IconUserSearch, '/company/candidate', [
   [text('Candidates'), paths.company.listCandidate],
   [text('Add Candidate'), paths.company.chooseCandidateEntry, access.candidates.manage],
+  [text('Duplicates'), paths.company.listDuplicate, access.candidates.manage],
 ])
 
 const jobs = section(text('Jobs'), IconBriefcase, '/company/job', [

@@ -12,7 +12,7 @@ interface AlsoFoundProps {
   show: (value: FoundValue) => void
 }
 
-/** What was read beyond the form's fields: kept with the reading, shown here, each with its place. */
+/** What was read beyond the form's fields, each with its place: saved with the candidate where the record has a part for it. */
 export function AlsoFound({ found, shown, show }: AlsoFoundProps) {
   const { t } = useTranslation()
   const groups = groupsOf(found).filter(({ rows }) => rows.length > 0)

@@ -16,6 +16,7 @@ import { ButtonLink } from '../../../ui/link'
 import { useTransfer } from '../../export/exports/use-transfer'
 import { HotlistPicker, type PickedFor } from '../../hotlist/exports/hotlist-picker'
 import { queryFilter } from '../query-filter'
+import { recordFilters } from '../record-filters'
 import { SearchOrder } from '../search-order'
 import { useCandidateActions } from '../use-candidate-actions'
 import { candidateName } from './candidate-name'
@@ -38,7 +39,7 @@ export function CandidateList({ title, description, filters, name }: CandidateLi
   const columns = useMemo(() => candidateColumnsOf(query), [query])
   const list = useList(api.candidate.list, {
     columns,
-    filters: { query: queryFilter, ...filters, status: statusFilter },
+    filters: { query: queryFilter, ...filters, status: statusFilter, ...recordFilters },
     sorts: ['relevance'],
     name,
   })

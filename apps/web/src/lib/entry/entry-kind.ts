@@ -1,11 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import type * as z from 'zod'
-import type { FieldsForm } from '../../lib/form/use-record-form'
-import type { ListRow, ListSource } from '../../lib/list/types'
-import type { DeleteVerb } from '../../lib/list/use-removal'
-import type { Fact } from '../../lib/record/record-card'
+import type { FieldsForm } from '../form/use-record-form'
+import type { ListRow, ListSource } from '../list/types'
+import type { DeleteVerb } from '../list/use-removal'
+import type { Fact } from '../record/record-card'
 
-/** A stored entry: an address, a contact authority. */
+/** A stored entry: an address, a contact authority, a position of a career. */
 export interface EntryRow extends ListRow {
   version: number
 }
@@ -30,6 +30,11 @@ interface EntryTexts {
   deleteFailed: string
   /** What is typed breaks a rule. */
   invalid: string
+  /** What cannot be saved, with `{message}`: in the toast, and in the form. */
+  failing: { toast: string; status: string }
+  /** On the buttons of the forms. */
+  submitAdd: string
+  submitUpdate: string
 }
 
 export interface FieldsProps<Row, Entry extends object> {
@@ -38,11 +43,15 @@ export interface FieldsProps<Row, Entry extends object> {
   row?: Row | undefined
 }
 
-/** One of the two steps that hold several records: what it is called, how it is drawn, saved and deleted. */
+/** A step that holds several records: what it is called, how it is drawn, saved and deleted. */
 export interface EntryKind<Row extends EntryRow, Entry extends object> {
   texts: EntryTexts
   /** The name of the forms as drafts. */
   draft: string
+  /** The id of the record that the entries belong to, where there are several: each has a draft of its own. */
+  below?: string
+  /** The order of the cards; newest first unless said otherwise. */
+  order?: { sortBy: string; sortDirection: 'asc' | 'desc' }
   /** The name of the list on the wire: faults come as `locations.1.zipCode`. */
   list: string
   labels: Record<keyof Entry & string, string>
@@ -59,6 +68,8 @@ export interface EntryKind<Row extends EntryRow, Entry extends object> {
     add: (entries: never) => Promise<unknown>
     update: (entry: never) => Promise<unknown>
     delete: DeleteVerb
+    /** Reads anew what shows the entries. */
+    refresh: () => Promise<unknown>
   }
 }
 

@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { ListRow, ListSource } from '../../lib/list/types'
+import type { ListRow, ListSource } from '../list/types'
 
 // Spec 3 §9: six cards at a time, until fewer come.
 const limit = 6
 
+const newestFirst: { sortBy: string; sortDirection: 'asc' | 'desc' } = { sortBy: 'createDate', sortDirection: 'desc' }
+
 export interface Cards<Row> {
-  /** Those that have arrived, newest first; undefined before the first. */
+  /** Those that have arrived, in their order; undefined before the first. */
   rows: Row[] | undefined
   total: number
   hasMore: boolean
@@ -15,12 +17,11 @@ export interface Cards<Row> {
   retry: () => void
 }
 
-/** The stored entries of a step, newest first, a few at a time. */
-export function useCards<Row extends ListRow>(source: ListSource<never, Row>): Cards<Row> {
+/** The stored entries of a step, a few at a time. */
+export function useCards<Row extends ListRow>(source: ListSource<never, Row>, order = newestFirst): Cards<Row> {
   const query = useInfiniteQuery({
-    queryKey: [...source.key(), 'cards'],
-    queryFn: ({ pageParam, signal }) =>
-      source.call({ page: pageParam, limit, sortBy: 'createDate', sortDirection: 'desc' } as never, { signal }),
+    queryKey: [...source.key(), 'cards', order],
+    queryFn: ({ pageParam, signal }) => source.call({ page: pageParam, limit, ...order } as never, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ data, totalDocs }, _pages, page) =>
       data.length < limit || page * limit >= totalDocs ? undefined : page + 1,

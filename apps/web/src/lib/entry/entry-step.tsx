@@ -3,15 +3,14 @@ import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { ListFailed } from '../../lib/list/list-states'
-import { useRemoval } from '../../lib/list/use-removal'
-import { toast } from '../../lib/toast'
+import { ListFailed } from '../list/list-states'
+import { useRemoval } from '../list/use-removal'
+import { toast } from '../toast'
 import classes from './entries.module.css'
 import { EntryCards } from './entry-cards'
 import { AddEntries, EditEntry } from './entry-forms'
 import type { EntryKind, EntryRow, EntryRules } from './entry-kind'
 import { useCards } from './use-cards'
-import { refreshOnboarding } from './use-own-company'
 
 interface EntryStepProps<Row extends EntryRow, Entry extends object> {
   kind: EntryKind<Row, Entry>
@@ -23,7 +22,7 @@ export function EntryStep<Row extends EntryRow, Entry extends object>({ kind, ru
   const { t } = useTranslation()
   const { texts, calls } = kind
   const section = useRef<HTMLElement>(null)
-  const cards = useCards(calls.list)
+  const cards = useCards(calls.list, kind.order)
   const [open, setOpen] = useState<'add' | Row>()
   // How the open form is closed: what was typed is kept first.
   const closing = useRef<() => Promise<boolean>>(undefined)
@@ -34,7 +33,7 @@ export function EntryStep<Row extends EntryRow, Entry extends object>({ kind, ru
     deleted: t(texts.deleted),
     failed: (message) => t(texts.deleteFailed, { message }),
     onDeleted: () => section.current?.focus(),
-    refreshAll: refreshOnboarding,
+    refreshAll: calls.refresh,
   })
 
   if (cards.rows === undefined) {
@@ -71,7 +70,7 @@ export function EntryStep<Row extends EntryRow, Entry extends object>({ kind, ru
   async function onSaved(message: string) {
     toast.success(t(message))
     // It is saved: what cannot be read anew now is read with the next page.
-    await refreshOnboarding().catch(() => undefined)
+    await calls.refresh().catch(() => undefined)
     close()
   }
 

@@ -3,13 +3,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod'
-import { ApiError } from '../../lib/api-error'
-import { confirm, confirmDelete } from '../../lib/confirm'
-import { RecordForm } from '../../lib/form/record-form'
-import { useRecordForm } from '../../lib/form/use-record-form'
+import { ApiError } from '../api-error'
+import { confirm, confirmDelete } from '../confirm'
+import { RecordForm } from '../form/record-form'
+import { useRecordForm } from '../form/use-record-form'
 import classes from './entries.module.css'
 import type { EntryKind, EntryRow, EntryRules } from './entry-kind'
-import { saveFailing } from './save-failing'
 
 // The contract takes no more at once.
 const entriesMax = 50
@@ -35,13 +34,17 @@ export function AddEntries<Row extends EntryRow, Entry extends object>(props: Ad
   const { list, texts, Fields } = kind
   const heading = useFocused(takesFocus)
   const focusNext = useRef<number>(undefined)
-  const [initial] = useState<Record<string, object[]>>(() => ({ [list]: [{ ...rules.blank, key: 1 }] }))
+  const [initial] = useState<Record<string, object[]>>(() => ({
+    // A draft is found by it.
+    ...(kind.below ? { id: kind.below as never } : {}),
+    [list]: [{ ...rules.blank, key: 1 }],
+  }))
   const form = useRecordForm({
     entity: texts.entity,
     draft: kind.draft,
     schema: z.object({ [list]: z.array(rules.schema) }),
     initial,
-    failing: saveFailing,
+    failing: texts.failing,
     invalid: texts.invalid,
     submit: (saved) => kind.calls.add(saved as never),
     onSaved: () => onSaved(texts.added),
@@ -82,7 +85,7 @@ export function AddEntries<Row extends EntryRow, Entry extends object>(props: Ad
       <Title order={2} ref={heading} tabIndex={-1}>
         {t(texts.addNew)}
       </Title>
-      <RecordForm form={form} submitLabel="Add Information">
+      <RecordForm form={form} submitLabel={texts.submitAdd}>
         {entries.map(({ key }, at) => (
           <fieldset key={key} tabIndex={-1} className={classes.entry} data-several={isSeveral || undefined}>
             {isSeveral && <legend>{t(texts.numbered, { n: at + 1 })}</legend>}
@@ -142,7 +145,7 @@ export function EditEntry<Row extends EntryRow, Entry extends object>(props: Edi
     draft: kind.draft,
     schema: rules.schema.safeExtend({ id: z.string(), version: z.int() }),
     initial: toValues(row),
-    failing: saveFailing,
+    failing: texts.failing,
     invalid: texts.invalid,
     submit: (entry) => calls.update(entry as never),
     onSaved: () => onSaved(texts.updated),
@@ -156,7 +159,7 @@ export function EditEntry<Row extends EntryRow, Entry extends object>(props: Edi
       </Title>
       <RecordForm
         form={form}
-        submitLabel="Update Information"
+        submitLabel={texts.submitUpdate}
         actions={
           <Button variant="default" onClick={cancel}>
             {t('Cancel')}

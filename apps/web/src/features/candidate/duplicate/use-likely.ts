@@ -1,0 +1,38 @@
+import type { CandidateAdd } from '@corridor/contract/candidate'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { api } from '../../../lib/client'
+
+const typingPauseMs = 400
+const charsMax = 200
+const phoneCharsMin = 7
+
+/** Who of the company may be the person that a form describes, once there is enough to tell. */
+export function useLikely(values: CandidateAdd, candidateId: string | undefined) {
+  const { firstName, lastName, email, phone, jobTitle, location, experience, skills, resumeKey } = values
+  const cut = (text: string | null) => (text ?? '').trim().slice(0, charsMax)
+  const form = {
+    firstName: cut(firstName),
+    lastName: cut(lastName),
+    email: cut(email),
+    phone: cut(phone),
+    jobTitle: cut(jobTitle) || null,
+    location: cut(location) || null,
+    experience,
+    skills: skills.map(cut),
+    resumeKey,
+    ...(candidateId ? { candidateId } : {}),
+  }
+  const [input] = useDebouncedValue(JSON.stringify(form), typingPauseMs)
+  const typed: typeof form = JSON.parse(input)
+  const isEnough =
+    typed.email.includes('@') ||
+    typed.phone.length >= phoneCharsMin ||
+    (typed.firstName !== '' && typed.lastName !== '')
+  const query = useQuery({
+    ...api.candidateMatch.find.queryOptions({ input: typed }),
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
+  })
+  return { likely: (isEnough && query.data?.data) || [], isFailed: isEnough && query.isError }
+}
