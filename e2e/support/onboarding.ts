@@ -81,6 +81,15 @@ export async function freshOwner(step: number): Promise<Session> {
   return { token, roles: now.roles, user: now.user }
 }
 
+/** The owner of a new company that has completed its onboarding, under a name of its own. */
+export async function completedOwner(name: string): Promise<Session> {
+  const owner = await freshOwner(6)
+  await updateCompany(owner, { tradingName: name, companyName: `${name} Ltd` })
+  await updateCompany(owner, { onboardingCompleted: true })
+  const now = await callAs(owner, 'GET', '/auth/me')
+  return { ...owner, roles: now.roles, user: now.user }
+}
+
 /** Begins a journey without the entries and drafts that another one left. */
 export async function emptyStep(owner: Session, step: 2 | 3): Promise<void> {
   const { path, verb, draft } = steps[step]

@@ -14,7 +14,9 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
   const candidate = await make.candidate(bench, { jobTitle: 'Harbour Pilot', skills: ['Charts'] })
   await make.member(bench, hotlist._id, [candidate._id])
   const resumes = await make.resumeBatch(bench)
+  const [company] = (await callAs(await session('owner'), 'POST', '/company/list-companies')).data
   return {
+    company: company._id,
     resumeBatch: resumes.batch,
     resumeBatchFile: resumes.file,
     hotlist: hotlist._id,

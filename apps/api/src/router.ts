@@ -24,6 +24,7 @@ import { lookupRoutes } from './features/lookup/routes.ts'
 import { resumeBatchRoutes } from './features/resume-batch/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { twoFactorRoutes } from './features/two-factor/routes.ts'
+import { verificationRoutes } from './features/verification/routes.ts'
 import { viewRoutes } from './features/view/routes.ts'
 import { api } from './http/api.ts'
 
@@ -48,6 +49,7 @@ export const router = api.router({
   companyEmployee: companyEmployeeRoutes,
   companyDocument: companyDocumentRoutes,
   companyReference: companyReferenceRoutes,
+  verification: verificationRoutes,
   bin: binRoutes,
   draft: draftRoutes,
   demo: demoRoutes,

@@ -232,6 +232,20 @@ export const cases: Record<string, Case> = {
   'GET /company/standing': nothing,
   'GET /company/sections': nothing,
   'PUT /company/update-company/{id}': ({ company }) => ({ id: company.id, companyName: 'Maple Pathways Limited' }),
+  'GET /company/update-company/{companyId}/verification': ({ company }) => ({ companyId: company.id }),
+  'POST /company/update-company/{companyId}/verification': ({ company }) => ({
+    companyId: company.id,
+    isVerifiedAgreement: true,
+    agreementVerifyNote: fresh('note'),
+  }),
+  'POST /verification/return': async ({ run, company }) => {
+    await run.make.location(company)
+    return { companyId: company.id, section: 'officeAddress', reason: 'Nobody is there' }
+  },
+  'POST /verification/list-pending': list,
+  'POST /verification/list-decision': list,
+  'POST /verification/claim/{id}': async ({ run, company }) => ({ id: await run.make.waiting(company) }),
+  'POST /verification/release/{id}': async ({ run, company }) => ({ id: await run.make.waiting(company) }),
   'POST /company-location/list': list,
   'POST /company-location/add-multiple-locations': async ({ run }) => ({
     locations: [

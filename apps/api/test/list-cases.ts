@@ -414,6 +414,39 @@ const references: ListCase = {
   filters: { ...ofCompany, ...of('referenceBy', 'OTHER') },
 }
 
+const pending: ListCase = {
+  role: 'administrator',
+  fill: (make, _company, by) =>
+    fillWith(async (name, at) =>
+      make.waiting(await make.company({ name }), {
+        section: at % 3 === 0 ? 'officeAddress' : 'referenceBy',
+        submitted_at: madeAt(at),
+        ...(at % 4 === 0 ? { claimed_by: by.id, claimed_at: new Date() } : {}),
+      }),
+    ),
+  keys: { name: nameOf('companyInfo') },
+  filters: {
+    ...of('section', 'officeAddress'),
+    claim: () => ({ value: 'mine', keeps: (row) => (row.claimedByInfo as unknown[]).length > 0 }),
+  },
+}
+
+const sectionDecisions: ListCase = {
+  role: 'administrator',
+  fill: async (make, _company, by) => {
+    const companies: string[] = []
+    const filled = await fillWith(async (name, at) => {
+      const company = await make.company({ name })
+      companies.push(company.id)
+      const section = at % 3 === 0 ? 'contactDetails' : 'officeAddress'
+      return make.sectionDecision(company, by, { section, created_at: madeAt(at) })
+    })
+    return { ...filled, joined: { id: companies[0] ?? '', to: filled.ids.slice(0, 1) } }
+  },
+  keys: { name: nameOf('companyInfo') },
+  filters: { ...of('section', 'contactDetails'), company: byJoined },
+}
+
 const root = '/address-management'
 
 /** What each list of the contract needs to be filled and judged. A list without a case fails the list test. */
@@ -459,6 +492,8 @@ export const listCases: Record<string, ListCase> = {
   'POST /hotlist/list-hotlist': hotlists,
   'POST /bin/list': bin,
   'POST /company/list-companies': companies,
+  'POST /verification/list-pending': pending,
+  'POST /verification/list-decision': sectionDecisions,
   'POST /company-location/list': locations,
   ...Object.fromEntries(candidatePartKinds.map((kind) => [`POST /${kind}/list`, parts(kind)])),
   'POST /company-employee/list': employees,

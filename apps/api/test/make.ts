@@ -234,7 +234,27 @@ export function makeOn(sql: Sql) {
       }),
     /** What an administrator decided on a section of its data. */
     decision: (company: Company, by: Person, more: Values = {}) =>
-      sql`insert into company_section ${sql({ company_id: company.id, state: 'verified', decided_by: by.id, ...more })}`,
+      sql`
+        insert into company_section ${sql({ company_id: company.id, state: 'verified', decided_by: by.id, decided_at: new Date(), ...more })}
+        on conflict (company_id, section) do update
+        set state = excluded.state, reason = excluded.reason, decided_by = excluded.decided_by, decided_at = excluded.decided_at`,
+    /** A section that waits for a decision; of a company that has one of the kind, it is that one. */
+    waiting: async (company: Company, more: Values = {}): Promise<string> => {
+      const [row] = await sql<{ id: string }[]>`
+        insert into company_section ${sql({ company_id: company.id, section: 'referenceBy', state: 'submitted', ...more })}
+        on conflict (company_id, section) do update set state = excluded.state returning id`
+      return String(row?.id)
+    },
+    sectionDecision: (company: Company, by: Person, more: Values = {}) =>
+      insert('section_decision', {
+        id: newId(),
+        company_id: company.id,
+        section: 'officeAddress',
+        decision: 'returned',
+        facts: sql.json([]),
+        created_by: by.id,
+        ...more,
+      }),
     /** Changes a row that was made. */
     change: (table: string, id: string, values: Values) =>
       sql`update ${sql(table)} set ${sql(values)} where id = ${id}`,

@@ -23,6 +23,9 @@ export const paths = {
     listAddress: (level: AddressLevel) => `/admin/address-management/list-${level}`,
     addAddress: (level: AddressLevel) => `/admin/address-management/add-${level}`,
     editAddress: (level: AddressLevel, id: string) => `/admin/address-management/edit-${level}/${id}`,
+    listCompany: '/admin/companies/list-company',
+    viewCompany: (id: string) => `/admin/companies/view-company/${id}`,
+    pendingVerifications: '/admin/verification/pending-verifications',
     listImport: '/admin/transfer/list-import',
     listExport: '/admin/transfer/list-export',
     bin: '/admin/bin',
@@ -77,6 +80,7 @@ const moved: Record<string, string> = {
   '/admin': paths.admin.dashboard,
   '/company': paths.company.dashboard,
   '/candidate': paths.candidate.dashboard,
+  '/admin/company/list-companies': paths.admin.listCompany,
   '/admin/settings/country/list-country': paths.admin.listAddress('country'),
   '/admin/settings/country/add-country': paths.admin.addAddress('country'),
 }

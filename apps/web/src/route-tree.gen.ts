@@ -31,10 +31,12 @@ import { Route as shellErrorsNotFoundPageRouteImport } from './shell/errors/not-
 import { Route as shellErrorsServerErrorPageRouteImport } from './shell/errors/server-error-page'
 import { Route as featuresAddressAddPageRouteImport } from './features/address/add-page'
 import { Route as featuresAddressListPageRouteImport } from './features/address/list-page'
+import { Route as featuresVerificationCompaniesPageRouteImport } from './features/verification/companies-page'
 import { Route as featuresLookupAddPageRouteImport } from './features/lookup/add-page'
 import { Route as featuresLookupListPageRouteImport } from './features/lookup/list-page'
 import { Route as featuresExportAdminListPageRouteImport } from './features/export/admin-list-page'
 import { Route as featuresImportAdminListPageRouteImport } from './features/import/admin-list-page'
+import { Route as featuresVerificationPendingPageRouteImport } from './features/verification/pending-page'
 import { Route as featuresCandidateChoosePageRouteImport } from './features/candidate/choose-page'
 import { Route as featuresCandidateAddPageRouteImport } from './features/candidate/add-page'
 import { Route as featuresCandidateStepsStepPageRouteImport } from './features/candidate/steps/step-page'
@@ -61,6 +63,7 @@ import { Route as featuresAccountVerifyEmailPageRouteImport } from './features/a
 import { Route as featuresAccountStepOnePageRouteImport } from './features/account/step-one-page'
 import { Route as featuresAccountStepTwoPageRouteImport } from './features/account/step-two-page'
 import { Route as featuresAddressEditPageRouteImport } from './features/address/edit-page'
+import { Route as featuresVerificationCompanyPageRouteImport } from './features/verification/company-page'
 import { Route as featuresLookupEditPageRouteImport } from './features/lookup/edit-page'
 import { Route as featuresImportAdminAddPageRouteImport } from './features/import/admin-add-page'
 import { Route as featuresImportAdminViewPageRouteImport } from './features/import/admin-view-page'
@@ -190,6 +193,12 @@ const featuresAddressListPageRoute = featuresAddressListPageRouteImport.update({
   path: '/address-management/list-{$level}',
   getParentRoute: () => shellAreaAdminAreaRoute,
 } as any)
+const featuresVerificationCompaniesPageRoute =
+  featuresVerificationCompaniesPageRouteImport.update({
+    id: '/companies/list-company',
+    path: '/companies/list-company',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresLookupAddPageRoute = featuresLookupAddPageRouteImport.update({
   id: '/setting/add-{$kind}',
   path: '/setting/add-{$kind}',
@@ -210,6 +219,12 @@ const featuresImportAdminListPageRoute =
   featuresImportAdminListPageRouteImport.update({
     id: '/transfer/list-import',
     path: '/transfer/list-import',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresVerificationPendingPageRoute =
+  featuresVerificationPendingPageRouteImport.update({
+    id: '/verification/pending-verifications',
+    path: '/verification/pending-verifications',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresCandidateChoosePageRoute =
@@ -365,6 +380,12 @@ const featuresAddressEditPageRoute = featuresAddressEditPageRouteImport.update({
   path: '/address-management/edit-{$level}/$id',
   getParentRoute: () => shellAreaAdminAreaRoute,
 } as any)
+const featuresVerificationCompanyPageRoute =
+  featuresVerificationCompanyPageRouteImport.update({
+    id: '/companies/view-company/$companyId',
+    path: '/companies/view-company/$companyId',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresLookupEditPageRoute = featuresLookupEditPageRouteImport.update({
   id: '/setting/edit-{$kind}/$id',
   path: '/setting/edit-{$kind}/$id',
@@ -457,10 +478,12 @@ export interface FileRoutesByFullPath {
   '/error/500': typeof shellErrorsServerErrorPageRoute
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
+  '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
   '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
+  '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
@@ -486,6 +509,7 @@ export interface FileRoutesByFullPath {
   '/company/onboarding/onboarding-step-one': typeof featuresAccountStepOnePageRoute
   '/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
+  '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
@@ -521,10 +545,12 @@ export interface FileRoutesByTo {
   '/error/500': typeof shellErrorsServerErrorPageRoute
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
+  '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
   '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
+  '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
@@ -550,6 +576,7 @@ export interface FileRoutesByTo {
   '/company/onboarding/onboarding-step-one': typeof featuresAccountStepOnePageRoute
   '/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
+  '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
@@ -588,10 +615,12 @@ export interface FileRoutesById {
   '/_public/error/500': typeof shellErrorsServerErrorPageRoute
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
+  '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
   '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
+  '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
@@ -617,6 +646,7 @@ export interface FileRoutesById {
   '/_public/company/onboarding/onboarding-step-one': typeof featuresAccountStepOnePageRoute
   '/_public/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
+  '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
@@ -654,10 +684,12 @@ export interface FileRouteTypes {
     | '/error/500'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
+    | '/admin/companies/list-company'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
     | '/admin/transfer/list-import'
+    | '/admin/verification/pending-verifications'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
@@ -683,6 +715,7 @@ export interface FileRouteTypes {
     | '/company/onboarding/onboarding-step-one'
     | '/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
+    | '/admin/companies/view-company/$companyId'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
@@ -718,10 +751,12 @@ export interface FileRouteTypes {
     | '/error/500'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
+    | '/admin/companies/list-company'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
     | '/admin/transfer/list-import'
+    | '/admin/verification/pending-verifications'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
@@ -747,6 +782,7 @@ export interface FileRouteTypes {
     | '/company/onboarding/onboarding-step-one'
     | '/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
+    | '/admin/companies/view-company/$companyId'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
@@ -784,10 +820,12 @@ export interface FileRouteTypes {
     | '/_public/error/500'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
+    | '/admin/companies/list-company'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
     | '/admin/transfer/list-import'
+    | '/admin/verification/pending-verifications'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
@@ -813,6 +851,7 @@ export interface FileRouteTypes {
     | '/_public/company/onboarding/onboarding-step-one'
     | '/_public/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
+    | '/admin/companies/view-company/$companyId'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
@@ -992,6 +1031,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAddressListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/companies/list-company': {
+      id: '/admin/companies/list-company'
+      path: '/companies/list-company'
+      fullPath: '/admin/companies/list-company'
+      preLoaderRoute: typeof featuresVerificationCompaniesPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/setting/add-{$kind}': {
       id: '/admin/setting/add-{$kind}'
       path: '/setting/add-{$kind}'
@@ -1018,6 +1064,13 @@ declare module '@tanstack/react-router' {
       path: '/transfer/list-import'
       fullPath: '/admin/transfer/list-import'
       preLoaderRoute: typeof featuresImportAdminListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/verification/pending-verifications': {
+      id: '/admin/verification/pending-verifications'
+      path: '/verification/pending-verifications'
+      fullPath: '/admin/verification/pending-verifications'
+      preLoaderRoute: typeof featuresVerificationPendingPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/company/candidate/': {
@@ -1202,6 +1255,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAddressEditPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/companies/view-company/$companyId': {
+      id: '/admin/companies/view-company/$companyId'
+      path: '/companies/view-company/$companyId'
+      fullPath: '/admin/companies/view-company/$companyId'
+      preLoaderRoute: typeof featuresVerificationCompanyPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/setting/edit-{$kind}/$id': {
       id: '/admin/setting/edit-{$kind}/$id'
       path: '/setting/edit-{$kind}/$id'
@@ -1365,11 +1425,14 @@ interface shellAreaAdminAreaRouteChildren {
   featuresDashboardAdminDashboardPageRoute: typeof featuresDashboardAdminDashboardPageRoute
   featuresAddressAddPageRoute: typeof featuresAddressAddPageRoute
   featuresAddressListPageRoute: typeof featuresAddressListPageRoute
+  featuresVerificationCompaniesPageRoute: typeof featuresVerificationCompaniesPageRoute
   featuresLookupAddPageRoute: typeof featuresLookupAddPageRoute
   featuresLookupListPageRoute: typeof featuresLookupListPageRoute
   featuresExportAdminListPageRoute: typeof featuresExportAdminListPageRoute
   featuresImportAdminListPageRoute: typeof featuresImportAdminListPageRoute
+  featuresVerificationPendingPageRoute: typeof featuresVerificationPendingPageRoute
   featuresAddressEditPageRoute: typeof featuresAddressEditPageRoute
+  featuresVerificationCompanyPageRoute: typeof featuresVerificationCompanyPageRoute
   featuresLookupEditPageRoute: typeof featuresLookupEditPageRoute
   featuresImportAdminAddPageRoute: typeof featuresImportAdminAddPageRoute
   featuresImportAdminViewPageRoute: typeof featuresImportAdminViewPageRoute
@@ -1381,11 +1444,15 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
     featuresDashboardAdminDashboardPageRoute,
   featuresAddressAddPageRoute: featuresAddressAddPageRoute,
   featuresAddressListPageRoute: featuresAddressListPageRoute,
+  featuresVerificationCompaniesPageRoute:
+    featuresVerificationCompaniesPageRoute,
   featuresLookupAddPageRoute: featuresLookupAddPageRoute,
   featuresLookupListPageRoute: featuresLookupListPageRoute,
   featuresExportAdminListPageRoute: featuresExportAdminListPageRoute,
   featuresImportAdminListPageRoute: featuresImportAdminListPageRoute,
+  featuresVerificationPendingPageRoute: featuresVerificationPendingPageRoute,
   featuresAddressEditPageRoute: featuresAddressEditPageRoute,
+  featuresVerificationCompanyPageRoute: featuresVerificationCompanyPageRoute,
   featuresLookupEditPageRoute: featuresLookupEditPageRoute,
   featuresImportAdminAddPageRoute: featuresImportAdminAddPageRoute,
   featuresImportAdminViewPageRoute: featuresImportAdminViewPageRoute,

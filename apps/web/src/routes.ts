@@ -26,6 +26,9 @@ export const routes = rootRoute('shell/root.tsx', [
   ]),
   route('/admin', 'shell/area/admin-area.tsx', [
     route('/dashboard', 'features/dashboard/admin-dashboard-page.tsx'),
+    route('/companies/list-company', 'features/verification/companies-page.tsx'),
+    route('/companies/view-company/$companyId', 'features/verification/company-page.tsx'),
+    route('/verification/pending-verifications', 'features/verification/pending-page.tsx'),
     route('/setting/list-{$kind}', 'features/lookup/list-page.tsx'),
     route('/setting/add-{$kind}', 'features/lookup/add-page.tsx'),
     route('/setting/edit-{$kind}/$id', 'features/lookup/edit-page.tsx'),

@@ -122,7 +122,7 @@ export type CompanyStanding = z.infer<typeof CompanyStanding>
 export const CompanySectionState = z.object({
   section: z.enum(companySections),
   state: z.enum(sectionStates),
-  /** Why it was returned, or a note on what was verified. */
+  /** Why it was returned. */
   reason: z.string().nullable(),
   decidedDate: moment.nullable(),
 })

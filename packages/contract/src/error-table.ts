@@ -58,6 +58,10 @@ export const errorTable = {
   'onboarding.stepsFirst': [409, 'Please complete previous steps first'],
   'onboarding.incomplete': [409, 'The onboarding is not complete yet'],
 
+  'verification.claimed': [409, '{name} is deciding this section'],
+  'verification.moved': [409, 'The company changed this section meanwhile. Please look at it again'],
+  'verification.notWaiting': [409, 'This section does not wait for a decision any more'],
+
   'view.nameTaken': [409, 'A view named "{name}" already exists'],
   'view.tooMany': [403, 'No more than {limit} views can be saved'],
 

@@ -24,6 +24,7 @@ import { lookup } from './lookup.ts'
 import { resumeBatch } from './resume-batch.ts'
 import { session } from './session.ts'
 import { twoFactor } from './two-factor.ts'
+import { verification } from './verification.ts'
 import { view } from './view.ts'
 
 /** The whole contract: the server implements it, the client is made from it, OpenAPI and the access test walk it. */
@@ -47,6 +48,7 @@ export const contract = {
   companyEmployee,
   companyDocument,
   companyReference,
+  verification,
   demo,
   event,
   bin,

@@ -177,9 +177,11 @@ const decide = (
   tx: Tx,
   { name, section, reason = null }: { name: string; section: string; reason?: string | null },
 ) => tx`
-  insert into company_section (company_id, section, state, reason, decided_by)
-  select c.id, ${section}, ${reason ? 'returned' : 'verified'}, ${reason}, u.id
-  from company c, user_account u where c.name = ${name} and u.is_administrator`
+  insert into company_section (company_id, section, state, reason, decided_by, decided_at)
+  select c.id, ${section}, ${reason ? 'returned' : 'verified'}, ${reason}, u.id, now()
+  from company c, user_account u where c.name = ${name} and u.is_administrator
+  on conflict (company_id, section) do update
+  set state = excluded.state, reason = excluded.reason, decided_by = excluded.decided_by, decided_at = now()`
 
 function place(
   country: string,

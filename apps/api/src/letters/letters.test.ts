@@ -5,6 +5,7 @@ import { minutesText } from '../platform/mail/letter-words.ts'
 import { renderLetter } from '../platform/mail/render-letter.ts'
 import { invitation } from './invitation.ts'
 import { resetPassword } from './reset-password.ts'
+import { sectionReturned } from './section-returned.ts'
 import { securityNotice } from './security-notice.ts'
 import { verificationCode } from './verification-code.ts'
 
@@ -17,6 +18,11 @@ const letters: [string, Letter, told: string[]][] = [
     'invitation',
     invitation({ inviter: 'Olivia Hart', company: 'Harbor Staffing', path }),
     ['Olivia Hart', 'Harbor Staffing', `${publicUrl}${path}`],
+  ],
+  [
+    'section returned',
+    sectionReturned({ company: 'Maple Pathways', section: 'officeAddress', reason: 'No such street', path }),
+    ['Maple Pathways', 'No such street', `${publicUrl}${path}`],
   ],
   ...(['password-changed', 'two-factor-on', 'two-factor-off', 'recovery-codes-renewed'] as const).map(
     (event): [string, Letter, string[]] => [event, securityNotice({ event, path }), [`${publicUrl}${path}`]],

@@ -1,5 +1,4 @@
 import { type DocumentationInfo, findMissingDocuments } from '@corridor/contract/company'
-import type { CompanySection } from '@corridor/contract/company-sections'
 import { noWebsite } from '@corridor/contract/field/website'
 import { type CompanyDocumentType, companyDocumentTypes, documentFlags } from '@corridor/contract/onboarding-choices'
 
@@ -38,18 +37,6 @@ export function findMissing(parts: Parts): Record<string, string> {
   Object.assign(missing, Object.fromEntries(findMissingDocuments(parts.documents, parts.flags)))
   if (!parts.hasReference) missing.referenceBy = partMissing.referenceBy.message
   return missing
-}
-
-/** The sections that have data; those that no feature fills yet have none. */
-export function submittedSections(parts: Parts): Set<CompanySection> {
-  const missing = findMissing(parts)
-  const sections: [CompanySection, string][] = [
-    ['companyPersonName', 'companyName'],
-    ['officeAddress', 'locations'],
-    ['contactDetails', 'employees'],
-    ['referenceBy', 'referenceBy'],
-  ]
-  return new Set(sections.flatMap(([section, field]) => (field in missing ? [] : [section])))
 }
 
 /** The step on which a missing part is added. */

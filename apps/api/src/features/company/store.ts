@@ -42,16 +42,17 @@ export async function readParts(sql: Sql, companyId: string): Promise<Parts> {
   return { legalName, hasReference, ...parts }
 }
 
-/** What an administrator decided on a section. */
-export interface SectionRow {
+/** A section that waits, or that was decided; one without data has none. */
+interface SectionRow {
   section: CompanySection
-  state: 'verified' | 'returned'
+  state: 'submitted' | 'verified' | 'returned'
   reason: string | null
-  decided_at: Date
+  decided_at: Date | null
 }
 
-export const findDecisions = (sql: Sql, companyId: string) => sql<SectionRow[]>`
-  select section, state, reason, decided_at from company_section where company_id = ${companyId}`
+export const findSections = (sql: Sql, companyId: string) => sql<SectionRow[]>`
+  select section, state, reason, case when state <> 'submitted' then decided_at end as decided_at
+  from company_section where company_id = ${companyId}`
 
 /** True where the country is there, and stays until `tx` ends. */
 export const isCountry = async (tx: Sql, id: string): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import { invitation } from '../../letters/invitation.ts'
 import { resetPassword } from '../../letters/reset-password.ts'
+import { sectionReturned } from '../../letters/section-returned.ts'
 import { securityNotice } from '../../letters/security-notice.ts'
 import { verificationCode } from '../../letters/verification-code.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
@@ -9,6 +10,12 @@ export const sampleLetters: Record<string, Letter> = {
   'Verification code': verificationCode({ code: '482913', minutes: 10 }),
   'Reset password': resetPassword({ path: '/auth/classic/reset-password?token=sample', minutes: 30 }),
   Invitation: invitation({ inviter: 'Olivia Hart', company: 'Harbor Staffing', path: '/invite/sample' }),
+  'Section returned': sectionReturned({
+    company: 'Maple Pathways',
+    section: 'officeAddress',
+    reason: 'The street is not in this city.',
+    path: '/company/dashboard',
+  }),
   'Password changed': securityNotice({ event: 'password-changed', path: '/account/security' }),
   'Two-factor on': securityNotice({ event: 'two-factor-on', path: '/account/security' }),
   'Two-factor off': securityNotice({ event: 'two-factor-off', path: '/account/security' }),

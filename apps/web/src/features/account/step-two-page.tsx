@@ -11,7 +11,7 @@ import { Message } from '../../ui/message'
 import { PageHeader } from '../../ui/page-header'
 import classes from './account.module.css'
 import { beforeSignUp } from './before-sign-up'
-import { whoAreYou } from './who-are-you'
+import { whoAreYou } from './exports/who-are-you'
 
 export const Route = createFileRoute('/_public/company/onboarding/onboarding-step-two')({
   staticData: { title: 'Who Are You?' },

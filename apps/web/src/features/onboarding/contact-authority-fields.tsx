@@ -7,7 +7,7 @@ import classes from '../../lib/entry/entries.module.css'
 import type { FieldsProps } from '../../lib/entry/entry-kind'
 import { KeepName } from '../../lib/form/keep-name'
 import { PersonNameFields } from '../../lib/form/person-name-fields'
-import { authorityPositionNames, authorityTypeNames } from './authority-texts'
+import { authorityPositionNames, authorityTypeNames } from './exports/authority-texts'
 import { PhoneCodeSelect } from './phone-code-select'
 
 /** As it is typed. */

@@ -8,7 +8,7 @@ import { useRecordForm } from '../../lib/form/use-record-form'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import classes from '../../lib/wizard/wizard.module.css'
-import { detailText, referenceSources, referenceWords } from './reference-words'
+import { detailText, referenceSources, referenceWords } from './exports/reference-words'
 import { loadReference } from './use-reference'
 import { useStepSaved } from './use-step-saved'
 

@@ -2,6 +2,8 @@ import { lookupKinds, lookupTitles } from '@corridor/contract/lookup-kinds'
 import { type Access, access, mayCall, type Role } from '@corridor/contract/wire/access'
 import {
   IconBriefcase,
+  IconBuilding,
+  IconChecklist,
   IconHome,
   IconListDetails,
   IconMapPin,
@@ -35,6 +37,10 @@ export interface Section {
 
 const adminMenu: Section[] = [
   section(text('Dashboard'), IconHome, paths.admin.dashboard, [[text('Dashboard'), paths.admin.dashboard]]),
+  section(text('Companies'), IconBuilding, '/admin/companies', [[text('Companies'), paths.admin.listCompany]]),
+  section(text('Verification'), IconChecklist, '/admin/verification', [
+    [text('Pending Verifications'), paths.admin.pendingVerifications],
+  ]),
   section(
     text('Lookups'),
     IconListDetails,

@@ -1,6 +1,6 @@
 import { type ReferenceSource, referenceDetails } from '@corridor/contract/onboarding-choices'
 import i18next from 'i18next'
-import { text } from '../../lib/text'
+import { text } from '../../../lib/text'
 
 /** The sources, and what the one detail of each is called. Keys. */
 export const referenceWords: Record<ReferenceSource, { label: string; detail: { label: string } }> = {

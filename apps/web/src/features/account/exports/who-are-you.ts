@@ -1,5 +1,5 @@
 import type { WhoAreYouType } from '@corridor/contract/onboarding-choices'
-import { text } from '../../lib/text'
+import { text } from '../../../lib/text'
 
 /** What each of the twelve is called, and who is meant. */
 export const whoAreYou: Record<WhoAreYouType, { title: string; words: string }> = {

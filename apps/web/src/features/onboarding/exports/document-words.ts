@@ -1,5 +1,5 @@
 import { type CompanyDocumentType, companyDocumentTypes, documentFlags } from '@corridor/contract/onboarding-choices'
-import { text } from '../../lib/text'
+import { text } from '../../../lib/text'
 
 /** What each document is, and whom it concerns. Keys. */
 export const documentWords: Record<CompanyDocumentType, { title: string; words: string }> = {

@@ -1,0 +1,61 @@
+import type { SectionState } from '@corridor/contract/company-sections'
+import { addressTypeNames, referenceDetails } from '@corridor/contract/onboarding-choices'
+import type { SectionPart } from '@corridor/contract/verification'
+import i18next from 'i18next'
+import { formatDateTime } from '../../lib/format'
+import { text } from '../../lib/text'
+import type { Tone } from '../../ui/badge'
+import { authorityPositionNames, authorityTypeNames } from '../onboarding/exports/authority-texts'
+import { documentTitles } from '../onboarding/exports/document-words'
+import { detailText, referenceWords } from '../onboarding/exports/reference-words'
+
+/** What the states of a section are called, to whoever decides. */
+export const sectionStates: Record<SectionState, { label: string; tone: Tone }> = {
+  'not-submitted': { label: text('Not submitted'), tone: 'neutral' },
+  submitted: { label: text('Waiting for verification'), tone: 'news' },
+  verified: { label: text('Verified'), tone: 'good' },
+  returned: { label: text('Returned'), tone: 'attention' },
+}
+
+const labels: Record<string, string> = {
+  tradingName: text('Trading Name'),
+  companyName: text('Company Name'),
+  addressType: text('Address Type'),
+  address: text('Address'),
+  city: text('City'),
+  state: text('State'),
+  zipCode: text('PIN/ZIP Code'),
+  country: text('Country'),
+  name: text('Name'),
+  authorityType: text('Contact Authority Type'),
+  authorityPosition: text('Authority Position'),
+  email: text('Email'),
+  mobile: text('Mobile'),
+  referenceBy: text('Reference By'),
+  detail: text('Detail'),
+  documentType: text('Document'),
+  file: text('File'),
+  uploaded: text('Uploaded'),
+}
+
+/** A field's name; a key. */
+export const fieldLabel = (field: string): string => labels[field] ?? field
+
+const names: Record<string, Record<string, string>> = {
+  addressType: addressTypeNames,
+  authorityType: authorityTypeNames,
+  authorityPosition: authorityPositionNames,
+  documentType: documentTitles,
+  referenceBy: Object.fromEntries(Object.entries(referenceWords).map(([source, { label }]) => [source, label])),
+}
+
+/** A value in the reader's language: a chosen one by its name, what was typed as it stands. */
+export function factText({ facts }: SectionPart, field: string, value: string): string {
+  if (field === 'uploaded') return formatDateTime(value)
+  const source = facts.find((fact) => fact.field === 'referenceBy')?.value
+  if (field === 'detail' && source && source in referenceDetails) {
+    return detailText(source as keyof typeof referenceDetails, value)
+  }
+  const name = names[field]?.[value]
+  return name ? i18next.t(name) : value
+}

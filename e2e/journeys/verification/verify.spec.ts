@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { expectNoSidewaysScroll } from '../../support/accessible.ts'
+import { letterTo } from '../../support/mailbox.ts'
+import { completedOwner, ownCompany } from '../../support/onboarding.ts'
+import { unique } from '../../support/records.ts'
+import { callAs, type Session } from '../../support/sessions.ts'
+import { enterAs, expect, takeAction, test, toast } from '../../support/test.ts'
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const details = async (owner: Session) => `/admin/companies/view-company/${(await ownCompany(owner))._id}`
+
+test('a section is returned, corrected by its company and verified, with both editions beside each other', async ({
+  page,
+  browser,
+  signedInAs,
+  expectAccessible,
+}) => {
+  const name = unique('Maple')
+  const owner = await completedOwner(name)
+  await signedInAs('administrator')
+  await page.goto(await details(owner))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const address = panel(page, 'Office Address')
+  await address.getByRole('switch').check({ force: true })
+  await address.getByRole('textbox', { name: 'Verification Note' }).fill('Seen on the map')
+  await address.getByRole('button', { name: 'Save Verification' }).click()
+  await expect(toast(page, 'Office Address verification updated successfully')).toBeVisible()
+  await expect(address).toContainText('Verified on')
+  await expectAccessible()
+
+  const firm = await (await browser.newContext()).newPage()
+  await enterAs(firm, owner)
+  const [location] = (await callAs(owner, 'POST', '/company-location/list')).data
+  await callAs(owner, 'PUT', `/company-location/add-location/${location._id}`, { address: '48 Canal Street' })
+
+  await page.reload()
+  await expect(address).toContainText('Waiting for verification')
+  await expect(address.getByRole('region', { name: 'As it was verified' })).toContainText(location.address)
+  await expect(address.getByRole('region', { name: 'Now' }).getByText('48 Canal Street')).toBeVisible()
+  await address.getByRole('button', { name: 'Return to the company' }).click()
+  await address.getByRole('button', { name: 'Return', exact: true }).click()
+  await expect(address.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Reason is required/)
+  await address.getByRole('textbox', { name: 'Reason' }).fill('There is no Canal Street there.')
+  await expectAccessible()
+  await address.getByRole('button', { name: 'Return', exact: true }).click()
+  await expect(toast(page, 'Office Address was returned')).toBeVisible()
+  await expect(address).toContainText('There is no Canal Street there.')
+
+  expect(await letterTo(page, (await callAs(owner, 'GET', '/auth/me')).user.email, /Office Address/)).toContain(
+    'There is no Canal Street there',
+  )
+  await firm.goto('/company/dashboard')
+  await expect(firm.getByText('There is no Canal Street there.')).toBeVisible()
+  await expect(firm.getByText('Seen on the map')).toBeHidden()
+  await callAs(owner, 'PUT', `/company-location/add-location/${location._id}`, { address: '50 Harbour Street' })
+  await firm.reload()
+  await expect(firm.getByText('There is no Canal Street there.')).toBeHidden()
+
+  await page.reload()
+  await address.getByRole('switch').check({ force: true })
+  await address.getByRole('button', { name: 'Save Verification' }).click()
+  await expect(address).toContainText('Verified on')
+  await address.getByRole('button', { name: 'History' }).click()
+  await expect(address.getByRole('listitem')).toHaveCount(3)
+  await expect(address.getByRole('listitem').nth(1)).toContainText('There is no Canal Street there.')
+})
+
+test('what waits is a list: claimed by one, and the next by a key', async ({ page, signedInAs, expectAccessible }) => {
+  const name = unique('Birch')
+  await completedOwner(name)
+  await signedInAs('administrator')
+  await page.goto('/admin/verification/pending-verifications')
+  await page.getByRole('searchbox').fill(name)
+  await expect(page.getByRole('row')).toHaveCount(5)
+  await expectAccessible()
+  await takeAction(page, `${name}, Reference`, 'Review')
+  await expect(page).toHaveURL(/view-company\/.*section=referenceBy/)
+  await expect(panel(page, 'Reference')).toContainText('You are at this section now.')
+  await expect(page.getByRole('heading', { name: 'Reference', exact: true })).toBeFocused()
+
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue(name)
+  await expect(page.getByRole('row', { name: new RegExp(`${name}.*Reference`) })).toContainText('Ada Administrator')
+  await takeAction(page, `${name}, Reference`, 'Leave to others')
+  await expect(page.getByRole('row', { name: /Ada Administrator/ })).toHaveCount(0)
+
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('n')
+  await expect(page).toHaveURL(/view-company\/.*section=/)
+  await expect(page.getByText('You are at this section now.')).toBeVisible()
+})
+
+test('the list of companies lives in the address, and leads to each', async ({
+  page,
+  signedInAs,
+  expectAccessible,
+}) => {
+  await signedInAs('administrator')
+  await page.goto('/admin/company/list-companies')
+  await expect(page).toHaveURL('/admin/companies/list-company')
+  await page.getByRole('searchbox', { name: 'Search by company name' }).fill('harbor')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page).toHaveURL(/search=harbor/)
+  await expectAccessible()
+  await page.reload()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Harbor Staffing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbor Staffing' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download Visiting Card' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.jpg$/)
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('harbor')
+  await page.getByRole('button', { name: 'Company Name' }).click()
+  await expect(page).toHaveURL(/sort=name/)
+})
+
+test('a phone shows the sections of a company, in Arabic too', async ({ page, signedInAs, session }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await signedInAs('administrator')
+  const [company] = (await callAs(await session('owner'), 'POST', '/company/list-companies')).data
+  for (const language of ['en', 'ar']) {
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    await page.goto(`/admin/companies/view-company/${company._id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbor Staffing')
+    await expectNoSidewaysScroll(page)
+  }
+})
