@@ -59,6 +59,10 @@ describe('whatever is pasted', () => {
     )
   })
 
+  it.each([' - ', '|', '1.', '…'])('has no title where %j is all', (text) => {
+    expect(readJob(pagesOf(text))).toEqual({})
+  })
+
   it('takes bounded time, also what repeats itself for 50,000 characters', () => {
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 4 }), fc.boolean(), (pieces, isOneLine) => {

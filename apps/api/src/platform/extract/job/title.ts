@@ -52,6 +52,7 @@ function soughtIn(stretches: readonly Span[]): Span | undefined {
 
 const isHeading = ({ text, isBullet }: ResumeLine) =>
   !isBullet &&
+  /\p{L}/u.test(text) &&
   text.length <= titleCharsMax &&
   !/[!?:]$|(?<!\b(?:Sr|Jr|Asst|Assoc|Dr|St|Mgr|Eng|Exec|Dir|No|Co|Inc))[.!?] \p{Lu}|@\w|https?:/iu.test(text) &&
   !greeting.test(text) &&
