@@ -87,8 +87,8 @@ describe('an action on all that a list shows', () => {
     expect([...trail]).toEqual(
       ['Delta 000', 'Delta 001'].map((name) => ({
         action: 'skill.update',
-        before: { name, status: 'active' },
-        after: { name, status: 'inactive' },
+        before: { name, status: 'active', aliases: [] },
+        after: { name, status: 'inactive', aliases: [] },
       })),
     )
   })

@@ -231,6 +231,7 @@ export const cases: Record<string, Case> = {
   'POST /company/list-companies': list,
   'GET /company/standing': nothing,
   'GET /company/sections': nothing,
+  'DELETE /company/delete-company/{id}': async ({ run }) => ({ id: (await run.make.company()).id }),
   'PUT /company/update-company/{id}': ({ company }) => ({ id: company.id, companyName: 'Maple Pathways Limited' }),
   'GET /company/update-company/{companyId}/verification': ({ company }) => ({ companyId: company.id }),
   'POST /company/update-company/{companyId}/verification': ({ company }) => ({

@@ -11,7 +11,7 @@ import {
   whoAreYouTypes,
 } from './onboarding-choices.ts'
 import { access } from './wire/access.ts'
-import { endpoint, listEndpoint, savedAnswer, updateInput } from './wire/endpoint.ts'
+import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from './wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from './wire/record.ts'
 
 type Flags = typeof documentFlags
@@ -160,4 +160,10 @@ export const company = {
   })
     .input(CompanyUpdate)
     .output(savedAnswer(Company).extend({ updatedCompany: Company })),
+  delete: endpoint('DELETE', place('delete-company/{id}', 'Delete a company'), {
+    access: ['administrator'],
+    record: { kind: 'company', field: 'id' },
+  })
+    .input(z.object({ id: recordId }))
+    .output(deletedAnswer),
 }

@@ -7,6 +7,7 @@ import { type Access, access } from './wire/access.ts'
  * without the validator.
  */
 export const recordKinds = [
+  'company',
   ...lookupKinds,
   'country',
   'state',
@@ -39,6 +40,7 @@ const candidateParts = Object.fromEntries(
 
 export const recordFacts: Record<RecordKind, KindFacts> = {
   ...lookups,
+  company: { title: 'Company', read: ['administrator'], manage: ['administrator'] },
   country: { title: 'Country', ...access.lookups },
   state: { title: 'State', ...access.lookups },
   city: { title: 'City', ...access.lookups },

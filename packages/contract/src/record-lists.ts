@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { address } from './address.ts'
 import { candidate } from './candidate.ts'
 import { candidatePart } from './candidate-part.ts'
+import { company } from './company.ts'
 import { companyEmployee } from './company-employee.ts'
 import { companyLocation } from './company-location.ts'
 import { hotlist } from './hotlist.ts'
@@ -15,7 +16,8 @@ interface Endpoint {
 }
 interface Calls {
   list: Endpoint
-  add: Endpoint
+  /** Absent where only the people concerned make one themselves. */
+  add?: Endpoint
 }
 
 const calls: Record<RecordKind, Calls> = {
@@ -23,6 +25,7 @@ const calls: Record<RecordKind, Calls> = {
     LookupKind,
     Calls
   >),
+  company: { list: company.list },
   country: address.country,
   state: address.state,
   city: address.city,
@@ -38,4 +41,4 @@ export const listBodyOf = (kind: RecordKind) => calls[kind].list['~orpc'].inputS
 
 /** The body that adding one of a kind takes. */
 export const addBodyOf = (kind: RecordKind) =>
-  calls[kind].add['~orpc'].inputSchema as z.ZodType<Record<string, unknown>>
+  calls[kind].add?.['~orpc'].inputSchema as z.ZodType<Record<string, unknown>>

@@ -1,4 +1,5 @@
 import { api, inCompany, signedIn } from '../../http/api.ts'
+import { deleteCompany } from './delete.ts'
 import { listCompanies } from './list.ts'
 import { readSections } from './sections.ts'
 import { readStanding } from './standing.ts'
@@ -9,4 +10,5 @@ export const companyRoutes = {
   standing: api.company.standing.handler(inCompany(readStanding)),
   sections: api.company.sections.handler(inCompany(readSections)),
   update: api.company.update.handler(inCompany(updateCompany)),
+  delete: api.company.delete.handler(signedIn(deleteCompany)),
 }

@@ -3,12 +3,14 @@ import type { KindRules } from '../../db/record-kind.ts'
 import { addressRules } from '../address/kind.ts'
 import { candidateRules } from '../candidate/kind.ts'
 import { candidatePartRules } from '../candidate-part/kind.ts'
+import { companyRules } from '../company/kind.ts'
 import { employeeRules } from '../company-employee/kind.ts'
 import { locationRules } from '../company-location/kind.ts'
 import { hotlistRules } from '../hotlist/kind.ts'
 import { lookupRules } from '../lookup/kind.ts'
 
 const all: KindRules[] = [
+  companyRules,
   ...lookupRules,
   ...addressRules,
   candidateRules,

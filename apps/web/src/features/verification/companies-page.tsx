@@ -1,6 +1,6 @@
 import type { Company } from '@corridor/contract/company'
 import { onboardingSteps } from '@corridor/contract/onboarding-choices'
-import { IconEye } from '@tabler/icons-react'
+import { IconEye, IconTrash } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/client'
@@ -12,6 +12,7 @@ import { text } from '../../lib/text'
 import { paths } from '../../paths'
 import { Badge } from '../../ui/badge'
 import { TextLink } from '../../ui/link'
+import { useCompanyRemoval } from './use-company-removal'
 
 export const Route = createFileRoute('/admin/companies/list-company')({
   staticData: { title: 'Companies' },
@@ -51,6 +52,7 @@ const filters: Record<string, Filter> = {
 }
 
 function ListCompanyPage() {
+  const remove = useCompanyRemoval()
   const list = useList(api.company.list, { columns, filters, name: 'company' })
   return (
     <ListPage
@@ -59,7 +61,10 @@ function ListCompanyPage() {
       list={list}
       rowName={(row) => row.name}
       rowTo={(row) => paths.admin.viewCompany(row._id)}
-      rowActions={(row) => [{ label: text('View'), icon: IconEye, to: paths.admin.viewCompany(row._id) }]}
+      rowActions={(row) => [
+        { label: text('View'), icon: IconEye, to: paths.admin.viewCompany(row._id) },
+        { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(row) },
+      ]}
       searchPlaceholder="Search by company name"
       emptyDescription="A company stands here from the moment its founder signs up."
     />

@@ -3,15 +3,17 @@ import type { CompanySection } from '@corridor/contract/company-sections'
 import { companyDocumentTypes, onboardingSteps } from '@corridor/contract/onboarding-choices'
 import type { SectionReview } from '@corridor/contract/verification'
 import { Button, Stack } from '@mantine/core'
-import { IconArrowLeft, IconDownload, IconPlayerTrackNext } from '@tabler/icons-react'
+import { IconArrowLeft, IconDownload, IconPlayerTrackNext, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute, useParams } from '@tanstack/react-router'
+import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
 import i18next from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api-error'
 import { api } from '../../lib/client'
+import { RowMenu } from '../../lib/list/row-menu'
 import { Facts, RecordCard } from '../../lib/record/record-card'
 import { RecordQuery } from '../../lib/record/record-query'
+import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import { downloadFile } from '../../lib/upload/download-file'
 import { useSearchText } from '../../lib/use-search-text'
@@ -21,6 +23,7 @@ import { PageHeader } from '../../ui/page-header'
 import { whoAreYou } from '../account/exports/who-are-you'
 import { documentTitles } from '../onboarding/exports/document-words'
 import { SectionPanel } from './section-panel'
+import { useCompanyRemoval } from './use-company-removal'
 import { useNextPending } from './use-next-pending'
 import classes from './verification.module.css'
 
@@ -56,6 +59,8 @@ const additional: CompanySection[] = ['bankDetails', 'socialMedia', 'agreement',
 function CompanyDetails({ company, sections }: { company: Company; sections: SectionReview[] }) {
   const { t } = useTranslation()
   const { next } = useNextPending()
+  const navigate = useNavigate()
+  const remove = useCompanyRemoval(() => navigate({ to: paths.admin.listCompany, replace: true }))
   const sought = useSearchText('section')
   const panels = (...wanted: CompanySection[]) =>
     sections
@@ -85,6 +90,10 @@ function CompanyDetails({ company, sections }: { company: Company; sections: Sec
         >
           {t('Review next')}
         </Button>
+        <RowMenu
+          name={company.name}
+          actions={[{ label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(company) }]}
+        />
       </PageHeader>
       <Stack gap="md">
         <RecordCard title="Company Information">
