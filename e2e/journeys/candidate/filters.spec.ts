@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { make, unique } from '../../support/records.ts'
 import { expect, expectRows, test, toast } from '../../support/test.ts'
 
 const list = '/company/candidate/list-candidate'
 
-test('lists are narrowed by skill, years, place and availability, and kept as a view', async ({
+test('a list is narrowed by skill, years, place and availability, kept as a view and exported', async ({
   page,
   signedInAs,
   session,
@@ -56,6 +57,16 @@ test('lists are narrowed by skill, years, place and availability, and kept as a 
   await expectRows(page, 1)
   await expect(more).toHaveAttribute('aria-expanded', 'true')
   await expect(location).toHaveValue(`${place}, Poland`)
+
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Export' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click()
+  const lines = readFileSync(await (await saved).path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(found.email)
 })
 
 test('a work authorization narrows the list, and a wrong address narrows nothing', async ({
