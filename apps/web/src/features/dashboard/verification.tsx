@@ -1,5 +1,5 @@
 import type { CompanySectionState } from '@corridor/contract/company'
-import { type CompanySection, companySectionNames, type SectionState } from '@corridor/contract/company-sections'
+import { type CompanySection, companySectionNames } from '@corridor/contract/company-sections'
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -7,19 +7,12 @@ import { api } from '../../lib/client'
 import { RecordCard } from '../../lib/record/record-card'
 import { RecordQuery } from '../../lib/record/record-query'
 import { useMay } from '../../lib/session'
-import { text } from '../../lib/text'
 import { paths } from '../../paths'
-import { Badge, type Tone } from '../../ui/badge'
+import { Badge } from '../../ui/badge'
 import { ButtonLink } from '../../ui/link'
 import { Message } from '../../ui/message'
+import { sectionStates } from '../verification/exports/section-states'
 import classes from './verification.module.css'
-
-const states: Record<SectionState, { label: string; tone: Tone }> = {
-  'not-submitted': { label: text('Not submitted'), tone: 'neutral' },
-  submitted: { label: text('Waiting for verification'), tone: 'news' },
-  verified: { label: text('Verified'), tone: 'good' },
-  returned: { label: text('Returned'), tone: 'attention' },
-}
 
 /** The step of the onboarding on which a section is changed. */
 const stepOf: Partial<Record<CompanySection, number>> = {
@@ -78,7 +71,7 @@ function Section({
   mayChange: boolean
 }) {
   const { t } = useTranslation()
-  const { label, tone } = states[state]
+  const { label, tone } = sectionStates[state]
   const name = t(companySectionNames[section])
   const step = stepOf[section]
   return (

@@ -11,11 +11,11 @@ import { useSession } from '../../lib/session'
 import { toast } from '../../lib/toast'
 import { Badge } from '../../ui/badge'
 import { Message } from '../../ui/message'
+import { sectionStates } from './exports/section-states'
 import { ReturnForm } from './return-form'
 import { SectionFacts } from './section-facts'
 import { SectionHistory } from './section-history'
 import classes from './verification.module.css'
-import { sectionStates } from './words'
 
 interface SectionPanelProps {
   companyId: string

@@ -1,21 +1,11 @@
-import type { SectionState } from '@corridor/contract/company-sections'
 import { addressTypeNames, referenceDetails } from '@corridor/contract/onboarding-choices'
 import type { SectionPart } from '@corridor/contract/verification'
 import i18next from 'i18next'
 import { formatDateTime } from '../../lib/format'
 import { text } from '../../lib/text'
-import type { Tone } from '../../ui/badge'
 import { authorityPositionNames, authorityTypeNames } from '../onboarding/exports/authority-texts'
 import { documentTitles } from '../onboarding/exports/document-words'
 import { detailText, referenceWords } from '../onboarding/exports/reference-words'
-
-/** What the states of a section are called, to whoever decides. */
-export const sectionStates: Record<SectionState, { label: string; tone: Tone }> = {
-  'not-submitted': { label: text('Not submitted'), tone: 'neutral' },
-  submitted: { label: text('Waiting for verification'), tone: 'news' },
-  verified: { label: text('Verified'), tone: 'good' },
-  returned: { label: text('Returned'), tone: 'attention' },
-}
 
 const labels: Record<string, string> = {
   tradingName: text('Trading Name'),

@@ -1,5 +1,6 @@
 import type { MatchReason, MergeField } from '@corridor/contract/match-reasons'
 import { text } from '../../../lib/text'
+import { candidateLabels } from '../values'
 
 /** What speaks for two entries being one person. */
 export const reasonWords: Record<MatchReason, string> = {
@@ -18,19 +19,7 @@ export const reasonWords: Record<MatchReason, string> = {
   sameSkills: text('same skills'),
 }
 
+const { firstName, lastName, nameConfirmed, hasOnlyOneName, resumeKey, ...labels } = candidateLabels
+
 /** What each part of a candidate is called where two are compared. */
-export const fieldWords: Record<MergeField, string> = {
-  name: text('Full Name'),
-  email: text('Email'),
-  phone: text('Phone'),
-  jobTitle: text('Job Title'),
-  experience: text('Experience (years)'),
-  skills: text('Skills'),
-  location: text('Current Location'),
-  workAuthorization: text('Visa Status/Work Authorization'),
-  readyToRelocate: text('Ready to Relocate'),
-  isUsCitizen: text('US Citizen'),
-  availability: text('Availability'),
-  status: text('Status'),
-  resume: text('Resume'),
-}
+export const fieldWords: Record<MergeField, string> = { name: text('Full Name'), ...labels, resume: resumeKey }
