@@ -16,7 +16,7 @@ interface Bench {
 const secondsEach = 6
 export const port = 4390
 export const url = `http://127.0.0.1:${port}/api/v1`
-const person = { email: 'bench@harbor.example', password: 'Corridor@2026' }
+const emails = { company: 'bench@harbor.example', admin: 'admin@corridor.example' }
 
 /** Terms that match many, some, few and none, as people type them; each connection goes through them in turn. */
 const threeLetters = ['mar', 'son', 'fournier', 'wei', 'dev', 'anderson', 'xyz', 'kaur', 'engineer', 'lopez']
@@ -99,13 +99,13 @@ const row = (cells: string[]) =>
     .map((cell, index) => (index === 0 ? cell.padEnd(36) : cell.padStart(index === cells.length - 1 ? 24 : 11)))
     .join('')
 
-export async function signIn(): Promise<string> {
+export async function signIn(area: keyof typeof emails = 'company'): Promise<string> {
   const deadline = performance.now() + 60_000
   for (;;) {
-    const answer = await fetch(`${url}/company/sign-in`, {
+    const answer = await fetch(`${url}/${area}/sign-in`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(person),
+      body: JSON.stringify({ email: emails[area], password: 'Corridor@2026' }),
     }).catch(() => undefined)
     if (answer?.ok) return ((await answer.json()) as { token: string }).token
     if (performance.now() > deadline) throw new Error('The server did not come up within a minute')

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { benchCompanies } from './companies.ts'
 import { benchLists } from './list.ts'
 import { benchSearch, prepareSearch } from './search.ts'
 import { benchTransfer } from './transfer.ts'
@@ -29,6 +30,7 @@ try {
   await benchLists({ dataDir, rows, say })
   await benchSearch({ dataDir, rows, say })
   await benchTransfer({ dataDir, say })
+  await benchCompanies({ dataDir, say })
 } finally {
   await rm(dataDir, { recursive: true, force: true })
 }

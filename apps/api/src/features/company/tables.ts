@@ -52,11 +52,11 @@ export const companySpec: ListSpec<CompanyRow, Company> = {
     ${ownerJoin}`,
   within,
   sort: {
-    createDate: { by: 't.created_at' },
+    createDate: { by: 't.created_at', indexed: true },
     updateDate: { by: 't.updated_at' },
-    name: { by: 't.name collate corridor_text' },
+    name: { by: 't.name collate corridor_text', indexed: true },
     currentOnBoardingStep: { by: 't.current_on_boarding_step' },
-    onboardingCompleted: { by: 't.is_on_boarding_completed' },
+    onboardingCompleted: { by: 't.is_on_boarding_completed', indexed: true },
   },
   filters: {
     createdBy: (sql, id) => sql`t.created_by = ${id}`,
@@ -70,6 +70,12 @@ export const companySpec: ListSpec<CompanyRow, Company> = {
     domain: "coalesce(t.domain, '')",
   },
   toWire,
+}
+
+/** All companies, as administrators list them: how many there are is kept. */
+export const allCompaniesSpec: ListSpec<CompanyRow, Company> = {
+  ...companySpec,
+  kept: { kind: 'company', uncounted: [] },
 }
 
 export function toWire(row: CompanyRow): Company {

@@ -27,6 +27,7 @@ export const pendingSpec: ListSpec<PendingRow, PendingSection> = {
     scope.kind === 'platform'
       ? sql`t.state = 'submitted' and not exists (select 1 from company gone where gone.id = t.company_id and gone.deleted_at is not null)`
       : sql`false`,
+  kept: { kind: 'waiting-section', uncounted: ['claim'] },
   sort: {
     createDate: { by: 't.submitted_at', indexed: true },
     section: { by: 't.section' },
