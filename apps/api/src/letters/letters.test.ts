@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Letter } from '../platform/mail/letter.ts'
 import { minutesText } from '../platform/mail/letter-words.ts'
 import { renderLetter } from '../platform/mail/render-letter.ts'
+import { administratorInvitation } from './administrator-invitation.ts'
 import { invitation } from './invitation.ts'
 import { resetPassword } from './reset-password.ts'
 import { securityNotice } from './security-notice.ts'
@@ -18,9 +19,14 @@ const letters: [string, Letter, told: string[]][] = [
     invitation({ inviter: 'Olivia Hart', company: 'Harbor Staffing', path }),
     ['Olivia Hart', 'Harbor Staffing', `${publicUrl}${path}`],
   ],
-  ...(['password-changed', 'two-factor-on', 'two-factor-off', 'recovery-codes-renewed'] as const).map(
-    (event): [string, Letter, string[]] => [event, securityNotice({ event, path }), [`${publicUrl}${path}`]],
-  ),
+  [
+    'administrator invitation',
+    administratorInvitation({ inviter: 'Olivia Hart', path }),
+    ['Olivia Hart', `${publicUrl}${path}`],
+  ],
+  ...(
+    ['password-changed', 'two-factor-on', 'two-factor-off', 'two-factor-reset', 'recovery-codes-renewed'] as const
+  ).map((event): [string, Letter, string[]] => [event, securityNotice({ event, path }), [`${publicUrl}${path}`]]),
   [
     'recovery code used',
     securityNotice({ event: 'recovery-code-used', path, codesLeft: 7 }),
