@@ -33,6 +33,9 @@ const entities = [
   'Session',
   'Batch',
   'Resume',
+  'User',
+  'Invitation',
+  'Membership',
 ]
 
 const found: Found = { keys: new Set(), bare: [] }

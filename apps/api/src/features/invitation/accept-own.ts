@@ -4,7 +4,8 @@ import { openSession } from '../../http/session/open-session.ts'
 import { toSignedIn } from '../../http/session/signed-in.ts'
 import { hashToken } from '../../platform/crypto.ts'
 import { fail } from '../../platform/fail.ts'
-import { areaOf, endSession, findOpened, grant, loadEmail, spend } from './store.ts'
+import { areaOf } from './accept.ts'
+import { endSession, findOpened, grant, loadEmail, spend } from './store.ts'
 
 /** Where the request came from, which the new session keeps. */
 interface From {

@@ -1,11 +1,15 @@
 import type { UserInvite } from '@corridor/contract/user'
+import { invitationDays } from '@corridor/contract/user-lists'
 import type { Context } from '../../db/context.ts'
+import { isTaken } from '../../db/sql.ts'
 import { write } from '../../db/write.ts'
+import { now } from '../../platform/clock.ts'
 import { hashToken, newToken } from '../../platform/crypto.ts'
 import { fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
+import { loadInvitation } from './load.ts'
 import { postInvitation } from './send.ts'
-import { findAccount, insertInvitation, isMember, loadInvitation, type NewInvitation } from './store.ts'
+import { findAccount, insertInvitation, isMember, type NewInvitation, waitingIndex } from './store.ts'
 import { type InvitationRow, toWire } from './tables.ts'
 
 /** Invites an administrator. Throws as `invite`. */
@@ -27,7 +31,10 @@ const invite = (context: Context, input: UserInvite, into: Pick<NewInvitation, '
     const token = newToken()
     const id = newId()
     const names = { first_name: input.firstName, last_name: input.hasOnlyOneName ? '' : input.lastName }
-    await insertInvitation(tx, { id, email, ...names, ...into, created_by: context.caller.userId }, hashToken(token))
+    const values = { id, email, ...names, ...into, created_by: context.caller.userId, expires_at: invitationEnd() }
+    await insertInvitation(tx, values, hashToken(token)).catch((error) => {
+      throw isTaken(error, waitingIndex) ? fail('invitation.stands') : error
+    })
     const row = await loadInvitation(tx, id)
     await postInvitation(tx, context.platform, row, token, context.caller.userId)
     const after = { email, role: into.role, companyId: into.company_id }
@@ -35,3 +42,6 @@ const invite = (context: Context, input: UserInvite, into: Pick<NewInvitation, '
   })
 
 export const saved = (message: string, row: InvitationRow) => ({ success: true as const, message, data: toWire(row) })
+
+/** When an invitation that goes out now dies. */
+export const invitationEnd = () => new Date(now().getTime() + invitationDays * 86_400_000)

@@ -2,7 +2,8 @@ import type { Context } from '../../db/context.ts'
 import { unchanged, write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
 import { saved } from './add.ts'
-import { holdInvitation, loadInvitation, revoke } from './store.ts'
+import { holdInvitation, loadInvitation } from './load.ts'
+import { revoke } from './store.ts'
 
 const message = 'Invitation revoked'
 

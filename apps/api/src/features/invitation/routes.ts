@@ -1,15 +1,14 @@
-import { runList } from '../../db/list.ts'
 import { api, signedIn, visited } from '../../http/api.ts'
 import { acceptInvitation } from './accept.ts'
 import { acceptOwnInvitation } from './accept-own.ts'
 import { inviteAdministrator } from './add.ts'
+import { listInvitations } from './list.ts'
 import { resendInvitation } from './resend.ts'
 import { revokeInvitation } from './revoke.ts'
-import { invitationSpec } from './tables.ts'
 import { viewInvitation } from './view.ts'
 
 export const invitationRoutes = {
-  list: api.invitation.list.handler(signedIn(({ db, scope }, query) => runList(db, scope, invitationSpec, query))),
+  list: api.invitation.list.handler(signedIn(listInvitations)),
   addAdministrator: api.invitation.addAdministrator.handler(signedIn(inviteAdministrator)),
   resend: api.invitation.resend.handler(signedIn(resendInvitation)),
   revoke: api.invitation.revoke.handler(signedIn(revokeInvitation)),

@@ -1,26 +1,16 @@
 import type { OpenInvitation } from '@corridor/contract/invitation'
-import { invitationDays } from '@corridor/contract/user-lists'
 import type { Language } from '@corridor/contract/wire/language'
 import type { Sql } from '../../db/sql.ts'
-import { isTaken } from '../../db/sql.ts'
-import type { Area } from '../../http/session/caller.ts'
-import { fail } from '../../platform/fail.ts'
 import { type InvitationRow, invitationSpec } from './tables.ts'
 
-/** Throws `record.notFound`. */
-export async function loadInvitation(sql: Sql, id: string): Promise<InvitationRow> {
+export async function findInvitation(sql: Sql, id: string): Promise<InvitationRow | undefined> {
   const { columns, joins = '' } = invitationSpec
   const [row] = await sql<InvitationRow[]>`
     select ${sql.unsafe(columns)} from invitation t ${sql.unsafe(joins)} where t.id = ${id}`
-  if (!row) throw fail('record.notFound', { entity: 'Invitation' })
   return row
 }
 
-/** Holds an invitation until the transaction ends. Throws `record.notFound`. */
-export async function holdInvitation(tx: Sql, id: string): Promise<InvitationRow> {
-  await tx`select 1 from invitation where id = ${id} for update`
-  return loadInvitation(tx, id)
-}
+export const lockInvitation = (tx: Sql, id: string) => tx`select 1 from invitation where id = ${id} for update`
 
 export interface NewInvitation {
   id: string
@@ -30,21 +20,18 @@ export interface NewInvitation {
   role: InvitationRow['role']
   company_id: string | null
   created_by: string
+  expires_at: Date
 }
 
-/** Throws `invitation.stands` where the address has one that was neither accepted nor revoked. */
-export async function insertInvitation(tx: Sql, values: NewInvitation, tokenHash: Buffer): Promise<void> {
-  await tx`
-    insert into invitation ${tx({ ...values, token_hash: tokenHash, expires_at: new Date(0) })}`.catch((error) => {
-    throw isTaken(error, 'invitation_waiting') ? fail('invitation.stands') : error
-  })
-  await tx`update invitation set expires_at = sent_at + make_interval(days => ${invitationDays}) where id = ${values.id}`
-}
+/** Fails where the address has one that was neither accepted nor revoked: `waitingIndex`. */
+export const insertInvitation = (tx: Sql, values: NewInvitation, tokenHash: Buffer) => tx`
+  insert into invitation ${tx({ ...values, token_hash: tokenHash })}`
+export const waitingIndex = 'invitation_waiting'
 
 /** Gives an invitation another token and its days anew; the one before is dead. */
-export const renewToken = (tx: Sql, id: string, tokenHash: Buffer) => tx`
+export const renewToken = (tx: Sql, id: string, tokenHash: Buffer, expiresAt: Date) => tx`
   update invitation set token_hash = ${tokenHash}, sent_at = now(), updated_at = now(), version = version + 1,
-    expires_at = now() + make_interval(days => ${invitationDays})
+    expires_at = ${expiresAt}
   where id = ${id}`
 
 export const revoke = (tx: Sql, id: string) => tx`
@@ -77,6 +64,7 @@ type Opened = Pick<
 > & {
   company_name: string | null
   inviter: string | null
+  account_id: string | null
   area: OpenInvitation['area']
 }
 
@@ -85,7 +73,7 @@ export async function findOpened(sql: Sql, tokenHash: Buffer, lock = false): Pro
   if (lock) await sql`select 1 from invitation where token_hash = ${tokenHash} for update`
   const [row] = await sql<Opened[]>`
     select t.id, t.email, t.first_name, t.last_name, t.role, t.company_id, t.expires_at, c.name as company_name,
-      by.full_name as inviter, case
+      by.full_name as inviter, u.id as account_id, case
         when u.is_administrator then 'admin'
         when u.held_roles && '{owner,recruiter,bench-sales,company-user}' then 'company'
         when u.is_candidate then 'candidate' end as area
@@ -120,5 +108,3 @@ export async function loadEmail(sql: Sql, userId: string): Promise<string> {
 }
 
 export const endSession = (tx: Sql, id: string) => tx`delete from session where id = ${id}`
-
-export const areaOf = (companyId: string | null): Area => (companyId ? 'company' : 'admin')

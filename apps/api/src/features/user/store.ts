@@ -1,26 +1,18 @@
 import type { UserHistory, UserMembership } from '@corridor/contract/user'
 import type { Role } from '@corridor/contract/wire/access'
 import type { Sql } from '../../db/sql.ts'
-import { sessionIdleHours } from '../../http/session/caller.ts'
-import { fail } from '../../platform/fail.ts'
 import { type UserRow, userLists } from './tables.ts'
 
 const historyRows = 20
 
-/** Throws `record.notFound`. */
-export async function loadUser(sql: Sql, id: string): Promise<UserRow> {
+export async function findUser(sql: Sql, id: string): Promise<UserRow | undefined> {
   const { columns, joins = '' } = userLists.listUser
   const [row] = await sql<UserRow[]>`
     select ${sql.unsafe(columns)} from user_account t ${sql.unsafe(joins)} where t.id = ${id}`
-  if (!row) throw fail('record.notFound', { entity: 'User' })
   return row
 }
 
-/** Holds an account until the transaction ends. Throws `record.notFound`. */
-export async function holdUser(tx: Sql, id: string): Promise<UserRow> {
-  await tx`select 1 from user_account where id = ${id} for update`
-  return loadUser(tx, id)
-}
+export const lockUser = (tx: Sql, id: string) => tx`select 1 from user_account where id = ${id} for update`
 
 export const listMemberships = async (sql: Sql, userId: string): Promise<UserMembership[]> =>
   (
@@ -30,21 +22,17 @@ export const listMemberships = async (sql: Sql, userId: string): Promise<UserMem
       where m.user_id = ${userId} order by m.created_at, c.id`
   ).map(({ name, at, ...row }) => ({ ...row, companyName: name, joinDate: at.toISOString() }))
 
-/** Session count, two-factor and the newest lines of the trail. */
-export async function readAround(sql: Sql, userId: string) {
-  const [facts] = await sql<{ sessions: number; has_two_factor: boolean }[]>`
-    select
-      (select count(*)::int from session where user_id = ${userId} and expires_at > now()
-        and last_seen_at > now() - make_interval(hours => ${sessionIdleHours})) as sessions,
-      exists (select from two_factor where user_id = ${userId} and confirmed_at is not null) as has_two_factor`
-  const history = await sql<{ id: string; at: Date; action: string; by: string | null }[]>`
+export async function hasTwoFactor(sql: Sql, userId: string): Promise<boolean> {
+  const rows = await sql`select 1 from two_factor where user_id = ${userId} and confirmed_at is not null`
+  return rows.length > 0
+}
+
+/** The newest lines of the trail that are about an account. */
+export async function listHistory(sql: Sql, userId: string): Promise<UserHistory[]> {
+  const rows = await sql<{ id: string; at: Date; action: string; by: string | null }[]>`
     select a.id, a.at, a.action, u.full_name as by from audit a left join user_account u on u.id = a.actor_id
     where a.record_id = ${userId} and a.record_kind = 'user' order by a.at desc, a.id desc limit ${historyRows}`
-  return {
-    sessions: facts?.sessions ?? 0,
-    hasTwoFactor: facts?.has_two_factor ?? false,
-    history: history.map(({ id, at, action, by }): UserHistory => ({ _id: id, date: at.toISOString(), action, by })),
-  }
+  return rows.map(({ id, at, action, by }) => ({ _id: id, date: at.toISOString(), action, by }))
 }
 
 interface AccountValues {

@@ -5,16 +5,9 @@ import type { Context } from '../../db/context.ts'
 import { assertVersion, differences } from '../../db/record.ts'
 import { type Change, type Unchanged, unchanged, write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
-import { guardAdministrators } from './guard-administrators.ts'
-import {
-  endAccess,
-  endAdministration,
-  holdUser,
-  listMemberships,
-  loadUser,
-  updateAccount,
-  updateRoles,
-} from './store.ts'
+import { guardAdministrators } from '../account/guard-administrators.ts'
+import { holdUser, loadUser } from './load.ts'
+import { endAccess, endAdministration, listMemberships, updateAccount, updateRoles } from './store.ts'
 import { toWire, type UserRow } from './tables.ts'
 
 const actionOf = ({ status, isAdministrator }: UserUpdate) => {

@@ -3,12 +3,14 @@ import { type Access, access, mayCall, type Role } from '@corridor/contract/wire
 import {
   IconBriefcase,
   IconHome,
+  IconId,
   IconListDetails,
   IconMapPin,
   IconTransfer,
   IconTrash,
   IconUser,
   IconUserSearch,
+  IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
 import type { Area } from '../../lib/area'
@@ -35,6 +37,18 @@ export interface Section {
 
 const adminMenu: Section[] = [
   section(text('Dashboard'), IconHome, paths.admin.dashboard, [[text('Dashboard'), paths.admin.dashboard]]),
+  section(text('Users'), IconUsers, '/admin/user-management', [
+    [text('Users'), paths.admin.users('list-user')],
+    [text('Admin Users'), paths.admin.users('admin-users')],
+    [text('Company Users'), paths.admin.users('company-users')],
+    [text('Recruiter Users'), paths.admin.users('recruiter-users')],
+    [text('Bench Sales Users'), paths.admin.users('bench-marketer-users')],
+    [text('Employees'), paths.admin.users('list-employees')],
+    [text('Invitations'), paths.admin.listInvitation],
+    [text('User Roles'), paths.admin.userRoles],
+    [text('Add Admin User'), paths.admin.addAdminUser],
+  ]),
+  section(text('Agents'), IconId, '/admin/agent', [[text('Agents'), paths.admin.listAgent]]),
   section(
     text('Lookups'),
     IconListDetails,

@@ -1,7 +1,7 @@
 import type { Context } from '../../db/context.ts'
 import type { Sql } from '../../db/sql.ts'
 import { fail } from '../../platform/fail.ts'
-import { holdAdministrators } from '../account/store.ts'
+import { holdAdministrators } from './store.ts'
 
 /**
  * Before an account loses its access or the role Administrator: nobody does that to themselves, and an active administrator is left.
