@@ -43,10 +43,10 @@ export const administratorInvitation = declareLetter<Values>({
     footer: '如果您不认识此人，请忽略此邮件：未经您的操作，不会发生任何事情。',
   }),
   ar: ({ inviter, path }) => ({
-    subject: 'دعوة لتصبح مسؤولًا في Corridor',
+    subject: 'دعوة لتصبح مدير نظام في Corridor',
     preheader: `دعوة من ${quoted(inviter)}.`,
     paragraphs: [
-      `تلقّيت دعوة من ${quoted(inviter)} لتصبح مسؤولًا في Corridor، تتولى إدارة المستخدمين والشركات والقوائم.`,
+      `تلقّيت دعوة من ${quoted(inviter)} لتصبح مدير نظام في Corridor، تتولى إدارة المستخدمين والشركات والقوائم.`,
     ],
     button: { label: 'قبول الدعوة', path },
     closing: ['الدعوة صالحة لمدة 7 أيام وتُستخدم مرة واحدة وهي موجّهة إليك وحدك. يُرجى عدم إعادة توجيه هذه الرسالة.'],

@@ -13,8 +13,13 @@ export const userListTitles = {
 } as const
 export type UserListName = keyof typeof userListTitles
 
+const isUserList = (name: string): name is UserListName => name in userListTitles && name !== 'list-agent'
+
+/** What the address of a list names, for the page's title; nothing where it names none. */
+export const userListTitle = ({ list = '' }: Record<string, string>) => (isUserList(list) ? userListTitles[list] : '')
+
 /** The list that an address below user management names; any other is the not-found page. */
 export function toUserList(name: string): UserListName {
-  if (!(name in userListTitles) || name === 'list-agent') throw notFound()
-  return name as UserListName
+  if (!isUserList(name)) throw notFound()
+  return name
 }

@@ -1,10 +1,10 @@
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { LostPage } from '../../lib/lost-page'
-import { toUserList, userListTitles } from './list-names'
+import { toUserList, userListTitle } from './list-names'
 import { UserList } from './user-list'
 
 export const Route = createFileRoute('/admin/user-management/$list')({
-  staticData: { entity: ({ list = '' }) => userListTitles[toUserList(list)] },
+  staticData: { entity: userListTitle },
   beforeLoad: ({ params }) => void toUserList(params.list),
   notFoundComponent: LostPage,
   component: UserListPage,
