@@ -4,6 +4,7 @@ import { lettersTo } from '../account/visitor.ts'
 import type { AnyRecord } from '../call.ts'
 import { contentsOf } from '../contents.ts'
 import type { Company, Person } from '../make.ts'
+import { openStream } from '../open-stream.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
 
@@ -63,6 +64,20 @@ describe('deactivating', () => {
       deactivate(ada, person),
     ])
     expect(await run.db.owner`select 1 from session where user_id = ${person.id}`).toHaveLength(0)
+  })
+
+  it('is told to the open pages of the person, and to nobody else', async () => {
+    const ada = await callerOf(await administrator())
+    const [person, other] = [await run.make.person('recruiter', company), await run.make.person('recruiter', company)]
+    const streams = await Promise.all(
+      [person, other].map(async (one) => openStream(run.url, await run.make.session(one))),
+    )
+    for (const stream of streams) expect(await stream.next()).toEqual({ kind: 'resync' })
+    await deactivate(ada, person)
+    expect(await streams[0]?.next()).toEqual({ kind: 'session' })
+    await deactivate(ada, other)
+    expect(await streams[1]?.next()).toEqual({ kind: 'session' })
+    for (const stream of streams) stream.close()
   })
 
   it('is not done to oneself, and a no-op leaves no trail', async () => {
@@ -172,6 +187,14 @@ describe('resetting two-factor', () => {
 })
 
 describe('lists of people', () => {
+  it('name companies as they are called now', async () => {
+    const ada = await callerOf(await administrator())
+    await run.make.person('recruiter', company)
+    await run.make.change('company', company.id, { name: 'Renamed Staffing' })
+    const { body } = await ada.post<{ data: AnyRecord[] }>('/users/list-recruiter', { sortBy: 'companyName' })
+    expect(body.data).toMatchObject([{ companyName: 'Renamed Staffing', companyInfo: [{ name: 'Renamed Staffing' }] }])
+  })
+
   it('hold each person where their roles put them, with when they signed in last', async () => {
     const ada = await callerOf(await administrator())
     const people = {

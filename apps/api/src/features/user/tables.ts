@@ -16,19 +16,17 @@ export interface UserRow extends RecordRow {
   held_roles: Role[]
   last_sign_in_at: Date | null
   company_ids: string[] | null
-  company_names: string[] | null
+  company_names: string | null
+  names: string[] | null
 }
-
-const companyNames = `(select string_agg(c.name, ', ' order by m.created_at, c.id)
-  from membership m join company c on c.id = m.company_id and c.deleted_at is null where m.user_id = t.id)`
 
 /** Which accounts a list is of: SQL over `t`, spelled as the partial index that holds them is. */
 const listOf = (condition: string): ListSpec<UserRow, User> => ({
   table: 'user_account',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.last_name, t.full_name, t.email, t.status,
-    t.is_administrator, t.is_email_verified, t.held_roles, t.last_sign_in_at, at.company_ids, at.company_names`,
+    t.is_administrator, t.is_email_verified, t.held_roles, t.last_sign_in_at, t.company_names, at.company_ids, at.names`,
   joins: `left join lateral (
-      select array_agg(c.id order by m.created_at, c.id) as company_ids, array_agg(c.name order by m.created_at, c.id) as company_names
+      select array_agg(c.id order by m.created_at, c.id) as company_ids, array_agg(c.name order by m.created_at, c.id) as names
       from membership m join company c on c.id = m.company_id and c.deleted_at is null where m.user_id = t.id
     ) at on true`,
   // No company sees accounts by these lists.
@@ -38,7 +36,7 @@ const listOf = (condition: string): ListSpec<UserRow, User> => ({
     updateDate: { by: 't.updated_at' },
     name: { by: 't.full_name collate corridor_text', indexed: true },
     email: { by: 't.email collate corridor_text' },
-    companyName: { by: `${companyNames} collate corridor_text`, nullable: true },
+    companyName: { by: 't.company_names collate corridor_text', nullable: true },
     status: { by: 't.status' },
     lastLogin: { by: 't.last_sign_in_at', nullable: true },
   },
@@ -67,14 +65,14 @@ export const userLists = {
 }
 
 export function toWire(row: UserRow): User {
-  const names = row.company_names ?? []
+  const names = row.names ?? []
   return {
     ...toRecordBase(row),
     firstName: row.first_name,
     lastName: row.last_name,
     name: row.full_name,
     email: row.email,
-    companyName: names.length > 0 ? names.join(', ') : null,
+    companyName: row.company_names,
     companyInfo: (row.company_ids ?? []).map((_id, at) => ({ _id, name: names[at] ?? '' })),
     role: { name: row.held_roles.map((role) => roleNames[role]).join(', ') },
     roles: row.held_roles,

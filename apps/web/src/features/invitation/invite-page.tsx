@@ -11,7 +11,8 @@ import { PersonNameFields } from '../../lib/form/person-name-fields'
 import { useShortForm } from '../../lib/form/use-short-form'
 import { currentLanguage, errorText } from '../../lib/i18n'
 import { rememberReturnPath } from '../../lib/return-path'
-import { clearSession, type Session, startSession, useSession } from '../../lib/session'
+import { type Session, startSession, useSession } from '../../lib/session'
+import { signOut } from '../../lib/sign-out'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import { paths } from '../../paths'
@@ -130,7 +131,7 @@ function OwnAccount({ token, opened, area }: OwnAccountProps) {
 
   async function signIn() {
     // Somebody else may be signed in here; a sign-in page is for visitors.
-    clearSession()
+    if (session) await signOut().catch(() => undefined)
     rememberReturnPath(paths.invite(token))
     await navigate({ to: signInPath(area) })
   }
