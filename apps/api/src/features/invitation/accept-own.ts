@@ -5,7 +5,7 @@ import { toSignedIn } from '../../http/session/signed-in.ts'
 import { hashToken } from '../../platform/crypto.ts'
 import { fail } from '../../platform/fail.ts'
 import { areaOf } from './accept.ts'
-import { endSession, findOpened, grant, loadEmail, spend } from './store.ts'
+import { endSession, findOpened, grant, holdEmail, spend } from './store.ts'
 
 /** Where the request came from, which the new session keeps. */
 interface From {
@@ -24,7 +24,7 @@ export async function acceptOwnInvitation(context: Context, { token }: { token: 
     const invited = await findOpened(tx, hashToken(token), true)
     if (!invited) throw fail('invitation.dead')
     const { id, email, role, company_id: companyId } = invited
-    if ((await loadEmail(tx, userId)).toLowerCase() !== email.toLowerCase()) throw fail('invitation.notYours')
+    if ((await holdEmail(tx, userId)) !== email.toLowerCase()) throw fail('invitation.notYours')
     await grant(tx, userId, invited)
     await spend(tx, id)
     await leaveTrail(context, tx, 'invitation.accept', [

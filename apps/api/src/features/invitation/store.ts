@@ -102,9 +102,11 @@ export async function grant(tx: Sql, userId: string, { role, company_id }: Opene
   await tx`delete from verification_code where user_id = ${userId}`
 }
 
-export async function loadEmail(sql: Sql, userId: string): Promise<string> {
-  const [row] = await sql<{ email: string }[]>`select email from user_account where id = ${userId}`
-  return row?.email ?? ''
+/** An active account's address, held until the transaction ends: a deactivation comes before or after. */
+export async function holdEmail(tx: Sql, userId: string): Promise<string | undefined> {
+  const [row] = await tx<{ email: string }[]>`
+    select lower(email) as email from user_account where id = ${userId} and status = 'active' for update`
+  return row?.email
 }
 
 export const endSession = (tx: Sql, id: string) => tx`delete from session where id = ${id}`
