@@ -29,6 +29,15 @@ const addressPages = (['country', 'state', 'city'] as const).flatMap((level) => 
   ),
 ])
 
+const userLists: [string, RegExp][] = [
+  ['admin-users', /^Admin Users$/],
+  ['company-users', /^Company Users$/],
+  ['recruiter-users', /^Recruiter Users$/],
+  ['bench-marketer-users', /^Bench Sales Users$/],
+  ['list-user', /^Users$/],
+  ['list-employees', /^Employees$/],
+]
+
 /** Every page of the product, and who opens it. */
 export const pages: readonly Page[] = [
   page('/', /back office/),
@@ -52,6 +61,7 @@ export const pages: readonly Page[] = [
   ),
   page('/candidate/auth/sign-up', /Student Sign Up/),
   page('/auth/classic/reset-password', /Forgot Password/),
+  page('/invite/$token', /^Invitation$/, undefined, '/invite/nobody-was-sent-this'),
   page('/admin/dashboard', /Dashboard/, 'administrator'),
   page('/admin/setting/list-{$kind}', /Skill/, 'administrator', '/admin/setting/list-skill'),
   page('/admin/setting/add-{$kind}', /^Add/, 'administrator', '/admin/setting/add-skill'),
@@ -66,6 +76,21 @@ export const pages: readonly Page[] = [
     '/admin/companies/view-company/{company}',
   ),
   page('/admin/verification/pending-verifications', /Pending Verifications/, 'administrator'),
+  ...userLists.map(([list, heading]) =>
+    page('/admin/user-management/$list', heading, 'administrator', `/admin/user-management/${list}`),
+  ),
+  page('/admin/user-management/user-roles', /^User Roles$/, 'administrator'),
+  page('/admin/user-management/add-admin-user', /^Add Admin User$/, 'administrator'),
+  page('/admin/user-management/list-invitation', /^Invitations$/, 'administrator'),
+  page('/admin/user-management/view-user/$id', /./, 'administrator', '/admin/user-management/view-user/{user}'),
+  page(
+    '/admin/user-management/edit-user/$id',
+    /^Edit User$/,
+    'administrator',
+    '/admin/user-management/edit-user/{user}',
+  ),
+  page('/admin/agent/list-agent', /^Agents$/, 'administrator'),
+  page('/admin/agent/view-agent/$id', /./, 'administrator', '/admin/agent/view-agent/{user}'),
   page('/admin/transfer/list-import', /Imports/, 'administrator'),
   page('/admin/transfer/add-import/$kind', /^Import City/, 'administrator', '/admin/transfer/add-import/city'),
   page('/admin/transfer/view-import/$id', /^Import Skill/, 'administrator', '/admin/transfer/view-import/{import}'),
@@ -144,6 +169,7 @@ export const pages: readonly Page[] = [
 const withoutPage = [
   '/account',
   '/admin',
+  '/admin/user-management',
   '/company',
   '/candidate',
   '/company/onboarding',

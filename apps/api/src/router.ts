@@ -20,10 +20,12 @@ import { exportRoutes } from './features/export/routes.ts'
 import { fileRoutes } from './features/file/routes.ts'
 import { hotlistRoutes } from './features/hotlist/routes.ts'
 import { importRoutes } from './features/import/routes.ts'
+import { invitationRoutes } from './features/invitation/routes.ts'
 import { lookupRoutes } from './features/lookup/routes.ts'
 import { resumeBatchRoutes } from './features/resume-batch/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { twoFactorRoutes } from './features/two-factor/routes.ts'
+import { userRoutes } from './features/user/routes.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
 import { viewRoutes } from './features/view/routes.ts'
 import { api } from './http/api.ts'
@@ -33,6 +35,8 @@ export const router = api.router({
   session: sessionRoutes,
   account: accountRoutes,
   twoFactor: twoFactorRoutes,
+  user: userRoutes,
+  invitation: invitationRoutes,
   lookup: lookupRoutes,
   address: addressRoutes,
   file: fileRoutes,

@@ -336,6 +336,8 @@ async function findRow(id: string) {
     'saved_view',
     'company_location',
     'company_employee',
+    'user_account',
+    'invitation',
   ]
   const found = await Promise.all(
     tables.map((table) => run.db.owner`select * from ${run.db.owner(table)} where id = ${id}`),

@@ -4,6 +4,7 @@ import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/c
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import { hashPassword } from '../src/http/session/password.ts'
+import { newId } from '../src/platform/ids.ts'
 import type { Input } from './endpoints.ts'
 import type { Company, Person } from './make.ts'
 import type { RunningApp } from './running-app.ts'
@@ -101,6 +102,15 @@ const wrongPassword = async ({ run, by }: Place) => {
   someHash ??= hashPassword(password)
   await run.db.owner`update user_account set password_hash = ${await someHash} where id = ${by.id}`
   return { currentPassword: 'Wrong@2026' }
+}
+
+const longAgo = { sent_at: new Date(Date.now() - 3_600_000) }
+const someUser = async ({ run, company }: Place) => ({ id: (await run.make.person('recruiter', company)).id })
+
+// Who is a member keeps the role: later calls ask for it.
+async function ownRole({ make, db }: RunningApp, { id }: Person) {
+  const [member] = await db.owner`select company_id, roles[1] as role from membership where user_id = ${id}`
+  return member ?? { company_id: (await make.company()).id, role: 'company-user' }
 }
 
 /** A valid input for every endpoint, made anew at each call. An endpoint of the contract without a case fails the access test. */
@@ -356,6 +366,36 @@ export const cases: Record<string, Case> = {
   'PUT /draft/save': () => ({ form: 'case.add', recordId: crypto.randomUUID(), values: { name: fresh('Draft') } }),
   'POST /draft/view': () => ({ form: 'case.edit', recordId: crypto.randomUUID() }),
   'DELETE /draft/delete/{id}': async ({ run, by }) => ({ id: await run.make.draft(by) }),
+  'POST /users/list-user': list,
+  'POST /users/list-agent': list,
+  'POST /users/list-employee': list,
+  'POST /users/list-recruiter': list,
+  'POST /users/list-bench-marketer': list,
+  'POST /users/list-admin': list,
+  'GET /users/count-roles': nothing,
+  'GET /users/view/{id}': someUser,
+  'PUT /users/update/{id}': async (place) => ({ ...(await someUser(place)), firstName: 'Patricia' }),
+  'POST /users/reset-two-factor/{id}': async (place) => {
+    const { id } = await someUser(place)
+    await place.run.db.owner`
+      insert into two_factor (id, user_id, sealed_secret, confirmed_at) values (${newId()}, ${id}, 'none', now())`
+    return { id }
+  },
+  'POST /users/add': () => ({ firstName: 'Nadia', lastName: 'Newcomer', email: `invited-${++count}@example.com` }),
+  'POST /invitation/list': list,
+  'POST /invitation/resend/{id}': async ({ run }) => ({ id: (await run.make.invitation(longAgo)).id }),
+  'DELETE /invitation/revoke/{id}': async ({ run }) => ({ id: (await run.make.invitation()).id }),
+  'POST /invitation/view': async ({ run }) => ({ token: (await run.make.invitation()).token }),
+  'POST /invitation/accept': async ({ run }) => ({
+    token: (await run.make.invitation()).token,
+    firstName: 'Nadia',
+    lastName: 'Newcomer',
+    ...chosen,
+  }),
+  'POST /invitation/accept-own': async ({ run, by }) => ({
+    // Into what the person is already, so that the roles of later calls stay.
+    token: (await run.make.invitation({ email: by.email, ...(await ownRole(run, by)) })).token,
+  }),
   'GET /demo': nothing,
   'GET /events': nothing,
 }

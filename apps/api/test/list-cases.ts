@@ -447,6 +447,73 @@ const sectionDecisions: ListCase = {
   filters: { ...of('section', 'contactDetails'), company: byJoined },
 }
 
+const people = (role: Role, more: { isCallerOne?: boolean; isCompanyShown?: boolean } = {}): ListCase => ({
+  role: 'administrator',
+  fill: async (make, company, by) => {
+    const other = await make.company({ name: 'Zeta Talent' })
+    return fillWith(async (name, at) => {
+      const [first_name = '', ...rest] = name.split(' ')
+      const values = {
+        first_name,
+        last_name: rest.join(' '),
+        email: `${names.length - at}-person@example.com`,
+        last_sign_in_at: at % 4 === 0 ? null : changedAt(at),
+        ...common(at),
+        ...(role === 'administrator' || at > 0 ? {} : { status: 'active' }),
+      }
+      if (more.isCallerOne && at === 0) {
+        // Whoever asks must be active.
+        await make.change('user_account', by.id, { ...values, status: 'active' })
+        return by.id
+      }
+      return (await make.person(role, at % 3 === 0 ? other : company, values)).id
+    })
+  },
+  filters: {
+    ...byStatus,
+    ...(more.isCompanyShown === false
+      ? {}
+      : {
+          role: () => ({ value: role, keeps: (row) => (row.roles as string[]).includes(role) }),
+          companyId: (_filled, rows) => {
+            const idOf = (row: AnyRecord | undefined) => (row?.companyInfo as { _id: string }[] | undefined)?.[0]?._id
+            const value = idOf(rows.find((row) => idOf(row))) ?? null
+            return { value, keeps: (row) => idOf(row) === value }
+          },
+        }),
+  },
+})
+const activePeople: ListCase = {
+  ...people('company-user'),
+  fill: async (make, company, by) => {
+    const filled = await people('company-user').fill(make, company, by)
+    for (const id of filled.ids) await make.change('user_account', id, { status: 'active' })
+    return filled
+  },
+  filters: { ...people('company-user').filters, status: () => ({ value: 'active', keeps: () => true }) },
+  keys: { status: (row) => row._id },
+}
+
+const invitations: ListCase = {
+  role: 'administrator',
+  fill: (make, _company, by) =>
+    fillWith(async (name, at) => {
+      const [first_name = '', ...rest] = name.split(' ')
+      const values = { first_name, last_name: rest.join(' '), email: `${names.length - at}-person@example.com` }
+      const ended = at % 3 === 0 ? { revoked_at: madeAt(at) } : {}
+      const { id } = await make.invitation({
+        ...values,
+        ...ended,
+        ...changed(at),
+        sent_at: changedAt(at),
+        created_by: by.id,
+      })
+      return id
+    }),
+  keys: { sentDate: (row) => Date.parse(String(row.sentDate)) },
+  filters: of('state', 'revoked'),
+}
+
 const root = '/address-management'
 
 /** What each list of the contract needs to be filled and judged. A list without a case fails the list test. */
@@ -491,6 +558,13 @@ export const listCases: Record<string, ListCase> = {
   'POST /hotlist/list': hotlists,
   'POST /hotlist/list-hotlist': hotlists,
   'POST /bin/list': bin,
+  'POST /users/list-user': people('company-user', { isCallerOne: true }),
+  'POST /users/list-agent': people('company-user'),
+  'POST /users/list-employee': activePeople,
+  'POST /users/list-recruiter': people('recruiter'),
+  'POST /users/list-bench-marketer': people('bench-sales'),
+  'POST /users/list-admin': people('administrator', { isCallerOne: true, isCompanyShown: false }),
+  'POST /invitation/list': invitations,
   'POST /company/list-companies': companies,
   'POST /verification/list-pending': pending,
   'POST /verification/list-decision': sectionDecisions,

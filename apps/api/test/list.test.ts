@@ -24,7 +24,8 @@ describe.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
   let caller: Caller
 
   beforeAll(async () => {
-    await run.db.owner`truncate lookup, country, state, city, hotlist, candidate, company, record_delta cascade`
+    await run.db
+      .owner`truncate lookup, country, state, city, hotlist, candidate, company, record_delta, user_account cascade`
     const company = await run.make.company()
     const by = await run.make.person(listCase.role ?? 'owner', company)
     caller = run.call(await run.make.session(by))

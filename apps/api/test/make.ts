@@ -273,6 +273,21 @@ export function makeOn(sql: Sql) {
     onHotlist: (company: Company, hotlist: string, candidate: string) =>
       sql`insert into hotlist_candidate ${sql({ hotlist_id: hotlist, candidate_id: candidate, company_id: company.id })}`,
     file,
+    /** An invitation of an administrator, unless said otherwise, with its token. */
+    invitation: async (more: Values = {}) => {
+      const token = newToken()
+      const id = await insert('invitation', {
+        id: newId(),
+        email: `invited-person-${++count}@example.com`,
+        first_name: 'Nadia',
+        last_name: 'Newcomer',
+        role: 'administrator',
+        token_hash: hashToken(token),
+        expires_at: new Date(Date.now() + 7 * 86_400_000),
+        ...more,
+      })
+      return { id, token }
+    },
     /** A table that was brought in and waits for its mapping; its rows come by `importRow`. */
     import: async (by: Person, more: Values = {}) => {
       const id = newId()

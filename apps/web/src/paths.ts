@@ -12,6 +12,7 @@ export const paths = {
   terms: '/terms',
   resetPassword: '/auth/classic/reset-password',
   security: '/account/security',
+  invite: (token: string) => `/invite/${token}`,
   addImport: (kind: TransferKind) => `/${transferArea(kind)}/transfer/add-import/${kind}`,
   viewImport: (kind: TransferKind, id: string) => `/${transferArea(kind)}/transfer/view-import/${id}`,
   admin: {
@@ -26,6 +27,14 @@ export const paths = {
     listCompany: '/admin/companies/list-company',
     viewCompany: (id: string) => `/admin/companies/view-company/${id}`,
     pendingVerifications: '/admin/verification/pending-verifications',
+    users: (list: UserList) => `/admin/user-management/${list}`,
+    userRoles: '/admin/user-management/user-roles',
+    viewUser: (id: string) => `/admin/user-management/view-user/${id}`,
+    editUser: (id: string) => `/admin/user-management/edit-user/${id}`,
+    addAdminUser: '/admin/user-management/add-admin-user',
+    listInvitation: '/admin/user-management/list-invitation',
+    listAgent: '/admin/agent/list-agent',
+    viewAgent: (id: string) => `/admin/agent/view-agent/${id}`,
     listImport: '/admin/transfer/list-import',
     listExport: '/admin/transfer/list-export',
     bin: '/admin/bin',
@@ -69,6 +78,15 @@ export const paths = {
   error: { notFound: '/error/404', server: '/error/500', forbidden: '/error/403' },
 } as const
 
+/** The lists of people, by the last part of their address. */
+type UserList =
+  | 'admin-users'
+  | 'company-users'
+  | 'recruiter-users'
+  | 'bench-marketer-users'
+  | 'list-user'
+  | 'list-employees'
+
 export type AddressLevel = 'country' | 'state' | 'city'
 
 const moved: Record<string, string> = {
@@ -78,6 +96,8 @@ const moved: Record<string, string> = {
   '/error': paths.error.notFound,
   '/account': paths.security,
   '/admin': paths.admin.dashboard,
+  '/admin/user-management': paths.admin.users('list-user'),
+  '/admin/agent': paths.admin.listAgent,
   '/company': paths.company.dashboard,
   '/candidate': paths.candidate.dashboard,
   '/admin/company/list-companies': paths.admin.listCompany,

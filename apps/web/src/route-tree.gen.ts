@@ -25,17 +25,23 @@ import { Route as featuresDashboardAdminDashboardPageRouteImport } from './featu
 import { Route as featuresDashboardCandidateDashboardPageRouteImport } from './features/dashboard/candidate-dashboard-page'
 import { Route as featuresBinCompanyBinPageRouteImport } from './features/bin/company-bin-page'
 import { Route as featuresDashboardCompanyDashboardPageRouteImport } from './features/dashboard/company-dashboard-page'
+import { Route as featuresInvitationInvitePageRouteImport } from './features/invitation/invite-page'
 import { Route as featuresAccountOnboardingIndexRouteImport } from './features/account/onboarding-index'
 import { Route as shellErrorsForbiddenPageRouteImport } from './shell/errors/forbidden-page'
 import { Route as shellErrorsNotFoundPageRouteImport } from './shell/errors/not-found-page'
 import { Route as shellErrorsServerErrorPageRouteImport } from './shell/errors/server-error-page'
 import { Route as featuresAddressAddPageRouteImport } from './features/address/add-page'
 import { Route as featuresAddressListPageRouteImport } from './features/address/list-page'
+import { Route as featuresUserAgentListPageRouteImport } from './features/user/agent-list-page'
 import { Route as featuresVerificationCompaniesPageRouteImport } from './features/verification/companies-page'
 import { Route as featuresLookupAddPageRouteImport } from './features/lookup/add-page'
 import { Route as featuresLookupListPageRouteImport } from './features/lookup/list-page'
 import { Route as featuresExportAdminListPageRouteImport } from './features/export/admin-list-page'
 import { Route as featuresImportAdminListPageRouteImport } from './features/import/admin-list-page'
+import { Route as featuresUserListPageRouteImport } from './features/user/list-page'
+import { Route as featuresInvitationAddPageRouteImport } from './features/invitation/add-page'
+import { Route as featuresInvitationListPageRouteImport } from './features/invitation/list-page'
+import { Route as featuresUserRolesPageRouteImport } from './features/user/roles-page'
 import { Route as featuresVerificationPendingPageRouteImport } from './features/verification/pending-page'
 import { Route as featuresCandidateChoosePageRouteImport } from './features/candidate/choose-page'
 import { Route as featuresCandidateAddPageRouteImport } from './features/candidate/add-page'
@@ -63,10 +69,13 @@ import { Route as featuresAccountVerifyEmailPageRouteImport } from './features/a
 import { Route as featuresAccountStepOnePageRouteImport } from './features/account/step-one-page'
 import { Route as featuresAccountStepTwoPageRouteImport } from './features/account/step-two-page'
 import { Route as featuresAddressEditPageRouteImport } from './features/address/edit-page'
+import { Route as featuresUserAgentViewPageRouteImport } from './features/user/agent-view-page'
 import { Route as featuresVerificationCompanyPageRouteImport } from './features/verification/company-page'
 import { Route as featuresLookupEditPageRouteImport } from './features/lookup/edit-page'
 import { Route as featuresImportAdminAddPageRouteImport } from './features/import/admin-add-page'
 import { Route as featuresImportAdminViewPageRouteImport } from './features/import/admin-view-page'
+import { Route as featuresUserEditPageRouteImport } from './features/user/edit-page'
+import { Route as featuresUserViewPageRouteImport } from './features/user/view-page'
 import { Route as featuresCandidateEditPageRouteImport } from './features/candidate/edit-page'
 import { Route as featuresCandidateViewPageRouteImport } from './features/candidate/view-page'
 import { Route as featuresHotlistEditPageRouteImport } from './features/hotlist/edit-page'
@@ -160,6 +169,12 @@ const featuresDashboardCompanyDashboardPageRoute =
     path: '/dashboard',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresInvitationInvitePageRoute =
+  featuresInvitationInvitePageRouteImport.update({
+    id: '/invite/$token',
+    path: '/invite/$token',
+    getParentRoute: () => shellAuthAuthLayoutRoute,
+  } as any)
 const featuresAccountOnboardingIndexRoute =
   featuresAccountOnboardingIndexRouteImport.update({
     id: '/company/onboarding',
@@ -193,6 +208,12 @@ const featuresAddressListPageRoute = featuresAddressListPageRouteImport.update({
   path: '/address-management/list-{$level}',
   getParentRoute: () => shellAreaAdminAreaRoute,
 } as any)
+const featuresUserAgentListPageRoute =
+  featuresUserAgentListPageRouteImport.update({
+    id: '/agent/list-agent',
+    path: '/agent/list-agent',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresVerificationCompaniesPageRoute =
   featuresVerificationCompaniesPageRouteImport.update({
     id: '/companies/list-company',
@@ -221,6 +242,28 @@ const featuresImportAdminListPageRoute =
     path: '/transfer/list-import',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresUserListPageRoute = featuresUserListPageRouteImport.update({
+  id: '/user-management/$list',
+  path: '/user-management/$list',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresInvitationAddPageRoute =
+  featuresInvitationAddPageRouteImport.update({
+    id: '/user-management/add-admin-user',
+    path: '/user-management/add-admin-user',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresInvitationListPageRoute =
+  featuresInvitationListPageRouteImport.update({
+    id: '/user-management/list-invitation',
+    path: '/user-management/list-invitation',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresUserRolesPageRoute = featuresUserRolesPageRouteImport.update({
+  id: '/user-management/user-roles',
+  path: '/user-management/user-roles',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
 const featuresVerificationPendingPageRoute =
   featuresVerificationPendingPageRouteImport.update({
     id: '/verification/pending-verifications',
@@ -380,6 +423,12 @@ const featuresAddressEditPageRoute = featuresAddressEditPageRouteImport.update({
   path: '/address-management/edit-{$level}/$id',
   getParentRoute: () => shellAreaAdminAreaRoute,
 } as any)
+const featuresUserAgentViewPageRoute =
+  featuresUserAgentViewPageRouteImport.update({
+    id: '/agent/view-agent/$id',
+    path: '/agent/view-agent/$id',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresVerificationCompanyPageRoute =
   featuresVerificationCompanyPageRouteImport.update({
     id: '/companies/view-company/$companyId',
@@ -403,6 +452,16 @@ const featuresImportAdminViewPageRoute =
     path: '/transfer/view-import/$id',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresUserEditPageRoute = featuresUserEditPageRouteImport.update({
+  id: '/user-management/edit-user/$id',
+  path: '/user-management/edit-user/$id',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresUserViewPageRoute = featuresUserViewPageRouteImport.update({
+  id: '/user-management/view-user/$id',
+  path: '/user-management/view-user/$id',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
 const featuresCandidateEditPageRoute =
   featuresCandidateEditPageRouteImport.update({
     id: '/candidate/edit-candidate/$id',
@@ -472,17 +531,23 @@ export interface FileRoutesByFullPath {
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
+  '/invite/$token': typeof featuresInvitationInvitePageRoute
   '/company/onboarding': typeof featuresAccountOnboardingIndexRoute
   '/error/403': typeof shellErrorsForbiddenPageRoute
   '/error/404': typeof shellErrorsNotFoundPageRoute
   '/error/500': typeof shellErrorsServerErrorPageRoute
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
+  '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
   '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
+  '/admin/user-management/$list': typeof featuresUserListPageRoute
+  '/admin/user-management/add-admin-user': typeof featuresInvitationAddPageRoute
+  '/admin/user-management/list-invitation': typeof featuresInvitationListPageRoute
+  '/admin/user-management/user-roles': typeof featuresUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
@@ -509,10 +574,13 @@ export interface FileRoutesByFullPath {
   '/company/onboarding/onboarding-step-one': typeof featuresAccountStepOnePageRoute
   '/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
+  '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
+  '/admin/user-management/edit-user/$id': typeof featuresUserEditPageRoute
+  '/admin/user-management/view-user/$id': typeof featuresUserViewPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
@@ -539,17 +607,23 @@ export interface FileRoutesByTo {
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
   '/company/candidate': typeof featuresCandidateChoosePageRoute
+  '/invite/$token': typeof featuresInvitationInvitePageRoute
   '/company/onboarding': typeof featuresAccountOnboardingIndexRoute
   '/error/403': typeof shellErrorsForbiddenPageRoute
   '/error/404': typeof shellErrorsNotFoundPageRoute
   '/error/500': typeof shellErrorsServerErrorPageRoute
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
+  '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
   '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
+  '/admin/user-management/$list': typeof featuresUserListPageRoute
+  '/admin/user-management/add-admin-user': typeof featuresInvitationAddPageRoute
+  '/admin/user-management/list-invitation': typeof featuresInvitationListPageRoute
+  '/admin/user-management/user-roles': typeof featuresUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
@@ -576,10 +650,13 @@ export interface FileRoutesByTo {
   '/company/onboarding/onboarding-step-one': typeof featuresAccountStepOnePageRoute
   '/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
+  '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
+  '/admin/user-management/edit-user/$id': typeof featuresUserEditPageRoute
+  '/admin/user-management/view-user/$id': typeof featuresUserViewPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
@@ -609,17 +686,23 @@ export interface FileRoutesById {
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
+  '/_auth/invite/$token': typeof featuresInvitationInvitePageRoute
   '/_public/company/onboarding': typeof featuresAccountOnboardingIndexRoute
   '/_public/error/403': typeof shellErrorsForbiddenPageRoute
   '/_public/error/404': typeof shellErrorsNotFoundPageRoute
   '/_public/error/500': typeof shellErrorsServerErrorPageRoute
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
+  '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
   '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
+  '/admin/user-management/$list': typeof featuresUserListPageRoute
+  '/admin/user-management/add-admin-user': typeof featuresInvitationAddPageRoute
+  '/admin/user-management/list-invitation': typeof featuresInvitationListPageRoute
+  '/admin/user-management/user-roles': typeof featuresUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
@@ -646,10 +729,13 @@ export interface FileRoutesById {
   '/_public/company/onboarding/onboarding-step-one': typeof featuresAccountStepOnePageRoute
   '/_public/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
+  '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
+  '/admin/user-management/edit-user/$id': typeof featuresUserEditPageRoute
+  '/admin/user-management/view-user/$id': typeof featuresUserViewPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
@@ -678,17 +764,23 @@ export interface FileRouteTypes {
     | '/company/bin'
     | '/company/dashboard'
     | '/company/candidate/'
+    | '/invite/$token'
     | '/company/onboarding'
     | '/error/403'
     | '/error/404'
     | '/error/500'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
+    | '/admin/agent/list-agent'
     | '/admin/companies/list-company'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
     | '/admin/transfer/list-import'
+    | '/admin/user-management/$list'
+    | '/admin/user-management/add-admin-user'
+    | '/admin/user-management/list-invitation'
+    | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
@@ -715,10 +807,13 @@ export interface FileRouteTypes {
     | '/company/onboarding/onboarding-step-one'
     | '/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
+    | '/admin/agent/view-agent/$id'
     | '/admin/companies/view-company/$companyId'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
+    | '/admin/user-management/edit-user/$id'
+    | '/admin/user-management/view-user/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/hotlist/edit-hotlist/$id'
@@ -745,17 +840,23 @@ export interface FileRouteTypes {
     | '/company/bin'
     | '/company/dashboard'
     | '/company/candidate'
+    | '/invite/$token'
     | '/company/onboarding'
     | '/error/403'
     | '/error/404'
     | '/error/500'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
+    | '/admin/agent/list-agent'
     | '/admin/companies/list-company'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
     | '/admin/transfer/list-import'
+    | '/admin/user-management/$list'
+    | '/admin/user-management/add-admin-user'
+    | '/admin/user-management/list-invitation'
+    | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
@@ -782,10 +883,13 @@ export interface FileRouteTypes {
     | '/company/onboarding/onboarding-step-one'
     | '/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
+    | '/admin/agent/view-agent/$id'
     | '/admin/companies/view-company/$companyId'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
+    | '/admin/user-management/edit-user/$id'
+    | '/admin/user-management/view-user/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/hotlist/edit-hotlist/$id'
@@ -814,17 +918,23 @@ export interface FileRouteTypes {
     | '/company/bin'
     | '/company/dashboard'
     | '/company/candidate/'
+    | '/_auth/invite/$token'
     | '/_public/company/onboarding'
     | '/_public/error/403'
     | '/_public/error/404'
     | '/_public/error/500'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
+    | '/admin/agent/list-agent'
     | '/admin/companies/list-company'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
     | '/admin/transfer/list-import'
+    | '/admin/user-management/$list'
+    | '/admin/user-management/add-admin-user'
+    | '/admin/user-management/list-invitation'
+    | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
@@ -851,10 +961,13 @@ export interface FileRouteTypes {
     | '/_public/company/onboarding/onboarding-step-one'
     | '/_public/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
+    | '/admin/agent/view-agent/$id'
     | '/admin/companies/view-company/$companyId'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
+    | '/admin/user-management/edit-user/$id'
+    | '/admin/user-management/view-user/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/hotlist/edit-hotlist/$id'
@@ -989,6 +1102,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresDashboardCompanyDashboardPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/_auth/invite/$token': {
+      id: '/_auth/invite/$token'
+      path: '/invite/$token'
+      fullPath: '/invite/$token'
+      preLoaderRoute: typeof featuresInvitationInvitePageRouteImport
+      parentRoute: typeof shellAuthAuthLayoutRoute
+    }
     '/_public/company/onboarding': {
       id: '/_public/company/onboarding'
       path: '/company/onboarding'
@@ -1031,6 +1151,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAddressListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/agent/list-agent': {
+      id: '/admin/agent/list-agent'
+      path: '/agent/list-agent'
+      fullPath: '/admin/agent/list-agent'
+      preLoaderRoute: typeof featuresUserAgentListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/companies/list-company': {
       id: '/admin/companies/list-company'
       path: '/companies/list-company'
@@ -1064,6 +1191,34 @@ declare module '@tanstack/react-router' {
       path: '/transfer/list-import'
       fullPath: '/admin/transfer/list-import'
       preLoaderRoute: typeof featuresImportAdminListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/user-management/$list': {
+      id: '/admin/user-management/$list'
+      path: '/user-management/$list'
+      fullPath: '/admin/user-management/$list'
+      preLoaderRoute: typeof featuresUserListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/user-management/add-admin-user': {
+      id: '/admin/user-management/add-admin-user'
+      path: '/user-management/add-admin-user'
+      fullPath: '/admin/user-management/add-admin-user'
+      preLoaderRoute: typeof featuresInvitationAddPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/user-management/list-invitation': {
+      id: '/admin/user-management/list-invitation'
+      path: '/user-management/list-invitation'
+      fullPath: '/admin/user-management/list-invitation'
+      preLoaderRoute: typeof featuresInvitationListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/user-management/user-roles': {
+      id: '/admin/user-management/user-roles'
+      path: '/user-management/user-roles'
+      fullPath: '/admin/user-management/user-roles'
+      preLoaderRoute: typeof featuresUserRolesPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/verification/pending-verifications': {
@@ -1255,6 +1410,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAddressEditPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/agent/view-agent/$id': {
+      id: '/admin/agent/view-agent/$id'
+      path: '/agent/view-agent/$id'
+      fullPath: '/admin/agent/view-agent/$id'
+      preLoaderRoute: typeof featuresUserAgentViewPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/companies/view-company/$companyId': {
       id: '/admin/companies/view-company/$companyId'
       path: '/companies/view-company/$companyId'
@@ -1281,6 +1443,20 @@ declare module '@tanstack/react-router' {
       path: '/transfer/view-import/$id'
       fullPath: '/admin/transfer/view-import/$id'
       preLoaderRoute: typeof featuresImportAdminViewPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/user-management/edit-user/$id': {
+      id: '/admin/user-management/edit-user/$id'
+      path: '/user-management/edit-user/$id'
+      fullPath: '/admin/user-management/edit-user/$id'
+      preLoaderRoute: typeof featuresUserEditPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/user-management/view-user/$id': {
+      id: '/admin/user-management/view-user/$id'
+      path: '/user-management/view-user/$id'
+      fullPath: '/admin/user-management/view-user/$id'
+      preLoaderRoute: typeof featuresUserViewPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/company/candidate/edit-candidate/$id': {
@@ -1350,6 +1526,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface shellAuthAuthLayoutRouteChildren {
+  featuresInvitationInvitePageRoute: typeof featuresInvitationInvitePageRoute
   featuresSessionAdminSignInPageRoute: typeof featuresSessionAdminSignInPageRoute
   featuresAccountResetPasswordPageRoute: typeof featuresAccountResetPasswordPageRoute
   featuresSessionCandidateSignInPageRoute: typeof featuresSessionCandidateSignInPageRoute
@@ -1361,6 +1538,7 @@ interface shellAuthAuthLayoutRouteChildren {
 }
 
 const shellAuthAuthLayoutRouteChildren: shellAuthAuthLayoutRouteChildren = {
+  featuresInvitationInvitePageRoute: featuresInvitationInvitePageRoute,
   featuresSessionAdminSignInPageRoute: featuresSessionAdminSignInPageRoute,
   featuresAccountResetPasswordPageRoute: featuresAccountResetPasswordPageRoute,
   featuresSessionCandidateSignInPageRoute:
@@ -1425,17 +1603,25 @@ interface shellAreaAdminAreaRouteChildren {
   featuresDashboardAdminDashboardPageRoute: typeof featuresDashboardAdminDashboardPageRoute
   featuresAddressAddPageRoute: typeof featuresAddressAddPageRoute
   featuresAddressListPageRoute: typeof featuresAddressListPageRoute
+  featuresUserAgentListPageRoute: typeof featuresUserAgentListPageRoute
   featuresVerificationCompaniesPageRoute: typeof featuresVerificationCompaniesPageRoute
   featuresLookupAddPageRoute: typeof featuresLookupAddPageRoute
   featuresLookupListPageRoute: typeof featuresLookupListPageRoute
   featuresExportAdminListPageRoute: typeof featuresExportAdminListPageRoute
   featuresImportAdminListPageRoute: typeof featuresImportAdminListPageRoute
+  featuresUserListPageRoute: typeof featuresUserListPageRoute
+  featuresInvitationAddPageRoute: typeof featuresInvitationAddPageRoute
+  featuresInvitationListPageRoute: typeof featuresInvitationListPageRoute
+  featuresUserRolesPageRoute: typeof featuresUserRolesPageRoute
   featuresVerificationPendingPageRoute: typeof featuresVerificationPendingPageRoute
   featuresAddressEditPageRoute: typeof featuresAddressEditPageRoute
+  featuresUserAgentViewPageRoute: typeof featuresUserAgentViewPageRoute
   featuresVerificationCompanyPageRoute: typeof featuresVerificationCompanyPageRoute
   featuresLookupEditPageRoute: typeof featuresLookupEditPageRoute
   featuresImportAdminAddPageRoute: typeof featuresImportAdminAddPageRoute
   featuresImportAdminViewPageRoute: typeof featuresImportAdminViewPageRoute
+  featuresUserEditPageRoute: typeof featuresUserEditPageRoute
+  featuresUserViewPageRoute: typeof featuresUserViewPageRoute
 }
 
 const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
@@ -1444,18 +1630,26 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
     featuresDashboardAdminDashboardPageRoute,
   featuresAddressAddPageRoute: featuresAddressAddPageRoute,
   featuresAddressListPageRoute: featuresAddressListPageRoute,
+  featuresUserAgentListPageRoute: featuresUserAgentListPageRoute,
   featuresVerificationCompaniesPageRoute:
     featuresVerificationCompaniesPageRoute,
   featuresLookupAddPageRoute: featuresLookupAddPageRoute,
   featuresLookupListPageRoute: featuresLookupListPageRoute,
   featuresExportAdminListPageRoute: featuresExportAdminListPageRoute,
   featuresImportAdminListPageRoute: featuresImportAdminListPageRoute,
+  featuresUserListPageRoute: featuresUserListPageRoute,
+  featuresInvitationAddPageRoute: featuresInvitationAddPageRoute,
+  featuresInvitationListPageRoute: featuresInvitationListPageRoute,
+  featuresUserRolesPageRoute: featuresUserRolesPageRoute,
   featuresVerificationPendingPageRoute: featuresVerificationPendingPageRoute,
   featuresAddressEditPageRoute: featuresAddressEditPageRoute,
+  featuresUserAgentViewPageRoute: featuresUserAgentViewPageRoute,
   featuresVerificationCompanyPageRoute: featuresVerificationCompanyPageRoute,
   featuresLookupEditPageRoute: featuresLookupEditPageRoute,
   featuresImportAdminAddPageRoute: featuresImportAdminAddPageRoute,
   featuresImportAdminViewPageRoute: featuresImportAdminViewPageRoute,
+  featuresUserEditPageRoute: featuresUserEditPageRoute,
+  featuresUserViewPageRoute: featuresUserViewPageRoute,
 }
 
 const shellAreaAdminAreaRouteWithChildren =

@@ -64,7 +64,16 @@ for (const person of visitors) {
 const selection: [PersonName, string[]][] = [
   ['bench', ['/company/hotlist/view-hotlist/{hotlist}', '/company/candidate/view-candidate/{candidate}']],
   ['recruiter', ['/company/candidate/add-candidate', '/company/hotlist/list-candidate']],
-  ['administrator', ['/admin/setting/list-skill', '/admin/address-management/edit-city/{city}']],
+  [
+    'administrator',
+    [
+      '/admin/setting/list-skill',
+      '/admin/address-management/edit-city/{city}',
+      '/admin/user-management/company-users',
+      '/admin/user-management/user-roles',
+      '/admin/user-management/view-user/{user}',
+    ],
+  ],
 ]
 
 for (const [person, paths] of selection) {

@@ -32,6 +32,18 @@ export const errorTable = {
   'twoFactor.isOff': [409, 'Two-factor sign-in is off'],
   'twoFactor.setUpEnded': [409, 'This set-up has ended. Please begin again'],
 
+  'user.lastAdministrator': [409, 'This is the last active administrator. Invite another one first'],
+  'user.self': [409, 'You cannot do this to your own account'],
+  'user.noRoleLeft': [409, 'This person would have no role left. Deactivate the account instead'],
+  'invitation.stands': [409, 'This e-mail address has an invitation already. Send that one again'],
+  'invitation.hasRole': [409, 'This person has the role already'],
+  'invitation.inactive': [409, 'The account of this e-mail address is inactive. Activate it first'],
+  'invitation.tooSoon': [429, 'This invitation was sent just now. Please wait a minute'],
+  'invitation.ended': [409, 'This invitation was accepted or revoked already'],
+  'invitation.dead': [400, 'This invitation is no longer valid. Please ask for a new one'],
+  'invitation.signIn': [409, 'This e-mail address has an account. Please sign in to accept'],
+  'invitation.notYours': [403, 'This invitation is for another e-mail address'],
+
   'record.notFound': [404, '{entity} not found'],
   'record.changed': [409, '{entity} was changed by someone else in the meantime'],
 

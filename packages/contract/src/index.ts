@@ -20,10 +20,12 @@ import { exporting } from './export.ts'
 import { file } from './file.ts'
 import { hotlist } from './hotlist.ts'
 import { importing } from './import.ts'
+import { invitation } from './invitation.ts'
 import { lookup } from './lookup.ts'
 import { resumeBatch } from './resume-batch.ts'
 import { session } from './session.ts'
 import { twoFactor } from './two-factor.ts'
+import { user } from './user.ts'
 import { verification } from './verification.ts'
 import { view } from './view.ts'
 
@@ -32,6 +34,8 @@ export const contract = {
   session,
   account,
   twoFactor,
+  user,
+  invitation,
   lookup,
   address,
   file,

@@ -16,6 +16,7 @@ const accountCalls = {
   'change-password': { account: 10, address: 100 },
   'second-step': { account: 10, address: 100 },
   'two-factor': { account: 10, address: 100 },
+  invitation: { account: 30, address: 100 },
 } as const
 export type AccountCall = keyof typeof accountCalls
 
@@ -77,6 +78,7 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     'change-password': ofCall('change-password'),
     'second-step': ofCall('second-step'),
     'two-factor': ofCall('two-factor'),
+    invitation: ofCall('invitation'),
   }
   const codes = limiter('code', 50, dayS)
   const secondFactors = limiter('second-factor', 5)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Letter } from '../platform/mail/letter.ts'
 import { minutesText } from '../platform/mail/letter-words.ts'
 import { renderLetter } from '../platform/mail/render-letter.ts'
+import { administratorInvitation } from './administrator-invitation.ts'
 import { invitation } from './invitation.ts'
 import { resetPassword } from './reset-password.ts'
 import { sectionReturned } from './section-returned.ts'
@@ -24,9 +25,14 @@ const letters: [string, Letter, told: string[]][] = [
     sectionReturned({ company: 'Maple Pathways', section: 'officeAddress', reason: 'No such street', path }),
     ['Maple Pathways', 'No such street', `${publicUrl}${path}`],
   ],
-  ...(['password-changed', 'two-factor-on', 'two-factor-off', 'recovery-codes-renewed'] as const).map(
-    (event): [string, Letter, string[]] => [event, securityNotice({ event, path }), [`${publicUrl}${path}`]],
-  ),
+  [
+    'administrator invitation',
+    administratorInvitation({ inviter: 'Olivia Hart', path }),
+    ['Olivia Hart', `${publicUrl}${path}`],
+  ],
+  ...(
+    ['password-changed', 'two-factor-on', 'two-factor-off', 'two-factor-reset', 'recovery-codes-renewed'] as const
+  ).map((event): [string, Letter, string[]] => [event, securityNotice({ event, path }), [`${publicUrl}${path}`]]),
   [
     'recovery code used',
     securityNotice({ event: 'recovery-code-used', path, codesLeft: 7 }),

@@ -2,7 +2,7 @@ import type { Language } from '@corridor/contract/wire/language'
 import type { LetterContent } from '../platform/mail/letter.ts'
 import { declareLetter } from '../platform/mail/letter.ts'
 
-type Plain = 'password-changed' | 'two-factor-on' | 'two-factor-off' | 'recovery-codes-renewed'
+type Plain = 'password-changed' | 'two-factor-on' | 'two-factor-off' | 'two-factor-reset' | 'recovery-codes-renewed'
 /** What happened to the security of an account. */
 type Values = { path: string } & ({ event: Plain } | { event: 'recovery-code-used'; codesLeft: number })
 
@@ -30,6 +30,10 @@ const words: Record<Language, Words> = {
       'two-factor-off': [
         'Two-factor sign-in is off for Corridor',
         'Corridor no longer asks for a code of your authenticator app. Your password alone signs you in.',
+      ],
+      'two-factor-reset': [
+        'An administrator turned off your two-factor sign-in for Corridor',
+        'An administrator removed your authenticator app and its recovery codes. Your password alone signs you in until you set an app up again.',
       ],
       'recovery-codes-renewed': [
         'You have new Corridor recovery codes',
@@ -61,6 +65,10 @@ const words: Record<Language, Words> = {
         'La double authentification est désactivée sur Corridor',
         'Corridor ne demande plus de code de votre application d’authentification. Votre mot de passe suffit pour vous connecter.',
       ],
+      'two-factor-reset': [
+        'Un administrateur a désactivé votre double authentification Corridor',
+        'Un administrateur a supprimé votre application d’authentification et ses codes de secours. Votre mot de passe suffit pour vous connecter jusqu’à ce que vous configuriez de nouveau une application.',
+      ],
       'recovery-codes-renewed': [
         'Vous avez de nouveaux codes de secours Corridor',
         'De nouveaux codes de secours ont été créés pour votre compte Corridor. Les anciens ne fonctionnent plus.',
@@ -84,6 +92,10 @@ const words: Record<Language, Words> = {
       'two-factor-off': [
         'Corridor 双重验证已关闭',
         'Corridor 不再要求输入身份验证器应用中的验证码，仅凭密码即可登录。',
+      ],
+      'two-factor-reset': [
+        '管理员已关闭您的 Corridor 双重验证',
+        '管理员已移除您的身份验证器应用及其恢复代码。在您重新设置应用之前，仅凭密码即可登录。',
       ],
       'recovery-codes-renewed': [
         '您有新的 Corridor 恢复代码',
@@ -113,6 +125,10 @@ const words: Record<Language, Words> = {
       'two-factor-off': [
         'تم إيقاف التحقق بخطوتين في Corridor',
         'لم يعد Corridor يطلب رمزًا من تطبيق المصادقة. كلمة مرورك وحدها تكفي لتسجيل الدخول.',
+      ],
+      'two-factor-reset': [
+        'أوقف أحد مديري النظام التحقق بخطوتين لحسابك في Corridor',
+        'أزال أحد مديري النظام تطبيق المصادقة ورموز الاسترداد الخاصة بك. تكفي كلمة مرورك وحدها لتسجيل الدخول إلى أن تُعدّ تطبيقًا من جديد.',
       ],
       'recovery-codes-renewed': [
         'لديك رموز استرداد جديدة في Corridor',

@@ -7,6 +7,7 @@ describe('the way back after signing in', () => {
     ['/company/hotlist/list-hotlist?page=2', ['owner'] as const, '/company/hotlist/list-hotlist?page=2'],
     ['/admin/setting/list-skill', ['administrator'] as const, '/admin/setting/list-skill'],
     ['/account/security', ['candidate'] as const, '/account/security'],
+    ['/invite/a-token_1', ['recruiter'] as const, '/invite/a-token_1'],
   ])('leads to %s', (path, roles, target) => {
     expect(safeReturnPath(path, roles)).toBe(target)
   })

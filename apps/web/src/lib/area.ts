@@ -52,6 +52,8 @@ export function safeReturnPath(path: string | null | undefined, roles: readonly 
   if (!URL.canParse(path, base)) return undefined
   const url = new URL(path, base)
   if (url.origin !== base || url.pathname.startsWith('//')) return undefined
+  // An invitation is for whoever has its letter, in any role.
+  if (/^\/invite\/[\w-]+$/.test(url.pathname)) return url.pathname
   const area = isAccount(url.pathname) ? homeArea(roles) : areaOf(url.pathname)
   return area && mayEnter(area, roles) ? `${url.pathname}${url.search}${url.hash}` : undefined
 }

@@ -15,6 +15,8 @@ async function run({ signal }: AbortController): Promise<void> {
     try {
       for await (const event of await client.event.follow({}, { signal })) {
         pauseMs = firstPauseMs
+        // Who was deactivated, or lost a role, learns it now and not at the next click: a refusal ends the session.
+        if (event.kind === 'session') void client.session.me({}).catch(() => undefined)
         for (const listener of listeners) listener(event)
       }
     } catch {

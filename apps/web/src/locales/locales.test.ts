@@ -33,6 +33,9 @@ const entities = [
   'Session',
   'Batch',
   'Resume',
+  'User',
+  'Invitation',
+  'Membership',
 ]
 
 const found: Found = { keys: new Set(), bare: [] }
@@ -68,10 +71,14 @@ const sameInManyLanguages = new Set([
   'Agent',
   'Certification',
   'Certification {n}',
+  'Agents',
   'Code',
   'Description',
   'FAQ',
   'Hotlist',
+  'Hotlists',
+  'Invitation',
+  'Invitations',
   'Menu',
   'Notifications',
   'Page {number}',

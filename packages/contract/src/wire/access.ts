@@ -32,6 +32,8 @@ export const access = {
     read: ['administrator', ...companyRoles],
     manage: ['owner', 'bench-sales'],
   },
+  /** Accounts and invitations of the whole platform. */
+  users: { read: ['administrator'], manage: ['administrator'] },
   /** Company setup, of the own company. */
   setup: { read: companyRoles },
   jobs: {

@@ -10,8 +10,9 @@ import { hashPassword } from '../../http/session/password.ts'
 import { toSignedIn } from '../../http/session/signed-in.ts'
 import { fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
+import { addAccount } from './add-account.ts'
 import { postCode } from './send-code.ts'
-import { findCountry, insertAccount, insertFounded, noteTermsAccepted } from './store.ts'
+import { findCountry, insertFounded, noteTermsAccepted } from './store.ts'
 
 interface Limits {
   codeLetterSent(email: string): Promise<void>
@@ -62,7 +63,7 @@ async function signUp(
     is_candidate: area === 'candidate',
   }
   const token = await db.begin(async (tx) => {
-    if (!(await insertAccount(tx, account))) throw fail('account.exists')
+    await addAccount(tx, account)
     if (input.acceptTerms) await noteTermsAccepted(tx, account.id)
     const { companyId, after } = await found(tx, account.id)
     const record = { kind: 'user', id: account.id }

@@ -154,8 +154,8 @@ export async function replacePassword(
 /** All administrators, held until the transaction ends: nobody makes another meanwhile. */
 export async function holdAdministrators(tx: Sql) {
   await tx`select pg_advisory_xact_lock(hashtext('corridor administrator'))`
-  return tx<{ id: string; email: string; is_email_verified: boolean }[]>`
-    select id, email, is_email_verified from user_account where is_administrator for update`
+  return tx<{ id: string; email: string; is_email_verified: boolean; status: string }[]>`
+    select id, email, is_email_verified, status from user_account where is_administrator order by id for update`
 }
 
 type NewAdministrator = Pick<NewAccount, 'id' | 'email' | 'first_name' | 'last_name' | 'password_hash'>

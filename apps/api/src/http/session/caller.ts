@@ -54,6 +54,14 @@ export async function loadSession(sql: Sql, id: string): Promise<SessionRow> {
   return row
 }
 
+/** How many sessions of a person are live now. */
+export async function countSessions(sql: Sql, userId: string): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*)::int as n from session where user_id = ${userId} and expires_at > now()
+      and last_seen_at > now() - make_interval(hours => ${sessionIdleHours})`
+  return row?.n ?? 0
+}
+
 /** A person's standing in an area and a company right now, for work that goes on after their request. */
 export async function findStanding(
   sql: Sql,

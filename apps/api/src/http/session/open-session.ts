@@ -28,6 +28,7 @@ export async function openSession(
   await tx`
     insert into session (token_hash, id, user_id, company_id, area, address, user_agent, expires_at)
     values (${hashToken(token)}, ${id}, ${userId}, ${companyId}, ${area}, ${address}, ${userAgent?.slice(0, 300) ?? null}, ${expiresAt})`
+  await tx`update user_account set last_sign_in_at = now() where id = ${userId}`
   const entry = { actorId: userId, companyId, record: { kind: 'session', id }, requestId }
   await leaveAudit(tx, {
     ...entry,

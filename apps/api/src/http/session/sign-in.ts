@@ -60,7 +60,7 @@ export async function signIn(sql: postgres.Sql, limits: RateLimits, request: Sig
     // A password that changed while this one was looked at ends every session, and this one must not come after.
     const [still] = await tx`
       select 1 from user_account
-      where id = ${account.id} and password_hash = ${account.password_hash} and status = 'active' for share`
+      where id = ${account.id} and password_hash = ${account.password_hash} and status = 'active' for update`
     if (!still) throw fail('session.wrong')
     const opened = { userId: account.id, area, companyId }
     if (account.has_two_factor) return { secondStep: await openChallenge(tx, opened) }

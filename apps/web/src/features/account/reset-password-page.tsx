@@ -13,7 +13,7 @@ import { paths } from '../../paths'
 import { TextLink } from '../../ui/link'
 import { Message } from '../../ui/message'
 import classes from './account.module.css'
-import { NewPasswordFields } from './new-password-fields'
+import { NewPasswordFields } from './exports/new-password-fields'
 
 export const Route = createFileRoute('/_auth/auth/classic/reset-password')({
   staticData: { title: 'Forgot Password' },

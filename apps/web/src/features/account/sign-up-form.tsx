@@ -16,7 +16,7 @@ import { TextLink } from '../../ui/link'
 import { Message } from '../../ui/message'
 import classes from './account.module.css'
 import { noteCodeSent } from './code-sent'
-import { NewPasswordFields } from './new-password-fields'
+import { NewPasswordFields } from './exports/new-password-fields'
 
 interface SignUpFormProps<Output, More extends object> {
   /** A key. */

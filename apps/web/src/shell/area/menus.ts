@@ -5,12 +5,14 @@ import {
   IconBuilding,
   IconChecklist,
   IconHome,
+  IconId,
   IconListDetails,
   IconMapPin,
   IconTransfer,
   IconTrash,
   IconUser,
   IconUserSearch,
+  IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
 import type { Area } from '../../lib/area'
@@ -41,6 +43,18 @@ const adminMenu: Section[] = [
   section(text('Verification'), IconChecklist, '/admin/verification', [
     [text('Pending Verifications'), paths.admin.pendingVerifications],
   ]),
+  section(text('Users'), IconUsers, '/admin/user-management', [
+    [text('Users'), paths.admin.users('list-user')],
+    [text('Admin Users'), paths.admin.users('admin-users')],
+    [text('Company Users'), paths.admin.users('company-users')],
+    [text('Recruiter Users'), paths.admin.users('recruiter-users')],
+    [text('Bench Sales Users'), paths.admin.users('bench-marketer-users')],
+    [text('Employees'), paths.admin.users('list-employees')],
+    [text('Invitations'), paths.admin.listInvitation],
+    [text('User Roles'), paths.admin.userRoles],
+    [text('Add Admin User'), paths.admin.addAdminUser],
+  ]),
+  section(text('Agents'), IconId, '/admin/agent', [[text('Agents'), paths.admin.listAgent]]),
   section(
     text('Lookups'),
     IconListDetails,

@@ -1,0 +1,8 @@
+import { type Role, roleNames } from '@corridor/contract/wire/access'
+import { useTranslation } from 'react-i18next'
+
+/** Roles in words. */
+export function RoleNames({ roles }: { roles: readonly Role[] }) {
+  const { t } = useTranslation()
+  return roles.map((role) => t(roleNames[role])).join(', ')
+}
