@@ -341,6 +341,11 @@ export const cases: Record<string, Case> = {
   'PUT /draft/save': () => ({ form: 'case.add', recordId: crypto.randomUUID(), values: { name: fresh('Draft') } }),
   'POST /draft/view': () => ({ form: 'case.edit', recordId: crypto.randomUUID() }),
   'DELETE /draft/delete/{id}': async ({ run, by }) => ({ id: await run.make.draft(by) }),
+  'POST /audit/list': list,
+  'POST /audit/list-person': list,
+  'GET /audit/view/{id}': async ({ run, company, by }) => ({
+    id: await run.make.audit({ company_id: company.id, actor_id: by.id }),
+  }),
   'GET /demo': nothing,
   'GET /events': nothing,
 }
