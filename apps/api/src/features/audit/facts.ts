@@ -18,7 +18,7 @@ export function changesOf(
   names: ReadonlyMap<string, string>,
 ): AuditChange[] {
   const [was, is] = [flatten(before ?? {}), flatten(after ?? {})]
-  const fields = [...new Set([...was.keys(), ...is.keys()])]
+  const fields = [...new Set([...was.keys(), ...is.keys()])].sort()
   const named = (value: Value): Value => {
     if (Array.isArray(value)) return value.map((each) => names.get(each) ?? each)
     return typeof value === 'string' ? (names.get(value) ?? value) : value
