@@ -26,6 +26,7 @@ export const paths = {
     listImport: '/admin/transfer/list-import',
     listExport: '/admin/transfer/list-export',
     bin: '/admin/bin',
+    auditLog: '/admin/audit-log',
   },
   company: {
     signIn: '/company/auth/sign-in',
@@ -57,6 +58,7 @@ export const paths = {
     listImport: '/company/transfer/list-import',
     listExport: '/company/transfer/list-export',
     bin: '/company/bin',
+    auditLog: '/company/audit-log',
   },
   candidate: {
     signIn: '/candidate/auth/sign-in',

@@ -20,9 +20,11 @@ import { Route as featuresPublicAboutPageRouteImport } from './features/public/a
 import { Route as featuresPublicHelpPageRouteImport } from './features/public/help-page'
 import { Route as featuresPublicTermsPageRouteImport } from './features/public/terms-page'
 import { Route as featuresAccountSecuritySecurityPageRouteImport } from './features/account/security/security-page'
+import { Route as featuresAuditAdminListPageRouteImport } from './features/audit/admin-list-page'
 import { Route as featuresBinAdminBinPageRouteImport } from './features/bin/admin-bin-page'
 import { Route as featuresDashboardAdminDashboardPageRouteImport } from './features/dashboard/admin-dashboard-page'
 import { Route as featuresDashboardCandidateDashboardPageRouteImport } from './features/dashboard/candidate-dashboard-page'
+import { Route as featuresAuditCompanyListPageRouteImport } from './features/audit/company-list-page'
 import { Route as featuresBinCompanyBinPageRouteImport } from './features/bin/company-bin-page'
 import { Route as featuresDashboardCompanyDashboardPageRouteImport } from './features/dashboard/company-dashboard-page'
 import { Route as featuresAccountOnboardingIndexRouteImport } from './features/account/onboarding-index'
@@ -128,6 +130,12 @@ const featuresAccountSecuritySecurityPageRoute =
     path: '/security',
     getParentRoute: () => shellAreaAccountAreaRoute,
   } as any)
+const featuresAuditAdminListPageRoute =
+  featuresAuditAdminListPageRouteImport.update({
+    id: '/audit-log',
+    path: '/audit-log',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresBinAdminBinPageRoute = featuresBinAdminBinPageRouteImport.update({
   id: '/bin',
   path: '/bin',
@@ -144,6 +152,12 @@ const featuresDashboardCandidateDashboardPageRoute =
     id: '/dashboard',
     path: '/dashboard',
     getParentRoute: () => shellAreaCandidateAreaRoute,
+  } as any)
+const featuresAuditCompanyListPageRoute =
+  featuresAuditCompanyListPageRouteImport.update({
+    id: '/audit-log',
+    path: '/audit-log',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresBinCompanyBinPageRoute =
   featuresBinCompanyBinPageRouteImport.update({
@@ -445,9 +459,11 @@ export interface FileRoutesByFullPath {
   '/help': typeof featuresPublicHelpPageRoute
   '/terms': typeof featuresPublicTermsPageRoute
   '/account/security': typeof featuresAccountSecuritySecurityPageRoute
+  '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
+  '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
@@ -509,9 +525,11 @@ export interface FileRoutesByTo {
   '/help': typeof featuresPublicHelpPageRoute
   '/terms': typeof featuresPublicTermsPageRoute
   '/account/security': typeof featuresAccountSecuritySecurityPageRoute
+  '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
+  '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
   '/company/candidate': typeof featuresCandidateChoosePageRoute
@@ -576,9 +594,11 @@ export interface FileRoutesById {
   '/_public/help': typeof featuresPublicHelpPageRoute
   '/_public/terms': typeof featuresPublicTermsPageRoute
   '/account/security': typeof featuresAccountSecuritySecurityPageRoute
+  '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
+  '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
@@ -642,9 +662,11 @@ export interface FileRouteTypes {
     | '/help'
     | '/terms'
     | '/account/security'
+    | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
+    | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
     | '/company/candidate/'
@@ -706,9 +728,11 @@ export interface FileRouteTypes {
     | '/help'
     | '/terms'
     | '/account/security'
+    | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
+    | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
     | '/company/candidate'
@@ -772,9 +796,11 @@ export interface FileRouteTypes {
     | '/_public/help'
     | '/_public/terms'
     | '/account/security'
+    | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
+    | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
     | '/company/candidate/'
@@ -915,6 +941,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountSecuritySecurityPageRouteImport
       parentRoute: typeof shellAreaAccountAreaRoute
     }
+    '/admin/audit-log': {
+      id: '/admin/audit-log'
+      path: '/audit-log'
+      fullPath: '/admin/audit-log'
+      preLoaderRoute: typeof featuresAuditAdminListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/bin': {
       id: '/admin/bin'
       path: '/bin'
@@ -935,6 +968,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/candidate/dashboard'
       preLoaderRoute: typeof featuresDashboardCandidateDashboardPageRouteImport
       parentRoute: typeof shellAreaCandidateAreaRoute
+    }
+    '/company/audit-log': {
+      id: '/company/audit-log'
+      path: '/audit-log'
+      fullPath: '/company/audit-log'
+      preLoaderRoute: typeof featuresAuditCompanyListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/bin': {
       id: '/company/bin'
@@ -1361,6 +1401,7 @@ const shellAreaAccountAreaRouteWithChildren =
   shellAreaAccountAreaRoute._addFileChildren(shellAreaAccountAreaRouteChildren)
 
 interface shellAreaAdminAreaRouteChildren {
+  featuresAuditAdminListPageRoute: typeof featuresAuditAdminListPageRoute
   featuresBinAdminBinPageRoute: typeof featuresBinAdminBinPageRoute
   featuresDashboardAdminDashboardPageRoute: typeof featuresDashboardAdminDashboardPageRoute
   featuresAddressAddPageRoute: typeof featuresAddressAddPageRoute
@@ -1376,6 +1417,7 @@ interface shellAreaAdminAreaRouteChildren {
 }
 
 const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
+  featuresAuditAdminListPageRoute: featuresAuditAdminListPageRoute,
   featuresBinAdminBinPageRoute: featuresBinAdminBinPageRoute,
   featuresDashboardAdminDashboardPageRoute:
     featuresDashboardAdminDashboardPageRoute,
@@ -1410,6 +1452,7 @@ const shellAreaCandidateAreaRouteWithChildren =
   )
 
 interface shellAreaCompanyAreaRouteChildren {
+  featuresAuditCompanyListPageRoute: typeof featuresAuditCompanyListPageRoute
   featuresBinCompanyBinPageRoute: typeof featuresBinCompanyBinPageRoute
   featuresDashboardCompanyDashboardPageRoute: typeof featuresDashboardCompanyDashboardPageRoute
   featuresCandidateChoosePageRoute: typeof featuresCandidateChoosePageRoute
@@ -1439,6 +1482,7 @@ interface shellAreaCompanyAreaRouteChildren {
 }
 
 const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
+  featuresAuditCompanyListPageRoute: featuresAuditCompanyListPageRoute,
   featuresBinCompanyBinPageRoute: featuresBinCompanyBinPageRoute,
   featuresDashboardCompanyDashboardPageRoute:
     featuresDashboardCompanyDashboardPageRoute,

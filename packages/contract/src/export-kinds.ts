@@ -1,4 +1,4 @@
-import { recordFacts } from './record-kinds.ts'
+import { type RecordKind, recordFacts } from './record-kinds.ts'
 import { transferKinds } from './transfer-kinds.ts'
 import { type Access, access, mayCall, type Role, roles } from './wire/access.ts'
 
@@ -7,7 +7,7 @@ export const exportKinds = [...transferKinds, 'audit'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
 /** What each is called, and who takes it out. */
-export const exportFacts: Readonly<Record<ExportKind, { title: string; manage: Access }>> = {
+export const exportFacts: Readonly<Record<RecordKind | ExportKind, { title: string; manage: Access }>> = {
   ...recordFacts,
   audit: { title: 'Audit Log', manage: access.audit },
 }

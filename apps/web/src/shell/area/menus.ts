@@ -2,6 +2,7 @@ import { lookupKinds, lookupTitles } from '@corridor/contract/lookup-kinds'
 import { type Access, access, mayCall, type Role } from '@corridor/contract/wire/access'
 import {
   IconBriefcase,
+  IconHistory,
   IconHome,
   IconListDetails,
   IconMapPin,
@@ -51,6 +52,7 @@ const adminMenu: Section[] = [
     [text('Exports'), paths.admin.listExport],
   ]),
   section(text('Bin'), IconTrash, paths.admin.bin, [[text('Bin'), paths.admin.bin]]),
+  section(text('Audit Log'), IconHistory, paths.admin.auditLog, [[text('Audit Log'), paths.admin.auditLog]]),
 ]
 
 const companyHome = section(text('Dashboard'), IconHome, paths.company.dashboard, [
@@ -80,9 +82,13 @@ const companyBin = section(text('Bin'), IconTrash, paths.company.bin, [
   [text('Bin'), paths.company.bin, access.managers],
 ])
 
+const companyAudit = section(text('Audit Log'), IconHistory, paths.company.auditLog, [
+  [text('Audit Log'), paths.company.auditLog, access.audit],
+])
+
 const companyMenus: Record<WorkAs, Section[]> = {
-  recruiter: [companyHome, jobs, candidates, hotlists, transfers, companyBin],
-  'bench-marketer': [companyHome, hotlists, candidates, jobs, transfers, companyBin],
+  recruiter: [companyHome, jobs, candidates, hotlists, transfers, companyBin, companyAudit],
+  'bench-marketer': [companyHome, hotlists, candidates, jobs, transfers, companyBin, companyAudit],
 }
 
 const candidateMenu: Section[] = [
