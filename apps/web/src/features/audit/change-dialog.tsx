@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/client'
 import { formatDateTime, formatNumber } from '../../lib/format'
 import { errorText } from '../../lib/i18n'
+import { useOpener } from '../../lib/pick/use-opener'
 import { Message } from '../../ui/message'
 import { PageBusy } from '../../ui/page-busy'
 import classes from './audit.module.css'
@@ -13,13 +14,17 @@ import { actionText, fieldText, kindText } from './words'
 /** What one change was: each field before and after. */
 export default function ChangeDialog({ row, close }: { row: AuditRow; close: () => void }) {
   const { t } = useTranslation()
+  const returnFocus = useOpener()
   const query = useQuery(api.audit.view.queryOptions({ input: { id: row._id } }))
   const changes = query.data?.data.changes
   const [person] = row.userInfo
   return (
     <Modal
       opened
-      onClose={close}
+      onClose={() => {
+        close()
+        requestAnimationFrame(returnFocus)
+      }}
       size="lg"
       title={`${kindText(t, row.kind)} · ${actionText(t, row.action)}`}
       closeButtonProps={{ 'aria-label': t('Close') }}

@@ -23,8 +23,14 @@ const ofAnyStatus = { status: undefined }
 const ownFilters: Record<string, Filter> = {
   person: { label: text('Person'), Control: PersonBox, makesSense: isId },
   action: { label: text('Action'), options: optionsOf(auditVerbs) },
-  from: { label: text('From day'), Control: DayBox, makesSense: isDay, toWire: (day) => beginOf(day, 0) },
-  to: { label: text('To day'), Control: DayBox, makesSense: isDay, toWire: (day) => beginOf(day, 1) },
+  from: {
+    label: text('From day'),
+    Control: DayBox,
+    makesSense: isDay,
+    toWire: (day) => beginOf(day, 0),
+    isExtra: true,
+  },
+  to: { label: text('To day'), Control: DayBox, makesSense: isDay, toWire: (day) => beginOf(day, 1), isExtra: true },
   kind: { label: text('Kind'), options: optionsOf(auditKinds), isExtra: true },
   record: { label: text('One record'), Control: RecordBox },
 }
@@ -40,14 +46,16 @@ export const auditFilters = {
 
 function PersonBox({ value, onChange }: FilterControlProps) {
   return (
-    <RecordSelect
-      source={api.audit.listPerson}
-      label="Person"
-      nameOf={(row) => row.name || row.email}
-      filters={ofAnyStatus}
-      field={{ value, onChange, clearable: true }}
-      asFilter
-    />
+    <div className={classes.person}>
+      <RecordSelect
+        source={api.audit.listPerson}
+        label="Person"
+        nameOf={(row) => row.name || row.email}
+        filters={ofAnyStatus}
+        field={{ value, onChange, clearable: true }}
+        asFilter
+      />
+    </div>
   )
 }
 
