@@ -1,5 +1,7 @@
 -- What a row of the trail is about, as it was called then: records are renamed, and removed for good.
-alter table audit add column record_name text;
+alter table audit add column record_name text,
+  -- Kept, for folding a hundred thousand names anew takes a second.
+  add column name_text text generated always as (search_fold(record_name)) stored;
 
 create function name_in_facts(facts jsonb) returns text language sql immutable parallel safe as $$
   select nullif(trim(coalesce(
@@ -39,7 +41,9 @@ begin
   -- A restored row brings its name along.
   if new.record_name is null then
     new.record_name := coalesce(
-      name_of_record(new.record_kind, new.record_id), name_in_facts(new.after), name_in_facts(new.before));
+      name_of_record(new.record_kind, new.record_id), name_in_facts(new.after), name_in_facts(new.before),
+      -- One that was removed for good is called what it was called last.
+      (select a.record_name from audit a where a.record_id = new.record_id and a.record_name is not null order by a.at desc limit 1));
   end if;
   return new;
 end $$;
@@ -52,7 +56,7 @@ create index audit_time on audit (at desc, id desc);
 create index audit_actor on audit (actor_id, at desc, id desc);
 create index audit_kind on audit (record_kind, at desc, id desc);
 create index audit_verb on audit (split_part(action, '.', 2), at desc, id desc);
-create index audit_name on audit using gin (search_fold(record_name) gin_trgm_ops);
+create index audit_name on audit using gin (name_text gin_trgm_ops);
 
 -- A month of the trail has a table of its own. What came into the rest meanwhile goes over to it.
 create function open_audit_month(moment timestamptz) returns void
@@ -61,13 +65,16 @@ declare
   begins timestamptz := date_trunc('month', moment);
   ends timestamptz := begins + interval '1 month';
   part text := 'audit_' || to_char(begins, 'YYYY_MM');
+  kept text := (
+    select string_agg(quote_ident(attname), ', ' order by attnum) from pg_attribute
+    where attrelid = 'public.audit'::regclass and attnum > 0 and not attisdropped and attgenerated = '');
 begin
   if to_regclass('public.' || part) is not null then return; end if;
   lock table audit_rest in access exclusive mode;
   execute format('create table %I (like audit including all)', part);
   execute format(
-    'with gone as (delete from audit_rest where at >= %L and at < %L returning *) insert into %I select * from gone',
-    begins, ends, part);
+    'with gone as (delete from audit_rest where at >= %1$L and at < %2$L returning %4$s) insert into %3$I (%4$s) select %4$s from gone',
+    begins, ends, part, kept);
   execute format('revoke update, delete, truncate on %I from corridor_app', part);
   execute format('alter table audit attach partition %I for values from (%L) to (%L)', part, begins, ends);
 end $$;

@@ -77,6 +77,17 @@ describe('audit.list', () => {
     expect(persons.map(({ _id }) => _id)).toEqual([ownerPerson.id])
   })
 
+  it('calls a record that was removed for good what it was called last', async () => {
+    const gone = { company_id: company.id, record_kind: 'hotlist', record_id: crypto.randomUUID() }
+    await run.make.audit({ ...gone, action: 'hotlist.add', after: { name: 'Cobol bench' } })
+    await run.make.audit({ ...gone, action: 'hotlist.purge', before: { deleted_at: '2026-01-01' } })
+    const { data } = await list(owner, { searchTerm: 'cobol' })
+    expect(data.map(({ action, name }) => [action, name])).toEqual([
+      ['hotlist.purge', 'Cobol bench'],
+      ['hotlist.add', 'Cobol bench'],
+    ])
+  })
+
   it('counts to ten thousand and says that there are more', async () => {
     const many = await run.make.company()
     await run.db.owner`

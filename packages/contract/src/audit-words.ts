@@ -70,7 +70,7 @@ export const auditVerbs: Readonly<Record<string, string>> = {
   'retry-file': 'File tried again',
   'cancel-file': 'File cancelled',
   'save-file': 'File saved',
-  mapping: 'Columns mapped',
+  'choose-sheet': 'Sheet chosen',
 }
 
 /** The verb of an action: `update` of `candidate.update`. */

@@ -10,19 +10,21 @@ const countedMax = 10_000
 
 /** One page of the trail and how many rows there are, of one moment: exact up to 10,000. Both stop there, however long the trail is. */
 export async function listAudit(sql: postgres.Sql, scope: Scope, query: ListQuery) {
-  const found = () => matching({ sql, scope, spec: auditSpec, query, narrowing: undefined })
   const direction = sql.unsafe(query.sortDirection)
+  const order = (alias: string) => sql`${sql.unsafe(alias)}.at ${direction}, ${sql.unsafe(alias)}.id ${direction}`
   const offset = Math.min((query.page - 1) * query.limit, countedMax)
   const limit = Math.min(query.limit, countedMax - offset)
+  // What is counted is what the page is cut from: the rows are looked through once.
   const rows = await sql<(TrailRow & { total: number })[]>`
     with hit as materialized (
-      select t.id, t.at from ${found()} order by t.at ${direction}, t.id ${direction} limit ${limit} offset ${offset}
-    ), counted as (select count(*)::int as total from (select from ${found()} limit ${countedMax + 1}) first_ones)
-    select counted.total, shown.* from counted left join (
-      select ${sql.unsafe(auditSpec.columns)} from hit
-      join audit t on t.id = hit.id and t.at = hit.at ${sql.unsafe(auditSpec.joins ?? '')}
+      select t.id, t.at from ${matching({ sql, scope, spec: auditSpec, query, narrowing: undefined })}
+      order by ${order('t')} limit ${countedMax + 1}
+    ), cut as (select * from hit order by ${order('hit')} limit ${limit} offset ${offset})
+    select counted.total, shown.* from (select count(*)::int as total from hit) counted left join (
+      select ${sql.unsafe(auditSpec.columns)} from cut
+      join audit t on t.id = cut.id and t.at = cut.at ${sql.unsafe(auditSpec.joins ?? '')}
     ) shown on true
-    order by shown.at ${direction}, shown.id ${direction}`
+    order by ${order('shown')}`
   const total = rows[0]?.total ?? 0
   return {
     success: true as const,

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { ListSpec } from '../../db/list-spec.ts'
 import { type OwnerColumns, ownerColumns, toUserInfo } from '../../db/record.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Fragment, Sql } from '../../db/sql.ts'
+import { type Fragment, likeLiteral, type Sql } from '../../db/sql.ts'
 import { type Facts, toText } from './facts.ts'
 
 export interface TrailRow extends OwnerColumns {
@@ -51,6 +51,7 @@ export const auditSpec: ListSpec<TrailRow, AuditRow> = {
     to: (sql, moment) => sql`t.at < ${moment}`,
   },
   search: { name: 't.record_name' },
+  searchAll: (sql, term) => sql`t.name_text like '%' || search_fold(${likeLiteral(term)}) || '%'`,
   toWire,
 }
 
