@@ -46,6 +46,20 @@ const fields: Record<string, string> = {
   readyToRelocate: text('Ready to Relocate'),
   isUsCitizen: text('US Citizen'),
   availableFrom: text('Availability'),
+  isPublic: text('Public'),
+  website: text('Website'),
+  mobile: text('Mobile'),
+  companyName: text('Company Name'),
+  tradingName: text('Trading Name'),
+  addressType: text('Address Type'),
+  employer: text('Employer'),
+  degree: text('Degree'),
+  school: text('School'),
+  level: text('Level'),
+  year: text('Year'),
+  aliases: text('Aliases'),
+  code: text('Code'),
+  phoneCode: text('Phone code'),
 }
 
 /** What a field is called; one within another stands behind it. */
