@@ -24,6 +24,9 @@ const chunkGroups = [
   },
 ]
 
+const largeParts =
+  /\.css$|assets\/(area-frame|auth-layout|floating|use-list|list-grid|use-record-form|Select)-/
+
 export default defineConfig({
   plugins: [
     contractJson(),
@@ -44,6 +47,11 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     assetsInlineLimit: 0,
+    // The entry lists what each page brings along. Small parts are left for the page itself to ask for: listed for a hundred pages they
+    // cost every first load more than one page waits.
+    modulePreload: {
+      resolveDependencies: (_file, dependencies) => dependencies.filter((name) => largeParts.test(name)),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },

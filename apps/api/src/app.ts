@@ -10,6 +10,7 @@ import { sendResetLink } from './features/account/send-reset-link.ts'
 import { forgetReadings } from './features/agent/forget.ts'
 import { runParse, runScan } from './features/agent/run-parse.ts'
 import { endLostParses } from './features/agent/store.ts'
+import { tendAudit } from './features/audit/tend.ts'
 import { purgeBin } from './features/bin/purge.ts'
 import { resumeBulks, runBulk } from './features/bulk/run.ts'
 import { forgetBulks } from './features/bulk/store.ts'
@@ -119,6 +120,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('tend-imports', () => tendImports(db.sql, platform))
     jobs.handle('write-export', (data) => runExport(db.sql, platform, data))
     jobs.handle('tend-exports', () => tendExports(db.sql, platform))
+    jobs.handle('tend-audit', () => tendAudit(db.sql))
     jobs.handle('purge-bin', () => purgeBin(db.sql, jobs))
     jobs.handle('remove-files', ({ keys }) => removeFiles(storage, keys))
     await jobs.work()

@@ -1,6 +1,7 @@
 import { accountRoutes } from './features/account/routes.ts'
 import { addressRoutes } from './features/address/routes.ts'
 import { agentRoutes } from './features/agent/routes.ts'
+import { auditRoutes } from './features/audit/routes.ts'
 import { binRoutes } from './features/bin/routes.ts'
 import { bulkRoutes } from './features/bulk/routes.ts'
 import { candidateRoutes } from './features/candidate/routes.ts'
@@ -54,6 +55,7 @@ export const router = api.router({
   companyDocument: companyDocumentRoutes,
   companyReference: companyReferenceRoutes,
   verification: verificationRoutes,
+  audit: auditRoutes,
   bin: binRoutes,
   draft: draftRoutes,
   demo: demoRoutes,

@@ -69,6 +69,7 @@ const companyKinds = [
   'view',
   'bulk',
   'bin',
+  'audit',
   ...ownKinds,
 ]
 // What one person made is nobody else's, not even another administrator's.

@@ -396,6 +396,11 @@ export const cases: Record<string, Case> = {
     // Into what the person is already, so that the roles of later calls stay.
     token: (await run.make.invitation({ email: by.email, ...(await ownRole(run, by)) })).token,
   }),
+  'POST /audit/list': list,
+  'POST /audit/list-person': list,
+  'GET /audit/view/{id}': async ({ run, company, by }) => ({
+    id: await run.make.audit({ company_id: company.id, actor_id: by.id }),
+  }),
   'GET /demo': nothing,
   'GET /events': nothing,
 }

@@ -254,6 +254,51 @@ const bin: ListCase = {
   filters: { kind: () => ({ value: 'hotlist', keeps: (row) => row.kind === 'hotlist' }) },
 }
 
+const audit: ListCase = {
+  fill: async (make, company, by) => {
+    const colleague = await make.person('recruiter', company)
+    return fillWith((record_name, at) =>
+      make.audit({
+        at: madeAt(at),
+        company_id: company.id,
+        actor_id: at % 3 === 0 ? colleague.id : by.id,
+        action: at % 4 === 0 ? 'skill.add' : 'skill.update',
+        record_kind: at % 2 === 0 ? 'skill' : 'city',
+        record_id: `record ${at % 5}`,
+        record_name,
+      }),
+    )
+  },
+  filters: {
+    person: (_filled, rows) => {
+      const person = (row: AnyRecord | undefined) => (row?.userInfo as { _id: string }[] | undefined)?.[0]?._id
+      const value = String(person(rows[0]))
+      return { value, keeps: (row) => person(row) === value }
+    },
+    company: (_filled, rows) => {
+      const companyInfo = rows[0]?.companyInfo as { _id: string }[] | undefined
+      return { value: companyInfo?.[0]?._id ?? null, keeps: () => true }
+    },
+    kind: () => ({ value: 'city', keeps: (row) => row.kind === 'city' }),
+    record: () => ({ value: 'record 2', keeps: (row) => row.record === 'record 2' }),
+    action: () => ({ value: 'skill.add', keeps: (row) => row.action === 'skill.add' }),
+    from: () => ({ value: madeAt(5).toISOString(), keeps: (row) => String(row.createDate) >= madeAt(5).toISOString() }),
+    to: () => ({ value: madeAt(5).toISOString(), keeps: (row) => String(row.createDate) < madeAt(5).toISOString() }),
+  },
+}
+
+const auditPersons: ListCase = {
+  fill: (make, company, by) =>
+    fillWith(async (name, at) => {
+      const [first_name = '', ...rest] = name.split(' ')
+      const values = { first_name, last_name: rest.join(' '), created_at: madeAt(at) }
+      if (at > 0) return (await make.person('recruiter', company, values)).id
+      await make.change('user_account', by.id, values)
+      return by.id
+    }),
+  filters: {},
+}
+
 const countries: ListCase = {
   fill: (make) =>
     fillWith((name, at) => make.country({ name, code: at % 4 === 0 ? null : `C${(at * 5) % 12}`, ...common(at) })),
@@ -557,6 +602,8 @@ export const listCases: Record<string, ListCase> = {
   'POST /candidate-duplicate/list-merge': candidateMerges,
   'POST /hotlist/list': hotlists,
   'POST /hotlist/list-hotlist': hotlists,
+  'POST /audit/list': audit,
+  'POST /audit/list-person': auditPersons,
   'POST /bin/list': bin,
   'POST /users/list-user': people('company-user', { isCallerOne: true }),
   'POST /users/list-agent': people('company-user'),

@@ -73,7 +73,7 @@ describe.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
     }
   })
 
-  it('puts Élodie before Zoe', async () => {
+  it.runIf(rules.sort.includes('name'))('puts Élodie before Zoe', async () => {
     const { data } = await list({ sortBy: 'name', sortDirection: 'asc', limit: 100 })
     const order = data.map(({ _id }) => nameOf(_id))
     expect(order.indexOf('Élodie Fournier')).toBeLessThan(order.indexOf('Zoe Adams'))

@@ -162,6 +162,9 @@ export function makeOn(sql: Sql) {
         description: 'A bench',
         ...more,
       }),
+    /** A row of the trail. */
+    audit: (more: Values = {}) =>
+      insert('audit', { id: newId(), action: 'skill.update', record_kind: 'skill', ...more }),
     view: (by: Person, more: Values = {}) =>
       insert('saved_view', {
         id: newId(),

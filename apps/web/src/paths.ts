@@ -38,6 +38,7 @@ export const paths = {
     listImport: '/admin/transfer/list-import',
     listExport: '/admin/transfer/list-export',
     bin: '/admin/bin',
+    auditLog: '/admin/audit-log',
   },
   company: {
     signIn: '/company/auth/sign-in',
@@ -69,6 +70,7 @@ export const paths = {
     listImport: '/company/transfer/list-import',
     listExport: '/company/transfer/list-export',
     bin: '/company/bin',
+    auditLog: '/company/audit-log',
   },
   candidate: {
     signIn: '/candidate/auth/sign-in',

@@ -20,9 +20,11 @@ import { Route as featuresPublicAboutPageRouteImport } from './features/public/a
 import { Route as featuresPublicHelpPageRouteImport } from './features/public/help-page'
 import { Route as featuresPublicTermsPageRouteImport } from './features/public/terms-page'
 import { Route as featuresAccountSecuritySecurityPageRouteImport } from './features/account/security/security-page'
+import { Route as featuresAuditAdminListPageRouteImport } from './features/audit/admin-list-page'
 import { Route as featuresBinAdminBinPageRouteImport } from './features/bin/admin-bin-page'
 import { Route as featuresDashboardAdminDashboardPageRouteImport } from './features/dashboard/admin-dashboard-page'
 import { Route as featuresDashboardCandidateDashboardPageRouteImport } from './features/dashboard/candidate-dashboard-page'
+import { Route as featuresAuditCompanyListPageRouteImport } from './features/audit/company-list-page'
 import { Route as featuresBinCompanyBinPageRouteImport } from './features/bin/company-bin-page'
 import { Route as featuresDashboardCompanyDashboardPageRouteImport } from './features/dashboard/company-dashboard-page'
 import { Route as featuresInvitationInvitePageRouteImport } from './features/invitation/invite-page'
@@ -140,6 +142,12 @@ const featuresAccountSecuritySecurityPageRoute =
     path: '/security',
     getParentRoute: () => shellAreaAccountAreaRoute,
   } as any)
+const featuresAuditAdminListPageRoute =
+  featuresAuditAdminListPageRouteImport.update({
+    id: '/audit-log',
+    path: '/audit-log',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresBinAdminBinPageRoute = featuresBinAdminBinPageRouteImport.update({
   id: '/bin',
   path: '/bin',
@@ -156,6 +164,12 @@ const featuresDashboardCandidateDashboardPageRoute =
     id: '/dashboard',
     path: '/dashboard',
     getParentRoute: () => shellAreaCandidateAreaRoute,
+  } as any)
+const featuresAuditCompanyListPageRoute =
+  featuresAuditCompanyListPageRouteImport.update({
+    id: '/audit-log',
+    path: '/audit-log',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresBinCompanyBinPageRoute =
   featuresBinCompanyBinPageRouteImport.update({
@@ -525,9 +539,11 @@ export interface FileRoutesByFullPath {
   '/help': typeof featuresPublicHelpPageRoute
   '/terms': typeof featuresPublicTermsPageRoute
   '/account/security': typeof featuresAccountSecuritySecurityPageRoute
+  '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
+  '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
@@ -601,9 +617,11 @@ export interface FileRoutesByTo {
   '/help': typeof featuresPublicHelpPageRoute
   '/terms': typeof featuresPublicTermsPageRoute
   '/account/security': typeof featuresAccountSecuritySecurityPageRoute
+  '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
+  '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
   '/company/candidate': typeof featuresCandidateChoosePageRoute
@@ -680,9 +698,11 @@ export interface FileRoutesById {
   '/_public/help': typeof featuresPublicHelpPageRoute
   '/_public/terms': typeof featuresPublicTermsPageRoute
   '/account/security': typeof featuresAccountSecuritySecurityPageRoute
+  '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
+  '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
@@ -758,9 +778,11 @@ export interface FileRouteTypes {
     | '/help'
     | '/terms'
     | '/account/security'
+    | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
+    | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
     | '/company/candidate/'
@@ -834,9 +856,11 @@ export interface FileRouteTypes {
     | '/help'
     | '/terms'
     | '/account/security'
+    | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
+    | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
     | '/company/candidate'
@@ -912,9 +936,11 @@ export interface FileRouteTypes {
     | '/_public/help'
     | '/_public/terms'
     | '/account/security'
+    | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/dashboard'
     | '/candidate/dashboard'
+    | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
     | '/company/candidate/'
@@ -1067,6 +1093,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresAccountSecuritySecurityPageRouteImport
       parentRoute: typeof shellAreaAccountAreaRoute
     }
+    '/admin/audit-log': {
+      id: '/admin/audit-log'
+      path: '/audit-log'
+      fullPath: '/admin/audit-log'
+      preLoaderRoute: typeof featuresAuditAdminListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/bin': {
       id: '/admin/bin'
       path: '/bin'
@@ -1087,6 +1120,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/candidate/dashboard'
       preLoaderRoute: typeof featuresDashboardCandidateDashboardPageRouteImport
       parentRoute: typeof shellAreaCandidateAreaRoute
+    }
+    '/company/audit-log': {
+      id: '/company/audit-log'
+      path: '/audit-log'
+      fullPath: '/company/audit-log'
+      preLoaderRoute: typeof featuresAuditCompanyListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/bin': {
       id: '/company/bin'
@@ -1599,6 +1639,7 @@ const shellAreaAccountAreaRouteWithChildren =
   shellAreaAccountAreaRoute._addFileChildren(shellAreaAccountAreaRouteChildren)
 
 interface shellAreaAdminAreaRouteChildren {
+  featuresAuditAdminListPageRoute: typeof featuresAuditAdminListPageRoute
   featuresBinAdminBinPageRoute: typeof featuresBinAdminBinPageRoute
   featuresDashboardAdminDashboardPageRoute: typeof featuresDashboardAdminDashboardPageRoute
   featuresAddressAddPageRoute: typeof featuresAddressAddPageRoute
@@ -1625,6 +1666,7 @@ interface shellAreaAdminAreaRouteChildren {
 }
 
 const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
+  featuresAuditAdminListPageRoute: featuresAuditAdminListPageRoute,
   featuresBinAdminBinPageRoute: featuresBinAdminBinPageRoute,
   featuresDashboardAdminDashboardPageRoute:
     featuresDashboardAdminDashboardPageRoute,
@@ -1671,6 +1713,7 @@ const shellAreaCandidateAreaRouteWithChildren =
   )
 
 interface shellAreaCompanyAreaRouteChildren {
+  featuresAuditCompanyListPageRoute: typeof featuresAuditCompanyListPageRoute
   featuresBinCompanyBinPageRoute: typeof featuresBinCompanyBinPageRoute
   featuresDashboardCompanyDashboardPageRoute: typeof featuresDashboardCompanyDashboardPageRoute
   featuresCandidateChoosePageRoute: typeof featuresCandidateChoosePageRoute
@@ -1700,6 +1743,7 @@ interface shellAreaCompanyAreaRouteChildren {
 }
 
 const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
+  featuresAuditCompanyListPageRoute: featuresAuditCompanyListPageRoute,
   featuresBinCompanyBinPageRoute: featuresBinCompanyBinPageRoute,
   featuresDashboardCompanyDashboardPageRoute:
     featuresDashboardCompanyDashboardPageRoute,

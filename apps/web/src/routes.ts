@@ -51,6 +51,7 @@ export const routes = rootRoute('shell/root.tsx', [
     route('/transfer/view-import/$id', 'features/import/admin-view-page.tsx'),
     route('/transfer/list-export', 'features/export/admin-list-page.tsx'),
     route('/bin', 'features/bin/admin-bin-page.tsx'),
+    route('/audit-log', 'features/audit/admin-list-page.tsx'),
   ]),
   route('/company', 'shell/area/company-area.tsx', [
     route('/dashboard', 'features/dashboard/company-dashboard-page.tsx'),
@@ -87,6 +88,7 @@ export const routes = rootRoute('shell/root.tsx', [
       route('/list-export', 'features/export/company-list-page.tsx'),
     ]),
     route('/bin', 'features/bin/company-bin-page.tsx'),
+    route('/audit-log', 'features/audit/company-list-page.tsx'),
   ]),
   route('/account', 'shell/area/account-area.tsx', [route('/security', 'features/account/security/security-page.tsx')]),
   route('/candidate', 'shell/area/candidate-area.tsx', [

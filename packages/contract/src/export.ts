@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { exportFormats, exportIdsMax, exportStates } from './export-formats.ts'
+import { exportAccess, exportKinds } from './export-kinds.ts'
 import { Fault } from './import.ts'
-import { transferAccess, transferKinds } from './transfer-kinds.ts'
 import { deletedAnswer, endpoint, listEndpoint } from './wire/endpoint.ts'
 import { recordBase, recordId } from './wire/record.ts'
 
 export const Export = z.object({
   ...recordBase,
-  kind: z.enum(transferKinds),
+  kind: z.enum(exportKinds),
   /** The file's name. */
   name: z.string(),
   format: z.enum(exportFormats),
@@ -20,7 +20,7 @@ export const Export = z.object({
 export type Export = z.infer<typeof Export>
 
 const tag = 'export'
-const manage = { access: transferAccess }
+const manage = { access: exportAccess }
 const one = { ...manage, record: { kind: 'export', field: 'id' } }
 
 // The zones that this runtime knows are the ones that it can write times in.
@@ -45,7 +45,7 @@ export const exporting = {
   )
     .input(
       z.object({
-        kind: z.enum(transferKinds),
+        kind: z.enum(exportKinds),
         format: z.enum(exportFormats),
         /** The list's own body: its search, filters and sort choose the rows; its page and limit do not count. */
         query: z.record(z.string(), z.unknown()).optional(),
@@ -70,7 +70,7 @@ export const exporting = {
     Export,
     {
       sort: ['name', 'kind', 'status'],
-      filters: { kind: z.enum(transferKinds), status: z.enum(exportStates) },
+      filters: { kind: z.enum(exportKinds), status: z.enum(exportStates) },
       search: ['name'],
     },
     manage,

@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { address } from './address.ts'
 import { agent } from './agent.ts'
+import { audit } from './audit.ts'
 import { bin } from './bin.ts'
 import { bulk } from './bulk.ts'
 import { candidate } from './candidate.ts'
@@ -55,6 +56,7 @@ export const contract = {
   verification,
   demo,
   event,
+  audit,
   bin,
   draft,
   bulk,

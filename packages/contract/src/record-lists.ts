@@ -1,10 +1,12 @@
 import type * as z from 'zod'
 import { address } from './address.ts'
+import { audit } from './audit.ts'
 import { candidate } from './candidate.ts'
 import { candidatePart } from './candidate-part.ts'
 import { company } from './company.ts'
 import { companyEmployee } from './company-employee.ts'
 import { companyLocation } from './company-location.ts'
+import type { ExportKind } from './export-kinds.ts'
 import { hotlist } from './hotlist.ts'
 import { lookup } from './lookup.ts'
 import { type LookupKind, lookupKinds } from './lookup-kinds.ts'
@@ -37,7 +39,8 @@ const calls: Record<RecordKind, Calls> = {
 }
 
 /** The body that a kind's list takes: what another mechanism is told about the rows of a list is judged by it. */
-export const listBodyOf = (kind: RecordKind) => calls[kind].list['~orpc'].inputSchema as z.ZodType<ListQuery>
+export const listBodyOf = (kind: RecordKind | ExportKind) =>
+  (kind === 'audit' ? audit : calls[kind]).list['~orpc'].inputSchema as unknown as z.ZodType<ListQuery>
 
 /** The body that adding one of a kind takes. */
 export const addBodyOf = (kind: RecordKind) =>

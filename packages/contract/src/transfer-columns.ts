@@ -1,4 +1,6 @@
+import type { ExportKind } from './export-kinds.ts'
 import { type LookupKind, lookupKinds, lookupTitles } from './lookup-kinds.ts'
+import { auditTransfer } from './transfer-audit.ts'
 import { candidateTransfer } from './transfer-candidate.ts'
 import { added, addedBy, status, type Transfer, type TransferColumn, writtenStatus } from './transfer-column.ts'
 import type { TransferKind } from './transfer-kinds.ts'
@@ -94,15 +96,18 @@ export const missingColumns = (kind: TransferKind, mapping: Readonly<Record<stri
       required && !Object.hasOwn(mapping, field) && !(orElse && Object.hasOwn(mapping, orElse)),
   )
 
+/** How a kind is written into files. */
+export const exportTransfer = (kind: ExportKind): Transfer => (kind === 'audit' ? auditTransfer : transfers[kind])
+
 /** The columns that a file of exported records has. */
-export const exportColumns = (kind: TransferKind) => transfers[kind].columns.filter(({ from }) => from)
+export const exportColumns = (kind: ExportKind) => exportTransfer(kind).columns.filter(({ from }) => from)
 
 /** The header of the column that a fault is about, where its text does not say so itself; undefined where it does. */
 export function fieldToName(
-  kind: TransferKind,
+  kind: ExportKind,
   { field, message }: { field?: string | undefined; message: string },
 ): string | undefined {
-  const header = transfers[kind].columns.find((column) => column.field === field)?.header
+  const header = exportTransfer(kind).columns.find((column) => column.field === field)?.header
   return header && !message.includes(header) ? header : undefined
 }
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { auditKinds, auditVerbs } from '@corridor/contract/audit-words'
 import { companySectionNames } from '@corridor/contract/company-sections'
 import { errorTable } from '@corridor/contract/error-table'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
@@ -6,7 +7,7 @@ import { addressTypeNames } from '@corridor/contract/onboarding-choices'
 import { recordFacts } from '@corridor/contract/record-kinds'
 import { batchReasons } from '@corridor/contract/resume-batch-states'
 import { queryFaults } from '@corridor/contract/search/query-tree'
-import { transfers } from '@corridor/contract/transfer-columns'
+import { exportColumns, transfers } from '@corridor/contract/transfer-columns'
 import { transferFaults } from '@corridor/contract/transfer-faults'
 import { roleNames } from '@corridor/contract/wire/access'
 import { describe, expect, it } from 'vitest'
@@ -51,6 +52,9 @@ const keys = new Set([
   ...Object.values(queryFaults),
   ...Object.values(transferFaults),
   ...Object.values(transfers).flatMap(({ columns }) => columns.map(({ header }) => header)),
+  ...exportColumns('audit').map(({ header }) => header),
+  ...Object.values(auditKinds),
+  ...Object.values(auditVerbs),
   ...entities,
   ...Object.values(recordFacts).map(({ title }) => title),
   ...Object.values(addressTypeNames),

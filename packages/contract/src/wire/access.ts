@@ -41,6 +41,8 @@ export const access = {
     manage: ['owner', 'recruiter'],
   },
   onboarding: { read: ['administrator', 'owner'], manage: ['owner'] },
+  /** The audit log: of the platform, and of the own company. */
+  audit: { read: ['administrator', 'owner'] },
   /** Whoever manages records of any kind; which kinds is judged by their own rows. */
   managers: ['administrator', 'owner', 'recruiter', 'bench-sales'],
   files: { upload: ['administrator', 'owner', 'recruiter', 'bench-sales'], read: ['administrator', ...companyRoles] },

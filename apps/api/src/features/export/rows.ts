@@ -5,6 +5,7 @@ import type { Narrowing } from '../../db/list.ts'
 import type { ListSpec } from '../../db/list-spec.ts'
 import { countList, walkList } from '../../db/list-walk.ts'
 import type { Cell } from '../../platform/table/write-table.ts'
+import { auditExportSpec } from '../audit/tables.ts'
 import { faultyRows, importRowSpec } from '../import/tables.ts'
 import { kindRules } from '../record/kinds.ts'
 import { faultyCells, recordCells } from './cells.ts'
@@ -42,7 +43,7 @@ function sourceOf(work: ExportRecord): Source {
     const query: ListQuery = { ...wholeList, sortBy: 'number', sortDirection: 'asc' }
     return { spec: importRowSpec, narrowings: [faultyRows(work.import_id)], query, toCells: faultyCells(work) }
   }
-  const { list, narrowing } = kindRules[work.kind]
+  const { list, narrowing } = work.kind === 'audit' ? { list: auditExportSpec } : kindRules[work.kind]
   return {
     spec: list,
     narrowings: [...(narrowing ? [narrowing] : []), ...(work.ids ? [byIds(work.ids)] : [])],

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { exportTypes } from '@corridor/contract/export-formats'
-import { recordFacts } from '@corridor/contract/record-kinds'
+import { exportFacts } from '@corridor/contract/export-kinds'
 import type postgres from 'postgres'
 import type { Context } from '../../db/context.ts'
 import { leaveTrail } from '../../db/write.ts'
@@ -29,7 +29,7 @@ export async function runExport(
   if (!work) return
   try {
     const asker = { userId: work.created_by, companyId: work.company_id }
-    const context = await resumeWork(sql, platform, asker, recordFacts[work.kind].manage, work.id)
+    const context = await resumeWork(sql, platform, asker, exportFacts[work.kind].manage, work.id)
     await writeAndKeep(context, work)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
@@ -70,7 +70,7 @@ async function writeRows({ db, platform, ...context }: Context, work: ExportReco
     writeTable(
       path,
       work.format,
-      recordFacts[work.kind].title,
+      exportFacts[work.kind].title,
       exportRows(tx, { db, platform, ...context }, work, note),
     ),
   )

@@ -1,7 +1,6 @@
 import type { ExportFormat } from '@corridor/contract/export-formats'
-import { recordFacts } from '@corridor/contract/record-kinds'
-import { exportColumns, transfers } from '@corridor/contract/transfer-columns'
-import type { TransferKind } from '@corridor/contract/transfer-kinds'
+import { type ExportKind, exportFacts } from '@corridor/contract/export-kinds'
+import { exportColumns, exportTransfer } from '@corridor/contract/transfer-columns'
 import { mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../db/context.ts'
 import { now } from '../../platform/clock.ts'
@@ -11,7 +10,7 @@ import { dayIn } from './local-time.ts'
 import { queueExport } from './queue.ts'
 
 interface ExportStart {
-  kind: TransferKind
+  kind: ExportKind
   format: ExportFormat
   query?: Record<string, unknown> | undefined
   ids?: string[] | undefined
@@ -25,7 +24,7 @@ export function startExport(context: Context, { kind, format, query, ids, column
   const known = exportColumns(kind)
   return queueExport(context, {
     kind,
-    name: `${transfers[kind].fileName}-${dayIn(timeZone, now())}.${format}`,
+    name: `${exportTransfer(kind).fileName}-${dayIn(timeZone, now())}.${format}`,
     format,
     query: judgeQuery(kind, 'query', query ?? {}),
     ids: ids ?? null,
@@ -36,11 +35,11 @@ export function startExport(context: Context, { kind, format, query, ids, column
 }
 
 /** Whoever manages a kind takes records of it out. */
-export function assertMayExport({ caller }: Context, kind: TransferKind): void {
-  if (!mayCall(recordFacts[kind].manage, caller.roles)) throw fail('session.forbidden')
+export function assertMayExport({ caller }: Context, kind: ExportKind): void {
+  if (!mayCall(exportFacts[kind].manage, caller.roles)) throw fail('session.forbidden')
 }
 
-function judgeColumns(kind: TransferKind, columns: { field: string; header: string }[]) {
+function judgeColumns(kind: ExportKind, columns: { field: string; header: string }[]) {
   const unknown = columns.find(({ field }) => !exportColumns(kind).some((column) => column.field === field))
   if (!unknown) return columns
   throw fail('request.invalid', {}, { fields: { columns: `Unknown column "${unknown.field}"` } })

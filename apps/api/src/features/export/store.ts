@@ -1,8 +1,8 @@
 import type { Export } from '@corridor/contract/export'
 import type { ExportFormat, ExportState } from '@corridor/contract/export-formats'
+import type { ExportKind } from '@corridor/contract/export-kinds'
 import { exportDays } from '@corridor/contract/transfer-columns'
 import type { KeptFault } from '@corridor/contract/transfer-faults'
-import type { TransferKind } from '@corridor/contract/transfer-kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Context } from '../../db/context.ts'
@@ -14,7 +14,7 @@ import { newId } from '../../platform/ids.ts'
 import { toFault } from '../import/tables.ts'
 
 export interface ExportValues {
-  kind: TransferKind
+  kind: ExportKind
   name: string
   format: ExportFormat
   query: Partial<ListQuery>

@@ -1,7 +1,6 @@
 import type { ExportFormat } from '@corridor/contract/export-formats'
-import { recordFacts } from '@corridor/contract/record-kinds'
+import { type ExportKind, exportFacts } from '@corridor/contract/export-kinds'
 import { exportColumns } from '@corridor/contract/transfer-columns'
-import type { TransferKind } from '@corridor/contract/transfer-kinds'
 import { Button, Group, Modal, Radio, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,23 +12,25 @@ import { Message } from '../../ui/message'
 import ExportProgress from './exports/export-progress'
 
 interface ExportDialogProps {
-  kind: TransferKind
+  kind: ExportKind
   /** Rows that were ticked when it was opened. */
   ids: string[]
   /** How many rows the list shows, by which query, and the headers of its columns. */
   total: number
+  /** False where there are more rows than `total`. */
+  isExact: boolean
   query: Record<string, unknown>
   shown: string[]
   close: () => void
 }
 
 /** Asks what to take out of a list and as what, then follows the writing of the file. */
-export default function ExportDialog({ kind, ids, total, query, shown, close }: ExportDialogProps) {
+export default function ExportDialog({ kind, ids, total, isExact, query, shown, close }: ExportDialogProps) {
   const { t } = useTranslation()
   const [format, setFormat] = useState<ExportFormat>('csv')
   const [rows, setRows] = useState(ids.length > 0 ? 'ticked' : 'matching')
   const [columns, setColumns] = useState('all')
-  const title = t('Export {entity}', { entity: t(recordFacts[kind].title) })
+  const title = t('Export {entity}', { entity: t(exportFacts[kind].title) })
   const chosen = exportColumns(kind).filter(({ header }) => columns === 'all' || shown.includes(header))
   const start = useMutation({
     mutationFn: () =>
@@ -57,7 +58,10 @@ export default function ExportDialog({ kind, ids, total, query, shown, close }: 
             )}
             <Radio
               value="matching"
-              label={t('All {count} that the list shows now', { count: total, shown: formatNumber(total) })}
+              label={t('All {count} that the list shows now', {
+                count: total,
+                shown: `${formatNumber(total)}${isExact ? '' : '+'}`,
+              })}
             />
           </Stack>
         </Radio.Group>

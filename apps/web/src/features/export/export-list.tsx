@@ -1,7 +1,6 @@
 import type { Export } from '@corridor/contract/export'
 import { type ExportState, exportStates } from '@corridor/contract/export-formats'
-import { recordFacts } from '@corridor/contract/record-kinds'
-import { transferKindsOf } from '@corridor/contract/transfer-kinds'
+import { exportFacts, exportKindsOf } from '@corridor/contract/export-kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import { Anchor } from '@mantine/core'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
@@ -43,7 +42,7 @@ const columns: readonly Column<Export>[] = [
 const filtersFor = (roles: readonly Role[]): Record<string, Filter> => ({
   kind: {
     label: text('Kind'),
-    options: transferKindsOf(roles).map((kind) => ({ value: kind, label: recordFacts[kind].title })),
+    options: exportKindsOf(roles).map((kind) => ({ value: kind, label: exportFacts[kind].title })),
   },
   status: { label: text('Status'), options: exportStates.map((state) => ({ value: state, ...states[state] })) },
 })

@@ -15,6 +15,7 @@ const parts: Record<Part, string> = {
   jobs: text('Jobs'),
   onboarding: text('Onboarding'),
   files: text('Files'),
+  audit: text('Audit Log'),
 }
 const levels: readonly [RightLevel, string][] = [
   ['manage', text('Manages')],

@@ -1,8 +1,9 @@
-import { type RecordKind, recordFacts } from '@corridor/contract/record-kinds'
+import { type ExportKind, exportFacts } from '@corridor/contract/export-kinds'
+import type { RecordKind } from '@corridor/contract/record-kinds'
 import { useTranslation } from 'react-i18next'
 
 /** What kind of record a row is about. */
-export function KindName({ kind }: { kind: RecordKind }) {
+export function KindName({ kind }: { kind: RecordKind | ExportKind }) {
   const { t } = useTranslation()
-  return t(recordFacts[kind].title)
+  return t(exportFacts[kind].title)
 }

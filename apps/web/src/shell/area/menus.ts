@@ -4,6 +4,7 @@ import {
   IconBriefcase,
   IconBuilding,
   IconChecklist,
+  IconHistory,
   IconHome,
   IconId,
   IconListDetails,
@@ -71,6 +72,7 @@ const adminMenu: Section[] = [
     [text('Exports'), paths.admin.listExport],
   ]),
   section(text('Bin'), IconTrash, paths.admin.bin, [[text('Bin'), paths.admin.bin]]),
+  section(text('Audit Log'), IconHistory, paths.admin.auditLog, [[text('Audit Log'), paths.admin.auditLog]]),
 ]
 
 const companyHome = section(text('Dashboard'), IconHome, paths.company.dashboard, [
@@ -100,9 +102,13 @@ const companyBin = section(text('Bin'), IconTrash, paths.company.bin, [
   [text('Bin'), paths.company.bin, access.managers],
 ])
 
+const companyAudit = section(text('Audit Log'), IconHistory, paths.company.auditLog, [
+  [text('Audit Log'), paths.company.auditLog, access.audit.read],
+])
+
 const companyMenus: Record<WorkAs, Section[]> = {
-  recruiter: [companyHome, jobs, candidates, hotlists, transfers, companyBin],
-  'bench-marketer': [companyHome, hotlists, candidates, jobs, transfers, companyBin],
+  recruiter: [companyHome, jobs, candidates, hotlists, transfers, companyBin, companyAudit],
+  'bench-marketer': [companyHome, hotlists, candidates, jobs, transfers, companyBin, companyAudit],
 }
 
 const candidateMenu: Section[] = [
