@@ -24,8 +24,7 @@ const chunkGroups = [
   },
 ]
 
-const largeParts =
-  /\.css$|assets\/(area-frame|auth-layout|floating|use-list|list-grid|use-record-form|Select)-/
+const largeParts = /\.css$|assets\/(area-frame|auth-layout|floating|use-list|list-grid|use-record-form|Select)-/
 
 export default defineConfig({
   plugins: [
