@@ -59,3 +59,4 @@ select note_platform_delta('waiting-section', (
 
 create index company_by_name on company (name collate corridor_text, id) where deleted_at is null;
 create index company_by_completion on company (is_on_boarding_completed, id) where deleted_at is null;
+create index company_gone on company (id) where deleted_at is not null;
