@@ -64,9 +64,9 @@ describe('the plain switch', () => {
     )
     await save({ isVerifiedOfficeAddress: false })
     expect(await section('officeAddress')).toMatchObject({ state: 'submitted', note: 'Seen on the map' })
-    expect((await trailOf(run.db.owner, company.id)).map(({ action }) => action)).toEqual([
-      'verification.save',
-      'verification.save',
+    expect(await trailOf(run.db.owner, company.id)).toMatchObject([
+      { action: 'verification.save', company_id: company.id, after: { state: 'verified' } },
+      { action: 'verification.save', company_id: company.id, after: { state: 'submitted' } },
     ])
   })
 
@@ -77,6 +77,17 @@ describe('the plain switch', () => {
     }
     await save({ isVerifiedAgreement: false })
     expect(await section('agreement')).toMatchObject({ state: 'not-submitted', _id: null })
+  })
+
+  it('keeps a note without a decision, which the trail of the company does not tell', async () => {
+    await giveBack()
+    await save({ isVerifiedOfficeAddress: false, officeAddressVerifyNote: 'Looks invented' })
+    expect(await section('officeAddress')).toMatchObject({ state: 'returned', note: 'Looks invented' })
+    const [, noted] = await trailOf(run.db.owner, company.id)
+    expect(noted).toMatchObject({ company_id: null, before: { state: 'returned' }, after: { state: 'returned' } })
+    expect(JSON.stringify(noted)).not.toContain('invented')
+    const nothing = await save({ isVerifiedAgreement: false, agreementVerifyNote: 'To whom?' })
+    expect(nothing.body.code).toBe('verification.notWaiting')
   })
 
   it('takes one section at a time, and bounded notes', async () => {

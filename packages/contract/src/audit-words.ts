@@ -2,10 +2,10 @@ import { type RecordKind, recordFacts, recordKinds } from './record-kinds.ts'
 
 /** What the trail tells of beyond the records that bin, import and export work on. Plain data: pages carry it without the validator. */
 const otherKinds = {
-  company: 'Company',
   'company-document': 'Company Document',
   'company-reference': 'Reference',
   user: 'Account',
+  invitation: 'Invitation',
   session: 'Session',
   file: 'File',
   parse: 'Document reading',
@@ -60,6 +60,16 @@ export const auditVerbs: Readonly<Record<string, string>> = {
   'turn-off': 'Two-factor turned off',
   'renew-codes': 'Recovery codes renewed',
   recover: 'Two-factor reset',
+  'reset-two-factor': 'Two-factor reset',
+  activate: 'Activated',
+  deactivate: 'Deactivated',
+  demote: 'No administrator any more',
+  accept: 'Accepted',
+  join: 'Joined',
+  resend: 'Sent again',
+  return: 'Returned',
+  claim: 'Claimed',
+  release: 'Left to others',
   'upload-url': 'Upload begun',
   confirm: 'Confirmed',
   refuse: 'Refused',

@@ -8,6 +8,8 @@ export interface Change<Answer> {
   record: { kind: string; id: string }
   before: object | null
   after: object | null
+  /** Whose log shows it, where an administrator acts on what is a company's; else the caller's own company. */
+  companyId?: string
   answer: Answer
 }
 
@@ -46,8 +48,13 @@ export const leaveTrail = (
   changes: Pick<AuditEntry, 'record' | 'before' | 'after'>[],
 ) => leaveAudits(tx, whoAndWhere(context, action), changes)
 
-const toEntry = (context: Context, action: string, { record, before, after }: Change<unknown>): AuditEntry => ({
+const toEntry = (
+  context: Context,
+  action: string,
+  { record, before, after, companyId }: Change<unknown>,
+): AuditEntry => ({
   ...whoAndWhere(context, action),
+  ...(companyId && { companyId }),
   record,
   before,
   after,

@@ -34,19 +34,23 @@ export async function saveVerification(context: Context, { companyId, seen, ...g
     if (wasVerified === isWanted && (stands?.note ?? null) === note) return unchanged(await answer())
     const by = context.caller.userId
     const decision = { companyId, section, reason: null, note, by }
+    const before = stands?.state ?? 'not-submitted'
+    const after = isWanted ? 'verified' : facts.length > 0 ? 'submitted' : 'not-submitted'
     if (wasVerified === isWanted) {
+      if (!stands) throw fail('verification.notWaiting')
       await keepNote(tx, companyId, section, note)
     } else {
       await keepHistory(tx, { ...decision, decision: isWanted ? 'verified' : 'unverified', facts })
       // Where nothing was ever submitted, nothing waits either.
-      if (isWanted || facts.length > 0)
-        await keepDecision(tx, { ...decision, state: isWanted ? 'verified' : 'submitted' })
-      else await dropSection(tx, companyId, section)
+      if (after === 'not-submitted') await dropSection(tx, companyId, section)
+      else await keepDecision(tx, { ...decision, state: after })
     }
     return {
       record: { kind: 'company', id: companyId },
-      before: { section, state: stands?.state ?? 'not-submitted', note: stands?.note ?? null },
-      after: { section, state: isWanted ? 'verified' : 'submitted', note },
+      // The company's Owner reads the trail, and never the note.
+      ...(wasVerified !== isWanted && { companyId }),
+      before: { section, state: before },
+      after: { section, state: wasVerified === isWanted ? before : after },
       answer: await answer(),
     }
   })
@@ -70,6 +74,7 @@ export async function returnSection(context: Context, { companyId, section, reas
     }
     return {
       record: { kind: 'company', id: companyId },
+      companyId,
       before: { section, state: stands?.state ?? 'not-submitted', reason: stands?.reason ?? null },
       after: { section, state: 'returned', reason },
       answer: await toAnswer(tx, companyId, section),
