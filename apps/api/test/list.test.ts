@@ -73,12 +73,15 @@ describe.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
     }
   })
 
-  it.runIf(rules.sort.includes('name'))('puts Élodie before Zoe', async () => {
-    const { data } = await list({ sortBy: 'name', sortDirection: 'asc', limit: 100 })
-    const order = data.map(({ _id }) => nameOf(_id))
-    expect(order.indexOf('Élodie Fournier')).toBeLessThan(order.indexOf('Zoe Adams'))
-    expect(order.indexOf('anna Berg')).toBeLessThan(order.indexOf('Bob Carter'))
-  })
+  // The log is read by time alone.
+  if (rules.sort.includes('name')) {
+    it('puts Élodie before Zoe', async () => {
+      const { data } = await list({ sortBy: 'name', sortDirection: 'asc', limit: 100 })
+      const order = data.map(({ _id }) => nameOf(_id))
+      expect(order.indexOf('Élodie Fournier')).toBeLessThan(order.indexOf('Zoe Adams'))
+      expect(order.indexOf('anna Berg')).toBeLessThan(order.indexOf('Bob Carter'))
+    })
+  }
 
   it('pages without doubles or gaps where sort keys are equal', async () => {
     for (const sortBy of rules.sort) {
