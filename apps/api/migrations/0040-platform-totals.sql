@@ -53,9 +53,13 @@ create trigger company_section_changed_delta after update on company_section ref
 create trigger company_section_removed_delta after delete on company_section referencing old table as removed
   for each statement execute function note_section_delta();
 
-select note_platform_delta('company', (select count(*) from company where deleted_at is null));
-select note_platform_delta('waiting-section', (
-  select count(*) from company_section s join company c on c.id = s.company_id and c.deleted_at is null where s.state = 'submitted'));
+-- An empty database stays empty, so that a backup can be restored into it.
+select note_platform_delta('company', found.n) from (
+  select count(*) as n from company where deleted_at is null
+) found where found.n > 0;
+select note_platform_delta('waiting-section', found.n) from (
+  select count(*) as n from company_section s join company c on c.id = s.company_id and c.deleted_at is null where s.state = 'submitted'
+) found where found.n > 0;
 
 create index company_by_name on company (name collate corridor_text, id) where deleted_at is null;
 create index company_by_completion on company (is_on_boarding_completed, id) where deleted_at is null;

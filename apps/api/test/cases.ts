@@ -392,10 +392,12 @@ export const cases: Record<string, Case> = {
     lastName: 'Newcomer',
     ...chosen,
   }),
-  'POST /invitation/accept-own': async ({ run, by }) => ({
+  'POST /invitation/accept-own': async ({ run, by }) => {
+    // One waits at a time: the one that a refused call has left goes.
+    await run.db.owner`update invitation set revoked_at = now() where email = ${by.email} and accepted_at is null`
     // Into what the person is already, so that the roles of later calls stay.
-    token: (await run.make.invitation({ email: by.email, ...(await ownRole(run, by)) })).token,
-  }),
+    return { token: (await run.make.invitation({ email: by.email, ...(await ownRole(run, by)) })).token }
+  },
   'POST /audit/list': list,
   'POST /audit/list-person': list,
   'GET /audit/view/{id}': async ({ run, company, by }) => ({
