@@ -17,7 +17,17 @@ test('a deleted candidate is found in the bin and restored', async ({
   await page.goto('/company/dashboard')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bin' }).click()
   await page.getByRole('combobox', { name: 'Kind' }).click()
-  await expect(page.getByRole('option')).toHaveText(['Candidate', 'Hotlist', 'Address', 'Contact Authority'])
+  await expect(page.getByRole('option')).toHaveText([
+    'Candidate',
+    'Work History',
+    'Education',
+    'Certification',
+    'Language',
+    'Vendor Contact',
+    'Hotlist',
+    'Address',
+    'Contact Authority',
+  ])
   await page.getByRole('option', { name: 'Candidate' }).click()
   await page.getByRole('searchbox', { name: 'Search by name' }).fill(candidate.name)
   await expectRows(page, 1)
