@@ -69,7 +69,7 @@ export function CandidateFields({
         autoComplete="off"
         withAsterisk
       />
-      <LikelyCandidates values={values} candidateId={candidateId} />
+      <LikelyCandidates values={values} candidateId={candidateId} isBusy={form.isBusy} />
       <TextInput {...form.field('jobTitle')} {...hint('jobTitle')} label={t('Job Title')} />
       <NumberInput
         {...form.field('experience')}

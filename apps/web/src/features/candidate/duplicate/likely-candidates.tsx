@@ -11,10 +11,17 @@ import { useLikely } from './use-likely'
 
 const shownMax = 3
 
+interface LikelyCandidatesProps {
+  values: CandidateAdd
+  candidateId?: string | undefined
+  /** While it is saved, and after that, the form's own person would be found. */
+  isBusy: boolean
+}
+
 /** Who may be the same person, while a form is filled in. Saving it says that this is somebody else. */
-export function LikelyCandidates({ values, candidateId }: { values: CandidateAdd; candidateId?: string | undefined }) {
+export function LikelyCandidates({ values, candidateId, isBusy }: LikelyCandidatesProps) {
   const { t } = useTranslation()
-  const { likely, isFailed } = useLikely(values, candidateId)
+  const { likely, isFailed } = useLikely(values, candidateId, isBusy)
   return (
     <div aria-live="polite" className={classes.live}>
       {isFailed && <p className={classes.quiet}>{t('Could not look whether this person is here already.')}</p>}

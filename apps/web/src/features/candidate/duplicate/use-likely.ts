@@ -8,7 +8,7 @@ const charsMax = 200
 const phoneCharsMin = 7
 
 /** Who of the company may be the person that a form describes, once there is enough to tell. */
-export function useLikely(values: CandidateAdd, candidateId: string | undefined) {
+export function useLikely(values: CandidateAdd, candidateId: string | undefined, isBusy: boolean) {
   const { firstName, lastName, email, phone, jobTitle, location, experience, skills, resumeKey } = values
   const cut = (text: string | null) => (text ?? '').trim().slice(0, charsMax)
   const form = {
@@ -25,10 +25,11 @@ export function useLikely(values: CandidateAdd, candidateId: string | undefined)
   }
   const [input] = useDebouncedValue(JSON.stringify(form), typingPauseMs)
   const typed: typeof form = JSON.parse(input)
-  const isEnough =
+  const isTold =
     typed.email.includes('@') ||
     typed.phone.length >= phoneCharsMin ||
     (typed.firstName !== '' && typed.lastName !== '')
+  const isEnough = isTold && !isBusy
   const query = useQuery({
     ...api.candidateMatch.find.queryOptions({ input: typed }),
     enabled: isEnough,
