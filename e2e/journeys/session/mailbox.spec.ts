@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectContrast, expectNoSidewaysScroll } from '../../support/accessible.ts'
 import { expect, test } from '../../support/test.ts'
 
+// Eleven, in four languages each.
+const lettersInAll = 44
+
 /** Judges the page around the letters: no script, so no judge either, runs inside their frames. */
 async function expectPageAccessible(page: Page): Promise<void> {
   await page.locator('iframe').evaluateAll((frames) => {
@@ -18,7 +21,7 @@ test('the demo shows the mail that would have been sent', async ({ page }) => {
 
 test('every letter can be looked at in every language', async ({ page }) => {
   await page.goto('/dev/mailbox/letters')
-  await expect(page.locator('iframe')).toHaveCount(32)
+  await expect(page.locator('iframe')).toHaveCount(lettersInAll)
   const arabic = page.locator('iframe').nth(3).contentFrame()
   await expect(arabic.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(arabic.getByText('482913')).toBeVisible()
@@ -33,7 +36,7 @@ test('every letter is readable on a phone, in light and dark', async ({ page }) 
   const letters = await page
     .locator('iframe')
     .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('srcdoc')))
-  expect(letters).toHaveLength(32)
+  expect(letters).toHaveLength(lettersInAll)
   await page.goto('about:blank')
   for (const letter of letters) {
     await page.emulateMedia({ colorScheme: 'light' })

@@ -1,3 +1,4 @@
+import { administratorInvitation } from '../../letters/administrator-invitation.ts'
 import { invitation } from '../../letters/invitation.ts'
 import { resetPassword } from '../../letters/reset-password.ts'
 import { sectionReturned } from '../../letters/section-returned.ts'
@@ -10,6 +11,7 @@ export const sampleLetters: Record<string, Letter> = {
   'Verification code': verificationCode({ code: '482913', minutes: 10 }),
   'Reset password': resetPassword({ path: '/auth/classic/reset-password?token=sample', minutes: 30 }),
   Invitation: invitation({ inviter: 'Olivia Hart', company: 'Harbor Staffing', path: '/invite/sample' }),
+  'Administrator invitation': administratorInvitation({ inviter: 'Ada Administrator', path: '/invite/sample' }),
   'Section returned': sectionReturned({
     company: 'Maple Pathways',
     section: 'officeAddress',
@@ -19,6 +21,7 @@ export const sampleLetters: Record<string, Letter> = {
   'Password changed': securityNotice({ event: 'password-changed', path: '/account/security' }),
   'Two-factor on': securityNotice({ event: 'two-factor-on', path: '/account/security' }),
   'Two-factor off': securityNotice({ event: 'two-factor-off', path: '/account/security' }),
+  'Two-factor reset': securityNotice({ event: 'two-factor-reset', path: '/account/security' }),
   'Recovery codes renewed': securityNotice({ event: 'recovery-codes-renewed', path: '/account/security' }),
   'Recovery code used': securityNotice({ event: 'recovery-code-used', path: '/account/security', codesLeft: 7 }),
 }
