@@ -30,7 +30,7 @@ export async function readResumeScan(
 
 async function read(
   sql: postgres.Sql,
-  { storage }: Platform,
+  { storage, jobs }: Platform,
   { candidateId }: JobData['read-resume-text'],
   reader: (file: ExtractFile) => Promise<ExtractAnswer>,
 ): Promise<ExtractAnswer | undefined> {
@@ -48,7 +48,12 @@ async function read(
     })
   if (!answer || answer.scanned) return answer ?? undefined
   const pages = bounded(answer.pages)
-  if (pages.length > 0) await sql.begin((tx) => keepPages(tx, candidateId, fileKey, pages))
+  if (pages.length === 0) return answer
+  await sql.begin(async (tx) => {
+    await keepPages(tx, candidateId, fileKey, pages)
+    // What a resume says tells one person from another too.
+    await jobs.enqueue(tx, 'match-candidates', {})
+  })
   return answer
 }
 
