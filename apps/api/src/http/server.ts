@@ -136,8 +136,14 @@ function endSlowBodies(app: FastifyInstance, withinMs: number): void {
   })
 }
 
+const healthPaths = ['/healthz', '/readyz', '/metrics']
+const lingerStepMs = 50
+/** How many times its linger a server waits at the most for requests that still come. */
+const lingersMax = 5
+
 // Closing at once would cut kept-alive connections while a request is on its way on them. So requests are answered a while longer, each
-// answer asking its connection to end, and a proxy sees that this node is not ready. A client that never ends is not waited for.
+// answer asking its connection to end, and a proxy sees that this node is not ready. While requests still come it has not seen that yet. A
+// client that never ends is not waited for.
 function drainOnClose(app: FastifyInstance, lingerMs: number, withinMs: number): void {
   let draining = false
   // Browsers open connections ahead of need; the server does not count those as idle, and would wait for them.
@@ -146,13 +152,23 @@ function drainOnClose(app: FastifyInstance, lingerMs: number, withinMs: number):
     unused.add(socket)
     socket.once('close', () => unused.delete(socket))
   })
-  app.server.on('request', ({ socket }) => unused.delete(socket))
+  let lastAsked = 0
+  app.server.on('request', ({ socket, url }) => {
+    unused.delete(socket)
+    if (!healthPaths.includes(url ?? '')) lastAsked = performance.now()
+  })
   app.addHook('preClose', async () => {
     draining = true
     // One that is opened from now on may have its first request under way.
     const openedAhead = [...unused]
     const connected = await new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)))
-    if (connected > 0) await new Promise((resolve) => setTimeout(resolve, lingerMs))
+    const began = performance.now()
+    const isAsked = () => performance.now() - Math.max(began, lastAsked) < lingerMs
+    const lasts = () => isAsked() && performance.now() - began < lingersMax * lingerMs
+    if (connected > 0) {
+      do await new Promise((resolve) => setTimeout(resolve, Math.min(lingerMs, lingerStepMs)))
+      while (lasts())
+    }
     for (const socket of openedAhead) if (unused.has(socket)) socket.destroy()
     const timer = setTimeout(() => app.server.closeAllConnections(), withinMs)
     app.server.once('close', () => clearTimeout(timer))
