@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type CandidatePartKind, candidatePartTitles, partsAtOnceMax } from './candidate-part-kinds.ts'
 import { email } from './field/email.ts'
+import { withEveryFault } from './field/every-fault.ts'
 import { boundedText, checkPersonNameIn, personNameFieldsIn, usualNameWords } from './field/name.ts'
 import { isBefore, partialDate } from './field/partial-date.ts'
 import { phone } from './field/phone.ts'
@@ -38,9 +39,6 @@ function checkPeriod({ startDate, endDate, isCurrent }: Given, check: z.Refineme
     refuse(check, 'endDate', { message: 'The end lies before the start' })
 }
 
-// Asked whatever else is wrong, so that a form shows all its faults at once.
-const always = { when: () => true }
-
 const history = z
   .object({
     jobTitle: optional(100),
@@ -53,17 +51,21 @@ const history = z
     skillPool: optional(100),
     environmentTool: optional(100),
   })
-  .superRefine((entry: Given, check) => {
-    if (!entry.jobTitle && !entry.employer)
-      refuse(check, 'jobTitle', { message: 'Please enter a job title or an employer' })
-    checkPeriod(entry, check)
-  }, always)
+  .superRefine(
+    ...withEveryFault((entry: Given, check) => {
+      if (!entry.jobTitle && !entry.employer)
+        refuse(check, 'jobTitle', { message: 'Please enter a job title or an employer' })
+      checkPeriod(entry, check)
+    }),
+  )
 
 const education = z
   .object({ degree: optional(100), school: optional(100), graduationYear: year, ...place })
-  .superRefine((entry: Given, check) => {
-    if (!entry.degree && !entry.school) refuse(check, 'degree', { message: 'Please enter a degree or a school' })
-  }, always)
+  .superRefine(
+    ...withEveryFault((entry: Given, check) => {
+      if (!entry.degree && !entry.school) refuse(check, 'degree', { message: 'Please enter a degree or a school' })
+    }),
+  )
 
 const certification = z.object({
   name: boundedText('Name', 1, 100),
@@ -96,7 +98,7 @@ const contact = z
     mobileNumber: orEmpty(phone),
     status: status.default('active'),
   })
-  .superRefine(checkPersonNameIn(contactNameWords), always)
+  .superRefine(...withEveryFault(checkPersonNameIn(contactNameWords)))
 
 /** What one entry of each kind is judged by. */
 export const candidatePartSchemas = {

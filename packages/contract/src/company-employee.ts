@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { authorityNameFields, checkAuthorityName } from './field/authority-name.ts'
+import { withEveryFault } from './field/every-fault.ts'
 import { countryCode, findMobileFault, mobile } from './field/mobile.ts'
 import { authorityPositions, authorityTypes } from './onboarding-choices.ts'
 import { access } from './wire/access.ts'
@@ -50,23 +51,21 @@ const filledIn = fields.extend({
   hasOnlyOneName: z.boolean().default(false),
 })
 
-/** Asked whatever else is wrong, so that a form shows all its faults at once; a field that is at fault itself is not there. */
 function checkEmployee(employee: Partial<z.infer<typeof filledIn>>, check: z.RefinementCtx) {
   checkAuthorityName(employee, check)
   const { mobile: typed, countryCode: code = '' } = employee
   const message = typed === undefined ? null : findMobileFault(typed, code)
   if (message) check.addIssue({ code: 'custom', path: ['mobile'], message })
 }
-const always = { when: () => true }
 
 /** A contact authority as its form judges it. */
-export const CompanyEmployeeAdd = filledIn.superRefine(checkEmployee, always)
+export const CompanyEmployeeAdd = filledIn.superRefine(...withEveryFault(checkEmployee))
 export type CompanyEmployeeAdd = z.infer<typeof CompanyEmployeeAdd>
 
 /** One with `_id` is updated, one without is added (product.md, Several rows at once). */
 const entry = filledIn
   .extend({ _id: recordId.optional(), version: z.int().optional() })
-  .superRefine(checkEmployee, always)
+  .superRefine(...withEveryFault(checkEmployee))
 export type CompanyEmployeeEntry = z.infer<typeof entry>
 
 export const CompanyEmployees = z.object({
