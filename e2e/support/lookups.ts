@@ -1,6 +1,6 @@
 import { lookupKinds, lookupNameBounds, lookupTitles } from '@corridor/contract/lookup-kinds'
 
-/** The ten lookups with the words that the specification gives each of them (spec 1 §2). */
+/** The lookups with the words that the specification gives each of them (spec 1 §2). */
 export const lookups = lookupKinds.map((kind) => ({
   kind,
   title: lookupTitles[kind],

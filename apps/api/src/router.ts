@@ -22,7 +22,7 @@ import { fileRoutes } from './features/file/routes.ts'
 import { hotlistRoutes } from './features/hotlist/routes.ts'
 import { importRoutes } from './features/import/routes.ts'
 import { invitationRoutes } from './features/invitation/routes.ts'
-import { lookupRoutes } from './features/lookup/routes.ts'
+import { lookupRoutes, settingRoutes } from './features/lookup/routes.ts'
 import { resumeBatchRoutes } from './features/resume-batch/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { twoFactorRoutes } from './features/two-factor/routes.ts'
@@ -39,6 +39,7 @@ export const router = api.router({
   user: userRoutes,
   invitation: invitationRoutes,
   lookup: lookupRoutes,
+  setting: settingRoutes,
   address: addressRoutes,
   file: fileRoutes,
   agent: agentRoutes,

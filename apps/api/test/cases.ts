@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate-part-kinds'
+import { settingKinds } from '@corridor/contract/lookup'
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import { hashPassword } from '../src/http/session/password.ts'
@@ -36,6 +37,7 @@ const lookupCases = Object.fromEntries(
     ]
   }),
 )
+const settingCases = Object.fromEntries(Object.keys(settingKinds).map((name) => [`POST /settings/${name}/list`, list]))
 
 /** An entry of each kind that a candidate's record holds several of. */
 export const partEntries: Record<CandidatePartKind, Input> = {
@@ -151,6 +153,7 @@ export const cases: Record<string, Case> = {
   'GET /auth/me': nothing,
   'PUT /auth/language': () => ({ language: 'fr' }),
   ...lookupCases,
+  ...settingCases,
   ...addressCases,
   'POST /s3/upload-url': () => ({
     fileName: 'resume.pdf',

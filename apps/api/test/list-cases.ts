@@ -1,4 +1,5 @@
 import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate-part-kinds'
+import { settingKinds } from '@corridor/contract/lookup'
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import type { AnyRecord } from './call.ts'
@@ -563,6 +564,11 @@ const invitations: ListCase = {
 }
 
 const root = '/address-management'
+
+/** Lists that are another one at a path of their own. */
+export const otherPaths: Record<string, string> = Object.fromEntries(
+  Object.entries(settingKinds).map(([name, kind]) => [`POST /settings/${name}/list`, `POST /${kind}/list`]),
+)
 
 /** What each list of the contract needs to be filled and judged. A list without a case fails the list test. */
 export const listCases: Record<string, ListCase> = {

@@ -93,7 +93,8 @@ describe.each(lookupKinds)('%s', (kind) => {
   })
 
   it('refuses names out of bounds by the specified messages', async () => {
-    const short = ['skill', 'work-authorization', 'pay-type'].includes(kind)
+    // R and W2 are names, and so are F1 and BA.
+    const short = ['skill', 'work-authorization', 'pay-type', 'visa-category', 'visa-status', 'degree'].includes(kind)
     const messageOf = async (name: unknown) => (await admin.post(`/${kind}/add`, { name })).body.fields?.name
     expect(await messageOf(undefined)).toBe('Name is required')
     expect(await messageOf('   ')).toBe('Name is required')

@@ -22,7 +22,7 @@ import { file } from './file.ts'
 import { hotlist } from './hotlist.ts'
 import { importing } from './import.ts'
 import { invitation } from './invitation.ts'
-import { lookup } from './lookup.ts'
+import { lookup, setting } from './lookup.ts'
 import { resumeBatch } from './resume-batch.ts'
 import { session } from './session.ts'
 import { twoFactor } from './two-factor.ts'
@@ -38,6 +38,7 @@ export const contract = {
   user,
   invitation,
   lookup,
+  setting,
   address,
   file,
   agent,

@@ -1,4 +1,7 @@
-/** The ten lookups, by the name that stands in their paths. Plain data: menus and routes carry it without the validator. */
+/**
+ * The lookups, by the name that stands in their paths: the ten of the specification, then the lists that it names without their
+ * fields. Plain data: menus and routes carry it without the validator.
+ */
 export const lookupKinds = [
   'job-type',
   'contract-duration',
@@ -10,6 +13,11 @@ export const lookupKinds = [
   'work-mode',
   'relation',
   'service',
+  'employment-type',
+  'industry',
+  'visa-category',
+  'visa-status',
+  'degree',
 ] as const
 export type LookupKind = (typeof lookupKinds)[number]
 
@@ -25,6 +33,11 @@ export const lookupTitles: Record<LookupKind, string> = {
   'work-mode': 'Work Mode',
   relation: 'Relation',
   service: 'Service',
+  'employment-type': 'Employment Type',
+  industry: 'Industry',
+  'visa-category': 'Visa Category',
+  'visa-status': 'Visa Status',
+  degree: 'Degree',
 }
 
 /** The text when a record to edit is missing (spec 1 §8; product.md: service says 'Record not found'). */
@@ -39,10 +52,22 @@ export const lookupNotFound: Record<LookupKind, string> = {
   'work-mode': 'Work mode not found',
   relation: 'Relation not found',
   service: 'Record not found',
+  'employment-type': 'Employment type not found',
+  industry: 'Industry not found',
+  'visa-category': 'Visa category not found',
+  'visa-status': 'Visa status not found',
+  degree: 'Degree not found',
 }
 
-// product.md: R, C#, GC and W2 are real names.
-const oneCharacterKinds: readonly LookupKind[] = ['skill', 'work-authorization', 'pay-type']
+// product.md: R, C#, GC and W2 are real names; so are F1, J1, BA and MD.
+const oneCharacterKinds: readonly LookupKind[] = [
+  'skill',
+  'work-authorization',
+  'pay-type',
+  'visa-category',
+  'visa-status',
+  'degree',
+]
 
 /** How long an entry's name may be. */
 export const lookupNameBounds = (kind: LookupKind) => ({ min: oneCharacterKinds.includes(kind) ? 1 : 3, max: 50 })

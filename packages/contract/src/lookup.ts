@@ -64,8 +64,41 @@ function lookupEndpoints(kind: LookupKind) {
   }
 }
 
-/** The ten lookups: one slice, ten paths (`/job-type/list`, `/pay-type/add` …). */
+/** The lookups: one slice, a path for each (`/job-type/list`, `/pay-type/add` …). */
 export const lookup = Object.fromEntries(lookupKinds.map((kind) => [kind, lookupEndpoints(kind)])) as Record<
   LookupKind,
   ReturnType<typeof lookupEndpoints>
 >
+
+/** Spec 1 §7 reads these lists under `/settings/` too, skills by their plural. */
+const settings = {
+  'employment-type': 'employment-type',
+  'work-mode': 'work-mode',
+  'pay-type': 'pay-type',
+  'salary-duration': 'salary-duration',
+  'work-authorization': 'work-authorization',
+  industry: 'industry',
+  skills: 'skill',
+  'visa-status': 'visa-status',
+  'visa-category': 'visa-category',
+  degree: 'degree',
+} as const satisfies Record<string, LookupKind>
+export type Setting = keyof typeof settings
+/** The lookup that each of them reads. */
+export const settingKinds: Readonly<Record<Setting, LookupKind>> = settings
+
+const settingList = (name: Setting) =>
+  listEndpoint(
+    {
+      path: `/settings/${name}/list` as const,
+      summary: `List ${lookupTitles[settings[name]]} as a setting`,
+      tag: 'settings',
+    },
+    Lookup,
+    fields,
+    { access: access.lookups.read },
+  )
+
+export const setting = Object.fromEntries(
+  (Object.keys(settings) as Setting[]).map((name) => [name, settingList(name)]),
+) as Record<Setting, ReturnType<typeof settingList>>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { lookupKinds } from '@corridor/contract/lookup-kinds'
+import { type LookupKind, lookupKinds } from '@corridor/contract/lookup-kinds'
 import { countries } from 'countries-list'
 import type postgres from 'postgres'
 import { newId } from '../platform/ids.ts'
@@ -26,20 +26,23 @@ interface SourceCity {
 export async function loadReferenceData(owner: postgres.Sql): Promise<void> {
   await owner.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtext('corridor reference data'))`
-    const [loaded] = await tx`select 1 from country limit 1`
-    if (loaded) return
     await loadLookups(tx)
-    await loadPlaces(tx)
+    const [loaded] = await tx`select 1 from country limit 1`
+    if (!loaded) await loadPlaces(tx)
   })
   await owner`analyze lookup, country, state, city`
 }
 
-// Lists show the newest first: what should stand on top is loaded last.
+// Each list once: one that an administrator emptied stays empty, and one that came later finds its way into an older database.
 async function loadLookups(tx: postgres.TransactionSql): Promise<void> {
-  const rows = lookupKinds.flatMap((kind) =>
+  const kinds = lookupKinds.map((kind) => ({ kind }))
+  const fresh = await tx<{ kind: LookupKind }[]>`
+    insert into loaded_lookup ${tx(kinds)} on conflict do nothing returning kind`
+  // Lists show the newest first: what should stand on top is loaded last.
+  const rows = fresh.flatMap(({ kind }) =>
     referenceLookups[kind].toReversed().map((name) => ({ id: newId(), kind, name })),
   )
-  await tx`insert into lookup ${tx(rows)}`
+  if (rows.length > 0) await tx`insert into lookup ${tx(rows)} on conflict do nothing`
 }
 
 async function loadPlaces(tx: postgres.TransactionSql): Promise<void> {

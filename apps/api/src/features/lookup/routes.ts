@@ -1,3 +1,4 @@
+import { type Setting, settingKinds } from '@corridor/contract/lookup'
 import { type LookupKind, lookupKinds } from '@corridor/contract/lookup-kinds'
 import { api, signedIn } from '../../http/api.ts'
 import { addLookup } from './add.ts'
@@ -16,3 +17,9 @@ export const lookupRoutes = Object.fromEntries(lookupKinds.map((kind) => [kind, 
   LookupKind,
   ReturnType<typeof routesOf>
 >
+
+const settingRoute = (name: Setting) => api.setting[name].handler(signedIn(listLookups(settingKinds[name])))
+
+export const settingRoutes = Object.fromEntries(
+  (Object.keys(settingKinds) as Setting[]).map((name) => [name, settingRoute(name)]),
+) as Record<Setting, ReturnType<typeof settingRoute>>

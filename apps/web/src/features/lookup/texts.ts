@@ -14,6 +14,11 @@ export const lookupDescriptions: Record<LookupKind, string> = {
   'work-mode': text('Where the work is done.'),
   relation: text('How an emergency contact is related to a student.'),
   service: text('What leads and students ask a consultancy for.'),
+  'employment-type': text('The contract that a person works under.'),
+  industry: text('The trade that a company or a client is in.'),
+  'visa-category': text('The kinds of visas that people apply for.'),
+  'visa-status': text('How far an application for a visa has come.'),
+  degree: text('The degrees that schools give.'),
 }
 
 const confirmsItsName: Partial<Record<LookupKind, string>> = {
