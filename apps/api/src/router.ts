@@ -1,6 +1,7 @@
 import { accountRoutes } from './features/account/routes.ts'
 import { addressRoutes } from './features/address/routes.ts'
 import { agentRoutes } from './features/agent/routes.ts'
+import { articleRoutes } from './features/article/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { binRoutes } from './features/bin/routes.ts'
 import { bulkRoutes } from './features/bulk/routes.ts'
@@ -40,6 +41,7 @@ export const router = api.router({
   invitation: invitationRoutes,
   lookup: lookupRoutes,
   setting: settingRoutes,
+  article: articleRoutes,
   address: addressRoutes,
   file: fileRoutes,
   agent: agentRoutes,

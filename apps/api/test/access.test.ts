@@ -328,6 +328,7 @@ describe.each(writes.map((endpoint) => [endpoint.name, endpoint] as const))('%s'
 async function findRow(id: string) {
   const tables = [
     'lookup',
+    'article',
     'country',
     'state',
     'city',

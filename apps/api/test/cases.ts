@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { articleKinds } from '@corridor/contract/article-kinds'
 import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate-part-kinds'
 import { settingKinds } from '@corridor/contract/lookup'
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
@@ -34,6 +35,17 @@ const lookupCases = Object.fromEntries(
       [`POST /${kind}/add`, () => ({ name: fresh('Entry') })],
       [`PUT /${kind}/update/{id}`, async (place) => ({ id: await id(place), name: fresh('Entry') })],
       [`DELETE /${kind}/delete/{id}`, async (place) => ({ id: await id(place) })],
+    ]
+  }),
+)
+const articleCases = Object.fromEntries(
+  articleKinds.flatMap((kind): [string, Case][] => {
+    const one = async ({ run }: Place) => ({ id: await run.make.article(kind) })
+    return [
+      [`POST /${kind}/list`, list],
+      [`POST /${kind}/add`, () => ({ title: fresh('Article'), description: 'What it is about' })],
+      [`PUT /${kind}/update/{id}`, async (place) => ({ ...(await one(place)), title: fresh('Article') })],
+      [`DELETE /${kind}/delete/{id}`, one],
     ]
   }),
 )
@@ -154,6 +166,7 @@ export const cases: Record<string, Case> = {
   'PUT /auth/language': () => ({ language: 'fr' }),
   ...lookupCases,
   ...settingCases,
+  ...articleCases,
   ...addressCases,
   'POST /s3/upload-url': () => ({
     fileName: 'resume.pdf',

@@ -1,3 +1,4 @@
+import { articleKinds } from '@corridor/contract/article-kinds'
 import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate-part-kinds'
 import { settingKinds } from '@corridor/contract/lookup'
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
@@ -576,6 +577,25 @@ export const listCases: Record<string, ListCase> = {
     lookupKinds.map((kind): [string, ListCase] => [
       `POST /${kind}/list`,
       { fill: (make) => fillWith((name, at) => make.lookup(kind, { name, ...common(at) })), filters: byStatus },
+    ]),
+  ),
+  ...Object.fromEntries(
+    articleKinds.map((kind): [string, ListCase] => [
+      `POST /${kind}/list`,
+      {
+        role: 'administrator',
+        fill: (make) =>
+          fillWith((title, at) =>
+            make.article(kind, {
+              title,
+              description: `About ${(at * 5) % names.length} things`,
+              starts_on: at % 3 === 0 ? null : madeAt(at),
+              ends_on: at % 4 === 0 ? null : changedAt(at),
+              ...common(at),
+            }),
+          ),
+        filters: byStatus,
+      },
     ]),
   ),
   [`POST ${root}/country/list`]: countries,

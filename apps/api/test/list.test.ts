@@ -37,7 +37,7 @@ describe.each(lists.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
 
   beforeAll(async () => {
     await run.db
-      .owner`truncate lookup, country, state, city, hotlist, candidate, company, record_delta, user_account cascade`
+      .owner`truncate lookup, article, country, state, city, hotlist, candidate, company, record_delta, user_account cascade`
     const company = await run.make.company()
     const by = await run.make.person(listCase.role ?? 'owner', company)
     caller = run.call(await run.make.session(by))

@@ -154,6 +154,17 @@ export function makeOn(sql: Sql) {
       await indexCandidates(sql, [candidate])
       await keepPages(sql, candidate, null, pages)
     },
+    article: (kind: string, more: Values = {}) =>
+      insert('article', {
+        id: newId(),
+        kind,
+        title: unique('Article'),
+        description: 'What it is about',
+        body: '',
+        link: '',
+        status: 'active',
+        ...more,
+      }),
     hotlist: (company: Company, more: Values = {}) =>
       insert('hotlist', {
         id: newId(),

@@ -1,8 +1,11 @@
+import type { ArticleKind } from '@corridor/contract/article-kinds'
 import type { LookupKind } from '@corridor/contract/lookup-kinds'
 import type { TransferKind } from '@corridor/contract/transfer-kinds'
 
 /** The area in which records of a kind are brought in. */
 export const transferArea = (kind: TransferKind) => (kind === 'candidate' ? 'company' : 'admin')
+
+const articleBases: Record<ArticleKind, string> = { news: '/admin/news', offer: '/admin/offers' }
 
 /** Every address of the web application. Nothing else spells one, except the `createFileRoute` literals that the router writes. */
 export const paths = {
@@ -37,6 +40,9 @@ export const paths = {
     viewAgent: (id: string) => `/admin/agent/view-agent/${id}`,
     listImport: '/admin/transfer/list-import',
     listExport: '/admin/transfer/list-export',
+    listArticle: (kind: ArticleKind) => articleBases[kind],
+    addArticle: (kind: ArticleKind) => `${articleBases[kind]}/add-${kind}`,
+    editArticle: (kind: ArticleKind, id: string) => `${articleBases[kind]}/edit-${kind}/${id}`,
     bin: '/admin/bin',
     auditLog: '/admin/audit-log',
   },

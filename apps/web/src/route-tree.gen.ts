@@ -23,6 +23,8 @@ import { Route as featuresAccountSecuritySecurityPageRouteImport } from './featu
 import { Route as featuresAuditAdminListPageRouteImport } from './features/audit/admin-list-page'
 import { Route as featuresBinAdminBinPageRouteImport } from './features/bin/admin-bin-page'
 import { Route as featuresDashboardAdminDashboardPageRouteImport } from './features/dashboard/admin-dashboard-page'
+import { Route as featuresArticleNewsListPageRouteImport } from './features/article/news-list-page'
+import { Route as featuresArticleOfferListPageRouteImport } from './features/article/offer-list-page'
 import { Route as featuresDashboardCandidateDashboardPageRouteImport } from './features/dashboard/candidate-dashboard-page'
 import { Route as featuresAuditCompanyListPageRouteImport } from './features/audit/company-list-page'
 import { Route as featuresBinCompanyBinPageRouteImport } from './features/bin/company-bin-page'
@@ -36,6 +38,8 @@ import { Route as featuresAddressAddPageRouteImport } from './features/address/a
 import { Route as featuresAddressListPageRouteImport } from './features/address/list-page'
 import { Route as featuresUserAgentListPageRouteImport } from './features/user/agent-list-page'
 import { Route as featuresVerificationCompaniesPageRouteImport } from './features/verification/companies-page'
+import { Route as featuresArticleNewsAddPageRouteImport } from './features/article/news-add-page'
+import { Route as featuresArticleOfferAddPageRouteImport } from './features/article/offer-add-page'
 import { Route as featuresLookupAddPageRouteImport } from './features/lookup/add-page'
 import { Route as featuresLookupListPageRouteImport } from './features/lookup/list-page'
 import { Route as featuresExportAdminListPageRouteImport } from './features/export/admin-list-page'
@@ -73,6 +77,8 @@ import { Route as featuresAccountStepTwoPageRouteImport } from './features/accou
 import { Route as featuresAddressEditPageRouteImport } from './features/address/edit-page'
 import { Route as featuresUserAgentViewPageRouteImport } from './features/user/agent-view-page'
 import { Route as featuresVerificationCompanyPageRouteImport } from './features/verification/company-page'
+import { Route as featuresArticleNewsEditPageRouteImport } from './features/article/news-edit-page'
+import { Route as featuresArticleOfferEditPageRouteImport } from './features/article/offer-edit-page'
 import { Route as featuresLookupEditPageRouteImport } from './features/lookup/edit-page'
 import { Route as featuresImportAdminAddPageRouteImport } from './features/import/admin-add-page'
 import { Route as featuresImportAdminViewPageRouteImport } from './features/import/admin-view-page'
@@ -159,6 +165,18 @@ const featuresDashboardAdminDashboardPageRoute =
     path: '/dashboard',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresArticleNewsListPageRoute =
+  featuresArticleNewsListPageRouteImport.update({
+    id: '/news',
+    path: '/news',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresArticleOfferListPageRoute =
+  featuresArticleOfferListPageRouteImport.update({
+    id: '/offers',
+    path: '/offers',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresDashboardCandidateDashboardPageRoute =
   featuresDashboardCandidateDashboardPageRouteImport.update({
     id: '/dashboard',
@@ -232,6 +250,18 @@ const featuresVerificationCompaniesPageRoute =
   featuresVerificationCompaniesPageRouteImport.update({
     id: '/companies/list-company',
     path: '/companies/list-company',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresArticleNewsAddPageRoute =
+  featuresArticleNewsAddPageRouteImport.update({
+    id: '/news/add-news',
+    path: '/news/add-news',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresArticleOfferAddPageRoute =
+  featuresArticleOfferAddPageRouteImport.update({
+    id: '/offers/add-offer',
+    path: '/offers/add-offer',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresLookupAddPageRoute = featuresLookupAddPageRouteImport.update({
@@ -449,6 +479,18 @@ const featuresVerificationCompanyPageRoute =
     path: '/companies/view-company/$companyId',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresArticleNewsEditPageRoute =
+  featuresArticleNewsEditPageRouteImport.update({
+    id: '/news/edit-news/$id',
+    path: '/news/edit-news/$id',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresArticleOfferEditPageRoute =
+  featuresArticleOfferEditPageRouteImport.update({
+    id: '/offers/edit-offer/$id',
+    path: '/offers/edit-offer/$id',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresLookupEditPageRoute = featuresLookupEditPageRouteImport.update({
   id: '/setting/edit-{$kind}/$id',
   path: '/setting/edit-{$kind}/$id',
@@ -542,6 +584,8 @@ export interface FileRoutesByFullPath {
   '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
+  '/admin/news': typeof featuresArticleNewsListPageRoute
+  '/admin/offers': typeof featuresArticleOfferListPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
   '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
@@ -556,6 +600,8 @@ export interface FileRoutesByFullPath {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
+  '/admin/news/add-news': typeof featuresArticleNewsAddPageRoute
+  '/admin/offers/add-offer': typeof featuresArticleOfferAddPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
@@ -592,6 +638,8 @@ export interface FileRoutesByFullPath {
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
+  '/admin/news/edit-news/$id': typeof featuresArticleNewsEditPageRoute
+  '/admin/offers/edit-offer/$id': typeof featuresArticleOfferEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
@@ -620,6 +668,8 @@ export interface FileRoutesByTo {
   '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
+  '/admin/news': typeof featuresArticleNewsListPageRoute
+  '/admin/offers': typeof featuresArticleOfferListPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
   '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
@@ -634,6 +684,8 @@ export interface FileRoutesByTo {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
+  '/admin/news/add-news': typeof featuresArticleNewsAddPageRoute
+  '/admin/offers/add-offer': typeof featuresArticleOfferAddPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
@@ -670,6 +722,8 @@ export interface FileRoutesByTo {
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
+  '/admin/news/edit-news/$id': typeof featuresArticleNewsEditPageRoute
+  '/admin/offers/edit-offer/$id': typeof featuresArticleOfferEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
@@ -701,6 +755,8 @@ export interface FileRoutesById {
   '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
+  '/admin/news': typeof featuresArticleNewsListPageRoute
+  '/admin/offers': typeof featuresArticleOfferListPageRoute
   '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
   '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
@@ -715,6 +771,8 @@ export interface FileRoutesById {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
+  '/admin/news/add-news': typeof featuresArticleNewsAddPageRoute
+  '/admin/offers/add-offer': typeof featuresArticleOfferAddPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
@@ -751,6 +809,8 @@ export interface FileRoutesById {
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
+  '/admin/news/edit-news/$id': typeof featuresArticleNewsEditPageRoute
+  '/admin/offers/edit-offer/$id': typeof featuresArticleOfferEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
@@ -781,6 +841,8 @@ export interface FileRouteTypes {
     | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/dashboard'
+    | '/admin/news'
+    | '/admin/offers'
     | '/candidate/dashboard'
     | '/company/audit-log'
     | '/company/bin'
@@ -795,6 +857,8 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
     | '/admin/companies/list-company'
+    | '/admin/news/add-news'
+    | '/admin/offers/add-offer'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
@@ -831,6 +895,8 @@ export interface FileRouteTypes {
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
     | '/admin/companies/view-company/$companyId'
+    | '/admin/news/edit-news/$id'
+    | '/admin/offers/edit-offer/$id'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
@@ -859,6 +925,8 @@ export interface FileRouteTypes {
     | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/dashboard'
+    | '/admin/news'
+    | '/admin/offers'
     | '/candidate/dashboard'
     | '/company/audit-log'
     | '/company/bin'
@@ -873,6 +941,8 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
     | '/admin/companies/list-company'
+    | '/admin/news/add-news'
+    | '/admin/offers/add-offer'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
@@ -909,6 +979,8 @@ export interface FileRouteTypes {
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
     | '/admin/companies/view-company/$companyId'
+    | '/admin/news/edit-news/$id'
+    | '/admin/offers/edit-offer/$id'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
@@ -939,6 +1011,8 @@ export interface FileRouteTypes {
     | '/admin/audit-log'
     | '/admin/bin'
     | '/admin/dashboard'
+    | '/admin/news'
+    | '/admin/offers'
     | '/candidate/dashboard'
     | '/company/audit-log'
     | '/company/bin'
@@ -953,6 +1027,8 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
     | '/admin/companies/list-company'
+    | '/admin/news/add-news'
+    | '/admin/offers/add-offer'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
@@ -989,6 +1065,8 @@ export interface FileRouteTypes {
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
     | '/admin/companies/view-company/$companyId'
+    | '/admin/news/edit-news/$id'
+    | '/admin/offers/edit-offer/$id'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
@@ -1114,6 +1192,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresDashboardAdminDashboardPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/news': {
+      id: '/admin/news'
+      path: '/news'
+      fullPath: '/admin/news'
+      preLoaderRoute: typeof featuresArticleNewsListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/offers': {
+      id: '/admin/offers'
+      path: '/offers'
+      fullPath: '/admin/offers'
+      preLoaderRoute: typeof featuresArticleOfferListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/candidate/dashboard': {
       id: '/candidate/dashboard'
       path: '/dashboard'
@@ -1203,6 +1295,20 @@ declare module '@tanstack/react-router' {
       path: '/companies/list-company'
       fullPath: '/admin/companies/list-company'
       preLoaderRoute: typeof featuresVerificationCompaniesPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/news/add-news': {
+      id: '/admin/news/add-news'
+      path: '/news/add-news'
+      fullPath: '/admin/news/add-news'
+      preLoaderRoute: typeof featuresArticleNewsAddPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/offers/add-offer': {
+      id: '/admin/offers/add-offer'
+      path: '/offers/add-offer'
+      fullPath: '/admin/offers/add-offer'
+      preLoaderRoute: typeof featuresArticleOfferAddPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/setting/add-{$kind}': {
@@ -1464,6 +1570,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresVerificationCompanyPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/news/edit-news/$id': {
+      id: '/admin/news/edit-news/$id'
+      path: '/news/edit-news/$id'
+      fullPath: '/admin/news/edit-news/$id'
+      preLoaderRoute: typeof featuresArticleNewsEditPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/offers/edit-offer/$id': {
+      id: '/admin/offers/edit-offer/$id'
+      path: '/offers/edit-offer/$id'
+      fullPath: '/admin/offers/edit-offer/$id'
+      preLoaderRoute: typeof featuresArticleOfferEditPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/setting/edit-{$kind}/$id': {
       id: '/admin/setting/edit-{$kind}/$id'
       path: '/setting/edit-{$kind}/$id'
@@ -1642,10 +1762,14 @@ interface shellAreaAdminAreaRouteChildren {
   featuresAuditAdminListPageRoute: typeof featuresAuditAdminListPageRoute
   featuresBinAdminBinPageRoute: typeof featuresBinAdminBinPageRoute
   featuresDashboardAdminDashboardPageRoute: typeof featuresDashboardAdminDashboardPageRoute
+  featuresArticleNewsListPageRoute: typeof featuresArticleNewsListPageRoute
+  featuresArticleOfferListPageRoute: typeof featuresArticleOfferListPageRoute
   featuresAddressAddPageRoute: typeof featuresAddressAddPageRoute
   featuresAddressListPageRoute: typeof featuresAddressListPageRoute
   featuresUserAgentListPageRoute: typeof featuresUserAgentListPageRoute
   featuresVerificationCompaniesPageRoute: typeof featuresVerificationCompaniesPageRoute
+  featuresArticleNewsAddPageRoute: typeof featuresArticleNewsAddPageRoute
+  featuresArticleOfferAddPageRoute: typeof featuresArticleOfferAddPageRoute
   featuresLookupAddPageRoute: typeof featuresLookupAddPageRoute
   featuresLookupListPageRoute: typeof featuresLookupListPageRoute
   featuresExportAdminListPageRoute: typeof featuresExportAdminListPageRoute
@@ -1658,6 +1782,8 @@ interface shellAreaAdminAreaRouteChildren {
   featuresAddressEditPageRoute: typeof featuresAddressEditPageRoute
   featuresUserAgentViewPageRoute: typeof featuresUserAgentViewPageRoute
   featuresVerificationCompanyPageRoute: typeof featuresVerificationCompanyPageRoute
+  featuresArticleNewsEditPageRoute: typeof featuresArticleNewsEditPageRoute
+  featuresArticleOfferEditPageRoute: typeof featuresArticleOfferEditPageRoute
   featuresLookupEditPageRoute: typeof featuresLookupEditPageRoute
   featuresImportAdminAddPageRoute: typeof featuresImportAdminAddPageRoute
   featuresImportAdminViewPageRoute: typeof featuresImportAdminViewPageRoute
@@ -1670,11 +1796,15 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresBinAdminBinPageRoute: featuresBinAdminBinPageRoute,
   featuresDashboardAdminDashboardPageRoute:
     featuresDashboardAdminDashboardPageRoute,
+  featuresArticleNewsListPageRoute: featuresArticleNewsListPageRoute,
+  featuresArticleOfferListPageRoute: featuresArticleOfferListPageRoute,
   featuresAddressAddPageRoute: featuresAddressAddPageRoute,
   featuresAddressListPageRoute: featuresAddressListPageRoute,
   featuresUserAgentListPageRoute: featuresUserAgentListPageRoute,
   featuresVerificationCompaniesPageRoute:
     featuresVerificationCompaniesPageRoute,
+  featuresArticleNewsAddPageRoute: featuresArticleNewsAddPageRoute,
+  featuresArticleOfferAddPageRoute: featuresArticleOfferAddPageRoute,
   featuresLookupAddPageRoute: featuresLookupAddPageRoute,
   featuresLookupListPageRoute: featuresLookupListPageRoute,
   featuresExportAdminListPageRoute: featuresExportAdminListPageRoute,
@@ -1687,6 +1817,8 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresAddressEditPageRoute: featuresAddressEditPageRoute,
   featuresUserAgentViewPageRoute: featuresUserAgentViewPageRoute,
   featuresVerificationCompanyPageRoute: featuresVerificationCompanyPageRoute,
+  featuresArticleNewsEditPageRoute: featuresArticleNewsEditPageRoute,
+  featuresArticleOfferEditPageRoute: featuresArticleOfferEditPageRoute,
   featuresLookupEditPageRoute: featuresLookupEditPageRoute,
   featuresImportAdminAddPageRoute: featuresImportAdminAddPageRoute,
   featuresImportAdminViewPageRoute: featuresImportAdminViewPageRoute,

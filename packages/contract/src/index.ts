@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { address } from './address.ts'
 import { agent } from './agent.ts'
+import { article } from './article.ts'
 import { audit } from './audit.ts'
 import { bin } from './bin.ts'
 import { bulk } from './bulk.ts'
@@ -39,6 +40,7 @@ export const contract = {
   invitation,
   lookup,
   setting,
+  article,
   address,
   file,
   agent,

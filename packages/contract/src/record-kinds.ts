@@ -1,3 +1,4 @@
+import { type ArticleKind, articleKinds, articleTitles } from './article-kinds.ts'
 import { type CandidatePartKind, candidatePartKinds, candidatePartTitles } from './candidate-part-kinds.ts'
 import { type LookupKind, lookupKinds, lookupTitles } from './lookup-kinds.ts'
 import { type Access, access } from './wire/access.ts'
@@ -12,6 +13,7 @@ export const recordKinds = [
   'country',
   'state',
   'city',
+  ...articleKinds,
   'candidate',
   ...candidatePartKinds,
   'hotlist',
@@ -31,6 +33,10 @@ const lookups = Object.fromEntries(
   lookupKinds.map((kind): [string, KindFacts] => [kind, { title: lookupTitles[kind], ...access.lookups }]),
 ) as Record<LookupKind, KindFacts>
 
+const articles = Object.fromEntries(
+  articleKinds.map((kind): [string, KindFacts] => [kind, { title: articleTitles[kind], ...access.articles }]),
+) as Record<ArticleKind, KindFacts>
+
 const candidateParts = Object.fromEntries(
   candidatePartKinds.map((kind): [string, KindFacts] => [
     kind,
@@ -44,6 +50,7 @@ export const recordFacts: Record<RecordKind, KindFacts> = {
   country: { title: 'Country', ...access.lookups },
   state: { title: 'State', ...access.lookups },
   city: { title: 'City', ...access.lookups },
+  ...articles,
   candidate: { title: 'Candidate', ...access.candidates },
   ...candidateParts,
   hotlist: { title: 'Hotlist', ...access.hotlists },

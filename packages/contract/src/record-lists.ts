@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { address } from './address.ts'
+import { article } from './article.ts'
 import { audit } from './audit.ts'
 import { candidate } from './candidate.ts'
 import { candidatePart } from './candidate-part.ts'
@@ -31,6 +32,7 @@ const calls: Record<RecordKind, Calls> = {
   country: address.country,
   state: address.state,
   city: address.city,
+  ...article,
   candidate,
   ...candidatePart,
   hotlist,

@@ -24,6 +24,8 @@ export type Access = 'anyone' | readonly Role[]
 export const access = {
   signedIn: everyone,
   lookups: { read: everyone, manage: ['administrator'] },
+  /** News and offers. */
+  articles: { read: everyone, manage: ['administrator'] },
   candidates: {
     read: ['administrator', ...companyRoles],
     manage: ['owner', 'recruiter', 'bench-sales'],

@@ -1,6 +1,7 @@
 import type { RecordKind } from '@corridor/contract/record-kinds'
 import type { KindRules } from '../../db/record-kind.ts'
 import { addressRules } from '../address/kind.ts'
+import { articleRules } from '../article/kind.ts'
 import { candidateRules } from '../candidate/kind.ts'
 import { candidatePartRules } from '../candidate-part/kind.ts'
 import { companyRules } from '../company/kind.ts'
@@ -12,6 +13,7 @@ import { lookupRules } from '../lookup/kind.ts'
 const all: KindRules[] = [
   companyRules,
   ...lookupRules,
+  ...articleRules,
   ...addressRules,
   candidateRules,
   ...candidatePartRules,

@@ -7,6 +7,7 @@ import classes from './user.module.css'
 type Part = ReturnType<typeof rightsOf>[number]['area']
 
 const parts: Record<Part, string> = {
+  articles: text('News and offers'),
   lookups: text('Lookups'),
   candidates: text('Candidates'),
   hotlists: text('Hotlists'),

@@ -4,11 +4,13 @@ import {
   IconBriefcase,
   IconBuilding,
   IconChecklist,
+  IconDiscount,
   IconHistory,
   IconHome,
   IconId,
   IconListDetails,
   IconMapPin,
+  IconNews,
   IconTransfer,
   IconTrash,
   IconUser,
@@ -66,6 +68,14 @@ const adminMenu: Section[] = [
     [text('Country'), paths.admin.listAddress('country')],
     [text('State'), paths.admin.listAddress('state')],
     [text('City'), paths.admin.listAddress('city')],
+  ]),
+  section(text('News'), IconNews, paths.admin.listArticle('news'), [
+    [text('News'), paths.admin.listArticle('news')],
+    [text('Add News'), paths.admin.addArticle('news')],
+  ]),
+  section(text('Offers'), IconDiscount, paths.admin.listArticle('offer'), [
+    [text('Offers'), paths.admin.listArticle('offer')],
+    [text('Add Offer'), paths.admin.addArticle('offer')],
   ]),
   section(text('Transfers'), IconTransfer, '/admin/transfer', [
     [text('Imports'), paths.admin.listImport],
