@@ -8,6 +8,9 @@ const letters = (count: number) =>
 /** A name that no other record has: letters alone, because people's names have no digits. */
 export const unique = (start: string) => `${start} ${letters(10)}`
 
+// What a job does may wait behind the documents of other journeys.
+const jobMs = 60_000
+
 export interface Made {
   _id: string
   version: number
@@ -28,6 +31,10 @@ export const make = {
   async city(session: Session, state: string, name = unique('City')): Promise<Made> {
     return (await callAs(session, 'POST', '/address-management/city/add', { name, state })).data
   },
+  async article(session: Session, kind: string, title = unique('Article')): Promise<Made> {
+    const article = { title, description: 'Made for one journey' }
+    return (await callAs(session, 'POST', `/${kind}/add`, article)).data
+  },
   async hotlist(session: Session, name = unique('Bench')): Promise<Made> {
     const hotlist = { name, description: 'Made for one journey', isPublic: true }
     return (await callAs(session, 'POST', '/hotlist/add', hotlist)).data
@@ -47,7 +54,7 @@ export const make = {
     const batch = (await callAs(session, 'POST', '/resume-batch/start')).data._id
     const file = (await callAs(session, 'POST', `/resume-batch/add-file/${batch}`, { fileKey })).data._id
     const states = async () => (await callAs(session, 'GET', `/resume-batch/view/${batch}`)).data.counts.incomplete
-    await expect.poll(states, { timeout: 20_000 }).toBe(1)
+    await expect.poll(states, { timeout: jobMs }).toBe(1)
     return { batch, file }
   },
   /** A table that was brought in, read, and waits for its mapping. */
@@ -57,7 +64,7 @@ export const make = {
     await fetch(new URL(presignedUrl, address), { method: 'PUT', headers, body: csv })
     const { id } = await callAs(session, 'POST', '/import/start', { kind, fileKey })
     const isRead = async () => (await callAs(session, 'GET', `/import/view/${id}`)).data.status
-    await expect.poll(isRead).toBe('mapping')
+    await expect.poll(isRead, { timeout: jobMs }).toBe('mapping')
     return id
   },
   async member(session: Session, hotListId: string, candidateIds: string[]): Promise<void> {

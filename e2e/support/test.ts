@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { openSession, type Session } from './sessions.ts'
+import { someRecords } from './some-records.ts'
 import type { PersonName } from './world.ts'
 
 interface Corridor {
@@ -13,6 +14,8 @@ interface Corridor {
 interface Shared {
   /** A person's session for calls over HTTP; one per worker, so never ended by a journey. */
   session: (person: PersonName) => Promise<Session>
+  /** The ids of one record of each kind; made once per worker, so never changed by a journey. */
+  records: () => Promise<Record<string, string>>
 }
 
 /** Puts a session where the browser keeps it. */
@@ -50,6 +53,16 @@ export const test = base.extend<Corridor, Shared>({
         const known = open.get(person) ?? openSession(person)
         open.set(person, known)
         return known
+      })
+    },
+    { scope: 'worker' },
+  ],
+  records: [
+    async ({ session }, use) => {
+      let made: Promise<Record<string, string>> | undefined
+      await use(() => {
+        made ??= someRecords(session)
+        return made
       })
     },
     { scope: 'worker' },

@@ -65,7 +65,8 @@ test('a candidate is added by hand, edited and deleted', async ({ page, signedIn
   await page.getByRole('textbox', { name: 'Job Title' }).fill('Chief Bridge Inspector')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Candidate updated successfully')).toBeVisible()
-  await expect(page.getByText('Chief Bridge Inspector')).toBeVisible()
+  // The timeline says it too.
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Chief Bridge Inspector' })).toBeVisible()
 
   await takeAction(page, `Zoë ${lastName}`, 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectContrast, expectNoSidewaysScroll } from '../../support/accessible.ts'
 import { knownRoutes, pages } from '../../support/pages.ts'
-import { fillIn, someRecords } from '../../support/some-records.ts'
+import { fillIn } from '../../support/some-records.ts'
 import { enterAs, expect, test } from '../../support/test.ts'
 import type { PersonName } from '../../support/world.ts'
 
@@ -10,9 +10,6 @@ test('the table knows every page of the application', () => {
   expect(knownRoutes().filter((route) => !known.includes(route))).toEqual([])
   expect(known.filter((route) => !knownRoutes().includes(route))).toEqual([])
 })
-
-const visitors: (PersonName | undefined)[] = [...new Set(pages.map(({ person }) => person))]
-const pagesOf = (person: PersonName | undefined) => pages.filter((page) => page.person === person)
 
 async function arrive(page: Page, address: string, heading?: RegExp) {
   await page.goto(address)
@@ -26,38 +23,26 @@ async function arrive(page: Page, address: string, heading?: RegExp) {
 const showIn = (page: Page, colorScheme: 'light' | 'dark') =>
   page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
 
-for (const person of visitors) {
-  const who = person ?? 'a visitor'
-  test(`every page of ${who} is sound, in light and dark`, async ({ page, session }) => {
-    test.slow()
+for (const { path, heading, person } of pages) {
+  test(`${path} of ${person ?? 'a visitor'} is sound, in light and dark, and no wider than a phone`, async ({
+    page,
+    session,
+    records,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    const ids = await someRecords(session)
+    const address = path.includes('{') ? fillIn(path, await records()) : path
     if (person) await enterAs(page, await session(person))
-    for (const { path, heading } of pagesOf(person)) {
-      await test.step(path, async () => {
-        await showIn(page, 'light')
-        await arrive(page, fillIn(path, ids), heading)
-        await expect(page).toHaveTitle(/\S/)
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-        await showIn(page, 'dark')
-        await expect(page.locator('html')).toHaveClass('dark')
-        await expectContrast(page)
-      })
-    }
-  })
-
-  test(`no page of ${who} is wider than a phone`, async ({ page, session }) => {
-    test.slow()
+    await showIn(page, 'light')
+    await arrive(page, address, heading)
+    await expect(page).toHaveTitle(/\S/)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await showIn(page, 'dark')
+    await expect(page.locator('html')).toHaveClass('dark')
+    await expectContrast(page)
     await page.setViewportSize({ width: 375, height: 812 })
-    const ids = await someRecords(session)
-    if (person) await enterAs(page, await session(person))
-    for (const { path, heading } of pagesOf(person)) {
-      await test.step(path, async () => {
-        await arrive(page, fillIn(path, ids), heading)
-        await expectNoSidewaysScroll(page)
-      })
-    }
+    await arrive(page, address, heading)
+    await expectNoSidewaysScroll(page)
   })
 }
 
@@ -77,8 +62,8 @@ const selection: [PersonName, string[]][] = [
 ]
 
 for (const [person, paths] of selection) {
-  test(`pages of ${person} are sound in Arabic and on a phone`, async ({ page, session }) => {
-    const ids = await someRecords(session)
+  test(`pages of ${person} are sound in Arabic and on a phone`, async ({ page, session, records }) => {
+    const ids = await records()
     await enterAs(page, await session(person))
     for (const [language, width] of [
       ['ar', 1440],
