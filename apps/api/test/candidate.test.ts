@@ -57,6 +57,29 @@ describe('a candidate', () => {
     ])
   })
 
+  it('is read by administrators among those of all companies, and narrowed to one; a company sees its own alone', async () => {
+    const other = await run.make.company()
+    const own = await add()
+    const others = await run.make.candidate(other)
+    const administrator = run.call(await run.make.tokenOf('administrator'))
+    const companiesOf = async (caller: Caller, filters: object) =>
+      (await caller.post('/candidate/list', { filters, limit: 100 })).body.data.map((row) => [
+        row._id,
+        (row.companyInfo as { _id: string }[])[0]?._id,
+      ])
+    const both = [
+      [own.body.data._id, company.id],
+      [others, other.id],
+    ]
+    expect(await companiesOf(administrator, {})).toEqual(expect.arrayContaining(both))
+    expect(await companiesOf(administrator, { company: other.id })).toEqual([both[1]])
+    expect(await companiesOf(recruiter, { company: company.id })).toEqual([both[0]])
+    expect(await companiesOf(recruiter, { company: other.id })).toEqual([])
+    expect((await administrator.post('/candidate/view', { candidateId: others })).body.data.companyInfo).toEqual([
+      { _id: other.id, name: expect.any(String) },
+    ])
+  })
+
   it('writes nothing where nothing changes', async () => {
     const { body } = await add({ experience: 7.5, skills: ['Java'] })
     const before = await trailLength(run.db.owner)

@@ -124,6 +124,10 @@ const candidates: ListCase = {
   filters: {
     query: (filled) => ({ ...byJoined(filled), value: 'java AND kafka' }),
     ...byStatus,
+    company: (_filled, rows) => ({
+      value: (rows as { companyInfo?: { _id: string }[] }[])[0]?.companyInfo?.[0]?._id ?? null,
+      keeps: () => true,
+    }),
     hotlist: byJoined,
     notOnHotlist: (filled) => ({ ...byJoined(filled), keeps: (row) => !isJoined(filled, row) }),
     skills: () => ({

@@ -22,6 +22,7 @@ import { Route as featuresPublicTermsPageRouteImport } from './features/public/t
 import { Route as featuresAccountSecuritySecurityPageRouteImport } from './features/account/security/security-page'
 import { Route as featuresAuditAdminListPageRouteImport } from './features/audit/admin-list-page'
 import { Route as featuresBinAdminBinPageRouteImport } from './features/bin/admin-bin-page'
+import { Route as featuresCandidatePlatformListPageRouteImport } from './features/candidate/platform/list-page'
 import { Route as featuresDashboardAdminDashboardPageRouteImport } from './features/dashboard/admin-dashboard-page'
 import { Route as featuresArticleNewsListPageRouteImport } from './features/article/news-list-page'
 import { Route as featuresArticleOfferListPageRouteImport } from './features/article/offer-list-page'
@@ -37,6 +38,7 @@ import { Route as shellErrorsServerErrorPageRouteImport } from './shell/errors/s
 import { Route as featuresAddressAddPageRouteImport } from './features/address/add-page'
 import { Route as featuresAddressListPageRouteImport } from './features/address/list-page'
 import { Route as featuresUserAgentListPageRouteImport } from './features/user/agent-list-page'
+import { Route as featuresCandidatePlatformBenchPageRouteImport } from './features/candidate/platform/bench-page'
 import { Route as featuresVerificationCompaniesPageRouteImport } from './features/verification/companies-page'
 import { Route as featuresArticleNewsAddPageRouteImport } from './features/article/news-add-page'
 import { Route as featuresArticleOfferAddPageRouteImport } from './features/article/offer-add-page'
@@ -76,6 +78,7 @@ import { Route as featuresAccountStepOnePageRouteImport } from './features/accou
 import { Route as featuresAccountStepTwoPageRouteImport } from './features/account/step-two-page'
 import { Route as featuresAddressEditPageRouteImport } from './features/address/edit-page'
 import { Route as featuresUserAgentViewPageRouteImport } from './features/user/agent-view-page'
+import { Route as featuresCandidatePlatformViewPageRouteImport } from './features/candidate/platform/view-page'
 import { Route as featuresVerificationCompanyPageRouteImport } from './features/verification/company-page'
 import { Route as featuresArticleNewsEditPageRouteImport } from './features/article/news-edit-page'
 import { Route as featuresArticleOfferEditPageRouteImport } from './features/article/offer-edit-page'
@@ -159,6 +162,12 @@ const featuresBinAdminBinPageRoute = featuresBinAdminBinPageRouteImport.update({
   path: '/bin',
   getParentRoute: () => shellAreaAdminAreaRoute,
 } as any)
+const featuresCandidatePlatformListPageRoute =
+  featuresCandidatePlatformListPageRouteImport.update({
+    id: '/candidates',
+    path: '/candidates',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresDashboardAdminDashboardPageRoute =
   featuresDashboardAdminDashboardPageRouteImport.update({
     id: '/dashboard',
@@ -244,6 +253,12 @@ const featuresUserAgentListPageRoute =
   featuresUserAgentListPageRouteImport.update({
     id: '/agent/list-agent',
     path: '/agent/list-agent',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresCandidatePlatformBenchPageRoute =
+  featuresCandidatePlatformBenchPageRouteImport.update({
+    id: '/bench/list-bench',
+    path: '/bench/list-bench',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresVerificationCompaniesPageRoute =
@@ -473,6 +488,12 @@ const featuresUserAgentViewPageRoute =
     path: '/agent/view-agent/$id',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresCandidatePlatformViewPageRoute =
+  featuresCandidatePlatformViewPageRouteImport.update({
+    id: '/candidates/view-candidate/$id',
+    path: '/candidates/view-candidate/$id',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresVerificationCompanyPageRoute =
   featuresVerificationCompanyPageRouteImport.update({
     id: '/companies/view-company/$companyId',
@@ -583,6 +604,7 @@ export interface FileRoutesByFullPath {
   '/account/security': typeof featuresAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
+  '/admin/candidates': typeof featuresCandidatePlatformListPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/admin/news': typeof featuresArticleNewsListPageRoute
   '/admin/offers': typeof featuresArticleOfferListPageRoute
@@ -599,6 +621,7 @@ export interface FileRoutesByFullPath {
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
+  '/admin/bench/list-bench': typeof featuresCandidatePlatformBenchPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/news/add-news': typeof featuresArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresArticleOfferAddPageRoute
@@ -637,6 +660,7 @@ export interface FileRoutesByFullPath {
   '/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
+  '/admin/candidates/view-candidate/$id': typeof featuresCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/news/edit-news/$id': typeof featuresArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresArticleOfferEditPageRoute
@@ -667,6 +691,7 @@ export interface FileRoutesByTo {
   '/account/security': typeof featuresAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
+  '/admin/candidates': typeof featuresCandidatePlatformListPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/admin/news': typeof featuresArticleNewsListPageRoute
   '/admin/offers': typeof featuresArticleOfferListPageRoute
@@ -683,6 +708,7 @@ export interface FileRoutesByTo {
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
+  '/admin/bench/list-bench': typeof featuresCandidatePlatformBenchPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/news/add-news': typeof featuresArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresArticleOfferAddPageRoute
@@ -721,6 +747,7 @@ export interface FileRoutesByTo {
   '/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
+  '/admin/candidates/view-candidate/$id': typeof featuresCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/news/edit-news/$id': typeof featuresArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresArticleOfferEditPageRoute
@@ -754,6 +781,7 @@ export interface FileRoutesById {
   '/account/security': typeof featuresAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
+  '/admin/candidates': typeof featuresCandidatePlatformListPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/admin/news': typeof featuresArticleNewsListPageRoute
   '/admin/offers': typeof featuresArticleOfferListPageRoute
@@ -770,6 +798,7 @@ export interface FileRoutesById {
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
+  '/admin/bench/list-bench': typeof featuresCandidatePlatformBenchPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/news/add-news': typeof featuresArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresArticleOfferAddPageRoute
@@ -808,6 +837,7 @@ export interface FileRoutesById {
   '/_public/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
+  '/admin/candidates/view-candidate/$id': typeof featuresCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/news/edit-news/$id': typeof featuresArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresArticleOfferEditPageRoute
@@ -840,6 +870,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/admin/audit-log'
     | '/admin/bin'
+    | '/admin/candidates'
     | '/admin/dashboard'
     | '/admin/news'
     | '/admin/offers'
@@ -856,6 +887,7 @@ export interface FileRouteTypes {
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
+    | '/admin/bench/list-bench'
     | '/admin/companies/list-company'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
@@ -894,6 +926,7 @@ export interface FileRouteTypes {
     | '/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
+    | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
     | '/admin/news/edit-news/$id'
     | '/admin/offers/edit-offer/$id'
@@ -924,6 +957,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/admin/audit-log'
     | '/admin/bin'
+    | '/admin/candidates'
     | '/admin/dashboard'
     | '/admin/news'
     | '/admin/offers'
@@ -940,6 +974,7 @@ export interface FileRouteTypes {
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
+    | '/admin/bench/list-bench'
     | '/admin/companies/list-company'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
@@ -978,6 +1013,7 @@ export interface FileRouteTypes {
     | '/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
+    | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
     | '/admin/news/edit-news/$id'
     | '/admin/offers/edit-offer/$id'
@@ -1010,6 +1046,7 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/admin/audit-log'
     | '/admin/bin'
+    | '/admin/candidates'
     | '/admin/dashboard'
     | '/admin/news'
     | '/admin/offers'
@@ -1026,6 +1063,7 @@ export interface FileRouteTypes {
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
+    | '/admin/bench/list-bench'
     | '/admin/companies/list-company'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
@@ -1064,6 +1102,7 @@ export interface FileRouteTypes {
     | '/_public/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
+    | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
     | '/admin/news/edit-news/$id'
     | '/admin/offers/edit-offer/$id'
@@ -1185,6 +1224,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresBinAdminBinPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/candidates': {
+      id: '/admin/candidates'
+      path: '/candidates'
+      fullPath: '/admin/candidates'
+      preLoaderRoute: typeof featuresCandidatePlatformListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/dashboard': {
       id: '/admin/dashboard'
       path: '/dashboard'
@@ -1288,6 +1334,13 @@ declare module '@tanstack/react-router' {
       path: '/agent/list-agent'
       fullPath: '/admin/agent/list-agent'
       preLoaderRoute: typeof featuresUserAgentListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/bench/list-bench': {
+      id: '/admin/bench/list-bench'
+      path: '/bench/list-bench'
+      fullPath: '/admin/bench/list-bench'
+      preLoaderRoute: typeof featuresCandidatePlatformBenchPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/companies/list-company': {
@@ -1563,6 +1616,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresUserAgentViewPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/candidates/view-candidate/$id': {
+      id: '/admin/candidates/view-candidate/$id'
+      path: '/candidates/view-candidate/$id'
+      fullPath: '/admin/candidates/view-candidate/$id'
+      preLoaderRoute: typeof featuresCandidatePlatformViewPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/companies/view-company/$companyId': {
       id: '/admin/companies/view-company/$companyId'
       path: '/companies/view-company/$companyId'
@@ -1761,12 +1821,14 @@ const shellAreaAccountAreaRouteWithChildren =
 interface shellAreaAdminAreaRouteChildren {
   featuresAuditAdminListPageRoute: typeof featuresAuditAdminListPageRoute
   featuresBinAdminBinPageRoute: typeof featuresBinAdminBinPageRoute
+  featuresCandidatePlatformListPageRoute: typeof featuresCandidatePlatformListPageRoute
   featuresDashboardAdminDashboardPageRoute: typeof featuresDashboardAdminDashboardPageRoute
   featuresArticleNewsListPageRoute: typeof featuresArticleNewsListPageRoute
   featuresArticleOfferListPageRoute: typeof featuresArticleOfferListPageRoute
   featuresAddressAddPageRoute: typeof featuresAddressAddPageRoute
   featuresAddressListPageRoute: typeof featuresAddressListPageRoute
   featuresUserAgentListPageRoute: typeof featuresUserAgentListPageRoute
+  featuresCandidatePlatformBenchPageRoute: typeof featuresCandidatePlatformBenchPageRoute
   featuresVerificationCompaniesPageRoute: typeof featuresVerificationCompaniesPageRoute
   featuresArticleNewsAddPageRoute: typeof featuresArticleNewsAddPageRoute
   featuresArticleOfferAddPageRoute: typeof featuresArticleOfferAddPageRoute
@@ -1781,6 +1843,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresVerificationPendingPageRoute: typeof featuresVerificationPendingPageRoute
   featuresAddressEditPageRoute: typeof featuresAddressEditPageRoute
   featuresUserAgentViewPageRoute: typeof featuresUserAgentViewPageRoute
+  featuresCandidatePlatformViewPageRoute: typeof featuresCandidatePlatformViewPageRoute
   featuresVerificationCompanyPageRoute: typeof featuresVerificationCompanyPageRoute
   featuresArticleNewsEditPageRoute: typeof featuresArticleNewsEditPageRoute
   featuresArticleOfferEditPageRoute: typeof featuresArticleOfferEditPageRoute
@@ -1794,6 +1857,8 @@ interface shellAreaAdminAreaRouteChildren {
 const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresAuditAdminListPageRoute: featuresAuditAdminListPageRoute,
   featuresBinAdminBinPageRoute: featuresBinAdminBinPageRoute,
+  featuresCandidatePlatformListPageRoute:
+    featuresCandidatePlatformListPageRoute,
   featuresDashboardAdminDashboardPageRoute:
     featuresDashboardAdminDashboardPageRoute,
   featuresArticleNewsListPageRoute: featuresArticleNewsListPageRoute,
@@ -1801,6 +1866,8 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresAddressAddPageRoute: featuresAddressAddPageRoute,
   featuresAddressListPageRoute: featuresAddressListPageRoute,
   featuresUserAgentListPageRoute: featuresUserAgentListPageRoute,
+  featuresCandidatePlatformBenchPageRoute:
+    featuresCandidatePlatformBenchPageRoute,
   featuresVerificationCompaniesPageRoute:
     featuresVerificationCompaniesPageRoute,
   featuresArticleNewsAddPageRoute: featuresArticleNewsAddPageRoute,
@@ -1816,6 +1883,8 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresVerificationPendingPageRoute: featuresVerificationPendingPageRoute,
   featuresAddressEditPageRoute: featuresAddressEditPageRoute,
   featuresUserAgentViewPageRoute: featuresUserAgentViewPageRoute,
+  featuresCandidatePlatformViewPageRoute:
+    featuresCandidatePlatformViewPageRoute,
   featuresVerificationCompanyPageRoute: featuresVerificationCompanyPageRoute,
   featuresArticleNewsEditPageRoute: featuresArticleNewsEditPageRoute,
   featuresArticleOfferEditPageRoute: featuresArticleOfferEditPageRoute,

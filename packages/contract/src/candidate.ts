@@ -34,6 +34,8 @@ export const Candidate = z.object({
   availability: z.string().nullable(),
   status,
   resume: StoredFile.nullable(),
+  /** Whose candidate it is: administrators see those of all companies. */
+  companyInfo: lookupReference,
   userInfo,
 })
 export type Candidate = z.infer<typeof Candidate>
@@ -98,6 +100,8 @@ export const candidate = {
         status,
         /** `java AND (kafka OR kinesis) NOT trainer`, over names, title, skills and the resume's text. */
         query: queryText,
+        /** Of this company, for administrators; whoever is in one sees its own alone. */
+        company: recordId,
         /** On this hotlist, not on this one, on any one. */
         hotlist: recordId,
         notOnHotlist: recordId,

@@ -38,11 +38,14 @@ export interface CandidateValues {
 export interface CandidateRow extends RecordRow, OwnerColumns, FileColumns, Omit<CandidateValues, 'experience'> {
   experience: string | null
   work_authorization_name: string | null
+  company_id: string
+  company_name: string
 }
 
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.last_name, t.name_confirmed, t.has_only_one_name,
   t.email, t.phone, t.job_title, t.experience, t.skills, t.location, t.work_authorization_id, t.ready_to_relocate,
-  t.is_us_citizen, t.available_from::text as available_from, t.status, t.resume_key, w.name as work_authorization_name, ${fileColumns}, ${ownerColumns}`
+  t.is_us_citizen, t.available_from::text as available_from, t.status, t.resume_key, w.name as work_authorization_name,
+  t.company_id, o.name as company_name, ${fileColumns}, ${ownerColumns}`
 
 const trigramCharsMin = 3
 const wordPattern = /[\p{L}\p{M}\p{N}]+/u
@@ -50,7 +53,8 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+/u
 export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
   table: 'candidate',
   columns,
-  joins: `left join lookup w on w.id = t.work_authorization_id left join stored_file f on f.key = t.resume_key ${ownerJoin}`,
+  joins: `left join lookup w on w.id = t.work_authorization_id left join stored_file f on f.key = t.resume_key
+    join company o on o.id = t.company_id ${ownerJoin}`,
   within: withinCompany,
   kept: { kind: 'candidate', uncounted: ['query', 'hotlist', 'notOnHotlist', 'onHotlist'] },
   sort: {
@@ -67,6 +71,7 @@ export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
   filters: {
     query: (sql, text) => isFound(sql, text),
     status: (sql, value) => sql`t.status = ${value}`,
+    company: (sql, id) => sql`t.company_id = ${id}`,
     hotlist: (sql, id) => isMember(sql, sql`m.hotlist_id = ${id}`),
     notOnHotlist: (sql, id) => sql`not ${isMember(sql, sql`m.hotlist_id = ${id}`)}`,
     skills: (sql, skills: string[]) => sql`skill_keys(t.skills) @> skill_keys(${skills}::text[])`,
@@ -153,6 +158,7 @@ export function toWire(row: CandidateRow): Candidate {
     availability: toAvailability(row.available_from),
     status: row.status,
     resume: toStoredFile(row),
+    companyInfo: [{ _id: row.company_id, name: row.company_name }],
     userInfo: toUserInfo(row),
   }
 }

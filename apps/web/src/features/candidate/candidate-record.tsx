@@ -16,7 +16,7 @@ import { useMay } from '../../lib/session'
 import { text } from '../../lib/text'
 import { useSearchText } from '../../lib/use-search-text'
 import { paths } from '../../paths'
-import { ButtonLink } from '../../ui/link'
+import { ButtonLink, TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { HotlistPicker } from '../hotlist/exports/hotlist-picker'
 import { AvailabilityText } from './availability'
@@ -40,13 +40,21 @@ export function CandidateRecord({ candidate }: { candidate: Candidate }) {
   const navigate = useNavigate()
   const query = readableQuery(useSearchText('query'))
   const mayUseHotlists = useMay(access.hotlists.manage)
+  // An administrator reads; hotlists' pages are the company's own.
+  const isInCompany = useMay(access.setup.read)
   const [isPicking, setIsPicking] = useState(false)
   const { mayManage, manageActions } = useCandidateActions({
     onDeleted: () => navigate({ to: paths.company.listCandidate, replace: true }),
   })
   const name = candidateName(candidate)
   const yesNo = (value: boolean) => t(value ? 'Yes' : 'No')
+  const [company] = candidate.companyInfo
+  const ofCompany: Fact = {
+    label: text('Company'),
+    value: company && <TextLink to={paths.admin.viewCompany(company._id)}>{company.name}</TextLink>,
+  }
   const facts: Fact[] = [
+    ...(isInCompany ? [] : [ofCompany]),
     {
       label: text('Email'),
       value: <Anchor href={`mailto:${candidate.email}`}>{candidate.email}</Anchor>,
@@ -118,7 +126,7 @@ export function CandidateRecord({ candidate }: { candidate: Candidate }) {
               ))}
             </ul>
           </RecordCard>
-          <CandidateHotlists candidateId={candidate._id} />
+          {isInCompany && <CandidateHotlists candidateId={candidate._id} />}
           <CandidateTimeline candidateId={candidate._id} />
         </div>
       </div>

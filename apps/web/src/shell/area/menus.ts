@@ -58,6 +58,10 @@ const adminMenu: Section[] = [
     [text('Add Admin User'), paths.admin.addAdminUser],
   ]),
   section(text('Agents'), IconId, '/admin/agent', [[text('Agents'), paths.admin.listAgent]]),
+  section(text('Candidates'), IconUserSearch, paths.admin.listCandidate, [
+    [text('Candidates'), paths.admin.listCandidate],
+  ]),
+  section(text('Bench'), IconUsersGroup, '/admin/bench', [[text('Bench'), paths.admin.listBench]]),
   section(
     text('Lookups'),
     IconListDetails,

@@ -11,15 +11,17 @@ import { Years } from './years'
 export const searchOf = (query: string | undefined): { query?: string } => (query ? { query } : {})
 
 /** Candidates of a search: their names lead to the marked resume. */
-export const candidateColumnsOf = (query: string | undefined): readonly Column<Candidate>[] =>
-  query ? [nameColumn(query), ...candidateColumns.slice(1)] : candidateColumns
+export const candidateColumnsOf = (
+  query: string | undefined,
+  to = paths.company.viewCandidate,
+): readonly Column<Candidate>[] => [nameColumn(query, to), ...candidateColumns.slice(1)]
 
-const nameColumn = (query?: string): Column<Candidate> => ({
+const nameColumn = (query?: string, to = paths.company.viewCandidate): Column<Candidate> => ({
   header: text('Full Name'),
   sort: 'name',
   card: 'title',
   cell: (row) => (
-    <TextLink to={paths.company.viewCandidate(row._id)} search={searchOf(query) as never}>
+    <TextLink to={to(row._id)} search={searchOf(query) as never}>
       {candidateName(row)}
     </TextLink>
   ),
