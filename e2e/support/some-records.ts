@@ -40,4 +40,4 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
 
 /** An address with the ids in place of their names. */
 export const fillIn = (path: string, ids: Ids) =>
-  path.replace(/\{(\w+)\}/g, (whole, name: string) => ids[name] ?? whole)
+  path.replace(/\{([\w-]+)\}/g, (whole, name: string) => ids[name] ?? whole)
