@@ -23,6 +23,7 @@ import { hotlistRoutes } from './features/hotlist/routes.ts'
 import { importRoutes } from './features/import/routes.ts'
 import { invitationRoutes } from './features/invitation/routes.ts'
 import { lookupRoutes } from './features/lookup/routes.ts'
+import { notificationRoutes } from './features/notification/routes.ts'
 import { resumeBatchRoutes } from './features/resume-batch/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { twoFactorRoutes } from './features/two-factor/routes.ts'
@@ -60,6 +61,7 @@ export const router = api.router({
   draft: draftRoutes,
   demo: demoRoutes,
   event: eventRoutes,
+  notification: notificationRoutes,
   import: importRoutes,
   export: exportRoutes,
   view: viewRoutes,

@@ -23,6 +23,7 @@ import { hotlist } from './hotlist.ts'
 import { importing } from './import.ts'
 import { invitation } from './invitation.ts'
 import { lookup } from './lookup.ts'
+import { notification } from './notification.ts'
 import { resumeBatch } from './resume-batch.ts'
 import { session } from './session.ts'
 import { twoFactor } from './two-factor.ts'
@@ -56,6 +57,7 @@ export const contract = {
   verification,
   demo,
   event,
+  notification,
   audit,
   bin,
   draft,

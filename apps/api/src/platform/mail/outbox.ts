@@ -8,6 +8,7 @@ interface NewLetter {
   subject: string
   text_body: string
   html_body: string
+  unsubscribe_url: string | null
 }
 
 /** A letter that one worker may send until its lease ends. */

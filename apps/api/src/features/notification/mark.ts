@@ -1,0 +1,37 @@
+import type { Context } from '../../db/context.ts'
+import type { Sql } from '../../db/sql.ts'
+import { countUnread, findTimeZone, markEvery, markThese, unmarkEvery } from './store.ts'
+
+// What one has read is nobody else's matter and no record: none of these is a `write`, and the trail does not hold it.
+
+const done = { success: true as const }
+
+/** How many of the caller's are unread, and where their mornings are counted. */
+export async function countNotifications(context: Context) {
+  const unread = await countUnread(context.db, context)
+  return { ...done, unread, timeZone: await findTimeZone(context.db, context.caller.userId) }
+}
+
+/** Marks some of the caller's as read, or as unread again. Their other pages hear of it. */
+export const markNotifications = (context: Context, { ids, isRead }: { ids: string[]; isRead: boolean }) =>
+  context.db.begin(async (tx) => {
+    if ((await markThese(tx, context, ids, isRead)) > 0) await tellOwnPages(tx, context)
+    return done
+  })
+
+/** Marks all that the caller sees as read; answers the moment by which `unmarkAll` takes it back. */
+export const markAll = (context: Context) =>
+  context.db.begin(async (tx) => {
+    const { marked, at } = await markEvery(tx, context)
+    if (marked > 0) await tellOwnPages(tx, context)
+    return { ...done, marked, readDate: at.toISOString() }
+  })
+
+export const unmarkAll = (context: Context, { readDate }: { readDate: string }) =>
+  context.db.begin(async (tx) => {
+    if ((await unmarkEvery(tx, context, new Date(readDate))) > 0) await tellOwnPages(tx, context)
+    return done
+  })
+
+const tellOwnPages = (tx: Sql, { caller, platform }: Context) =>
+  platform.events.tell(tx, { userId: caller.userId }, { kind: 'notification' })
