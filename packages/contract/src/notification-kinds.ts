@@ -165,6 +165,13 @@ export function pathOf(kind: NotificationKind, area: NotificationArea, about: Ab
   return pages?.[area ?? 'anywhere']?.replace('{id}', about?.id ?? '') ?? null
 }
 
+/** Whether a kind can reach somebody who works in an area. */
+export const reaches = (kind: NotificationKind, area: 'admin' | 'company' | 'candidate'): boolean => {
+  const { leadsTo, tab } = notificationFacts[kind]
+  if (leadsTo.anywhere) return true
+  return area !== 'candidate' && (tab === 'following' || leadsTo[area] !== undefined)
+}
+
 /** The text of a notification that may stand for several, to be filled with its parameters. */
 export const textOf = (kind: NotificationKind, times: number): string =>
   (times > 1 && notificationFacts[kind].folded) || notificationFacts[kind].text

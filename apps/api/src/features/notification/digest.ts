@@ -10,7 +10,11 @@ import { unsubscribeToken } from './unsubscribe.ts'
  * Writes the daily letter to everybody whose eight o'clock has come and for whom something unread waits. What a letter tells is taken and
  * the letter posted in one transaction: two workers, or one that dies, write it once.
  */
-export async function writeDigests(sql: postgres.Sql, platform: Platform, at = now()): Promise<void> {
+export async function writeDigests(
+  sql: postgres.Sql,
+  platform: Pick<Platform, 'mail' | 'fields'>,
+  at = now(),
+): Promise<void> {
   for (const { id } of await listDue(sql, at)) {
     await sql.begin(async (tx) => {
       const news = await takeDue(tx, id, at)

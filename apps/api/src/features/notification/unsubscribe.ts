@@ -9,7 +9,7 @@ const placeOf = (userId: string) => ({ table: 'notification_setting', column: 'u
 const words = 'daily letter'
 
 /** A token that ends one person's daily letter and can do nothing else; it stays good as long as its key is in the ring. */
-export const unsubscribeToken = ({ fields }: Platform, userId: string): string =>
+export const unsubscribeToken = ({ fields }: Pick<Platform, 'fields'>, userId: string): string =>
   `${userId}.${fields.mark(words, placeOf(userId)).toString('base64url')}`
 
 /**

@@ -5,16 +5,19 @@ import {
   type NotificationTab,
   notificationFacts,
   notificationTabs,
+  reaches,
 } from '@corridor/contract/notification-kinds'
 import { NativeSelect, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { homeArea } from '../../lib/area'
 import { api, client } from '../../lib/client'
 import { errorText } from '../../lib/i18n'
 import { ListFailed } from '../../lib/list/list-states'
 import { queryClient } from '../../lib/query-client'
 import { RecordCard } from '../../lib/record/record-card'
+import { useSession } from '../../lib/session'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import { paths } from '../../paths'
@@ -39,7 +42,10 @@ function SettingsPage() {
   const { t } = useTranslation()
   const options = api.notification.settings.queryOptions({ input: {} })
   const query = useQuery(options)
+  const area = homeArea(useSession()?.roles ?? [])
   const settings = query.data
+  const shown = settings?.data.filter(({ kind }) => reaches(kind, area)) ?? []
+  const tabs = notificationTabs.filter((tab) => shown.some(({ kind }) => notificationFacts[kind].tab === tab))
 
   async function choose(setting: NotificationSetting, delivery: Delivery) {
     try {
@@ -70,9 +76,9 @@ function SettingsPage() {
               zone: settings.timeZone,
             })}
           </p>
-          {notificationTabs.map((tab) => (
+          {tabs.map((tab) => (
             <RecordCard key={tab} title={groups[tab]}>
-              {settings.data
+              {shown
                 .filter(({ kind }) => notificationFacts[kind].tab === tab)
                 .map((setting) => (
                   <Choice key={setting.kind} setting={setting} choose={(delivery) => void choose(setting, delivery)} />

@@ -21,6 +21,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../lib/format'
+import { currentLanguage, languages } from '../../lib/i18n'
 import { text } from '../../lib/text'
 
 export const tabNames: Record<NotificationTab | 'all', string> = {
@@ -61,13 +62,16 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'two-factor-reset': IconShieldLock,
 }
 
+// Names and words of people keep their own direction inside a sentence of the other one.
+const isolated = (value: string) => (languages[currentLanguage()].dir === 'rtl' ? `\u2068${value}\u2069` : value)
+
 /** Says what a notification says, in the reader's language. */
 export function useNotificationText(): (notification: Notification) => string {
   const { t } = useTranslation()
   return ({ kind, params, times }) => {
     const section = companySectionNames[params.section as CompanySection]
     return t(textOf(kind, times), {
-      ...params,
+      ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isolated(value)])),
       ...(section ? { section: t(section) } : {}),
       times: formatNumber(times),
     })
