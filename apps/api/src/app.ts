@@ -32,6 +32,7 @@ import { serveOneClick } from './features/notification/one-click.ts'
 import { tendNotifications } from './features/notification/tend.ts'
 import { settleFile } from './features/resume-batch/settle.ts'
 import { tendBatches } from './features/resume-batch/tend.ts'
+import { tellWatchers } from './features/watch/tell-watchers.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { serveReference } from './http/openapi.ts'
@@ -77,7 +78,10 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   const extractor = startExtractor({ languages: config.ocr })
   const model = config.model ? openModel(config.model) : null
   const events = await openEvents(db.sql)
-  const platform: Platform = { storage, antivirus, fields, jobs, mail, events, extractor, model }
+  const platform: Platform = {
+    ...{ storage, antivirus, fields, jobs, mail, events, extractor, model },
+    onChanged: (tx, change) => tellWatchers(tx, platform, change),
+  }
 
   serveHealth(app, { sql: db.sql, storage, mail })
   serveMetrics(app, config, db.sql)

@@ -30,6 +30,7 @@ import { twoFactorRoutes } from './features/two-factor/routes.ts'
 import { userRoutes } from './features/user/routes.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
 import { viewRoutes } from './features/view/routes.ts'
+import { watchRoutes } from './features/watch/routes.ts'
 import { api } from './http/api.ts'
 
 /** Every endpoint of the contract with its function; one that is missing does not compile. */
@@ -62,6 +63,7 @@ export const router = api.router({
   demo: demoRoutes,
   event: eventRoutes,
   notification: notificationRoutes,
+  watch: watchRoutes,
   import: importRoutes,
   export: exportRoutes,
   view: viewRoutes,

@@ -403,6 +403,8 @@ export const cases: Record<string, Case> = {
   }),
   'GET /demo': nothing,
   'GET /events': nothing,
+  'POST /watch/view': watchedCase,
+  'PUT /watch/save': async (place) => ({ ...(await watchedCase(place)), isWatching: true }),
   'POST /notification/list': list,
   'POST /notification/count': nothing,
   'PUT /notification/mark': async ({ run, by }) => ({ ids: [await run.make.notification(by)], isRead: true }),
@@ -415,6 +417,11 @@ export const cases: Record<string, Case> = {
 }
 
 type Case = (place: Place) => Input | Promise<Input>
+
+async function watchedCase({ run, company, role }: Place): Promise<Input> {
+  if (role === 'administrator') return { kind: 'company', id: company.id }
+  return { kind: 'candidate', id: await run.make.candidate(company) }
+}
 
 async function batchCase({ run, company, by }: Place): Promise<Input> {
   return { id: await run.make.resumeBatch(company, by) }

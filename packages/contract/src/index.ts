@@ -30,6 +30,7 @@ import { twoFactor } from './two-factor.ts'
 import { user } from './user.ts'
 import { verification } from './verification.ts'
 import { view } from './view.ts'
+import { watch } from './watch.ts'
 
 /** The whole contract: the server implements it, the client is made from it, OpenAPI and the access test walk it. */
 export const contract = {
@@ -58,6 +59,7 @@ export const contract = {
   demo,
   event,
   notification,
+  watch,
   audit,
   bin,
   draft,

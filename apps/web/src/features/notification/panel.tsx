@@ -36,7 +36,7 @@ export default function Panel({ unread, close }: PanelProps) {
           variant="subtle"
           size="compact-sm"
           aria-disabled={unread === 0}
-          data-disabled={unread === 0 || undefined}
+          {...(unread === 0 ? { 'data-disabled': true } : {})}
           onClick={() => unread > 0 && void markAll()}
         >
           {t('Mark all as read')}
