@@ -125,6 +125,7 @@ describe('its link', () => {
     expect((await post(path)).status).toBe(200)
     expect(await inDigest()).toBe(0)
     expect((await post(path, 'multipart/form-data; boundary=x', '--x--')).status).toBe(200)
+    expect(run.logText()).not.toContain(path?.split('/').at(-1))
     await waits({ awaits_digest: false, kind: 'invitation-accepted' })
     await write(day('08:00', '2026-03-11'))
     expect(await letters()).toHaveLength(1)
