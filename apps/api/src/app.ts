@@ -32,6 +32,7 @@ import { serveOneClick } from './features/notification/one-click.ts'
 import { tendNotifications } from './features/notification/tend.ts'
 import { settleFile } from './features/resume-batch/settle.ts'
 import { tendBatches } from './features/resume-batch/tend.ts'
+import { forgetWatches } from './features/watch/store.ts'
 import { tellWatchers } from './features/watch/tell-watchers.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -123,6 +124,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('forget-bulks', async () => void (await forgetBulks(db.sql)))
     jobs.handle('fold-totals', () => foldTotals(db.sql))
     jobs.handle('tend-notifications', () => tendNotifications(db.sql))
+    jobs.handle('forget-watches', async () => void (await forgetWatches(db.sql)))
     jobs.handle('write-digests', () => writeDigests(db.sql, platform))
     jobs.handle('sweep-files', () => sweepFiles(db.sql, storage))
     jobs.handle('read-import', (data) => readImport(db.sql, platform, data))

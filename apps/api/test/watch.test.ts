@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { forgetWatches } from '../src/features/watch/store.ts'
 import type { AnyRecord, Caller } from './call.ts'
 import type { Company, Person } from './make.ts'
 import { type RunningApp, runApp } from './running-app.ts'
@@ -60,6 +61,13 @@ describe('a watched record', () => {
     expect((await told())[0]).toMatchObject({ times: 1 })
   })
 
+  it('counts every one of those who change it at once', async () => {
+    await watch('candidate', candidate)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => change()))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200))
+    expect(await told()).toMatchObject([{ times: 6 }])
+  })
+
   it('tells of what belongs to it', async () => {
     await watch('candidate', candidate)
     const entries = [{ degree: 'BSc', school: 'MIT', graduationYear: '2015' }]
@@ -95,6 +103,13 @@ describe('a watched record', () => {
     expect((await colleague.put(`/candidate/update/${candidate}`, { firstName: '' })).status).toBe(400)
     expect(await told()).toEqual([])
   })
+})
+
+it('is forgotten once its record is removed for good', async () => {
+  await watch('candidate', candidate)
+  await run.db.owner`delete from candidate where id = ${candidate}`
+  await forgetWatches(run.db.sql)
+  expect(await run.db.owner`select 1 from watch where record_id = ${candidate}`).toEqual([])
 })
 
 describe('a company', () => {

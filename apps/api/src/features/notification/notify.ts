@@ -33,7 +33,15 @@ export async function notify<Kind extends NotificationKind>(
   platform: Platform,
   { kind, params, to, at, about, folds = false, letter }: Told<Kind>,
 ): Promise<void> {
-  const told = await insertNotifications(tx, { kind, params, to: [...new Set(to)], at, about: about ?? null, folds })
+  // In the order of their ids: two transactions that tell the same persons do not wait for each other.
+  const told = await insertNotifications(tx, {
+    kind,
+    params,
+    to: [...new Set(to)].sort(),
+    at,
+    about: about ?? null,
+    folds,
+  })
   for (const { user_id: userId, delivery } of told) {
     await platform.events.tell(tx, { userId }, { kind: 'notification' })
     if (delivery !== 'mail') continue

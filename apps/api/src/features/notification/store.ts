@@ -51,7 +51,7 @@ export function insertNotifications(tx: Sql, { kind, params, to, at, about, fold
       on conflict (user_id, kind, record_id) where folds and read_at is null
       do update set times = n.times + 1, params = excluded.params, created_at = now(), updated_at = now(), version = n.version + 1
     )
-    select user_id, delivery from addressed`
+    select user_id, delivery from addressed order by user_id`
 }
 
 export const listAdministrators = (sql: Sql) =>

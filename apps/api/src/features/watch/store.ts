@@ -43,7 +43,13 @@ export const listWatchers = (tx: Sql, records: readonly Watched[], actorId: stri
   join user_account u on u.id = w.user_id and u.status = 'active'
   join user_account by on by.id = ${actorId}
   where case when w.company_id is null then u.is_administrator else exists (
-    select from membership m where m.user_id = w.user_id and m.company_id = w.company_id and m.status = 'active') end`
+    select from membership m where m.user_id = w.user_id and m.company_id = w.company_id and m.status = 'active') end
+  order by w.user_id, w.record_id`
+
+/** Forgets watches of records that were removed for good. */
+export const forgetWatches = (sql: Sql) => sql`
+  delete from watch w where not exists (select from candidate where id = w.record_id)
+    and not exists (select from hotlist where id = w.record_id) and not exists (select from company where id = w.record_id)`
 
 /** The candidates to whose records entries of a kind belong. */
 export const listCandidatesOf = async (tx: Sql, kind: CandidatePartKind, ids: string[]): Promise<string[]> => {
