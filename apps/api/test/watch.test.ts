@@ -68,6 +68,19 @@ describe('a watched record', () => {
     expect(await told()).toMatchObject([{ times: 6 }])
   })
 
+  it('is unread once where it changes at the moment at which the one before is marked as unread', async () => {
+    await watch('candidate', candidate)
+    await change()
+    for (let round = 0; round < 8; round += 1) {
+      const [newest] = await told()
+      await own.put('/notification/mark-all')
+      const back = own.put('/notification/mark', { ids: [newest?._id], isRead: false })
+      const answers = await Promise.all([back, change()])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect((await own.post<{ unread: number }>('/notification/count')).body.unread).toBe(1)
+    }
+  })
+
   it('tells of what belongs to it', async () => {
     await watch('candidate', candidate)
     const entries = [{ degree: 'BSc', school: 'MIT', graduationYear: '2015' }]

@@ -62,12 +62,13 @@ async function run({ signal }: AbortController): Promise<void> {
 
 function listen(listener: (event: LiveEvent) => void): () => void {
   listeners.add(listener)
-  if (!running) {
+  if (running) {
+    // What happened before it listened, on a stream that is open already.
+    queueMicrotask(() => listeners.has(listener) && listener({ kind: 'resync' }))
+  } else {
     running = new AbortController()
     void run(running)
   }
-  // What happened before it listened, on a stream that is open already.
-  queueMicrotask(() => listeners.has(listener) && listener({ kind: 'resync' }))
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return

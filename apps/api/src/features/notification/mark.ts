@@ -1,10 +1,18 @@
+import type postgres from 'postgres'
 import type { Context } from '../../db/context.ts'
-import type { Sql } from '../../db/sql.ts'
+import { isTaken, type Sql } from '../../db/sql.ts'
 import { countUnread, findTimeZone, markEvery, markThese, unmarkEvery } from './store.ts'
 
 // What one has read is nobody else's matter and no record: none of these is a `write`, and the trail does not hold it.
 
 const done = { success: true as const }
+
+// A change that folds may have made another one unread at the very moment that this one becomes so: looked at again, the newer one stays.
+const begin = <Answer>({ db }: Context, work: (tx: postgres.TransactionSql) => Promise<Answer>) =>
+  db.begin(work).catch((error) => {
+    if (!isTaken(error, 'notification_folded')) throw error
+    return db.begin(work)
+  }) as Promise<Answer>
 
 /** How many of the caller's are unread, and where their mornings are counted. */
 export async function countNotifications(context: Context) {
@@ -14,7 +22,7 @@ export async function countNotifications(context: Context) {
 
 /** Marks some of the caller's as read, or as unread again. Their other pages hear of it. */
 export const markNotifications = (context: Context, { ids, isRead }: { ids: string[]; isRead: boolean }) =>
-  context.db.begin(async (tx) => {
+  begin(context, async (tx) => {
     if ((await markThese(tx, context, ids, isRead)) > 0) await tellOwnPages(tx, context)
     return done
   })
@@ -28,7 +36,7 @@ export const markAll = (context: Context) =>
   })
 
 export const unmarkAll = (context: Context, { readDate }: { readDate: string }) =>
-  context.db.begin(async (tx) => {
+  begin(context, async (tx) => {
     if ((await unmarkEvery(tx, context, new Date(readDate))) > 0) await tellOwnPages(tx, context)
     return done
   })
