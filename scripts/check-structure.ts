@@ -51,7 +51,7 @@ const rooms: Room[] = [
   {
     name: 'letters',
     files: /^apps\/api\/src\/letters\//,
-    mayReach: new RegExp(`${contract}|^apps/api/src/platform/mail/letter`),
+    mayReach: new RegExp(`${contract}|^apps/api/src/(letters/|platform/mail/letter)`),
     advice: 'a letter says what it says, and knows neither features nor sending',
   },
   {

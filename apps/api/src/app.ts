@@ -27,8 +27,13 @@ import { removeFiles, sweepFiles } from './features/file/sweep.ts'
 import { advanceImport } from './features/import/advance.ts'
 import { readImport } from './features/import/read.ts'
 import { tendImports } from './features/import/tend.ts'
+import { writeDigests } from './features/notification/digest.ts'
+import { serveOneClick } from './features/notification/one-click.ts'
+import { tendNotifications } from './features/notification/tend.ts'
 import { settleFile } from './features/resume-batch/settle.ts'
 import { tendBatches } from './features/resume-batch/tend.ts'
+import { forgetWatches } from './features/watch/store.ts'
+import { tellWatchers } from './features/watch/tell-watchers.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { serveReference } from './http/openapi.ts'
@@ -74,13 +79,17 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   const extractor = startExtractor({ languages: config.ocr })
   const model = config.model ? openModel(config.model) : null
   const events = await openEvents(db.sql)
-  const platform: Platform = { storage, antivirus, fields, jobs, mail, events, extractor, model }
+  const platform: Platform = {
+    ...{ storage, antivirus, fields, jobs, mail, events, extractor, model },
+    onChanged: (tx, change) => tellWatchers(tx, platform, change),
+  }
 
   serveHealth(app, { sql: db.sql, storage, mail })
   serveMetrics(app, config, db.sql)
   if (config.role !== 'worker') {
     if (disk) serveFiles(app, db.sql, disk)
     serveReference(app)
+    serveOneClick(app, db.sql, platform)
     serveContract(app, router, {
       db: db.sql,
       platform,
@@ -114,6 +123,9 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('resume-bulks', () => resumeBulks(db.sql, platform))
     jobs.handle('forget-bulks', async () => void (await forgetBulks(db.sql)))
     jobs.handle('fold-totals', () => foldTotals(db.sql))
+    jobs.handle('tend-notifications', () => tendNotifications(db.sql))
+    jobs.handle('forget-watches', async () => void (await forgetWatches(db.sql)))
+    jobs.handle('write-digests', () => writeDigests(db.sql, platform))
     jobs.handle('sweep-files', () => sweepFiles(db.sql, storage))
     jobs.handle('read-import', (data) => readImport(db.sql, platform, data))
     jobs.handle('advance-import', (data) => advanceImport(db.sql, platform, data))

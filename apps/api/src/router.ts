@@ -24,12 +24,14 @@ import { hotlistRoutes } from './features/hotlist/routes.ts'
 import { importRoutes } from './features/import/routes.ts'
 import { invitationRoutes } from './features/invitation/routes.ts'
 import { lookupRoutes, settingRoutes } from './features/lookup/routes.ts'
+import { notificationRoutes } from './features/notification/routes.ts'
 import { resumeBatchRoutes } from './features/resume-batch/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { twoFactorRoutes } from './features/two-factor/routes.ts'
 import { userRoutes } from './features/user/routes.ts'
 import { verificationRoutes } from './features/verification/routes.ts'
 import { viewRoutes } from './features/view/routes.ts'
+import { watchRoutes } from './features/watch/routes.ts'
 import { api } from './http/api.ts'
 
 /** Every endpoint of the contract with its function; one that is missing does not compile. */
@@ -63,6 +65,8 @@ export const router = api.router({
   draft: draftRoutes,
   demo: demoRoutes,
   event: eventRoutes,
+  notification: notificationRoutes,
+  watch: watchRoutes,
   import: importRoutes,
   export: exportRoutes,
   view: viewRoutes,

@@ -56,6 +56,7 @@ const refusals: Record<string, string> = {
   '/two-factor/confirm': '409 twoFactor.setUpEnded',
   '/two-factor/renew-codes': '400 account.passwordWrong',
   '/two-factor/turn-off': '400 account.passwordWrong',
+  '/notification/unsubscribe': '400 notification.linkDead',
 }
 const isOpen = ({ meta }: Endpoint) => meta.access === 'anyone'
 const mayBe = (endpoint: Endpoint, role: Role) => mayCall(endpoint.meta.access, [role])

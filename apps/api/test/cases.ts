@@ -6,7 +6,6 @@ import { settingKinds } from '@corridor/contract/lookup'
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import { hashPassword } from '../src/http/session/password.ts'
-import { newId } from '../src/platform/ids.ts'
 import type { Input } from './endpoints.ts'
 import type { Company, Person } from './make.ts'
 import type { RunningApp } from './running-app.ts'
@@ -393,8 +392,7 @@ export const cases: Record<string, Case> = {
   'PUT /users/update/{id}': async (place) => ({ ...(await someUser(place)), firstName: 'Patricia' }),
   'POST /users/reset-two-factor/{id}': async (place) => {
     const { id } = await someUser(place)
-    await place.run.db.owner`
-      insert into two_factor (id, user_id, sealed_secret, confirmed_at) values (${newId()}, ${id}, 'none', now())`
+    await place.run.make.twoFactor({ id })
     return { id }
   },
   'POST /users/add': () => ({ firstName: 'Nadia', lastName: 'Newcomer', email: `invited-${++count}@example.com` }),
@@ -421,9 +419,25 @@ export const cases: Record<string, Case> = {
   }),
   'GET /demo': nothing,
   'GET /events': nothing,
+  'POST /watch/view': watchedCase,
+  'PUT /watch/save': async (place) => ({ ...(await watchedCase(place)), isWatching: true }),
+  'POST /notification/list': list,
+  'POST /notification/count': nothing,
+  'PUT /notification/mark': async ({ run, by }) => ({ ids: [await run.make.notification(by)], isRead: true }),
+  'PUT /notification/mark-all': nothing,
+  'PUT /notification/unmark-all': () => ({ readDate: '2026-01-01T00:00:00.000Z' }),
+  'GET /notification/settings': nothing,
+  'PUT /notification/settings': () => ({ kind: 'export-ready', delivery: 'digest' }),
+  'PUT /notification/time-zone': () => ({ timeZone: 'Europe/Berlin' }),
+  'POST /notification/unsubscribe': () => ({ token: 'nobody-has-this-one' }),
 }
 
 type Case = (place: Place) => Input | Promise<Input>
+
+async function watchedCase({ run, company, role }: Place): Promise<Input> {
+  if (role === 'administrator') return { kind: 'company', id: company.id }
+  return { kind: 'candidate', id: await run.make.candidate(company) }
+}
 
 async function batchCase({ run, company, by }: Place): Promise<Input> {
   return { id: await run.make.resumeBatch(company, by) }

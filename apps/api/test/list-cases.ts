@@ -575,6 +575,27 @@ export const otherPaths: Record<string, string> = Object.fromEntries(
   Object.entries(settingKinds).map(([name, kind]) => [`POST /settings/${name}/list`, `POST /${kind}/list`]),
 )
 
+const notifications: ListCase = {
+  fill: async (make, company, by) => {
+    const stranger = await make.person('owner', company)
+    await make.notification(stranger)
+    return fillWith((name, at) =>
+      make.notification(by, {
+        kind: at % 3 === 0 ? 'import-finished' : 'export-ready',
+        tab: at % 4 === 0 ? 'team' : 'inbox',
+        params: { name },
+        read_at: at % 2 === 0 ? madeAt(at) : null,
+        created_at: madeAt(at),
+      }),
+    )
+  },
+  filters: {
+    tab: () => ({ value: 'team', keeps: (row) => row.tab === 'team' }),
+    isUnread: () => ({ value: true, keeps: (row) => row.readDate === null }),
+    kind: () => ({ value: 'import-finished', keeps: (row) => row.kind === 'import-finished' }),
+  },
+}
+
 /** What each list of the contract needs to be filled and judged. A list without a case fails the list test. */
 export const listCases: Record<string, ListCase> = {
   ...Object.fromEntries(
@@ -635,6 +656,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /candidate-duplicate/list-merge': candidateMerges,
   'POST /hotlist/list': hotlists,
   'POST /hotlist/list-hotlist': hotlists,
+  'POST /notification/list': notifications,
   'POST /audit/list': audit,
   'POST /audit/list-person': auditPersons,
   'POST /bin/list': bin,

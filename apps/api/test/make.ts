@@ -176,6 +176,21 @@ export function makeOn(sql: Sql) {
     /** A row of the trail. */
     audit: (more: Values = {}) =>
       insert('audit', { id: newId(), action: 'skill.update', record_kind: 'skill', ...more }),
+    /** Somebody who signs in with a code that nobody knows. */
+    twoFactor: ({ id: user_id }: Pick<Person, 'id'>) =>
+      insert('two_factor', { id: newId(), user_id, sealed_secret: 'none', confirmed_at: new Date() }),
+    /** What a person was told of, in the area where they are. */
+    notification: (to: Person, more: Values = {}) =>
+      insert('notification', {
+        id: newId(),
+        user_id: to.id,
+        area: to.area === 'candidate' ? null : to.area,
+        company_id: to.area === 'company' ? to.companyId : null,
+        kind: 'export-ready',
+        tab: 'inbox',
+        ...more,
+        params: sql.json((more.params ?? { name: unique('export') }) as never) as never,
+      }),
     view: (by: Person, more: Values = {}) =>
       insert('saved_view', {
         id: newId(),

@@ -116,9 +116,15 @@ describe('the onboarding', () => {
     expect((await owner.get('/company-reference/get-reference')).body.data).not.toHaveProperty('website')
     expect(await step()).toBe(6)
     expect((await owner.post('/hotlist/list')).body.code).toBe('session.onboarding')
+    const admin = run.call(await run.make.tokenOf('administrator'))
     expect((await update(done)).body).toMatchObject({
       message: 'Onboarding completed successfully!',
       updatedCompany: { currentOnBoardingStep: 6, onboardingCompleted: true, isOnBoardingCompleted: true },
+    })
+    expect((await admin.post('/notification/list')).body.data[0]).toMatchObject({
+      kind: 'company-completed',
+      tab: 'team',
+      path: `/admin/companies/view-company/${company.id}`,
     })
     expect((await owner.post('/hotlist/list')).status).toBe(200)
     expect((await owner.get('/auth/me')).body).toMatchObject({ user: { isOnBoardingCompleted: true } })

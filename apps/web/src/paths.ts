@@ -15,6 +15,8 @@ export const paths = {
   terms: '/terms',
   resetPassword: '/auth/classic/reset-password',
   security: '/account/security',
+  notifications: '/account/notifications',
+  notificationSettings: '/account/notifications/settings',
   invite: (token: string) => `/invite/${token}`,
   addImport: (kind: TransferKind) => `/${transferArea(kind)}/transfer/add-import/${kind}`,
   viewImport: (kind: TransferKind, id: string) => `/${transferArea(kind)}/transfer/view-import/${id}`,

@@ -31,10 +31,13 @@ import { Route as featuresAuditCompanyListPageRouteImport } from './features/aud
 import { Route as featuresBinCompanyBinPageRouteImport } from './features/bin/company-bin-page'
 import { Route as featuresDashboardCompanyDashboardPageRouteImport } from './features/dashboard/company-dashboard-page'
 import { Route as featuresInvitationInvitePageRouteImport } from './features/invitation/invite-page'
+import { Route as featuresNotificationUnsubscribePageRouteImport } from './features/notification/unsubscribe-page'
 import { Route as featuresAccountOnboardingIndexRouteImport } from './features/account/onboarding-index'
 import { Route as shellErrorsForbiddenPageRouteImport } from './shell/errors/forbidden-page'
 import { Route as shellErrorsNotFoundPageRouteImport } from './shell/errors/not-found-page'
 import { Route as shellErrorsServerErrorPageRouteImport } from './shell/errors/server-error-page'
+import { Route as featuresNotificationListPageRouteImport } from './features/notification/list-page'
+import { Route as featuresNotificationSettingsPageRouteImport } from './features/notification/settings-page'
 import { Route as featuresAddressAddPageRouteImport } from './features/address/add-page'
 import { Route as featuresAddressListPageRouteImport } from './features/address/list-page'
 import { Route as featuresUserAgentListPageRouteImport } from './features/user/agent-list-page'
@@ -216,6 +219,12 @@ const featuresInvitationInvitePageRoute =
     path: '/invite/$token',
     getParentRoute: () => shellAuthAuthLayoutRoute,
   } as any)
+const featuresNotificationUnsubscribePageRoute =
+  featuresNotificationUnsubscribePageRouteImport.update({
+    id: '/unsubscribe-digest/$token',
+    path: '/unsubscribe-digest/$token',
+    getParentRoute: () => shellAuthAuthLayoutRoute,
+  } as any)
 const featuresAccountOnboardingIndexRoute =
   featuresAccountOnboardingIndexRouteImport.update({
     id: '/company/onboarding',
@@ -238,6 +247,18 @@ const shellErrorsServerErrorPageRoute =
     id: '/error/500',
     path: '/error/500',
     getParentRoute: () => shellPublicPublicLayoutRoute,
+  } as any)
+const featuresNotificationListPageRoute =
+  featuresNotificationListPageRouteImport.update({
+    id: '/notifications/',
+    path: '/notifications/',
+    getParentRoute: () => shellAreaAccountAreaRoute,
+  } as any)
+const featuresNotificationSettingsPageRoute =
+  featuresNotificationSettingsPageRouteImport.update({
+    id: '/notifications/settings',
+    path: '/notifications/settings',
+    getParentRoute: () => shellAreaAccountAreaRoute,
   } as any)
 const featuresAddressAddPageRoute = featuresAddressAddPageRouteImport.update({
   id: '/address-management/add-{$level}',
@@ -612,12 +633,15 @@ export interface FileRoutesByFullPath {
   '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
+  '/account/notifications/': typeof featuresNotificationListPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
   '/invite/$token': typeof featuresInvitationInvitePageRoute
+  '/unsubscribe-digest/$token': typeof featuresNotificationUnsubscribePageRoute
   '/company/onboarding': typeof featuresAccountOnboardingIndexRoute
   '/error/403': typeof shellErrorsForbiddenPageRoute
   '/error/404': typeof shellErrorsNotFoundPageRoute
   '/error/500': typeof shellErrorsServerErrorPageRoute
+  '/account/notifications/settings': typeof featuresNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
@@ -699,12 +723,15 @@ export interface FileRoutesByTo {
   '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
+  '/account/notifications': typeof featuresNotificationListPageRoute
   '/company/candidate': typeof featuresCandidateChoosePageRoute
   '/invite/$token': typeof featuresInvitationInvitePageRoute
+  '/unsubscribe-digest/$token': typeof featuresNotificationUnsubscribePageRoute
   '/company/onboarding': typeof featuresAccountOnboardingIndexRoute
   '/error/403': typeof shellErrorsForbiddenPageRoute
   '/error/404': typeof shellErrorsNotFoundPageRoute
   '/error/500': typeof shellErrorsServerErrorPageRoute
+  '/account/notifications/settings': typeof featuresNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
@@ -789,12 +816,15 @@ export interface FileRoutesById {
   '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
+  '/account/notifications/': typeof featuresNotificationListPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
   '/_auth/invite/$token': typeof featuresInvitationInvitePageRoute
+  '/_auth/unsubscribe-digest/$token': typeof featuresNotificationUnsubscribePageRoute
   '/_public/company/onboarding': typeof featuresAccountOnboardingIndexRoute
   '/_public/error/403': typeof shellErrorsForbiddenPageRoute
   '/_public/error/404': typeof shellErrorsNotFoundPageRoute
   '/_public/error/500': typeof shellErrorsServerErrorPageRoute
+  '/account/notifications/settings': typeof featuresNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
@@ -878,12 +908,15 @@ export interface FileRouteTypes {
     | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
+    | '/account/notifications/'
     | '/company/candidate/'
     | '/invite/$token'
+    | '/unsubscribe-digest/$token'
     | '/company/onboarding'
     | '/error/403'
     | '/error/404'
     | '/error/500'
+    | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
@@ -965,12 +998,15 @@ export interface FileRouteTypes {
     | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
+    | '/account/notifications'
     | '/company/candidate'
     | '/invite/$token'
+    | '/unsubscribe-digest/$token'
     | '/company/onboarding'
     | '/error/403'
     | '/error/404'
     | '/error/500'
+    | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
@@ -1054,12 +1090,15 @@ export interface FileRouteTypes {
     | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
+    | '/account/notifications/'
     | '/company/candidate/'
     | '/_auth/invite/$token'
+    | '/_auth/unsubscribe-digest/$token'
     | '/_public/company/onboarding'
     | '/_public/error/403'
     | '/_public/error/404'
     | '/_public/error/500'
+    | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
@@ -1287,6 +1326,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresInvitationInvitePageRouteImport
       parentRoute: typeof shellAuthAuthLayoutRoute
     }
+    '/_auth/unsubscribe-digest/$token': {
+      id: '/_auth/unsubscribe-digest/$token'
+      path: '/unsubscribe-digest/$token'
+      fullPath: '/unsubscribe-digest/$token'
+      preLoaderRoute: typeof featuresNotificationUnsubscribePageRouteImport
+      parentRoute: typeof shellAuthAuthLayoutRoute
+    }
     '/_public/company/onboarding': {
       id: '/_public/company/onboarding'
       path: '/company/onboarding'
@@ -1314,6 +1360,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/error/500'
       preLoaderRoute: typeof shellErrorsServerErrorPageRouteImport
       parentRoute: typeof shellPublicPublicLayoutRoute
+    }
+    '/account/notifications/': {
+      id: '/account/notifications/'
+      path: '/notifications'
+      fullPath: '/account/notifications/'
+      preLoaderRoute: typeof featuresNotificationListPageRouteImport
+      parentRoute: typeof shellAreaAccountAreaRoute
+    }
+    '/account/notifications/settings': {
+      id: '/account/notifications/settings'
+      path: '/notifications/settings'
+      fullPath: '/account/notifications/settings'
+      preLoaderRoute: typeof featuresNotificationSettingsPageRouteImport
+      parentRoute: typeof shellAreaAccountAreaRoute
     }
     '/admin/address-management/add-{$level}': {
       id: '/admin/address-management/add-{$level}'
@@ -1747,6 +1807,7 @@ declare module '@tanstack/react-router' {
 
 interface shellAuthAuthLayoutRouteChildren {
   featuresInvitationInvitePageRoute: typeof featuresInvitationInvitePageRoute
+  featuresNotificationUnsubscribePageRoute: typeof featuresNotificationUnsubscribePageRoute
   featuresSessionAdminSignInPageRoute: typeof featuresSessionAdminSignInPageRoute
   featuresAccountResetPasswordPageRoute: typeof featuresAccountResetPasswordPageRoute
   featuresSessionCandidateSignInPageRoute: typeof featuresSessionCandidateSignInPageRoute
@@ -1759,6 +1820,8 @@ interface shellAuthAuthLayoutRouteChildren {
 
 const shellAuthAuthLayoutRouteChildren: shellAuthAuthLayoutRouteChildren = {
   featuresInvitationInvitePageRoute: featuresInvitationInvitePageRoute,
+  featuresNotificationUnsubscribePageRoute:
+    featuresNotificationUnsubscribePageRoute,
   featuresSessionAdminSignInPageRoute: featuresSessionAdminSignInPageRoute,
   featuresAccountResetPasswordPageRoute: featuresAccountResetPasswordPageRoute,
   featuresSessionCandidateSignInPageRoute:
@@ -1808,11 +1871,15 @@ const shellPublicPublicLayoutRouteWithChildren =
 
 interface shellAreaAccountAreaRouteChildren {
   featuresAccountSecuritySecurityPageRoute: typeof featuresAccountSecuritySecurityPageRoute
+  featuresNotificationListPageRoute: typeof featuresNotificationListPageRoute
+  featuresNotificationSettingsPageRoute: typeof featuresNotificationSettingsPageRoute
 }
 
 const shellAreaAccountAreaRouteChildren: shellAreaAccountAreaRouteChildren = {
   featuresAccountSecuritySecurityPageRoute:
     featuresAccountSecuritySecurityPageRoute,
+  featuresNotificationListPageRoute: featuresNotificationListPageRoute,
+  featuresNotificationSettingsPageRoute: featuresNotificationSettingsPageRoute,
 }
 
 const shellAreaAccountAreaRouteWithChildren =

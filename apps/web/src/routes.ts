@@ -22,6 +22,7 @@ export const routes = rootRoute('shell/root.tsx', [
     route('/candidate/auth/sign-up', 'features/account/candidate-sign-up-page.tsx'),
     route('/auth/classic/reset-password', 'features/account/reset-password-page.tsx'),
     route('/invite/$token', 'features/invitation/invite-page.tsx'),
+    route('/unsubscribe-digest/$token', 'features/notification/unsubscribe-page.tsx'),
     route('/company/auth/sign-out', 'features/session/sign-out-page.tsx'),
     route('/candidate/auth/sign-in', 'features/session/candidate-sign-in-page.tsx'),
   ]),
@@ -99,7 +100,13 @@ export const routes = rootRoute('shell/root.tsx', [
     route('/bin', 'features/bin/company-bin-page.tsx'),
     route('/audit-log', 'features/audit/company-list-page.tsx'),
   ]),
-  route('/account', 'shell/area/account-area.tsx', [route('/security', 'features/account/security/security-page.tsx')]),
+  route('/account', 'shell/area/account-area.tsx', [
+    route('/security', 'features/account/security/security-page.tsx'),
+    route('/notifications', [
+      index('features/notification/list-page.tsx'),
+      route('/settings', 'features/notification/settings-page.tsx'),
+    ]),
+  ]),
   route('/candidate', 'shell/area/candidate-area.tsx', [
     route('/dashboard', 'features/dashboard/candidate-dashboard-page.tsx'),
   ]),

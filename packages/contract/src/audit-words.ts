@@ -52,6 +52,8 @@ export const auditVerbs: Readonly<Record<string, string>> = {
   'sign-out': 'Signed out',
   revoke: 'Session ended',
   'choose-language': 'Language chosen',
+  'choose-delivery': 'Notifications chosen',
+  unsubscribe: 'Daily letter ended',
   'verify-email': 'Email verified',
   'change-password': 'Password changed',
   'reset-password': 'Password reset',

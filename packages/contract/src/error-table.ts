@@ -98,6 +98,8 @@ export const errorTable = {
   'resumeBatch.moved': [409, 'This file has moved on meanwhile. Please look at it again'],
   'resumeBatch.ended': [409, 'This batch takes no more files'],
   'resumeBatch.undone': [409, 'This batch was taken back already'],
+  'notification.fixed': [400, 'This notification always comes'],
+  'notification.linkDead': [400, 'This link is not valid'],
   'export.unfinished': [409, 'The export is not finished yet'],
 
   'file.length': [400, 'The file does not have the announced size'],

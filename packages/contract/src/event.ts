@@ -6,7 +6,7 @@ import { recordId } from './wire/record.ts'
 
 /** What a page is told while it stands open: something of this kind changed. The page asks for what it shows; nothing secret travels. */
 export const LiveEvent = z.object({
-  kind: z.enum(['parse', 'bulk', 'import', 'export', 'resume-batch', 'session', 'resync']),
+  kind: z.enum(['parse', 'bulk', 'import', 'export', 'resume-batch', 'session', 'notification', 'resync']),
   /** The record that changed; absent with `resync`, which says that events may have been missed. */
   id: recordId.optional(),
 })
@@ -18,6 +18,7 @@ export const event = {
     { path: '/events', summary: 'Changes as they happen, as a stream', tag: 'event' },
     {
       access: access.signedIn,
+      beforeOnboarding: true,
     },
   )
     .input(z.object({}).prefault({}))

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { exportFormats, exportIdsMax, exportStates } from './export-formats.ts'
 import { exportAccess, exportKinds } from './export-kinds.ts'
+import { timeZone } from './field/time-zone.ts'
 import { Fault } from './import.ts'
 import { deletedAnswer, endpoint, listEndpoint } from './wire/endpoint.ts'
 import { recordBase, recordId } from './wire/record.ts'
@@ -22,19 +23,6 @@ export type Export = z.infer<typeof Export>
 const tag = 'export'
 const manage = { access: exportAccess }
 const one = { ...manage, record: { kind: 'export', field: 'id' } }
-
-// The zones that this runtime knows are the ones that it can write times in.
-const timeZone = z
-  .string()
-  .max(60)
-  .refine((zone) => {
-    try {
-      new Intl.DateTimeFormat('en', { timeZone: zone })
-      return true
-    } catch {
-      return false
-    }
-  }, 'Unknown time zone')
 
 export const exporting = {
   start: endpoint(

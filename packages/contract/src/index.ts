@@ -24,12 +24,14 @@ import { hotlist } from './hotlist.ts'
 import { importing } from './import.ts'
 import { invitation } from './invitation.ts'
 import { lookup, setting } from './lookup.ts'
+import { notification } from './notification.ts'
 import { resumeBatch } from './resume-batch.ts'
 import { session } from './session.ts'
 import { twoFactor } from './two-factor.ts'
 import { user } from './user.ts'
 import { verification } from './verification.ts'
 import { view } from './view.ts'
+import { watch } from './watch.ts'
 
 /** The whole contract: the server implements it, the client is made from it, OpenAPI and the access test walk it. */
 export const contract = {
@@ -59,6 +61,8 @@ export const contract = {
   verification,
   demo,
   event,
+  notification,
+  watch,
   audit,
   bin,
   draft,

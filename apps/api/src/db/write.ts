@@ -33,7 +33,11 @@ export async function write<Answer>(
   const answer = await context.db.begin((tx) =>
     once(tx, context, action, async () => {
       const done = await work(tx)
-      if (done.record) await leaveAudit(tx, toEntry(context, action, done))
+      if (done.record) {
+        const entry = toEntry(context, action, done)
+        await leaveAudit(tx, entry)
+        await context.platform.onChanged(tx, { ...entry, records: [entry.record] })
+      }
       return done.answer
     }),
   )
@@ -41,12 +45,16 @@ export async function write<Answer>(
 }
 
 /** Leaves what a verb for many records changed, in its transaction: a row for each. */
-export const leaveTrail = (
+export async function leaveTrail(
   context: Context,
   tx: postgres.TransactionSql,
   action: string,
   changes: Pick<AuditEntry, 'record' | 'before' | 'after'>[],
-) => leaveAudits(tx, whoAndWhere(context, action), changes)
+): Promise<void> {
+  const by = whoAndWhere(context, action)
+  await leaveAudits(tx, by, changes)
+  await context.platform.onChanged(tx, { ...by, records: changes.map(({ record }) => record) })
+}
 
 const toEntry = (
   context: Context,

@@ -8,6 +8,7 @@ import { demoBin } from './bin.ts'
 import { demoCandidates } from './candidates.ts'
 import { demoCompanies } from './companies.ts'
 import { demoHotlists } from './hotlists.ts'
+import { demoNotifications } from './notifications.ts'
 import { demoOnboarding } from './onboarding.ts'
 import { demoPassword, demoPersons, onboardingPersons } from './persons.ts'
 
@@ -24,6 +25,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoCandidates(tx, storage)
     await demoHotlists(tx)
     await demoBin(tx)
+    await demoNotifications(tx)
     return true
   })
   if (isFirst) await db.owner`analyze`

@@ -17,6 +17,7 @@ const accountCalls = {
   'second-step': { account: 10, address: 100 },
   'two-factor': { account: 10, address: 100 },
   invitation: { account: 30, address: 100 },
+  unsubscribe: { account: 20, address: 100 },
 } as const
 export type AccountCall = keyof typeof accountCalls
 
@@ -79,6 +80,7 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     'second-step': ofCall('second-step'),
     'two-factor': ofCall('two-factor'),
     invitation: ofCall('invitation'),
+    unsubscribe: ofCall('unsubscribe'),
   }
   const codes = limiter('code', 50, dayS)
   const secondFactors = limiter('second-factor', 5)

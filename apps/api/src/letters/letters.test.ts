@@ -5,6 +5,8 @@ import { minutesText } from '../platform/mail/letter-words.ts'
 import { renderLetter } from '../platform/mail/render-letter.ts'
 import { administratorInvitation } from './administrator-invitation.ts'
 import { invitation } from './invitation.ts'
+import { notificationLetter } from './notification.ts'
+import { notificationDigest } from './notification-digest.ts'
 import { resetPassword } from './reset-password.ts'
 import { sectionReturned } from './section-returned.ts'
 import { securityNotice } from './security-notice.ts'
@@ -12,6 +14,10 @@ import { verificationCode } from './verification-code.ts'
 
 const publicUrl = 'https://work.example'
 const path = '/invite/a-token_1?x=1&y=2'
+const news = [
+  ...[1, 2, 3, 4, 5].map((n) => ({ kind: 'company-completed' as const, params: { company: `Maple ${n}` } })),
+  { kind: 'import-finished' as const, params: { name: 'Skills of May' } },
+]
 const letters: [string, Letter, told: string[]][] = [
   ['verification code', verificationCode({ code: '482913', minutes: 10 }), ['482913']],
   ['reset password', resetPassword({ path, minutes: 30 }), [`${publicUrl}${path}`]],
@@ -29,6 +35,16 @@ const letters: [string, Letter, told: string[]][] = [
     'administrator invitation',
     administratorInvitation({ inviter: 'Olivia Hart', path }),
     ['Olivia Hart', `${publicUrl}${path}`],
+  ],
+  [
+    'notification',
+    notificationLetter({ kind: 'claim-approved', params: { company: 'Maple Pathways' }, path }),
+    ['Maple Pathways', `${publicUrl}${path}`],
+  ],
+  [
+    'daily letter',
+    notificationDigest({ news, path, unsubscribePath: path }),
+    ['Maple 1', 'Maple 3', 'Skills of May', `${publicUrl}${path}`],
   ],
   ...(
     ['password-changed', 'two-factor-on', 'two-factor-off', 'two-factor-reset', 'recovery-codes-renewed'] as const

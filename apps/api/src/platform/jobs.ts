@@ -27,6 +27,9 @@ export interface JobData {
   'run-bulk': { bulkId: string }
   'resume-bulks': Record<string, never>
   'forget-bulks': Record<string, never>
+  'tend-notifications': Record<string, never>
+  'forget-watches': Record<string, never>
+  'write-digests': Record<string, never>
   'fold-totals': Record<string, never>
   'sweep-files': Record<string, never>
   'end-lost-parses': Record<string, never>
@@ -79,6 +82,10 @@ const queues: Record<JobName, QueueRules> = {
   'run-bulk': { retryLimit: 0, expireInSeconds: 300, concurrency: 2 },
   'resume-bulks': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
   'forget-bulks': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
+  'tend-notifications': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
+  'forget-watches': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 60 },
+  // Zones lie quarters of an hour apart.
+  'write-digests': { retryLimit: 0, expireInSeconds: 600, concurrency: 1, everyMinutes: 15 },
   'fold-totals': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
   'sweep-files': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 15 },
   'forget-keys': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 30 },

@@ -1,3 +1,4 @@
+import type { Sql } from '../db/sql.ts'
 import type { Antivirus } from './antivirus.ts'
 import type { Events } from './events.ts'
 import type { Extractor } from './extract/extract.ts'
@@ -6,6 +7,15 @@ import type { Jobs } from './jobs.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Model } from './second-opinion/model.ts'
 import type { Storage } from './storage/storage.ts'
+
+/** What one verb changed, as the trail holds it. */
+export interface Changed {
+  actorId: string | null
+  companyId: string | null
+  /** As `hotlist.update`. */
+  action: string
+  records: readonly { kind: string; id: string }[]
+}
 
 /** The outside world, as verbs know it. */
 export interface Platform {
@@ -18,4 +28,6 @@ export interface Platform {
   extractor: Extractor
   /** Asked for a second opinion on resumes; null where the operator plugged none in. */
   model: Model | null
+  /** Runs in the transaction of every change that the trail holds, after it was noted there. */
+  onChanged(tx: Sql, change: Changed): Promise<void>
 }

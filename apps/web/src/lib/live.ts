@@ -4,12 +4,17 @@ import { client } from './client'
 
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
+const name = 'corridor-live'
 
 const listeners = new Set<(event: LiveEvent) => void>()
 let running: AbortController | undefined
 
-/** One stream for the whole page, open only while something on it waits: a browser allows few connections to one server. */
-async function run({ signal }: AbortController): Promise<void> {
+function hear(event: LiveEvent) {
+  for (const listener of listeners) listener(event)
+}
+
+/** Follows the server until `signal` ends, and tells this tab and the others. */
+async function follow(signal: AbortSignal, others: BroadcastChannel): Promise<void> {
   let pauseMs = firstPauseMs
   while (!signal.aborted) {
     try {
@@ -17,19 +22,50 @@ async function run({ signal }: AbortController): Promise<void> {
         pauseMs = firstPauseMs
         // Who was deactivated, or lost a role, learns it now and not at the next click: a refusal ends the session.
         if (event.kind === 'session') void client.session.me({}).catch(() => undefined)
-        for (const listener of listeners) listener(event)
+        others.postMessage(event)
+        hear(event)
       }
     } catch {
       // Whatever ended the stream, it is opened again, and begins with a `resync`.
     }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    await pause(pauseMs, signal)
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) return resolve()
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/**
+ * One stream for all tabs of a browser, which allows few connections to one server: the tab that has the lock follows and tells the
+ * others, and when it goes the next one takes over. Without locks, outside a secure context, each tab follows by itself.
+ */
+async function run({ signal }: AbortController): Promise<void> {
+  const others = new BroadcastChannel(name)
+  others.onmessage = ({ data }: MessageEvent<LiveEvent>) => hear(data)
+  try {
+    if ('locks' in navigator) await navigator.locks.request(name, { signal }, () => follow(signal, others))
+    else await follow(signal, others)
+  } catch {
+    // It was let go while it waited for the lock.
+  } finally {
+    others.close()
   }
 }
 
 function listen(listener: (event: LiveEvent) => void): () => void {
   listeners.add(listener)
-  if (!running) {
+  if (running) {
+    // What happened before it listened, on a stream that is open already.
+    queueMicrotask(() => listeners.has(listener) && listener({ kind: 'resync' }))
+  } else {
     running = new AbortController()
     void run(running)
   }

@@ -3,6 +3,7 @@ import { auditKinds, auditVerbs } from '@corridor/contract/audit-words'
 import { companySectionNames } from '@corridor/contract/company-sections'
 import { errorTable } from '@corridor/contract/error-table'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
+import { notificationFacts } from '@corridor/contract/notification-kinds'
 import { addressTypeNames } from '@corridor/contract/onboarding-choices'
 import { recordFacts } from '@corridor/contract/record-kinds'
 import { batchReasons } from '@corridor/contract/resume-batch-states'
@@ -59,6 +60,7 @@ const keys = new Set([
   ...Object.values(recordFacts).map(({ title }) => title),
   ...Object.values(addressTypeNames),
   ...Object.values(companySectionNames),
+  ...Object.values(notificationFacts).flatMap(({ title, text, folded }) => [title, text, ...(folded ? [folded] : [])]),
   ...collectMessages(sourceFiles(here('../../../../packages/contract/src'))),
 ])
 keys.delete('{reason}')

@@ -8,7 +8,12 @@ import { loadAddressee } from './store.ts'
 export const securityPath = '/account/security'
 
 /** Posts a letter to an active person, in the transaction of what it tells of. */
-export async function tellPerson(tx: Sql, { mail }: Platform, userId: string, letter: Letter): Promise<void> {
+export async function tellPerson(
+  tx: Sql,
+  { mail }: Pick<Platform, 'mail'>,
+  userId: string,
+  letter: Letter,
+): Promise<void> {
   const to = await loadAddressee(tx, userId)
   if (to) await mail.post(tx, { name: nameOf(to), address: to.email, language: to.language }, letter)
 }

@@ -7,6 +7,7 @@ import { assertVersion, differences } from '../../db/record.ts'
 import { unchanged, write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
 import { emptySlots } from '../company-document/empty-slots.ts'
+import { notifyAdministrators } from '../notification/notify.ts'
 import { closeStep, notFound, openStep, type Progress } from './progress.ts'
 import { domainOf, findMissing, toDocumentation } from './rules.ts'
 import { findCompany, isCountry, readParts, updateCompanyRow } from './store.ts'
@@ -31,6 +32,12 @@ export const updateCompany = (context: CompanyContext, { id, version, ...input }
     const isCompleted = await complete(tx, progress, input)
     const after = (await findCompany(tx, scope, id)) as CompanyRow
     const company = toWire(after)
+    if (isCompleted)
+      await notifyAdministrators(tx, context.platform, {
+        kind: 'company-completed',
+        params: { company: after.name },
+        about: { kind: 'company', id },
+      })
     const answer = { success: true as const, message: messageOf(input), data: company, updatedCompany: company }
     if (!change && !isCompleted) return unchanged(answer)
     return { record: { kind: 'company', id }, before, after: toFacts(after), answer }

@@ -1,5 +1,7 @@
 import { administratorInvitation } from '../../letters/administrator-invitation.ts'
 import { invitation } from '../../letters/invitation.ts'
+import { notificationLetter } from '../../letters/notification.ts'
+import { notificationDigest } from '../../letters/notification-digest.ts'
 import { resetPassword } from '../../letters/reset-password.ts'
 import { sectionReturned } from '../../letters/section-returned.ts'
 import { securityNotice } from '../../letters/security-notice.ts'
@@ -17,6 +19,22 @@ export const sampleLetters: Record<string, Letter> = {
     section: 'officeAddress',
     reason: 'The street is not in this city.',
     path: '/company/dashboard',
+  }),
+  Notification: notificationLetter({
+    kind: 'claim-approved',
+    params: { company: 'Harbor Staffing' },
+    path: '/company/dashboard',
+  }),
+  'Daily letter': notificationDigest({
+    news: [
+      ...['Maple Pathways', 'Birch Talent', 'Cedar Consulting', 'Willow Study'].map((company) => ({
+        kind: 'company-completed' as const,
+        params: { company },
+      })),
+      { kind: 'invitation-accepted', params: { name: 'Nadia Newcomer' } },
+    ],
+    path: '/account/notifications',
+    unsubscribePath: '/unsubscribe-digest/sample',
   }),
   'Password changed': securityNotice({ event: 'password-changed', path: '/account/security' }),
   'Two-factor on': securityNotice({ event: 'two-factor-on', path: '/account/security' }),

@@ -13,6 +13,7 @@ import type { JobData } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { writeTable } from '../../platform/table/write-table.ts'
 import { confirmOwnFile, type KeptFile, keepOwnFile } from '../file/own-file.ts'
+import { notify } from '../notification/notify.ts'
 import { endExport, tellExport } from './end.ts'
 import { exportRows } from './rows.ts'
 import { beginExport, type ExportRecord, noteExport } from './store.ts'
@@ -87,5 +88,12 @@ async function finish(context: Context, work: ExportRecord, file: KeptFile, rows
     const after = { rows, format, query, ids: ids?.length ?? null, import: import_id }
     await leaveTrail(context, tx, `${kind}.export`, [{ record: { kind: 'export', id: work.id }, before: null, after }])
     await tellExport(tx, platform, work)
+    await notify(tx, platform, {
+      kind: 'export-ready',
+      params: { name: work.name },
+      to: [work.created_by],
+      at: work.company_id ? { companyId: work.company_id } : 'admin',
+      about: { kind: 'export', id: work.id },
+    })
   })
 }

@@ -14,6 +14,7 @@ import { checkRows } from './check-rows.ts'
 import { stopWork } from './stop.ts'
 import { findWork, lockWork, nextRows, noteUnnamed, saveDone, saveJudged, updateImport } from './store.ts'
 import type { Counts, ImportRecord, RowRecord } from './tables.ts'
+import { tellEnded } from './tell-ended.ts'
 import { undoRows } from './undo-rows.ts'
 
 /** After so long others get their turn, and a process that stops can end. */
@@ -111,6 +112,7 @@ async function step(sql: postgres.Sql, platform: Platform, id: string, isTelling
     const archive = isLast && phase.to === 'checked' ? await archiveNote(tx, stands) : undefined
     await updateImport(tx, id, { counts, ...(archive ? { archive } : {}), ...(isLast ? { state: phase.to } : {}) })
     if (isLast || isTelling) await platform.events.tell(tx, { userId: work.created_by }, { kind: 'import', id })
+    if (isLast && phase.to === 'done') await tellEnded(tx, platform, work)
     return !isLast
   })
 }

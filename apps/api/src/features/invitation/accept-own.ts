@@ -5,7 +5,8 @@ import { toSignedIn } from '../../http/session/signed-in.ts'
 import { hashToken } from '../../platform/crypto.ts'
 import { fail } from '../../platform/fail.ts'
 import { areaOf } from './accept.ts'
-import { endSession, findOpened, grant, holdEmail, spend } from './store.ts'
+import { endSession, findOpened, grant, holdEmail, loadInviter, spend } from './store.ts'
+import { tellInviter } from './tell-inviter.ts'
 
 /** Where the request came from, which the new session keeps. */
 interface From {
@@ -27,6 +28,7 @@ export async function acceptOwnInvitation(context: Context, { token }: { token: 
     if ((await holdEmail(tx, userId)) !== email.toLowerCase()) throw fail('invitation.notYours')
     await grant(tx, userId, invited)
     await spend(tx, id)
+    await tellInviter(tx, context.platform, invited, userId, (await loadInviter(tx, userId)).full_name)
     await leaveTrail(context, tx, 'invitation.accept', [
       { record: { kind: 'invitation', id }, before: null, after: { userId } },
     ])

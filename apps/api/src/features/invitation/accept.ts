@@ -10,12 +10,16 @@ import { fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
 import { addAccount } from '../account/add-account.ts'
 import { findOpened, grant, spend } from './store.ts'
+import { tellInviter } from './tell-inviter.ts'
 
 /**
  * Makes the account of an invited person and signs them in, once: of several at the same moment one wins. Throws `invitation.dead`, and
  * `invitation.signIn` where the address has an account; `account.exists` where it got one at this very moment.
  */
-export async function acceptInvitation({ db, requestId, userAgent, address }: Visit, input: InvitationAccept) {
+export async function acceptInvitation(
+  { db, platform, requestId, userAgent, address }: Visit,
+  input: InvitationAccept,
+) {
   const tokenHash = hashToken(input.token)
   // A hash is costly work, which a made-up link does not get.
   if (!(await findOpened(db, tokenHash))) throw fail('invitation.dead')
@@ -37,6 +41,7 @@ export async function acceptInvitation({ db, requestId, userAgent, address }: Vi
     await addAccount(tx, account)
     await grant(tx, account.id, opened)
     await spend(tx, invitationId)
+    await tellInviter(tx, platform, opened, account.id, `${account.first_name} ${account.last_name}`.trim())
     const entry = { actorId: account.id, companyId, before: null, requestId }
     await leaveAudit(tx, {
       ...entry,

@@ -62,6 +62,7 @@ type Opened = Pick<
   InvitationRow,
   'id' | 'email' | 'first_name' | 'last_name' | 'role' | 'company_id' | 'expires_at'
 > & {
+  created_by: string | null
   company_name: string | null
   inviter: string | null
   account_id: string | null
@@ -72,7 +73,7 @@ type Opened = Pick<
 export async function findOpened(sql: Sql, tokenHash: Buffer, lock = false): Promise<Opened | undefined> {
   if (lock) await sql`select 1 from invitation where token_hash = ${tokenHash} for update`
   const [row] = await sql<Opened[]>`
-    select t.id, t.email, t.first_name, t.last_name, t.role, t.company_id, t.expires_at, c.name as company_name,
+    select t.id, t.email, t.first_name, t.last_name, t.role, t.company_id, t.expires_at, t.created_by, c.name as company_name,
       by.full_name as inviter, u.id as account_id, case
         when u.is_administrator then 'admin'
         when u.held_roles && '{owner,recruiter,bench-sales,company-user}' then 'company'

@@ -10,11 +10,13 @@ import type { JobData } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { addCandidate } from '../candidate/add.ts'
 import { findSame } from '../candidate-match/find-same.ts'
+import { notify } from '../notification/notify.ts'
 import {
   type FileChange,
   findBatchFile,
   findDouble,
   findReadFile,
+  isReading,
   lockSaving,
   type ReadFile,
   updateBatchFile,
@@ -43,6 +45,21 @@ export async function settleFile(
       : { state: 'failed', reason: { code: 'session.forbidden' } }
     await updateBatchFile(tx, fileId, change)
     await platform.events.tell(tx, { companyId: read.company_id }, { kind: 'resume-batch', id: fileId })
+    await tellIfLast(tx, platform, read)
+  })
+}
+
+// A file that was added after the last one was read makes it the last one anew: unread, they are one.
+async function tellIfLast(tx: postgres.TransactionSql, platform: Platform, file: ReadFile): Promise<void> {
+  const { batch_id: id, batch_name: name, company_id: companyId, created_by } = file
+  if (await isReading(tx, id)) return
+  await notify(tx, platform, {
+    kind: 'resumes-finished',
+    params: { name },
+    to: [created_by],
+    at: { companyId },
+    about: { kind: 'resume-batch', id },
+    folds: true,
   })
 }
 

@@ -89,6 +89,8 @@ export const listUntouched = (sql: Sql, batchId: string) => sql<{ id: string; ca
 /** A file whose reading may have ended, with the person for whom it is saved. */
 export interface ReadFile {
   id: string
+  batch_id: string
+  batch_name: string
   company_id: string
   created_by: string
   status: Parse['status']
@@ -98,11 +100,15 @@ export interface ReadFile {
 
 export async function findReadFile(sql: Sql, id: string): Promise<ReadFile | undefined> {
   const [row] = await sql<ReadFile[]>`
-    select f.id, f.company_id, b.created_by, p.status, p.result, p.reason as parse_reason
+    select f.id, f.batch_id, b.name as batch_name, f.company_id, b.created_by, p.status, p.result, p.reason as parse_reason
     from resume_batch_file f join resume_batch b on b.id = f.batch_id join parse p on p.id = f.parse_id
     where f.id = ${id} and f.state = 'reading' and p.status in ('done', 'failed')`
   return row
 }
+
+/** True while a file of the batch is being read. */
+export const isReading = async (sql: Sql, batchId: string): Promise<boolean> =>
+  (await sql`select 1 from resume_batch_file where batch_id = ${batchId} and state = 'reading' limit 1`).length > 0
 
 /** Files that wait for a reading. */
 export const listWaiting = (sql: Sql, parseId: string) => sql<{ id: string }[]>`

@@ -1,6 +1,7 @@
 import type { Context } from '../../db/context.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import { notify } from '../notification/notify.ts'
 import { removeTwoFactor } from '../two-factor/remove.ts'
 import { holdUser } from './load.ts'
 import { endSecondSteps } from './store.ts'
@@ -15,6 +16,7 @@ export const resetTwoFactor = (context: Context, { id }: { id: string }) =>
     if (id === context.caller.userId) throw fail('user.self')
     await removeTwoFactor(tx, context.platform, id, 'two-factor-reset')
     await endSecondSteps(tx, id)
+    await notify(tx, context.platform, { kind: 'two-factor-reset', params: {}, to: [id], at: 'anywhere' })
     const answer = { success: true as const, message: 'Two-factor sign-in is off' }
     return { record: { kind: 'user', id }, before: { twoFactor: true }, after: { twoFactor: false }, answer }
   })

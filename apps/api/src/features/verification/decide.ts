@@ -5,7 +5,7 @@ import type { Context } from '../../db/context.ts'
 import { unchanged, write } from '../../db/write.ts'
 import { sectionReturned } from '../../letters/section-returned.ts'
 import { fail } from '../../platform/fail.ts'
-import { tellPerson } from '../account/tell-person.ts'
+import { notify } from '../notification/notify.ts'
 import { nameFacts, readFacts } from './facts.ts'
 import {
   dropSection,
@@ -27,7 +27,7 @@ export async function saveVerification(context: Context, { companyId, seen, ...g
   const names = verifyFields(section)
   const isWanted = given[names.isVerified] === true
   return write(context, 'verification.save', async (tx) => {
-    const { stands, facts } = await openSection(tx, context, { companyId, section, seen })
+    const { stands, facts, company } = await openSection(tx, context, { companyId, section, seen })
     const wasVerified = stands?.state === 'verified'
     const note = given[names.note] === undefined ? (stands?.note ?? null) : given[names.note] || null
     const answer = async () => toAnswer(tx, companyId, section)
@@ -44,6 +44,11 @@ export async function saveVerification(context: Context, { companyId, seen, ...g
       // Where nothing was ever submitted, nothing waits either.
       if (after === 'not-submitted') await dropSection(tx, companyId, section)
       else await keepDecision(tx, { ...decision, state: after })
+      if (isWanted)
+        await tellOwners(tx, context, companyId, {
+          kind: 'section-verified',
+          params: { company: company.name, section },
+        })
     }
     return {
       record: { kind: 'company', id: companyId },
@@ -64,14 +69,11 @@ export async function returnSection(context: Context, { companyId, section, reas
     const decision = { companyId, section, reason, note: note ?? stands?.note ?? null, by: context.caller.userId }
     await keepHistory(tx, { ...decision, decision: 'returned', facts })
     await keepDecision(tx, { ...decision, state: 'returned' })
-    for (const { id } of await findOwners(tx, companyId)) {
-      await tellPerson(
-        tx,
-        context.platform,
-        id,
-        sectionReturned({ company: company.name, section, reason, path: dashboardPath }),
-      )
-    }
+    await tellOwners(tx, context, companyId, {
+      kind: 'section-returned',
+      params: { company: company.name, section, reason },
+      letter: sectionReturned({ company: company.name, section, reason, path: dashboardPath }),
+    })
     return {
       record: { kind: 'company', id: companyId },
       companyId,
@@ -80,6 +82,17 @@ export async function returnSection(context: Context, { companyId, section, reas
       answer: await toAnswer(tx, companyId, section),
     }
   })
+}
+
+async function tellOwners(
+  tx: postgres.TransactionSql,
+  { platform }: Context,
+  companyId: string,
+  told: Pick<Parameters<typeof notify<'section-returned' | 'section-verified'>>[2], 'kind' | 'params' | 'letter'>,
+): Promise<void> {
+  const to = (await findOwners(tx, companyId)).map(({ id }) => id)
+  const about = { kind: 'company', id: companyId }
+  await notify<'section-returned' | 'section-verified'>(tx, platform, { ...told, to, at: { companyId }, about })
 }
 
 interface Opened {

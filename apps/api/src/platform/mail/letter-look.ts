@@ -18,6 +18,7 @@ export const look = {
   buttonLink: `display:inline-block;padding:12px 20px;font:600 15px/20px ${sans};color:#ffffff;text-decoration:none`,
   small: `margin:0 0 16px;font:400 13px/20px ${sans};color:#5c6a75`,
   link: 'color:#0f667d;word-break:break-all',
+  footLink: 'color:#0f667d;text-decoration:underline',
   foot: `padding:16px 0 0;font:400 13px/20px ${sans};color:#5c6a75`,
 } as const
 

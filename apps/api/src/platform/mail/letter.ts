@@ -20,6 +20,8 @@ export interface LetterContent {
   closing?: string[]
   /** Why the person gets this letter. */
   footer: string
+  /** Where a letter that comes again and again is ended: a page that asks, and that a mail program may post to. */
+  unsubscribe?: { label: string; path: string }
 }
 
 /** A letter with its values, in any language. */

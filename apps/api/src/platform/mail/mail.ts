@@ -84,9 +84,10 @@ export function openMail({ sql, jobs, smtpUrl, from, publicUrl, limits }: MailPa
   return {
     async post(tx, { language, ...to }, letter) {
       const { name, address } = toOneAddress(to)
-      const { subject, text, html } = renderLetter(letter, language, publicUrl)
+      const { subject, text, html, unsubscribeUrl } = renderLetter(letter, language, publicUrl)
       const id = newId()
-      await insertLetter(tx, { id, to_name: name, to_address: address, subject, text_body: text, html_body: html })
+      const said = { subject, text_body: text, html_body: html, unsubscribe_url: unsubscribeUrl }
+      await insertLetter(tx, { id, to_name: name, to_address: address, ...said })
       await jobs.enqueue(tx, 'send-mail', { mailId: id })
     },
     greet: smtp ? smtp.greet : null,
@@ -102,4 +103,5 @@ const toSent = (letter: LeasedLetter, from: MailAddress) => ({
   text: letter.text_body,
   html: letter.html_body,
   date: letter.created_at,
+  unsubscribeUrl: letter.unsubscribe_url,
 })

@@ -8,6 +8,7 @@ interface NewLetter {
   subject: string
   text_body: string
   html_body: string
+  unsubscribe_url: string | null
 }
 
 /** A letter that one worker may send until its lease ends. */
@@ -95,7 +96,7 @@ export const endRestoredLetters = (tx: Sql) => tx`
 /** Forgets what ended letters said, which may be a code or a link, after a day; the letters themselves after ninety. */
 export async function forgetLetters(sql: Sql): Promise<void> {
   await sql`
-    update mail set text_body = '', html_body = ''
+    update mail set text_body = '', html_body = '', unsubscribe_url = null
     where state in ('accepted', 'refused', 'unknown') and text_body <> ''
       and created_at < now() - make_interval(hours => ${readableHours})`
   await sql`delete from mail where created_at < now() - make_interval(days => ${keptDays})`

@@ -7,6 +7,8 @@ interface RenderedLetter {
   subject: string
   text: string
   html: string
+  /** Where the letter is ended, for those that come again and again. */
+  unsubscribeUrl: string | null
 }
 
 const linkHints: Record<Language, string> = {
@@ -20,14 +22,20 @@ const linkHints: Record<Language, string> = {
 export function renderLetter(letter: Letter, language: Language, publicUrl: string): RenderedLetter {
   const content = letter(language)
   const button = content.button && { ...content.button, url: toUrl(publicUrl, content.button.path) }
-  const drawn = { ...content, language, publicUrl, button }
-  return { subject: withoutNeedlessIsolates(content.subject), text: toText(drawn), html: toHtml(drawn) }
+  const unsubscribe = content.unsubscribe && {
+    ...content.unsubscribe,
+    url: toUrl(publicUrl, content.unsubscribe.path),
+  }
+  const drawn = { ...content, language, publicUrl, button, unsubscribe }
+  const unsubscribeUrl = unsubscribe?.url ?? null
+  return { subject: withoutNeedlessIsolates(content.subject), text: toText(drawn), html: toHtml(drawn), unsubscribeUrl }
 }
 
-interface Drawn extends Omit<LetterContent, 'button'> {
+interface Drawn extends Omit<LetterContent, 'button' | 'unsubscribe'> {
   language: Language
   publicUrl: string
   button: { label: string; url: string } | undefined
+  unsubscribe: { label: string; url: string } | undefined
 }
 
 function toUrl(publicUrl: string, path: string): string {
@@ -37,18 +45,19 @@ function toUrl(publicUrl: string, path: string): string {
   return url.href
 }
 
-function toText({ paragraphs, code, button, closing = [], footer, publicUrl }: Drawn): string {
+function toText({ paragraphs, code, button, closing = [], footer, unsubscribe, publicUrl }: Drawn): string {
   const parts = [
     ...paragraphs,
     ...(code ? [code] : []),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...closing,
-    `--\n${footer}\nCorridor · ${publicUrl}`,
+    `--\n${footer}${unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''}\nCorridor · ${publicUrl}`,
   ]
   return withoutNeedlessIsolates(`${parts.join('\n\n')}\n`)
 }
 
-function toHtml({ subject, preheader, paragraphs, code, button, closing = [], footer, language, publicUrl }: Drawn) {
+function toHtml(drawn: Drawn) {
+  const { subject, preheader, paragraphs, code, button, closing = [], footer, unsubscribe, language, publicUrl } = drawn
   const body = [
     `<h1 class="title" style="${look.title}">${toMarkup(subject)}</h1>`,
     ...paragraphs.map(paragraph),
@@ -78,7 +87,7 @@ ${table(
 <tr><td class="card" style="${look.card}">
 ${body.join('\n')}
 </td></tr>
-<tr><td class="foot" style="${look.foot}">${toMarkup(footer)}<br><span dir="ltr">Corridor · ${escaped(publicUrl)}</span></td></tr>`,
+<tr><td class="foot" style="${look.foot}">${toMarkup(footer)}${unsubscribe ? toFootLink(unsubscribe.label, unsubscribe.url) : ''}<br><span dir="ltr">Corridor · ${escaped(publicUrl)}</span></td></tr>`,
 )}
 </td></tr>`,
 )}
@@ -101,6 +110,9 @@ const toButton = (label: string, url: string) =>
 
 const toAddress = (hint: string, url: string) =>
   `<p class="small" style="${look.small}">${toMarkup(hint)}<br><a class="link" dir="ltr" href="${escaped(url)}" style="${look.link}">${escaped(url)}</a></p>`
+
+const toFootLink = (label: string, url: string) =>
+  `<br><a class="link" href="${escaped(url)}" style="${look.footLink}">${toMarkup(label)}</a>`
 
 const toMarkup = (text: string) => isolatesToHtml(escaped(text))
 

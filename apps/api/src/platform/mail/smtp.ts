@@ -24,6 +24,8 @@ export interface Sent {
   text: string
   html: string
   date: Date
+  /** Where a mail program ends this kind of letter with one click. */
+  unsubscribeUrl: string | null
 }
 
 /**
@@ -100,7 +102,7 @@ async function* heldBack(content: Readable, beforeContent: () => Promise<void>) 
   yield* content
 }
 
-const toMessage = ({ id, from, to, subject, text, html, date }: Sent): SendMailOptions => ({
+const toMessage = ({ id, from, to, subject, text, html, date, unsubscribeUrl }: Sent): SendMailOptions => ({
   from,
   to,
   subject,
@@ -108,7 +110,13 @@ const toMessage = ({ id, from, to, subject, text, html, date }: Sent): SendMailO
   html,
   date,
   messageId: `<${id}@${from.address.split('@')[1]}>`,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl ? oneClick(unsubscribeUrl) : {}) },
+})
+
+// RFC 8058.
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
 interface SendError extends Error {

@@ -19,6 +19,7 @@ import { paths } from '../../paths'
 import { ButtonLink, TextLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { HotlistPicker } from '../hotlist/exports/hotlist-picker'
+import { WatchButton } from '../watch/exports/watch-button'
 import { AvailabilityText } from './availability'
 import { CandidateHotlists } from './candidate-hotlists'
 import { CandidateParts } from './candidate-parts'
@@ -86,6 +87,7 @@ export function CandidateRecord({ candidate }: { candidate: Candidate }) {
         }
         description={candidate.jobTitle}
       >
+        <WatchButton kind="candidate" id={candidate._id} />
         {mayUseHotlists && (
           <Button
             variant="default"

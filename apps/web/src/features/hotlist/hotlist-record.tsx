@@ -16,6 +16,7 @@ import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { CandidatePicker } from '../candidate/exports/candidate-picker'
+import { WatchButton } from '../watch/exports/watch-button'
 import { HotlistMembers } from './hotlist-members'
 import classes from './hotlist-record.module.css'
 import { PublicMark } from './public-mark'
@@ -58,6 +59,7 @@ export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
         }
         description={hotlist.description}
       >
+        <WatchButton kind="hotlist" id={hotlist._id} />
         {mayAddCandidates && (
           <ButtonLink variant="default" to={paths.company.addCandidate}>
             {t('Add Candidate')}

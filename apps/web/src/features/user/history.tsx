@@ -12,6 +12,8 @@ const actions: Record<string, string> = {
   'account.reset-password': text('Set a new password by a link'),
   'account.make-administrator': text('Made the first administrator'),
   'session.choose-language': text('Chose another language'),
+  'notification.choose-delivery': text('Chose how a notification comes'),
+  'notification.unsubscribe': text('Ended the daily letter'),
   'two-factor.confirm': text('Turned two-factor sign-in on'),
   'two-factor.renew-codes': text('Made new recovery codes'),
   'two-factor.turn-off': text('Turned two-factor sign-in off'),

@@ -22,6 +22,7 @@ import { ButtonLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { whoAreYou } from '../account/exports/who-are-you'
 import { documentTitles } from '../onboarding/exports/document-words'
+import { WatchButton } from '../watch/exports/watch-button'
 import { SectionPanel } from './section-panel'
 import { useCompanyRemoval } from './use-company-removal'
 import { useNextPending } from './use-next-pending'
@@ -83,6 +84,7 @@ function CompanyDetails({ company, sections }: { company: Company; sections: Sec
         >
           {t('Back to Companies')}
         </ButtonLink>
+        <WatchButton kind="company" id={company._id} />
         <Button
           onClick={() => void next()}
           leftSection={<IconPlayerTrackNext size={18} aria-hidden />}

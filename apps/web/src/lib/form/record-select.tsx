@@ -54,7 +54,7 @@ export function RecordSelect<Row extends ListRow>(props: RecordSelectProps<Row>)
   return (
     <Select
       {...(asFilter
-        ? { 'aria-label': t(label), placeholder: t(label) }
+        ? { 'aria-label': t(label), placeholder: t(label), w: { base: '100%', sm: 'auto' } }
         : { label: t(label), placeholder: t('Type to search') })}
       searchable
       withAsterisk={required ?? false}

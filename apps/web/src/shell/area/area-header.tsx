@@ -3,6 +3,7 @@ import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Bell } from '../../features/notification/exports/bell'
 import type { Area } from '../../lib/area'
 import { useSession } from '../../lib/session'
 import { paths } from '../../paths'
@@ -39,6 +40,7 @@ export function AreaHeader({ area, menu, openSearch }: AreaHeaderProps) {
           {isApple ? '⌘K' : 'Ctrl K'}
         </Kbd>
       </button>
+      {session && <Bell key={session.user._id} />}
       {session && <UserMenu session={session} />}
       <MenuSheet menu={menu} isOpen={isSheetOpen} close={() => setIsSheetOpen(false)} />
     </header>

@@ -1,0 +1,90 @@
+import type { NotificationKind } from '@corridor/contract/notification-kinds'
+import type { Language } from '@corridor/contract/wire/language'
+import { declareLetter, type LetterContent } from '../platform/mail/letter.ts'
+import { notificationSentence } from './notification-sentences.ts'
+
+interface Values {
+  /** Newest first. */
+  news: readonly { kind: NotificationKind; params: Record<string, string> }[]
+  /** Where all of them stand. */
+  path: string
+  unsubscribePath: string
+}
+
+/** Of one kind so many are told; the rest is a number. */
+const toldOfKindMax = 3
+
+interface Words {
+  subject: string
+  intro: string
+  more: string
+  open: string
+  footer: string
+  unsubscribe: string
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    subject: 'Your day on Corridor',
+    intro: 'Since the last letter:',
+    more: '… and {n} more of this kind',
+    open: 'See all notifications',
+    footer: 'You get this letter once a day, and none on a day without news. In Corridor you choose what stands in it.',
+    unsubscribe: 'Stop the daily letter',
+  },
+  fr: {
+    subject: 'Votre journée sur Corridor',
+    intro: 'Depuis le dernier message :',
+    more: '… et {n} de plus du même genre',
+    open: 'Voir toutes les notifications',
+    footer:
+      'Vous recevez ce message une fois par jour, et aucun un jour sans nouvelles. Dans Corridor, vous choisissez ce qui y figure.',
+    unsubscribe: 'Ne plus recevoir le message quotidien',
+  },
+  zh: {
+    subject: 'Corridor 每日摘要',
+    intro: '自上一封邮件以来：',
+    more: '……以及另外 {n} 条同类通知',
+    open: '查看全部通知',
+    footer: '此邮件每天最多发送一次，没有新消息时不发送。您可以在 Corridor 中选择其内容。',
+    unsubscribe: '停止每日邮件',
+  },
+  ar: {
+    subject: 'يومك على Corridor',
+    intro: 'منذ الرسالة الأخيرة:',
+    more: '… و{n} أخرى من النوع نفسه',
+    open: 'عرض جميع الإشعارات',
+    footer: 'تصلك هذه الرسالة مرة في اليوم، ولا تصلك في يوم بلا جديد. تختار محتواها في Corridor.',
+    unsubscribe: 'إيقاف الرسالة اليومية',
+  },
+}
+
+const inLanguage =
+  (language: Language) =>
+  ({ news, path, unsubscribePath }: Values): LetterContent => {
+    const { subject, intro, more, open, footer, unsubscribe } = words[language]
+    const lines = [...Map.groupBy(news, ({ kind }) => kind).values()].flatMap((ofKind) => {
+      const told = ofKind.slice(0, toldOfKindMax)
+      const left = ofKind.length - told.length
+      return [
+        ...told.map(({ kind, params }) => notificationSentence(language, kind, params)),
+        ...(left > 0 ? [more.replace('{n}', String(left))] : []),
+      ]
+    })
+    return {
+      subject,
+      preheader: lines[0] ?? '',
+      paragraphs: [intro, ...lines],
+      button: { label: open, path },
+      footer,
+      unsubscribe: { label: unsubscribe, path: unsubscribePath },
+    }
+  }
+
+/** What a person was notified of since the last morning, folded by kind. */
+export const notificationDigest = declareLetter<Values>({
+  en: inLanguage('en'),
+  fr: inLanguage('fr'),
+  zh: inLanguage('zh'),
+  ar: inLanguage('ar'),
+})
