@@ -27,6 +27,7 @@ import { removeFiles, sweepFiles } from './features/file/sweep.ts'
 import { advanceImport } from './features/import/advance.ts'
 import { readImport } from './features/import/read.ts'
 import { tendImports } from './features/import/tend.ts'
+import { tendPlans } from './features/plan/tend.ts'
 import { settleFile } from './features/resume-batch/settle.ts'
 import { tendBatches } from './features/resume-batch/tend.ts'
 import { serveHealth } from './http/health.ts'
@@ -121,6 +122,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('write-export', (data) => runExport(db.sql, platform, data))
     jobs.handle('tend-exports', () => tendExports(db.sql, platform))
     jobs.handle('tend-audit', () => tendAudit(db.sql))
+    jobs.handle('tend-plans', () => tendPlans(db.sql, platform))
     jobs.handle('purge-bin', () => purgeBin(db.sql, jobs))
     jobs.handle('remove-files', ({ keys }) => removeFiles(storage, keys))
     await jobs.work()

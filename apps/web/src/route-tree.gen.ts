@@ -27,6 +27,7 @@ import { Route as featuresDashboardCandidateDashboardPageRouteImport } from './f
 import { Route as featuresAuditCompanyListPageRouteImport } from './features/audit/company-list-page'
 import { Route as featuresBinCompanyBinPageRouteImport } from './features/bin/company-bin-page'
 import { Route as featuresDashboardCompanyDashboardPageRouteImport } from './features/dashboard/company-dashboard-page'
+import { Route as featuresPlanCompanyPlansPageRouteImport } from './features/plan/company-plans-page'
 import { Route as featuresInvitationInvitePageRouteImport } from './features/invitation/invite-page'
 import { Route as featuresAccountOnboardingIndexRouteImport } from './features/account/onboarding-index'
 import { Route as shellErrorsForbiddenPageRouteImport } from './shell/errors/forbidden-page'
@@ -36,6 +37,9 @@ import { Route as featuresAddressAddPageRouteImport } from './features/address/a
 import { Route as featuresAddressListPageRouteImport } from './features/address/list-page'
 import { Route as featuresUserAgentListPageRouteImport } from './features/user/agent-list-page'
 import { Route as featuresVerificationCompaniesPageRouteImport } from './features/verification/companies-page'
+import { Route as featuresOrderListPageRouteImport } from './features/order/list-page'
+import { Route as featuresPlanAddPageRouteImport } from './features/plan/add-page'
+import { Route as featuresPlanListPageRouteImport } from './features/plan/list-page'
 import { Route as featuresLookupAddPageRouteImport } from './features/lookup/add-page'
 import { Route as featuresLookupListPageRouteImport } from './features/lookup/list-page'
 import { Route as featuresExportAdminListPageRouteImport } from './features/export/admin-list-page'
@@ -73,6 +77,8 @@ import { Route as featuresAccountStepTwoPageRouteImport } from './features/accou
 import { Route as featuresAddressEditPageRouteImport } from './features/address/edit-page'
 import { Route as featuresUserAgentViewPageRouteImport } from './features/user/agent-view-page'
 import { Route as featuresVerificationCompanyPageRouteImport } from './features/verification/company-page'
+import { Route as featuresOrderViewPageRouteImport } from './features/order/view-page'
+import { Route as featuresPlanEditPageRouteImport } from './features/plan/edit-page'
 import { Route as featuresLookupEditPageRouteImport } from './features/lookup/edit-page'
 import { Route as featuresImportAdminAddPageRouteImport } from './features/import/admin-add-page'
 import { Route as featuresImportAdminViewPageRouteImport } from './features/import/admin-view-page'
@@ -183,6 +189,12 @@ const featuresDashboardCompanyDashboardPageRoute =
     path: '/dashboard',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresPlanCompanyPlansPageRoute =
+  featuresPlanCompanyPlansPageRouteImport.update({
+    id: '/plans',
+    path: '/plans',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresInvitationInvitePageRoute =
   featuresInvitationInvitePageRouteImport.update({
     id: '/invite/$token',
@@ -234,6 +246,21 @@ const featuresVerificationCompaniesPageRoute =
     path: '/companies/list-company',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresOrderListPageRoute = featuresOrderListPageRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresPlanAddPageRoute = featuresPlanAddPageRouteImport.update({
+  id: '/plan-and-subscription/add-plan',
+  path: '/plan-and-subscription/add-plan',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresPlanListPageRoute = featuresPlanListPageRouteImport.update({
+  id: '/plan-and-subscription/list-plans',
+  path: '/plan-and-subscription/list-plans',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
 const featuresLookupAddPageRoute = featuresLookupAddPageRouteImport.update({
   id: '/setting/add-{$kind}',
   path: '/setting/add-{$kind}',
@@ -449,6 +476,16 @@ const featuresVerificationCompanyPageRoute =
     path: '/companies/view-company/$companyId',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresOrderViewPageRoute = featuresOrderViewPageRouteImport.update({
+  id: '/orders/view-order/$id',
+  path: '/orders/view-order/$id',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresPlanEditPageRoute = featuresPlanEditPageRouteImport.update({
+  id: '/plan-and-subscription/edit-plan/$id',
+  path: '/plan-and-subscription/edit-plan/$id',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
 const featuresLookupEditPageRoute = featuresLookupEditPageRouteImport.update({
   id: '/setting/edit-{$kind}/$id',
   path: '/setting/edit-{$kind}/$id',
@@ -546,6 +583,8 @@ export interface FileRoutesByFullPath {
   '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
+  '/company/plans': typeof featuresPlanCompanyPlansPageRoute
+  '/admin/orders/': typeof featuresOrderListPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
   '/invite/$token': typeof featuresInvitationInvitePageRoute
   '/company/onboarding': typeof featuresAccountOnboardingIndexRoute
@@ -556,6 +595,8 @@ export interface FileRoutesByFullPath {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
+  '/admin/plan-and-subscription/add-plan': typeof featuresPlanAddPageRoute
+  '/admin/plan-and-subscription/list-plans': typeof featuresPlanListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
@@ -592,6 +633,8 @@ export interface FileRoutesByFullPath {
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
+  '/admin/orders/view-order/$id': typeof featuresOrderViewPageRoute
+  '/admin/plan-and-subscription/edit-plan/$id': typeof featuresPlanEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
@@ -624,6 +667,8 @@ export interface FileRoutesByTo {
   '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
+  '/company/plans': typeof featuresPlanCompanyPlansPageRoute
+  '/admin/orders': typeof featuresOrderListPageRoute
   '/company/candidate': typeof featuresCandidateChoosePageRoute
   '/invite/$token': typeof featuresInvitationInvitePageRoute
   '/company/onboarding': typeof featuresAccountOnboardingIndexRoute
@@ -634,6 +679,8 @@ export interface FileRoutesByTo {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
+  '/admin/plan-and-subscription/add-plan': typeof featuresPlanAddPageRoute
+  '/admin/plan-and-subscription/list-plans': typeof featuresPlanListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
@@ -670,6 +717,8 @@ export interface FileRoutesByTo {
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
+  '/admin/orders/view-order/$id': typeof featuresOrderViewPageRoute
+  '/admin/plan-and-subscription/edit-plan/$id': typeof featuresPlanEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
@@ -705,6 +754,8 @@ export interface FileRoutesById {
   '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
+  '/company/plans': typeof featuresPlanCompanyPlansPageRoute
+  '/admin/orders/': typeof featuresOrderListPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
   '/_auth/invite/$token': typeof featuresInvitationInvitePageRoute
   '/_public/company/onboarding': typeof featuresAccountOnboardingIndexRoute
@@ -715,6 +766,8 @@ export interface FileRoutesById {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
+  '/admin/plan-and-subscription/add-plan': typeof featuresPlanAddPageRoute
+  '/admin/plan-and-subscription/list-plans': typeof featuresPlanListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
@@ -751,6 +804,8 @@ export interface FileRoutesById {
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
+  '/admin/orders/view-order/$id': typeof featuresOrderViewPageRoute
+  '/admin/plan-and-subscription/edit-plan/$id': typeof featuresPlanEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
@@ -785,6 +840,8 @@ export interface FileRouteTypes {
     | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
+    | '/company/plans'
+    | '/admin/orders/'
     | '/company/candidate/'
     | '/invite/$token'
     | '/company/onboarding'
@@ -795,6 +852,8 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
     | '/admin/companies/list-company'
+    | '/admin/plan-and-subscription/add-plan'
+    | '/admin/plan-and-subscription/list-plans'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
@@ -831,6 +890,8 @@ export interface FileRouteTypes {
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
     | '/admin/companies/view-company/$companyId'
+    | '/admin/orders/view-order/$id'
+    | '/admin/plan-and-subscription/edit-plan/$id'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
@@ -863,6 +924,8 @@ export interface FileRouteTypes {
     | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
+    | '/company/plans'
+    | '/admin/orders'
     | '/company/candidate'
     | '/invite/$token'
     | '/company/onboarding'
@@ -873,6 +936,8 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
     | '/admin/companies/list-company'
+    | '/admin/plan-and-subscription/add-plan'
+    | '/admin/plan-and-subscription/list-plans'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
@@ -909,6 +974,8 @@ export interface FileRouteTypes {
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
     | '/admin/companies/view-company/$companyId'
+    | '/admin/orders/view-order/$id'
+    | '/admin/plan-and-subscription/edit-plan/$id'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
@@ -943,6 +1010,8 @@ export interface FileRouteTypes {
     | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
+    | '/company/plans'
+    | '/admin/orders/'
     | '/company/candidate/'
     | '/_auth/invite/$token'
     | '/_public/company/onboarding'
@@ -953,6 +1022,8 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
     | '/admin/companies/list-company'
+    | '/admin/plan-and-subscription/add-plan'
+    | '/admin/plan-and-subscription/list-plans'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
@@ -989,6 +1060,8 @@ export interface FileRouteTypes {
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
     | '/admin/companies/view-company/$companyId'
+    | '/admin/orders/view-order/$id'
+    | '/admin/plan-and-subscription/edit-plan/$id'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
@@ -1142,6 +1215,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresDashboardCompanyDashboardPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/plans': {
+      id: '/company/plans'
+      path: '/plans'
+      fullPath: '/company/plans'
+      preLoaderRoute: typeof featuresPlanCompanyPlansPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/_auth/invite/$token': {
       id: '/_auth/invite/$token'
       path: '/invite/$token'
@@ -1203,6 +1283,27 @@ declare module '@tanstack/react-router' {
       path: '/companies/list-company'
       fullPath: '/admin/companies/list-company'
       preLoaderRoute: typeof featuresVerificationCompaniesPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/orders/': {
+      id: '/admin/orders/'
+      path: '/orders'
+      fullPath: '/admin/orders/'
+      preLoaderRoute: typeof featuresOrderListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/plan-and-subscription/add-plan': {
+      id: '/admin/plan-and-subscription/add-plan'
+      path: '/plan-and-subscription/add-plan'
+      fullPath: '/admin/plan-and-subscription/add-plan'
+      preLoaderRoute: typeof featuresPlanAddPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/plan-and-subscription/list-plans': {
+      id: '/admin/plan-and-subscription/list-plans'
+      path: '/plan-and-subscription/list-plans'
+      fullPath: '/admin/plan-and-subscription/list-plans'
+      preLoaderRoute: typeof featuresPlanListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/setting/add-{$kind}': {
@@ -1464,6 +1565,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresVerificationCompanyPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/orders/view-order/$id': {
+      id: '/admin/orders/view-order/$id'
+      path: '/orders/view-order/$id'
+      fullPath: '/admin/orders/view-order/$id'
+      preLoaderRoute: typeof featuresOrderViewPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/plan-and-subscription/edit-plan/$id': {
+      id: '/admin/plan-and-subscription/edit-plan/$id'
+      path: '/plan-and-subscription/edit-plan/$id'
+      fullPath: '/admin/plan-and-subscription/edit-plan/$id'
+      preLoaderRoute: typeof featuresPlanEditPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/setting/edit-{$kind}/$id': {
       id: '/admin/setting/edit-{$kind}/$id'
       path: '/setting/edit-{$kind}/$id'
@@ -1642,10 +1757,13 @@ interface shellAreaAdminAreaRouteChildren {
   featuresAuditAdminListPageRoute: typeof featuresAuditAdminListPageRoute
   featuresBinAdminBinPageRoute: typeof featuresBinAdminBinPageRoute
   featuresDashboardAdminDashboardPageRoute: typeof featuresDashboardAdminDashboardPageRoute
+  featuresOrderListPageRoute: typeof featuresOrderListPageRoute
   featuresAddressAddPageRoute: typeof featuresAddressAddPageRoute
   featuresAddressListPageRoute: typeof featuresAddressListPageRoute
   featuresUserAgentListPageRoute: typeof featuresUserAgentListPageRoute
   featuresVerificationCompaniesPageRoute: typeof featuresVerificationCompaniesPageRoute
+  featuresPlanAddPageRoute: typeof featuresPlanAddPageRoute
+  featuresPlanListPageRoute: typeof featuresPlanListPageRoute
   featuresLookupAddPageRoute: typeof featuresLookupAddPageRoute
   featuresLookupListPageRoute: typeof featuresLookupListPageRoute
   featuresExportAdminListPageRoute: typeof featuresExportAdminListPageRoute
@@ -1658,6 +1776,8 @@ interface shellAreaAdminAreaRouteChildren {
   featuresAddressEditPageRoute: typeof featuresAddressEditPageRoute
   featuresUserAgentViewPageRoute: typeof featuresUserAgentViewPageRoute
   featuresVerificationCompanyPageRoute: typeof featuresVerificationCompanyPageRoute
+  featuresOrderViewPageRoute: typeof featuresOrderViewPageRoute
+  featuresPlanEditPageRoute: typeof featuresPlanEditPageRoute
   featuresLookupEditPageRoute: typeof featuresLookupEditPageRoute
   featuresImportAdminAddPageRoute: typeof featuresImportAdminAddPageRoute
   featuresImportAdminViewPageRoute: typeof featuresImportAdminViewPageRoute
@@ -1670,11 +1790,14 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresBinAdminBinPageRoute: featuresBinAdminBinPageRoute,
   featuresDashboardAdminDashboardPageRoute:
     featuresDashboardAdminDashboardPageRoute,
+  featuresOrderListPageRoute: featuresOrderListPageRoute,
   featuresAddressAddPageRoute: featuresAddressAddPageRoute,
   featuresAddressListPageRoute: featuresAddressListPageRoute,
   featuresUserAgentListPageRoute: featuresUserAgentListPageRoute,
   featuresVerificationCompaniesPageRoute:
     featuresVerificationCompaniesPageRoute,
+  featuresPlanAddPageRoute: featuresPlanAddPageRoute,
+  featuresPlanListPageRoute: featuresPlanListPageRoute,
   featuresLookupAddPageRoute: featuresLookupAddPageRoute,
   featuresLookupListPageRoute: featuresLookupListPageRoute,
   featuresExportAdminListPageRoute: featuresExportAdminListPageRoute,
@@ -1687,6 +1810,8 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresAddressEditPageRoute: featuresAddressEditPageRoute,
   featuresUserAgentViewPageRoute: featuresUserAgentViewPageRoute,
   featuresVerificationCompanyPageRoute: featuresVerificationCompanyPageRoute,
+  featuresOrderViewPageRoute: featuresOrderViewPageRoute,
+  featuresPlanEditPageRoute: featuresPlanEditPageRoute,
   featuresLookupEditPageRoute: featuresLookupEditPageRoute,
   featuresImportAdminAddPageRoute: featuresImportAdminAddPageRoute,
   featuresImportAdminViewPageRoute: featuresImportAdminViewPageRoute,
@@ -1716,6 +1841,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresAuditCompanyListPageRoute: typeof featuresAuditCompanyListPageRoute
   featuresBinCompanyBinPageRoute: typeof featuresBinCompanyBinPageRoute
   featuresDashboardCompanyDashboardPageRoute: typeof featuresDashboardCompanyDashboardPageRoute
+  featuresPlanCompanyPlansPageRoute: typeof featuresPlanCompanyPlansPageRoute
   featuresCandidateChoosePageRoute: typeof featuresCandidateChoosePageRoute
   featuresCandidateAddPageRoute: typeof featuresCandidateAddPageRoute
   featuresCandidateStepsStepPageRoute: typeof featuresCandidateStepsStepPageRoute
@@ -1747,6 +1873,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresBinCompanyBinPageRoute: featuresBinCompanyBinPageRoute,
   featuresDashboardCompanyDashboardPageRoute:
     featuresDashboardCompanyDashboardPageRoute,
+  featuresPlanCompanyPlansPageRoute: featuresPlanCompanyPlansPageRoute,
   featuresCandidateChoosePageRoute: featuresCandidateChoosePageRoute,
   featuresCandidateAddPageRoute: featuresCandidateAddPageRoute,
   featuresCandidateStepsStepPageRoute: featuresCandidateStepsStepPageRoute,

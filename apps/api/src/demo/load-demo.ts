@@ -9,6 +9,7 @@ import { demoCandidates } from './candidates.ts'
 import { demoCompanies } from './companies.ts'
 import { demoHotlists } from './hotlists.ts'
 import { demoOnboarding } from './onboarding.ts'
+import { demoOrders } from './orders.ts'
 import { demoPassword, demoPersons, onboardingPersons } from './persons.ts'
 
 /** Loads the demo companies, persons and their records where they are absent (product.md, Data that is real from the first start). */
@@ -24,6 +25,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoCandidates(tx, storage)
     await demoHotlists(tx)
     await demoBin(tx)
+    await demoOrders(tx)
     return true
   })
   if (isFirst) await db.owner`analyze`

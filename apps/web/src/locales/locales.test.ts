@@ -4,6 +4,7 @@ import { companySectionNames } from '@corridor/contract/company-sections'
 import { errorTable } from '@corridor/contract/error-table'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
 import { addressTypeNames } from '@corridor/contract/onboarding-choices'
+import { backupNames, paymentMethodNames, planPeriodNames, supportNames } from '@corridor/contract/plan-terms'
 import { recordFacts } from '@corridor/contract/record-kinds'
 import { batchReasons } from '@corridor/contract/resume-batch-states'
 import { queryFaults } from '@corridor/contract/search/query-tree'
@@ -37,6 +38,8 @@ const entities = [
   'User',
   'Invitation',
   'Membership',
+  'Plan',
+  'Order',
 ]
 
 const found: Found = { keys: new Set(), bare: [] }
@@ -49,6 +52,10 @@ const keys = new Set([
   ...Object.values(lookupNotFound),
   ...Object.values(roleNames),
   ...Object.values(batchReasons),
+  ...Object.values(planPeriodNames),
+  ...Object.values(supportNames),
+  ...Object.values(backupNames),
+  ...Object.values(paymentMethodNames),
   ...Object.values(queryFaults),
   ...Object.values(transferFaults),
   ...Object.values(transfers).flatMap(({ columns }) => columns.map(({ header }) => header)),

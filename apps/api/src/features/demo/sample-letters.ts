@@ -1,5 +1,7 @@
 import { administratorInvitation } from '../../letters/administrator-invitation.ts'
 import { invitation } from '../../letters/invitation.ts'
+import { orderDecided } from '../../letters/order-decided.ts'
+import { planEnding } from '../../letters/plan-ending.ts'
 import { resetPassword } from '../../letters/reset-password.ts'
 import { sectionReturned } from '../../letters/section-returned.ts'
 import { securityNotice } from '../../letters/security-notice.ts'
@@ -17,6 +19,34 @@ export const sampleLetters: Record<string, Letter> = {
     section: 'officeAddress',
     reason: 'The street is not in this city.',
     path: '/company/dashboard',
+  }),
+  'Order confirmed': orderDecided({
+    company: 'Maple Pathways',
+    plan: 'Pro',
+    until: new Date('2027-03-04'),
+    reason: null,
+    path: '/company/plans',
+  }),
+  'Order refused': orderDecided({
+    company: 'Maple Pathways',
+    plan: 'Pro',
+    until: null,
+    reason: 'No payment came within a month.',
+    path: '/company/plans',
+  }),
+  'Plan ends soon': planEnding({
+    company: 'Maple Pathways',
+    plan: 'Pro',
+    day: new Date('2027-03-04'),
+    hasEnded: false,
+    path: '/company/plans',
+  }),
+  'Plan ended': planEnding({
+    company: 'Maple Pathways',
+    plan: 'Pro',
+    day: new Date('2027-03-04'),
+    hasEnded: true,
+    path: '/company/plans',
   }),
   'Password changed': securityNotice({ event: 'password-changed', path: '/account/security' }),
   'Two-factor on': securityNotice({ event: 'two-factor-on', path: '/account/security' }),

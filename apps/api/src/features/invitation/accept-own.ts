@@ -4,6 +4,7 @@ import { openSession } from '../../http/session/open-session.ts'
 import { toSignedIn } from '../../http/session/signed-in.ts'
 import { hashToken } from '../../platform/crypto.ts'
 import { fail } from '../../platform/fail.ts'
+import { assertSeat } from '../plan/assert-seat.ts'
 import { areaOf } from './accept.ts'
 import { endSession, findOpened, grant, holdEmail, spend } from './store.ts'
 
@@ -25,6 +26,7 @@ export async function acceptOwnInvitation(context: Context, { token }: { token: 
     if (!invited) throw fail('invitation.dead')
     const { id, email, role, company_id: companyId } = invited
     if ((await holdEmail(tx, userId)) !== email.toLowerCase()) throw fail('invitation.notYours')
+    if (companyId) await assertSeat(tx, companyId, userId)
     await grant(tx, userId, invited)
     await spend(tx, id)
     await leaveTrail(context, tx, 'invitation.accept', [

@@ -9,6 +9,7 @@ import { hashToken } from '../../platform/crypto.ts'
 import { fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
 import { addAccount } from '../account/add-account.ts'
+import { assertSeat } from '../plan/assert-seat.ts'
 import { findOpened, grant, spend } from './store.ts'
 
 /**
@@ -35,6 +36,7 @@ export async function acceptInvitation({ db, requestId, userAgent, address }: Vi
       is_candidate: false,
     }
     await addAccount(tx, account)
+    if (companyId) await assertSeat(tx, companyId, account.id)
     await grant(tx, account.id, opened)
     await spend(tx, invitationId)
     const entry = { actorId: account.id, companyId, before: null, requestId }

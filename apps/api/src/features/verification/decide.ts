@@ -5,18 +5,9 @@ import type { Context } from '../../db/context.ts'
 import { unchanged, write } from '../../db/write.ts'
 import { sectionReturned } from '../../letters/section-returned.ts'
 import { fail } from '../../platform/fail.ts'
-import { tellPerson } from '../account/tell-person.ts'
+import { tellOwners } from '../account/tell-owners.ts'
 import { nameFacts, readFacts } from './facts.ts'
-import {
-  dropSection,
-  findOwners,
-  findReviews,
-  keepDecision,
-  keepHistory,
-  keepNote,
-  lockCompany,
-  type ReviewRow,
-} from './store.ts'
+import { dropSection, findReviews, keepDecision, keepHistory, keepNote, lockCompany, type ReviewRow } from './store.ts'
 import { noCompany, readVerification } from './view.ts'
 
 const dashboardPath = '/company/dashboard'
@@ -64,14 +55,8 @@ export async function returnSection(context: Context, { companyId, section, reas
     const decision = { companyId, section, reason, note: note ?? stands?.note ?? null, by: context.caller.userId }
     await keepHistory(tx, { ...decision, decision: 'returned', facts })
     await keepDecision(tx, { ...decision, state: 'returned' })
-    for (const { id } of await findOwners(tx, companyId)) {
-      await tellPerson(
-        tx,
-        context.platform,
-        id,
-        sectionReturned({ company: company.name, section, reason, path: dashboardPath }),
-      )
-    }
+    const letter = sectionReturned({ company: company.name, section, reason, path: dashboardPath })
+    await tellOwners(tx, context.platform, companyId, letter)
     return {
       record: { kind: 'company', id: companyId },
       companyId,

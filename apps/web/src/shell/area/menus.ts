@@ -4,11 +4,13 @@ import {
   IconBriefcase,
   IconBuilding,
   IconChecklist,
+  IconCreditCard,
   IconHistory,
   IconHome,
   IconId,
   IconListDetails,
   IconMapPin,
+  IconReceipt,
   IconTransfer,
   IconTrash,
   IconUser,
@@ -56,6 +58,11 @@ const adminMenu: Section[] = [
     [text('Add Admin User'), paths.admin.addAdminUser],
   ]),
   section(text('Agents'), IconId, '/admin/agent', [[text('Agents'), paths.admin.listAgent]]),
+  section(text('Plans'), IconCreditCard, '/admin/plan-and-subscription', [
+    [text('Plans'), paths.admin.listPlan],
+    [text('Add Plan'), paths.admin.addPlan],
+  ]),
+  section(text('Orders'), IconReceipt, paths.admin.listOrder, [[text('Orders'), paths.admin.listOrder]]),
   section(
     text('Lookups'),
     IconListDetails,
@@ -106,9 +113,11 @@ const companyAudit = section(text('Audit Log'), IconHistory, paths.company.audit
   [text('Audit Log'), paths.company.auditLog, access.audit.read],
 ])
 
+const companyPlans = section(text('Plans'), IconCreditCard, paths.company.plans, [[text('Plans'), paths.company.plans]])
+
 const companyMenus: Record<WorkAs, Section[]> = {
-  recruiter: [companyHome, jobs, candidates, hotlists, transfers, companyBin, companyAudit],
-  'bench-marketer': [companyHome, hotlists, candidates, jobs, transfers, companyBin, companyAudit],
+  recruiter: [companyHome, jobs, candidates, hotlists, transfers, companyPlans, companyBin, companyAudit],
+  'bench-marketer': [companyHome, hotlists, candidates, jobs, transfers, companyPlans, companyBin, companyAudit],
 }
 
 const candidateMenu: Section[] = [

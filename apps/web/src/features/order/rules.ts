@@ -1,0 +1,1 @@
+export { OrderConfirm, OrderRefund, OrderRefuse } from '@corridor/contract/order'
