@@ -28,6 +28,8 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
       'Full Name,Email,Phone\nIda Loom,ida@mail.example,5551234567\n',
     ),
     user: (await callAs(administrator, 'POST', '/users/list-bench-marketer', { limit: 1 })).data[0]._id,
+    plan: await first('/plan'),
+    order: await first('/order'),
     skill: await first('/skill'),
     service: await first('/service'),
     country: await first('/address-management/country'),

@@ -19,17 +19,19 @@ const order = (
   period: DemoOrder['period'] = 'monthly',
 ): DemoOrder => ({ company, plan, monthsAgo, outcome, period })
 
-/** The same twelve months at each first start: a renewal each month, an upgrade, a refusal, a refund, and an order that waits. */
+/** The same twelve months at each first start: a renewal each month, an upgrade and the way back, a refusal, a refund, and an order that waits. */
 const orders: DemoOrder[] = [
   order('Atlas Study Abroad', 'Premium', 11, 'paid', 'annual'),
-  ...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((ago) => order('Harbor Staffing', ago > 4 ? 'Pro' : 'Premium', ago)),
+  ...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0].map((ago) =>
+    order('Harbor Staffing', ago > 4 && ago < 8 ? 'Premium' : 'Pro', ago),
+  ),
   ...[6, 5, 3].map((ago) => order('Summit Talent', 'Pro', ago)),
   order('Summit Talent', 'Premium', 4, 'refused'),
   order('Summit Talent', 'Enterprise', 2, 'refunded'),
   order('Summit Talent', 'Pro', 0, 'open'),
 ]
 
-/** Orders and payments of the demo's companies over twelve months. Harbor Staffing has Premium now, Atlas Study Abroad too. */
+/** Orders and payments of the demo's companies over twelve months. Harbor Staffing has Pro now, Atlas Study Abroad has Premium. */
 export async function demoOrders(tx: Tx): Promise<void> {
   for (const one of orders.toSorted((a, b) => b.monthsAgo - a.monthsAgo)) await addOrder(tx, one)
   await tx`

@@ -6,10 +6,19 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, formatPoint } from '../../lib/format'
 import { ListFailed } from '../../lib/list/list-states'
 import { RecordCard } from '../../lib/record/record-card'
+import { text } from '../../lib/text'
 import classes from './admin.module.css'
 
 // The library of charts weighs more than the page: it comes after it, and to this page alone.
 const SeriesChart = lazy(() => import('./series-chart'))
+
+// Each by itself: languages count them differently.
+const periods: Record<DashboardMonths, string> = {
+  1: text('1 month'),
+  3: text('3 months'),
+  6: text('6 months'),
+  12: text('12 months'),
+}
 
 export interface Series {
   kind: 'bar' | 'area'
@@ -54,10 +63,7 @@ export function ChartCard({ title, what, query, period, currencies, total, empty
           )}
           <Select
             aria-label={t('Period of {chart}', { chart: t(title) })}
-            data={dashboardMonths.map((months) => ({
-              value: String(months),
-              label: months === 1 ? t('1 month') : t('{n} months', { n: months }),
-            }))}
+            data={dashboardMonths.map((months) => ({ value: String(months), label: t(periods[months]) }))}
             value={String(period.months)}
             onChange={(value) => period.choose(Number(value) as DashboardMonths)}
             allowDeselect={false}
