@@ -49,7 +49,8 @@ export const OrderRecord = Order.extend({ payments: z.array(Payment) })
 export type OrderRecord = z.infer<typeof OrderRecord>
 
 const amountMax = 100_000_000_00
-const paid = z.object({
+/** Money that came, or that goes back: the same is said of both. */
+export const OrderConfirm = z.object({
   id: recordId,
   /** In minor units of the order's currency, whichever way the money went. */
   amount: z
@@ -60,9 +61,7 @@ const paid = z.object({
   method: z.enum(paymentMethods, 'Please choose a method'),
   reference: z.string().trim().max(100, 'Maximum 100 characters').default(''),
 })
-export const OrderConfirm = paid
 export type OrderConfirm = z.infer<typeof OrderConfirm>
-export const OrderRefund = paid
 export const OrderRefuse = z.object({ id: recordId, reason: boundedText('Reason', 3, 50) })
 export const OrderAdd = z.object({ plan: recordId, period: z.enum(planPeriods) })
 export type OrderAdd = z.infer<typeof OrderAdd>
@@ -106,6 +105,6 @@ export const order = {
     .input(OrderRefuse)
     .output(savedAnswer(OrderRecord)),
   refund: endpoint('POST', place('refund/{id}', 'Give money back, all of it or a part'), decided)
-    .input(OrderRefund)
+    .input(OrderConfirm)
     .output(savedAnswer(OrderRecord)),
 }

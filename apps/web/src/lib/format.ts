@@ -31,6 +31,9 @@ export const formatDateTime = (moment: string) =>
     new Date(moment),
   )
 
+/** Today by the reader's calendar: `YYYY-MM-DD`. */
+export const todayDate = () => new Intl.DateTimeFormat('en-CA').format(new Date())
+
 /** Where the reader is, as the browser says: `Europe/Berlin`. */
 export const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 

@@ -4,6 +4,7 @@ import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '../../lib/form/money-input'
 import { useShortForm } from '../../lib/form/use-short-form'
+import { todayDate } from '../../lib/format'
 import { translateMessage } from '../../lib/i18n'
 import { text } from '../../lib/text'
 import { Message } from '../../ui/message'
@@ -18,8 +19,6 @@ interface PaymentFormProps {
   close: () => void
 }
 
-// The day as the reader's calendar has it: YYYY-MM-DD.
-const today = () => new Intl.DateTimeFormat('en-CA').format(new Date())
 const loadSchema = () => import('./rules').then(({ OrderConfirm }) => OrderConfirm)
 
 /** Money that came, or went back: how much, when, how, and what the bank calls it. */
@@ -29,7 +28,7 @@ export function PaymentForm({ order, verb, amount, submit, close }: PaymentFormP
     initial: {
       id: order._id,
       amount: amount as number | null,
-      paidDate: today(),
+      paidDate: todayDate(),
       method: 'bank-transfer' as PaymentMethod,
       reference: '',
     },

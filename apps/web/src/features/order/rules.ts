@@ -1,1 +1,1 @@
-export { OrderConfirm, OrderRefund, OrderRefuse } from '@corridor/contract/order'
+export { OrderConfirm, OrderRefuse } from '@corridor/contract/order'
