@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
-import { type PlanRow, type PlanValues, planSpec } from './tables.ts'
+import { offeredSpec, type PlanRow, type PlanValues, planSpec } from './tables.ts'
 
 /** A plan by its id, for administrators; with `forUpdate` it stays as it is until the transaction ends. */
 export async function findPlan(sql: Sql, id: string, forUpdate = false): Promise<PlanRow | undefined> {
@@ -12,7 +12,7 @@ export async function findPlan(sql: Sql, id: string, forUpdate = false): Promise
 /** The plan that a company has at this moment. */
 export async function loadPlanOf(sql: Sql, companyId: string): Promise<PlanRow> {
   const [row] = await sql<PlanRow[]>`
-    select ${sql.unsafe(planSpec.columns)} from plan t where t.id = (plan_of(${companyId})).id`
+    select ${sql.unsafe(offeredSpec.columns)} from plan t where t.id = (plan_of(${companyId})).id`
   if (!row) throw new Error('There is a plan for everybody.')
   return row
 }

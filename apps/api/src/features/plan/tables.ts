@@ -25,23 +25,20 @@ export interface PlanValues {
 
 export interface PlanRow extends RecordRow, PlanValues {
   is_default: boolean
-  company_count: number
+  /** Null where it is not told. */
+  company_count: number | null
 }
 
 const lives = '(s.ends_at is null or s.ends_at > now())'
 
-/** Every plan for administrators; for a company those that are offered, and its own. */
-export const planSpec: ListSpec<PlanRow, Plan> = {
+const columns = `t.id, t.version, t.created_at, t.updated_at, t.name, t.description, t.currency, t.monthly_price, t.annual_price,
+  t.users_max, t.storage_gb, t.api_calls_max, t.support, t.backup, t.uptime, t.has_reports, t.has_mobile, t.has_branding, t.place,
+  t.status, t.is_default`
+
+/** The plans as a company sees them: those that are offered, and its own. How many others have one is not its business. */
+export const offeredSpec: ListSpec<PlanRow, Plan> = {
   table: 'plan',
-  columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.description, t.currency, t.monthly_price, t.annual_price, t.users_max,
-    t.storage_gb, t.api_calls_max, t.support, t.backup, t.uptime, t.has_reports, t.has_mobile, t.has_branding, t.place, t.status,
-    t.is_default,
-    case when t.is_default
-      then (select count(*) from company c where c.deleted_at is null
-        and not exists (select from subscription s where s.company_id = c.id and ${lives}))
-      else (select count(*) from subscription s join company c on c.id = s.company_id and c.deleted_at is null
-        where s.plan_id = t.id and ${lives})
-    end::int as company_count`,
+  columns: `${columns}, null::int as company_count`,
   within: (sql, scope) => {
     if (scope.kind === 'platform') return sql`true`
     if (scope.kind === 'company') return sql`(t.status = 'active' or t.id = (plan_of(${scope.companyId})).id)`
@@ -58,6 +55,17 @@ export const planSpec: ListSpec<PlanRow, Plan> = {
   filters: { status: (sql, value) => sql`t.status = ${value}` },
   search: { name: 't.name' },
   toWire,
+}
+
+/** Every plan, for administrators, with how many companies have it. */
+export const planSpec: ListSpec<PlanRow, Plan> = {
+  ...offeredSpec,
+  columns: `${columns}, case when t.is_default
+      then (select count(*) from company c where c.deleted_at is null
+        and not exists (select from subscription s where s.company_id = c.id and ${lives}))
+      else (select count(*) from subscription s join company c on c.id = s.company_id and c.deleted_at is null
+        where s.plan_id = t.id and ${lives})
+    end::int as company_count`,
 }
 
 export function toWire(row: PlanRow): Plan {
@@ -83,9 +91,6 @@ export function toWire(row: PlanRow): Plan {
     companyCount: row.company_count,
   }
 }
-
-/** As a company sees a plan: how many others have it is not its business. */
-export const toCompanyWire = (plan: Plan): Plan => ({ ...plan, companyCount: null })
 
 /** A plan as it is offered, unchanged until the transaction ends. */
 export async function lockPlan(

@@ -2,7 +2,7 @@ import { gigabyte } from '@corridor/contract/plan-terms'
 import type { CompanyContext } from '../../db/context.ts'
 import { findOpenOrder } from '../order/tables.ts'
 import { countSeats, findKeptBytes, findPlanEnd, loadPlanOf } from './store.ts'
-import { toCompanyWire, toWire } from './tables.ts'
+import { toWire } from './tables.ts'
 
 /** The caller's company: its plan, how long it lasts, and what it has of it. */
 export async function viewUsage({ db, scope }: CompanyContext) {
@@ -17,7 +17,7 @@ export async function viewUsage({ db, scope }: CompanyContext) {
   return {
     success: true as const,
     data: {
-      plan: toCompanyWire(toWire(plan)),
+      plan: toWire(plan),
       endDate: end?.toISOString() ?? null,
       users: { used: users, max: plan.users_max },
       storageBytes: { used: bytes, max: plan.storage_gb && plan.storage_gb * gigabyte },
