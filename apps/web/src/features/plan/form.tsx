@@ -79,9 +79,11 @@ export function PlanFields({ form }: { form: FieldsForm<PlanValues> }) {
         )}
         {price('monthlyPrice')}
         {price('annualPrice')}
+        <TextInput {...form.field('uptime')} label={t(planLabels.uptime)} dir="ltr" withAsterisk />
         {number('usersMax', empty)}
         {number('storageGb', empty)}
         {number('apiCallsMax', empty)}
+        {number('place', t('Plans stand in this order.'))}
         {choice(
           'support',
           supportTerms.map((value) => ({ value, label: t(supportNames[value]) })),
@@ -90,8 +92,6 @@ export function PlanFields({ form }: { form: FieldsForm<PlanValues> }) {
           'backup',
           backupTerms.map((value) => ({ value, label: t(backupNames[value]) })),
         )}
-        <TextInput {...form.field('uptime')} label={t(planLabels.uptime)} dir="ltr" withAsterisk />
-        {number('place', t('Plans stand in this order.'))}
       </div>
       <Stack gap="xs">
         {(['hasReports', 'hasMobile', 'hasBranding'] as const).map((name) => (

@@ -107,7 +107,7 @@ function Cards({ isAnnual }: { isAnnual: boolean }) {
     <PlanCards>
       {(plan) => (
         <PlanCard plan={plan} isAnnual={isAnnual} menu={<RowMenu name={plan.name} actions={actionsOf(plan)} />}>
-          {t('{n} companies have it now', { n: formatNumber(plan.companyCount ?? 0) })}
+          {t('Companies with this plan: {n}', { n: formatNumber(plan.companyCount ?? 0) })}
         </PlanCard>
       )}
     </PlanCards>
