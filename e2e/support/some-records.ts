@@ -30,6 +30,8 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     user: (await callAs(administrator, 'POST', '/users/list-bench-marketer', { limit: 1 })).data[0]._id,
     news: (await make.article(administrator, 'news'))._id,
     offer: (await make.article(administrator, 'offer'))._id,
+    plan: await first('/plan'),
+    order: await first('/order'),
     skill: await first('/skill'),
     service: await first('/service'),
     country: await first('/address-management/country'),

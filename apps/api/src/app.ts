@@ -30,6 +30,7 @@ import { tendImports } from './features/import/tend.ts'
 import { writeDigests } from './features/notification/digest.ts'
 import { serveOneClick } from './features/notification/one-click.ts'
 import { tendNotifications } from './features/notification/tend.ts'
+import { tendPlans } from './features/plan/tend.ts'
 import { settleFile } from './features/resume-batch/settle.ts'
 import { tendBatches } from './features/resume-batch/tend.ts'
 import { forgetWatches } from './features/watch/store.ts'
@@ -133,6 +134,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('write-export', (data) => runExport(db.sql, platform, data))
     jobs.handle('tend-exports', () => tendExports(db.sql, platform))
     jobs.handle('tend-audit', () => tendAudit(db.sql))
+    jobs.handle('tend-plans', () => tendPlans(db.sql, platform))
     jobs.handle('purge-bin', () => purgeBin(db.sql, jobs))
     jobs.handle('remove-files', ({ keys }) => removeFiles(storage, keys))
     await jobs.work()

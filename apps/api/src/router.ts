@@ -15,6 +15,7 @@ import { companyDocumentRoutes } from './features/company-document/routes.ts'
 import { companyEmployeeRoutes } from './features/company-employee/routes.ts'
 import { companyLocationRoutes } from './features/company-location/routes.ts'
 import { companyReferenceRoutes } from './features/company-reference/routes.ts'
+import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { demoRoutes } from './features/demo/routes.ts'
 import { draftRoutes } from './features/draft/routes.ts'
 import { eventRoutes } from './features/event/routes.ts'
@@ -25,6 +26,8 @@ import { importRoutes } from './features/import/routes.ts'
 import { invitationRoutes } from './features/invitation/routes.ts'
 import { lookupRoutes, settingRoutes } from './features/lookup/routes.ts'
 import { notificationRoutes } from './features/notification/routes.ts'
+import { orderRoutes } from './features/order/routes.ts'
+import { planRoutes } from './features/plan/routes.ts'
 import { resumeBatchRoutes } from './features/resume-batch/routes.ts'
 import { sessionRoutes } from './features/session/routes.ts'
 import { twoFactorRoutes } from './features/two-factor/routes.ts'
@@ -60,6 +63,9 @@ export const router = api.router({
   companyDocument: companyDocumentRoutes,
   companyReference: companyReferenceRoutes,
   verification: verificationRoutes,
+  plan: planRoutes,
+  order: orderRoutes,
+  dashboard: dashboardRoutes,
   audit: auditRoutes,
   bin: binRoutes,
   draft: draftRoutes,

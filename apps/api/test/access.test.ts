@@ -71,6 +71,7 @@ const companyKinds = [
   'bulk',
   'bin',
   'audit',
+  'order',
   ...ownKinds,
 ]
 // What one person made is nobody else's, not even another administrator's.
@@ -341,6 +342,8 @@ async function findRow(id: string) {
     'company_employee',
     'user_account',
     'invitation',
+    'plan',
+    'plan_order',
   ]
   const found = await Promise.all(
     tables.map((table) => run.db.owner`select * from ${run.db.owner(table)} where id = ${id}`),

@@ -117,6 +117,23 @@ const wrongPassword = async ({ run, by }: Place) => {
   return { currentPassword: 'Wrong@2026' }
 }
 
+const paidNow = { amount: 9_900, paidDate: '2026-01-15', method: 'card', reference: 'R-1' }
+const somePlan = {
+  description: 'For a test',
+  currency: 'EUR',
+  monthlyPrice: 4_999,
+  annualPrice: 49_990,
+  usersMax: 7,
+  storageGb: null,
+  apiCallsMax: 100,
+  support: 'priority',
+  backup: 'hourly',
+  uptime: '99.5',
+  hasReports: true,
+  hasMobile: false,
+  hasBranding: false,
+  place: 5,
+}
 const longAgo = { sent_at: new Date(Date.now() - 3_600_000) }
 const someUser = async ({ run, company }: Place) => ({ id: (await run.make.person('recruiter', company)).id })
 
@@ -412,6 +429,29 @@ export const cases: Record<string, Case> = {
     // Into what the person is already, so that the roles of later calls stay.
     return { token: (await run.make.invitation({ email: by.email, ...(await ownRole(run, by)) })).token }
   },
+  'POST /plan/list': list,
+  'GET /plan/usage': nothing,
+  'POST /plan/add': () => ({ ...somePlan, name: fresh('Plan') }),
+  'PUT /plan/update/{id}': async ({ run }) => ({ id: await run.make.plan(), name: fresh('Plan') }),
+  'POST /plan/retire/{id}': async ({ run }) => ({ id: await run.make.plan() }),
+  'DELETE /plan/delete/{id}': async ({ run }) => ({ id: await run.make.plan() }),
+  'POST /order/list': list,
+  'GET /order/view/{id}': orderCase(),
+  'POST /order/add': async ({ run, company }) => {
+    await run.db.owner`delete from plan_order where company_id = ${company.id} and status = 'open'`
+    return { plan: await run.make.plan(), period: 'annual' }
+  },
+  'POST /order/withdraw/{id}': orderCase(),
+  'POST /order/confirm/{id}': orderCase(paidNow),
+  'POST /order/refuse/{id}': orderCase({ reason: 'No money came' }),
+  'POST /order/refund/{id}': async (place) => {
+    const { id } = await orderCase()(place)
+    const { make, db } = place.run
+    await db.owner`update plan_order set status = 'paid', decided_at = now() where id = ${String(id)}`
+    await make.payment(place.company, String(id), place.by)
+    return { id, ...paidNow }
+  },
+  'POST /dashboard/admin': nothing,
   'POST /audit/list': list,
   'POST /audit/list-person': list,
   'GET /audit/view/{id}': async ({ run, company, by }) => ({
@@ -437,6 +477,15 @@ type Case = (place: Place) => Input | Promise<Input>
 async function watchedCase({ run, company, role }: Place): Promise<Input> {
   if (role === 'administrator') return { kind: 'company', id: company.id }
   return { kind: 'candidate', id: await run.make.candidate(company) }
+}
+
+/** An order that waits, the only one of its company. */
+function orderCase(more: Input = {}): Case {
+  return async ({ run, company, by }) => {
+    await run.db.owner`
+      update plan_order set status = 'withdrawn', decided_at = now() where company_id = ${company.id} and status = 'open'`
+    return { id: await run.make.order(company, by), ...more }
+  }
 }
 
 async function batchCase({ run, company, by }: Place): Promise<Input> {

@@ -568,6 +568,55 @@ const invitations: ListCase = {
   filters: of('state', 'revoked'),
 }
 
+const plans: ListCase = {
+  role: 'administrator',
+  fill: (make) =>
+    fillWith((name, at) =>
+      make.plan({
+        name,
+        monthly_price: ((at * 5) % names.length) * 100,
+        annual_price: ((at * 7) % names.length) * 100,
+        place: at + 1,
+        status: at % 3 === 0 ? 'retired' : 'active',
+        created_at: madeAt(at),
+      }),
+    ),
+  filters: of('status', 'retired'),
+}
+
+const orders: ListCase = {
+  role: 'administrator',
+  fill: async (make, _company, by) => {
+    const [one, two] = [await make.plan(), await make.plan()]
+    const companies: Company[] = []
+    const { ids } = await fillWith(async (name, at) => {
+      const company = await make.company({ name })
+      companies.push(company)
+      const order = await make.order(company, by, {
+        plan_id: at % 2 ? one : two,
+        period: at % 3 ? 'monthly' : 'annual',
+        amount: ((at * 5) % names.length) + 1,
+        created_at: madeAt(at),
+        ...(at % 4 ? {} : { status: 'paid', decided_at: madeAt(at) }),
+      })
+      if (at % 4 === 0) await make.payment(company, order, by, { paid_on: `2026-01-${10 + at}` })
+      return order
+    })
+    return { ids, joined: { id: companies[0]?.id ?? '', to: ids.slice(0, 1) } }
+  },
+  keys: { company: nameOf('companyInfo') },
+  filters: {
+    ...of('status', 'paid'),
+    ...of('period', 'annual'),
+    company: byJoined,
+    plan: (_filled, rows) => {
+      const planOf = (row: AnyRecord) => (row.planInfo as { _id: string }[])[0]?._id ?? ''
+      const value = planOf(rows[0] as AnyRecord)
+      return { value, keeps: (row) => planOf(row) === value }
+    },
+  },
+}
+
 const root = '/address-management'
 
 /** Lists that are another one at a path of their own. */
@@ -667,6 +716,8 @@ export const listCases: Record<string, ListCase> = {
   'POST /users/list-bench-marketer': people('bench-sales'),
   'POST /users/list-admin': people('administrator', { isCallerOne: true, isCompanyShown: false }),
   'POST /invitation/list': invitations,
+  'POST /plan/list': plans,
+  'POST /order/list': orders,
   'POST /company/list-companies': companies,
   'POST /verification/list-pending': pending,
   'POST /verification/list-decision': sectionDecisions,

@@ -261,6 +261,53 @@ export function makeOn(sql: Sql) {
         detail: 'REDDIT',
         ...more,
       }),
+    plan: (more: Values = {}) =>
+      insert('plan', {
+        id: newId(),
+        name: unique('Plan'),
+        description: 'For a test',
+        monthly_price: 4_999,
+        annual_price: 49_990,
+        support: 'email',
+        backup: 'daily',
+        uptime: '99.5',
+        place: 9,
+        ...more,
+      }),
+    /** Gives a company a plan by its name, in place of the one that it has. */
+    subscription: (company: Company, plan: string, more: Values = {}) => sql`
+      insert into subscription ${sql({
+        company_id: company.id,
+        plan_id: sql`(select id from plan where name = ${plan})` as never,
+        ...more,
+      })}
+      on conflict (company_id) do update set plan_id = excluded.plan_id, ends_at = excluded.ends_at`,
+    /** An order that waits, unless said otherwise. */
+    order: async (company: Company, by: Person, more: Values = {}): Promise<string> => {
+      const [pro] = await sql`select id from plan where name = 'Pro'`
+      return insert('plan_order', {
+        id: newId(),
+        company_id: company.id,
+        plan_id: String(pro?.id),
+        period: 'monthly',
+        amount: 9_900,
+        currency: 'USD',
+        created_by: by.id,
+        ...more,
+      })
+    },
+    payment: (company: Company, order: string, by: Person, more: Values = {}) =>
+      insert('payment', {
+        id: newId(),
+        order_id: order,
+        company_id: company.id,
+        amount: 9_900,
+        currency: 'USD',
+        paid_on: '2026-01-15',
+        method: 'card',
+        created_by: by.id,
+        ...more,
+      }),
     /** What an administrator decided on a section of its data. */
     decision: (company: Company, by: Person, more: Values = {}) =>
       sql`

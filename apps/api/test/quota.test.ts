@@ -1,4 +1,4 @@
-import { gigabyte } from '@corridor/contract/plan-limits'
+import { gigabyte } from '@corridor/contract/plan-terms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepFiles } from '../src/features/file/sweep.ts'
 import { openDiskStorage } from '../src/platform/storage/disk.ts'
@@ -18,7 +18,8 @@ const pdf = writeTextPdf([{ x: 50, y: 700, text: 'Jane Doe' }])
 
 /** A company of a plan, with a file that leaves it only some bytes. */
 async function companyWith(plan: string, limitGb: number, freeBytes: number) {
-  const company = await run.make.company({ plan })
+  const company = await run.make.company()
+  if (plan !== 'Basic') await run.make.subscription(company, plan)
   const person = await run.make.person('owner', company)
   await run.make.file(company, person, { file_size: limitGb * gigabyte - freeBytes })
   return { company, person, owner: run.call(await run.make.session(person)) }
@@ -38,7 +39,6 @@ describe('the storage of a plan', () => {
     ['Basic', 10],
     ['Pro', 50],
     ['Premium', 200],
-    ['a plan of an unknown name', 10],
   ])('%s ends at %d GB', async (plan, limit) => {
     const { owner } = await companyWith(plan, limit, 1_000)
     expect(await askAddress(owner, { fileSize: 1_001 })).toMatchObject({
@@ -46,6 +46,13 @@ describe('the storage of a plan', () => {
       body: { code: 'file.quota', message: `The storage of your plan (${limit} GB) is full` },
     })
     expect((await askAddress(owner, { fileSize: 1_000 })).status).toBe(200)
+  })
+
+  it('is that of the free plan from the very moment at which the paid one ends', async () => {
+    const { owner, company } = await companyWith('Pro', 10, 500)
+    expect((await askAddress(owner, { fileSize: 1_000 })).status).toBe(200)
+    await run.make.subscription(company, 'Pro', { ends_at: new Date(Date.now() - 1_000) })
+    expect((await askAddress(owner, { fileSize: 1_000 })).body.message).toBe('The storage of your plan (10 GB) is full')
   })
 
   it('has no end in Enterprise, and none for administrators', async () => {

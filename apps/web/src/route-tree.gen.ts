@@ -30,6 +30,7 @@ import { Route as featuresDashboardCandidateDashboardPageRouteImport } from './f
 import { Route as featuresAuditCompanyListPageRouteImport } from './features/audit/company-list-page'
 import { Route as featuresBinCompanyBinPageRouteImport } from './features/bin/company-bin-page'
 import { Route as featuresDashboardCompanyDashboardPageRouteImport } from './features/dashboard/company-dashboard-page'
+import { Route as featuresPlanCompanyPlansPageRouteImport } from './features/plan/company-plans-page'
 import { Route as featuresInvitationInvitePageRouteImport } from './features/invitation/invite-page'
 import { Route as featuresNotificationUnsubscribePageRouteImport } from './features/notification/unsubscribe-page'
 import { Route as featuresAccountOnboardingIndexRouteImport } from './features/account/onboarding-index'
@@ -45,6 +46,9 @@ import { Route as featuresCandidatePlatformBenchPageRouteImport } from './featur
 import { Route as featuresVerificationCompaniesPageRouteImport } from './features/verification/companies-page'
 import { Route as featuresArticleNewsAddPageRouteImport } from './features/article/news-add-page'
 import { Route as featuresArticleOfferAddPageRouteImport } from './features/article/offer-add-page'
+import { Route as featuresOrderListPageRouteImport } from './features/order/list-page'
+import { Route as featuresPlanAddPageRouteImport } from './features/plan/add-page'
+import { Route as featuresPlanListPageRouteImport } from './features/plan/list-page'
 import { Route as featuresLookupAddPageRouteImport } from './features/lookup/add-page'
 import { Route as featuresLookupListPageRouteImport } from './features/lookup/list-page'
 import { Route as featuresExportAdminListPageRouteImport } from './features/export/admin-list-page'
@@ -85,6 +89,8 @@ import { Route as featuresCandidatePlatformViewPageRouteImport } from './feature
 import { Route as featuresVerificationCompanyPageRouteImport } from './features/verification/company-page'
 import { Route as featuresArticleNewsEditPageRouteImport } from './features/article/news-edit-page'
 import { Route as featuresArticleOfferEditPageRouteImport } from './features/article/offer-edit-page'
+import { Route as featuresOrderViewPageRouteImport } from './features/order/view-page'
+import { Route as featuresPlanEditPageRouteImport } from './features/plan/edit-page'
 import { Route as featuresLookupEditPageRouteImport } from './features/lookup/edit-page'
 import { Route as featuresImportAdminAddPageRouteImport } from './features/import/admin-add-page'
 import { Route as featuresImportAdminViewPageRouteImport } from './features/import/admin-view-page'
@@ -213,6 +219,12 @@ const featuresDashboardCompanyDashboardPageRoute =
     path: '/dashboard',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresPlanCompanyPlansPageRoute =
+  featuresPlanCompanyPlansPageRouteImport.update({
+    id: '/plans',
+    path: '/plans',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresInvitationInvitePageRoute =
   featuresInvitationInvitePageRouteImport.update({
     id: '/invite/$token',
@@ -300,6 +312,21 @@ const featuresArticleOfferAddPageRoute =
     path: '/offers/add-offer',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresOrderListPageRoute = featuresOrderListPageRouteImport.update({
+  id: '/orders/',
+  path: '/orders/',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresPlanAddPageRoute = featuresPlanAddPageRouteImport.update({
+  id: '/plan-and-subscription/add-plan',
+  path: '/plan-and-subscription/add-plan',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresPlanListPageRoute = featuresPlanListPageRouteImport.update({
+  id: '/plan-and-subscription/list-plans',
+  path: '/plan-and-subscription/list-plans',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
 const featuresLookupAddPageRoute = featuresLookupAddPageRouteImport.update({
   id: '/setting/add-{$kind}',
   path: '/setting/add-{$kind}',
@@ -533,6 +560,16 @@ const featuresArticleOfferEditPageRoute =
     path: '/offers/edit-offer/$id',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresOrderViewPageRoute = featuresOrderViewPageRouteImport.update({
+  id: '/orders/view-order/$id',
+  path: '/orders/view-order/$id',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
+const featuresPlanEditPageRoute = featuresPlanEditPageRouteImport.update({
+  id: '/plan-and-subscription/edit-plan/$id',
+  path: '/plan-and-subscription/edit-plan/$id',
+  getParentRoute: () => shellAreaAdminAreaRoute,
+} as any)
 const featuresLookupEditPageRoute = featuresLookupEditPageRouteImport.update({
   id: '/setting/edit-{$kind}/$id',
   path: '/setting/edit-{$kind}/$id',
@@ -633,7 +670,9 @@ export interface FileRoutesByFullPath {
   '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
+  '/company/plans': typeof featuresPlanCompanyPlansPageRoute
   '/account/notifications/': typeof featuresNotificationListPageRoute
+  '/admin/orders/': typeof featuresOrderListPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
   '/invite/$token': typeof featuresInvitationInvitePageRoute
   '/unsubscribe-digest/$token': typeof featuresNotificationUnsubscribePageRoute
@@ -649,6 +688,8 @@ export interface FileRoutesByFullPath {
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/news/add-news': typeof featuresArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresArticleOfferAddPageRoute
+  '/admin/plan-and-subscription/add-plan': typeof featuresPlanAddPageRoute
+  '/admin/plan-and-subscription/list-plans': typeof featuresPlanListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
@@ -688,6 +729,8 @@ export interface FileRoutesByFullPath {
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/news/edit-news/$id': typeof featuresArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresArticleOfferEditPageRoute
+  '/admin/orders/view-order/$id': typeof featuresOrderViewPageRoute
+  '/admin/plan-and-subscription/edit-plan/$id': typeof featuresPlanEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
@@ -723,7 +766,9 @@ export interface FileRoutesByTo {
   '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
+  '/company/plans': typeof featuresPlanCompanyPlansPageRoute
   '/account/notifications': typeof featuresNotificationListPageRoute
+  '/admin/orders': typeof featuresOrderListPageRoute
   '/company/candidate': typeof featuresCandidateChoosePageRoute
   '/invite/$token': typeof featuresInvitationInvitePageRoute
   '/unsubscribe-digest/$token': typeof featuresNotificationUnsubscribePageRoute
@@ -739,6 +784,8 @@ export interface FileRoutesByTo {
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/news/add-news': typeof featuresArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresArticleOfferAddPageRoute
+  '/admin/plan-and-subscription/add-plan': typeof featuresPlanAddPageRoute
+  '/admin/plan-and-subscription/list-plans': typeof featuresPlanListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
@@ -778,6 +825,8 @@ export interface FileRoutesByTo {
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/news/edit-news/$id': typeof featuresArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresArticleOfferEditPageRoute
+  '/admin/orders/view-order/$id': typeof featuresOrderViewPageRoute
+  '/admin/plan-and-subscription/edit-plan/$id': typeof featuresPlanEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
@@ -816,7 +865,9 @@ export interface FileRoutesById {
   '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
+  '/company/plans': typeof featuresPlanCompanyPlansPageRoute
   '/account/notifications/': typeof featuresNotificationListPageRoute
+  '/admin/orders/': typeof featuresOrderListPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
   '/_auth/invite/$token': typeof featuresInvitationInvitePageRoute
   '/_auth/unsubscribe-digest/$token': typeof featuresNotificationUnsubscribePageRoute
@@ -832,6 +883,8 @@ export interface FileRoutesById {
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/news/add-news': typeof featuresArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresArticleOfferAddPageRoute
+  '/admin/plan-and-subscription/add-plan': typeof featuresPlanAddPageRoute
+  '/admin/plan-and-subscription/list-plans': typeof featuresPlanListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
@@ -871,6 +924,8 @@ export interface FileRoutesById {
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/news/edit-news/$id': typeof featuresArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresArticleOfferEditPageRoute
+  '/admin/orders/view-order/$id': typeof featuresOrderViewPageRoute
+  '/admin/plan-and-subscription/edit-plan/$id': typeof featuresPlanEditPageRoute
   '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
   '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
@@ -908,7 +963,9 @@ export interface FileRouteTypes {
     | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
+    | '/company/plans'
     | '/account/notifications/'
+    | '/admin/orders/'
     | '/company/candidate/'
     | '/invite/$token'
     | '/unsubscribe-digest/$token'
@@ -924,6 +981,8 @@ export interface FileRouteTypes {
     | '/admin/companies/list-company'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
+    | '/admin/plan-and-subscription/add-plan'
+    | '/admin/plan-and-subscription/list-plans'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
@@ -963,6 +1022,8 @@ export interface FileRouteTypes {
     | '/admin/companies/view-company/$companyId'
     | '/admin/news/edit-news/$id'
     | '/admin/offers/edit-offer/$id'
+    | '/admin/orders/view-order/$id'
+    | '/admin/plan-and-subscription/edit-plan/$id'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
@@ -998,7 +1059,9 @@ export interface FileRouteTypes {
     | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
+    | '/company/plans'
     | '/account/notifications'
+    | '/admin/orders'
     | '/company/candidate'
     | '/invite/$token'
     | '/unsubscribe-digest/$token'
@@ -1014,6 +1077,8 @@ export interface FileRouteTypes {
     | '/admin/companies/list-company'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
+    | '/admin/plan-and-subscription/add-plan'
+    | '/admin/plan-and-subscription/list-plans'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
@@ -1053,6 +1118,8 @@ export interface FileRouteTypes {
     | '/admin/companies/view-company/$companyId'
     | '/admin/news/edit-news/$id'
     | '/admin/offers/edit-offer/$id'
+    | '/admin/orders/view-order/$id'
+    | '/admin/plan-and-subscription/edit-plan/$id'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
@@ -1090,7 +1157,9 @@ export interface FileRouteTypes {
     | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
+    | '/company/plans'
     | '/account/notifications/'
+    | '/admin/orders/'
     | '/company/candidate/'
     | '/_auth/invite/$token'
     | '/_auth/unsubscribe-digest/$token'
@@ -1106,6 +1175,8 @@ export interface FileRouteTypes {
     | '/admin/companies/list-company'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
+    | '/admin/plan-and-subscription/add-plan'
+    | '/admin/plan-and-subscription/list-plans'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
@@ -1145,6 +1216,8 @@ export interface FileRouteTypes {
     | '/admin/companies/view-company/$companyId'
     | '/admin/news/edit-news/$id'
     | '/admin/offers/edit-offer/$id'
+    | '/admin/orders/view-order/$id'
+    | '/admin/plan-and-subscription/edit-plan/$id'
     | '/admin/setting/edit-{$kind}/$id'
     | '/admin/transfer/add-import/$kind'
     | '/admin/transfer/view-import/$id'
@@ -1319,6 +1392,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresDashboardCompanyDashboardPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/plans': {
+      id: '/company/plans'
+      path: '/plans'
+      fullPath: '/company/plans'
+      preLoaderRoute: typeof featuresPlanCompanyPlansPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/_auth/invite/$token': {
       id: '/_auth/invite/$token'
       path: '/invite/$token'
@@ -1422,6 +1502,27 @@ declare module '@tanstack/react-router' {
       path: '/offers/add-offer'
       fullPath: '/admin/offers/add-offer'
       preLoaderRoute: typeof featuresArticleOfferAddPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/orders/': {
+      id: '/admin/orders/'
+      path: '/orders'
+      fullPath: '/admin/orders/'
+      preLoaderRoute: typeof featuresOrderListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/plan-and-subscription/add-plan': {
+      id: '/admin/plan-and-subscription/add-plan'
+      path: '/plan-and-subscription/add-plan'
+      fullPath: '/admin/plan-and-subscription/add-plan'
+      preLoaderRoute: typeof featuresPlanAddPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/plan-and-subscription/list-plans': {
+      id: '/admin/plan-and-subscription/list-plans'
+      path: '/plan-and-subscription/list-plans'
+      fullPath: '/admin/plan-and-subscription/list-plans'
+      preLoaderRoute: typeof featuresPlanListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/setting/add-{$kind}': {
@@ -1704,6 +1805,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresArticleOfferEditPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/orders/view-order/$id': {
+      id: '/admin/orders/view-order/$id'
+      path: '/orders/view-order/$id'
+      fullPath: '/admin/orders/view-order/$id'
+      preLoaderRoute: typeof featuresOrderViewPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/plan-and-subscription/edit-plan/$id': {
+      id: '/admin/plan-and-subscription/edit-plan/$id'
+      path: '/plan-and-subscription/edit-plan/$id'
+      fullPath: '/admin/plan-and-subscription/edit-plan/$id'
+      preLoaderRoute: typeof featuresPlanEditPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/setting/edit-{$kind}/$id': {
       id: '/admin/setting/edit-{$kind}/$id'
       path: '/setting/edit-{$kind}/$id'
@@ -1892,6 +2007,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresDashboardAdminDashboardPageRoute: typeof featuresDashboardAdminDashboardPageRoute
   featuresArticleNewsListPageRoute: typeof featuresArticleNewsListPageRoute
   featuresArticleOfferListPageRoute: typeof featuresArticleOfferListPageRoute
+  featuresOrderListPageRoute: typeof featuresOrderListPageRoute
   featuresAddressAddPageRoute: typeof featuresAddressAddPageRoute
   featuresAddressListPageRoute: typeof featuresAddressListPageRoute
   featuresUserAgentListPageRoute: typeof featuresUserAgentListPageRoute
@@ -1899,6 +2015,8 @@ interface shellAreaAdminAreaRouteChildren {
   featuresVerificationCompaniesPageRoute: typeof featuresVerificationCompaniesPageRoute
   featuresArticleNewsAddPageRoute: typeof featuresArticleNewsAddPageRoute
   featuresArticleOfferAddPageRoute: typeof featuresArticleOfferAddPageRoute
+  featuresPlanAddPageRoute: typeof featuresPlanAddPageRoute
+  featuresPlanListPageRoute: typeof featuresPlanListPageRoute
   featuresLookupAddPageRoute: typeof featuresLookupAddPageRoute
   featuresLookupListPageRoute: typeof featuresLookupListPageRoute
   featuresExportAdminListPageRoute: typeof featuresExportAdminListPageRoute
@@ -1914,6 +2032,8 @@ interface shellAreaAdminAreaRouteChildren {
   featuresVerificationCompanyPageRoute: typeof featuresVerificationCompanyPageRoute
   featuresArticleNewsEditPageRoute: typeof featuresArticleNewsEditPageRoute
   featuresArticleOfferEditPageRoute: typeof featuresArticleOfferEditPageRoute
+  featuresOrderViewPageRoute: typeof featuresOrderViewPageRoute
+  featuresPlanEditPageRoute: typeof featuresPlanEditPageRoute
   featuresLookupEditPageRoute: typeof featuresLookupEditPageRoute
   featuresImportAdminAddPageRoute: typeof featuresImportAdminAddPageRoute
   featuresImportAdminViewPageRoute: typeof featuresImportAdminViewPageRoute
@@ -1930,6 +2050,7 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
     featuresDashboardAdminDashboardPageRoute,
   featuresArticleNewsListPageRoute: featuresArticleNewsListPageRoute,
   featuresArticleOfferListPageRoute: featuresArticleOfferListPageRoute,
+  featuresOrderListPageRoute: featuresOrderListPageRoute,
   featuresAddressAddPageRoute: featuresAddressAddPageRoute,
   featuresAddressListPageRoute: featuresAddressListPageRoute,
   featuresUserAgentListPageRoute: featuresUserAgentListPageRoute,
@@ -1939,6 +2060,8 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
     featuresVerificationCompaniesPageRoute,
   featuresArticleNewsAddPageRoute: featuresArticleNewsAddPageRoute,
   featuresArticleOfferAddPageRoute: featuresArticleOfferAddPageRoute,
+  featuresPlanAddPageRoute: featuresPlanAddPageRoute,
+  featuresPlanListPageRoute: featuresPlanListPageRoute,
   featuresLookupAddPageRoute: featuresLookupAddPageRoute,
   featuresLookupListPageRoute: featuresLookupListPageRoute,
   featuresExportAdminListPageRoute: featuresExportAdminListPageRoute,
@@ -1955,6 +2078,8 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresVerificationCompanyPageRoute: featuresVerificationCompanyPageRoute,
   featuresArticleNewsEditPageRoute: featuresArticleNewsEditPageRoute,
   featuresArticleOfferEditPageRoute: featuresArticleOfferEditPageRoute,
+  featuresOrderViewPageRoute: featuresOrderViewPageRoute,
+  featuresPlanEditPageRoute: featuresPlanEditPageRoute,
   featuresLookupEditPageRoute: featuresLookupEditPageRoute,
   featuresImportAdminAddPageRoute: featuresImportAdminAddPageRoute,
   featuresImportAdminViewPageRoute: featuresImportAdminViewPageRoute,
@@ -1984,6 +2109,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresAuditCompanyListPageRoute: typeof featuresAuditCompanyListPageRoute
   featuresBinCompanyBinPageRoute: typeof featuresBinCompanyBinPageRoute
   featuresDashboardCompanyDashboardPageRoute: typeof featuresDashboardCompanyDashboardPageRoute
+  featuresPlanCompanyPlansPageRoute: typeof featuresPlanCompanyPlansPageRoute
   featuresCandidateChoosePageRoute: typeof featuresCandidateChoosePageRoute
   featuresCandidateAddPageRoute: typeof featuresCandidateAddPageRoute
   featuresCandidateStepsStepPageRoute: typeof featuresCandidateStepsStepPageRoute
@@ -2015,6 +2141,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresBinCompanyBinPageRoute: featuresBinCompanyBinPageRoute,
   featuresDashboardCompanyDashboardPageRoute:
     featuresDashboardCompanyDashboardPageRoute,
+  featuresPlanCompanyPlansPageRoute: featuresPlanCompanyPlansPageRoute,
   featuresCandidateChoosePageRoute: featuresCandidateChoosePageRoute,
   featuresCandidateAddPageRoute: featuresCandidateAddPageRoute,
   featuresCandidateStepsStepPageRoute: featuresCandidateStepsStepPageRoute,

@@ -16,6 +16,8 @@ const otherKinds = {
   export: 'Exports',
   view: 'Saved view',
   bulk: 'Bulk action',
+  plan: 'Plan',
+  order: 'Order',
 } as const
 
 /** The kinds of records that a row of the trail may be about, each with what it is called. */
@@ -75,6 +77,10 @@ export const auditVerbs: Readonly<Record<string, string>> = {
   'upload-url': 'Upload begun',
   confirm: 'Confirmed',
   refuse: 'Refused',
+  retire: 'Retired',
+  withdraw: 'Withdrawn',
+  refund: 'Refunded',
+  end: 'Ended',
   'resume-parser': 'Resume read',
   'jd-extractor': 'Job description read',
   'add-file': 'File added',

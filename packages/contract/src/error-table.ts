@@ -74,6 +74,21 @@ export const errorTable = {
   'verification.moved': [409, 'The company changed this section meanwhile. Please look at it again'],
   'verification.notWaiting': [409, 'This section does not wait for a decision any more'],
 
+  'plan.nameTaken': [409, 'A plan named "{name}" already exists'],
+  'plan.isDefault': [
+    409,
+    'This is the plan of every company that pays for no other. It stays free, and is not retired',
+  ],
+  'plan.inUse': [409, 'Companies have or had this plan, so it is not deleted. Retire it instead'],
+  'plan.notOffered': [409, 'This plan is not offered any more'],
+  'plan.free': [409, 'This plan costs nothing. It begins by itself when the paid one ends'],
+  'plan.usersFull': [403, 'All {limit} user accounts of this plan are in use'],
+  'order.stands': [409, 'An order of your company waits already. Withdraw it first'],
+  'order.decided': [409, 'This order was decided meanwhile'],
+  'order.notPaid': [409, 'Nothing was paid for this order, or all of it went back'],
+  'order.tooMuchBack': [400, 'No more can go back than came'],
+  'order.future': [400, 'This day has not come yet'],
+
   'view.nameTaken': [409, 'A view named "{name}" already exists'],
   'view.tooMany': [403, 'No more than {limit} views can be saved'],
 

@@ -6,7 +6,18 @@ import { recordId } from './wire/record.ts'
 
 /** What a page is told while it stands open: something of this kind changed. The page asks for what it shows; nothing secret travels. */
 export const LiveEvent = z.object({
-  kind: z.enum(['parse', 'bulk', 'import', 'export', 'resume-batch', 'session', 'notification', 'resync']),
+  kind: z.enum([
+    'parse',
+    'bulk',
+    'import',
+    'export',
+    'resume-batch',
+    'session',
+    'notification',
+    'plan',
+    'dashboard',
+    'resync',
+  ]),
   /** The record that changed; absent with `resync`, which says that events may have been missed. */
   id: recordId.optional(),
 })

@@ -15,6 +15,7 @@ import { companyDocument } from './company-document.ts'
 import { companyEmployee } from './company-employee.ts'
 import { companyLocation } from './company-location.ts'
 import { companyReference } from './company-reference.ts'
+import { dashboard } from './dashboard.ts'
 import { demo } from './demo.ts'
 import { draft } from './draft.ts'
 import { event } from './event.ts'
@@ -25,6 +26,8 @@ import { importing } from './import.ts'
 import { invitation } from './invitation.ts'
 import { lookup, setting } from './lookup.ts'
 import { notification } from './notification.ts'
+import { order } from './order.ts'
+import { plan } from './plan.ts'
 import { resumeBatch } from './resume-batch.ts'
 import { session } from './session.ts'
 import { twoFactor } from './two-factor.ts'
@@ -59,6 +62,9 @@ export const contract = {
   companyDocument,
   companyReference,
   verification,
+  plan,
+  order,
+  dashboard,
   demo,
   event,
   notification,

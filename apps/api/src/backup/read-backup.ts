@@ -12,7 +12,7 @@ import { StartRefused } from '../db/start-refused.ts'
 import { endRestoredLetters } from '../platform/mail/outbox.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { Ending, endingName, fileEntry, Manifest, manifestName, tableEntry } from './manifest.ts'
-import { copyIn, countRows, listTables, type Table } from './tables.ts'
+import { copyIn, countRows, listTables, seeded, type Table } from './tables.ts'
 
 /**
  * Fills an empty, migrated database and an empty store from a backup: all of it, or nothing of the rows. Throws `StartRefused` with the
@@ -48,10 +48,11 @@ const countOn = (tx: postgres.TransactionSql, table: string, column: string) => 
 
 async function assertEmpty(tx: postgres.TransactionSql, tables: readonly Table[]): Promise<void> {
   for (const table of tables) {
-    if ((await countRows(tx, table)) > 0) {
+    if (!seeded.includes(table.name) && (await countRows(tx, table)) > 0) {
       throw new StartRefused('The database is not empty. Restore into a new DATA_DIR, or into a new database.')
     }
   }
+  for (const name of seeded) await tx`delete from ${tx(name)}`
 }
 
 async function load(

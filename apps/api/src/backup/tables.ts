@@ -18,6 +18,9 @@ const leftOut = [
   'sign_in_challenge',
 ]
 
+/** What a migration fills, so that an empty database has rows there; a restore puts the backup's in their place. */
+export const seeded = ['plan']
+
 /** Every table that a backup holds, those that others refer to first. */
 export async function listTables(sql: Sql): Promise<Table[]> {
   const tables = await sql<Table[]>`

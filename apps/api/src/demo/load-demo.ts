@@ -10,6 +10,7 @@ import { demoCompanies } from './companies.ts'
 import { demoHotlists } from './hotlists.ts'
 import { demoNotifications } from './notifications.ts'
 import { demoOnboarding } from './onboarding.ts'
+import { demoOrders } from './orders.ts'
 import { demoPassword, demoPersons, onboardingPersons } from './persons.ts'
 
 /** Loads the demo companies, persons and their records where they are absent (product.md, Data that is real from the first start). */
@@ -26,6 +27,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoHotlists(tx)
     await demoBin(tx)
     await demoNotifications(tx)
+    await demoOrders(tx)
     return true
   })
   if (isFirst) await db.owner`analyze`

@@ -7,6 +7,8 @@ import { administratorInvitation } from './administrator-invitation.ts'
 import { invitation } from './invitation.ts'
 import { notificationLetter } from './notification.ts'
 import { notificationDigest } from './notification-digest.ts'
+import { orderDecided } from './order-decided.ts'
+import { planEnding } from './plan-ending.ts'
 import { resetPassword } from './reset-password.ts'
 import { sectionReturned } from './section-returned.ts'
 import { securityNotice } from './security-notice.ts'
@@ -31,6 +33,21 @@ const letters: [string, Letter, told: string[]][] = [
     sectionReturned({ company: 'Maple Pathways', section: 'officeAddress', reason: 'No such street', path }),
     ['Maple Pathways', 'No such street', `${publicUrl}${path}`],
   ],
+  [
+    'order confirmed',
+    orderDecided({ company: 'Maple Pathways', plan: 'Pro', until: new Date('2027-03-04'), reason: null, path }),
+    ['Maple Pathways', 'Pro', '2027', `${publicUrl}${path}`],
+  ],
+  [
+    'order refused',
+    orderDecided({ company: 'Maple Pathways', plan: 'Pro', until: null, reason: 'No money came', path }),
+    ['Maple Pathways', 'Pro', 'No money came', `${publicUrl}${path}`],
+  ],
+  ...[true, false].map((hasEnded): [string, Letter, string[]] => [
+    hasEnded ? 'plan ended' : 'plan ends soon',
+    planEnding({ company: 'Maple Pathways', plan: 'Pro', day: new Date('2027-03-04'), hasEnded, path }),
+    ['Maple Pathways', 'Pro', '2027', `${publicUrl}${path}`],
+  ]),
   [
     'administrator invitation',
     administratorInvitation({ inviter: 'Olivia Hart', path }),

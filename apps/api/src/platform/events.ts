@@ -2,13 +2,14 @@ import type { LiveEvent } from '@corridor/contract/event'
 import type postgres from 'postgres'
 import type { Sql } from '../db/sql.ts'
 
-/** Who is told: the members of a company, or one person on all their pages. */
-export type Audience = { companyId: string } | { userId: string }
+/** Who is told: the members of a company, one person on all their pages, or every administrator. */
+export type Audience = { companyId: string } | { userId: string } | { area: 'admin' }
 
 /** Whose pages hear: a person, and the company that they work in now. */
 interface Listener {
   userId: string
   companyId: string | null
+  isAdministrator: boolean
 }
 
 export interface Events {
@@ -66,8 +67,10 @@ export async function openEvents(sql: postgres.Sql): Promise<Events> {
   }
 }
 
-const isAddressed = (follower: Listener, audience: Audience) =>
-  'userId' in audience ? follower.userId === audience.userId : follower.companyId === audience.companyId
+function isAddressed(follower: Listener, audience: Audience): boolean {
+  if ('area' in audience) return follower.isAdministrator
+  return 'userId' in audience ? follower.userId === audience.userId : follower.companyId === audience.companyId
+}
 
 /** Events wait for a slow reader up to a bound; past it they fold into one `resync`. */
 function makeQueue() {

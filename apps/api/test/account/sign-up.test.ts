@@ -23,7 +23,7 @@ beforeEach(() => run.db.owner`truncate rate_limit`)
 const signUp = (body: unknown, area = 'company') => send(run, 'POST', `/${area}/sign-up`, body)
 const standing = async (email: string) => {
   const [row] = await run.db.owner`
-    select u.id, u.is_administrator, u.is_candidate, u.is_email_verified, u.language, u.terms_accepted_at, c.name, c.plan,
+    select u.id, u.is_administrator, u.is_candidate, u.is_email_verified, u.language, u.terms_accepted_at, c.name, (plan_of(c.id)).name as plan,
       c.current_on_boarding_step as step, c.is_on_boarding_completed as completed, c.partner_type as type,
       c.created_by = u.id as founded, m.roles
     from user_account u left join membership m on m.user_id = u.id left join company c on c.id = m.company_id

@@ -1,9 +1,33 @@
 import { describe, expect, it, vi } from 'vitest'
-import { formatDate, formatFileSize, formatNumber, formatPhone, formatRelative } from './format'
+import {
+  formatDate,
+  formatFileSize,
+  formatMoney,
+  formatNumber,
+  formatPhone,
+  formatPoint,
+  formatRelative,
+} from './format'
 
 const now = Date.parse('2026-06-15T12:00:00Z')
 
 describe('formats', () => {
+  it.each([
+    [129_900, 'USD', '$1,299'],
+    [9_950, 'USD', '$99.50'],
+    [-7_900, 'EUR', '-€79'],
+    [0, 'INR', '₹0'],
+  ])('shows %d minor units of %s', (minor, currency, expected) => {
+    expect(formatMoney(minor, currency)).toBe(expected)
+  })
+
+  it('says the first day of a point as it stands, whatever the zone', () => {
+    vi.stubEnv('TZ', 'Pacific/Pago_Pago')
+    expect(formatPoint('2026-03-01', 'month')).toBe('Mar')
+    expect(formatPoint('2026-03-01', 'day')).toBe('Mar 1')
+    vi.unstubAllEnvs()
+  })
+
   it('shows a date-only value as it stands, whatever the zone', () => {
     vi.stubEnv('TZ', 'Pacific/Kiritimati')
     expect(formatDate('1990-02-01')).toBe('Feb 1, 1990')

@@ -31,6 +31,9 @@ export const formatDateTime = (moment: string) =>
     new Date(moment),
   )
 
+/** Today by the reader's calendar: `YYYY-MM-DD`. */
+export const todayDate = () => new Intl.DateTimeFormat('en-CA').format(new Date())
+
 /** Where the reader is, as the browser says: `Europe/Berlin`. */
 export const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
@@ -53,6 +56,26 @@ export function formatRelative(moment: string, now = Date.now()): string {
 }
 
 export const formatNumber = (value: number) => kept('number', (locale) => new Intl.NumberFormat(locale)).format(value)
+
+/** Money from whole minor units, all of whose currencies have hundredths: '$1,299', '$99.50'. */
+export const formatMoney = (minor: number, currency: string) =>
+  kept(
+    `money ${currency}`,
+    (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+  ).format(minor / 100)
+
+const pointOptions = {
+  day: { day: 'numeric', month: 'short' },
+  week: { day: 'numeric', month: 'short' },
+  month: { month: 'short' },
+  wholeMonth: { month: 'long', year: 'numeric' },
+} as const
+
+/** The first day of a chart's day, week or month, as its axis says it: '4 Mar', 'Mar'; a whole month with its year: 'March 2027'. */
+export const formatPoint = (start: string, unit: keyof typeof pointOptions) =>
+  kept(`point ${unit}`, (locale) => new Intl.DateTimeFormat(locale, { ...pointOptions[unit], timeZone: 'UTC' })).format(
+    Date.parse(start),
+  )
 
 /** A share of 1: '35%'. */
 export const formatShare = (share: number) =>

@@ -84,7 +84,7 @@ export function collectKeys(file: string, found: Found) {
 }
 
 const labelled = ['boundedText', 'parent', 'personName']
-const ruleNames = ['min', 'max', 'regex', 'email', 'uuid', 'boolean', 'enum']
+const ruleNames = ['int', 'date', 'min', 'max', 'regex', 'email', 'uuid', 'boolean', 'enum']
 
 /** The validation messages of the contract: the labels of each field function put in, numbers made a parameter. */
 export function collectMessages(files: string[]): Set<string> {

@@ -5,6 +5,7 @@ import { errorTable } from '@corridor/contract/error-table'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
 import { notificationFacts } from '@corridor/contract/notification-kinds'
 import { addressTypeNames } from '@corridor/contract/onboarding-choices'
+import { backupNames, paymentMethodNames, planPeriodNames, supportNames } from '@corridor/contract/plan-terms'
 import { recordFacts } from '@corridor/contract/record-kinds'
 import { batchReasons } from '@corridor/contract/resume-batch-states'
 import { queryFaults } from '@corridor/contract/search/query-tree'
@@ -38,6 +39,8 @@ const entities = [
   'User',
   'Invitation',
   'Membership',
+  'Plan',
+  'Order',
 ]
 
 const found: Found = { keys: new Set(), bare: [] }
@@ -50,6 +53,10 @@ const keys = new Set([
   ...Object.values(lookupNotFound),
   ...Object.values(roleNames),
   ...Object.values(batchReasons),
+  ...Object.values(planPeriodNames),
+  ...Object.values(supportNames),
+  ...Object.values(backupNames),
+  ...Object.values(paymentMethodNames),
   ...Object.values(queryFaults),
   ...Object.values(transferFaults),
   ...Object.values(transfers).flatMap(({ columns }) => columns.map(({ header }) => header)),

@@ -43,6 +43,9 @@ export const access = {
     manage: ['owner', 'recruiter'],
   },
   onboarding: { read: ['administrator', 'owner'], manage: ['owner'] },
+  /** What may be had, and what the own company has of it. */
+  plans: { read: ['administrator', ...companyRoles], own: companyRoles, manage: ['administrator'] },
+  orders: { read: ['administrator', ...companyRoles], ask: ['owner'], decide: ['administrator'] },
   /** The audit log: of the platform, and of the own company. */
   audit: { read: ['administrator', 'owner'] },
   /** Whoever manages records of any kind; which kinds is judged by their own rows. */

@@ -166,3 +166,7 @@ export async function insertAdministrator(tx: Sql, account: NewAdministrator): P
     insert into user_account ${tx({ ...account, is_administrator: true })} on conflict (lower(email)) do nothing`
   return count === 1
 }
+
+/** Who hears of what is decided on a company: its active owners. */
+export const listOwners = (tx: Sql, companyId: string) => tx<{ id: string }[]>`
+  select user_id as id from membership where company_id = ${companyId} and status = 'active' and 'owner' = any(roles)`

@@ -2,6 +2,8 @@ import { administratorInvitation } from '../../letters/administrator-invitation.
 import { invitation } from '../../letters/invitation.ts'
 import { notificationLetter } from '../../letters/notification.ts'
 import { notificationDigest } from '../../letters/notification-digest.ts'
+import { orderDecided } from '../../letters/order-decided.ts'
+import { planEnding } from '../../letters/plan-ending.ts'
 import { resetPassword } from '../../letters/reset-password.ts'
 import { sectionReturned } from '../../letters/section-returned.ts'
 import { securityNotice } from '../../letters/security-notice.ts'
@@ -35,6 +37,34 @@ export const sampleLetters: Record<string, Letter> = {
     ],
     path: '/account/notifications',
     unsubscribePath: '/unsubscribe-digest/sample',
+  }),
+  'Order confirmed': orderDecided({
+    company: 'Maple Pathways',
+    plan: 'Pro',
+    until: new Date('2027-03-04'),
+    reason: null,
+    path: '/company/plans',
+  }),
+  'Order refused': orderDecided({
+    company: 'Maple Pathways',
+    plan: 'Pro',
+    until: null,
+    reason: 'No payment came within a month.',
+    path: '/company/plans',
+  }),
+  'Plan ends soon': planEnding({
+    company: 'Maple Pathways',
+    plan: 'Pro',
+    day: new Date('2027-03-04'),
+    hasEnded: false,
+    path: '/company/plans',
+  }),
+  'Plan ended': planEnding({
+    company: 'Maple Pathways',
+    plan: 'Pro',
+    day: new Date('2027-03-04'),
+    hasEnded: true,
+    path: '/company/plans',
   }),
   'Password changed': securityNotice({ event: 'password-changed', path: '/account/security' }),
   'Two-factor on': securityNotice({ event: 'two-factor-on', path: '/account/security' }),

@@ -8,5 +8,6 @@ export async function* followEvents(
 ): AsyncGenerator<LiveEvent> {
   yield { kind: 'resync' }
   const companyId = scope.kind === 'company' ? scope.companyId : null
-  yield* platform.events.follow({ userId: caller.userId, companyId }, signal)
+  const isAdministrator = scope.kind === 'platform'
+  yield* platform.events.follow({ userId: caller.userId, companyId, isAdministrator }, signal)
 }

@@ -64,14 +64,14 @@ export const listAbandoned = (sql: Sql) => sql<{ key: string }[]>`
   select key from stored_file
   where state <> 'confirmed' and issued_at < now() - make_interval(hours => ${abandonedAfterHours}) limit 500`
 
-/** The company's plan and the bytes that it keeps; nobody else learns them until the transaction ends. */
-export async function lockStorage(tx: Sql, companyId: string): Promise<{ plan: string; kept: number }> {
-  const [row] = await tx<{ plan: string; kept: number }[]>`
+/** What the company's plan gives, and the bytes that it keeps; nobody else learns them until the transaction ends. */
+export async function lockStorage(tx: Sql, companyId: string): Promise<{ storageGb: number | null; kept: number }> {
+  const [row] = await tx<{ storageGb: number | null; kept: number }[]>`
     with room as (
       insert into company_storage as kept (company_id) values (${companyId})
       on conflict (company_id) do update set bytes = kept.bytes returning bytes
     )
-    select c.plan, room.bytes as kept from room, company c where c.id = ${companyId}`
+    select (plan_of(${companyId})).storage_gb as "storageGb", bytes as kept from room`
   if (!row) throw new Error('A company was expected.')
   return row
 }

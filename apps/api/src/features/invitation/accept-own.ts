@@ -4,6 +4,7 @@ import { openSession } from '../../http/session/open-session.ts'
 import { toSignedIn } from '../../http/session/signed-in.ts'
 import { hashToken } from '../../platform/crypto.ts'
 import { fail } from '../../platform/fail.ts'
+import { assertSeat } from '../plan/assert-seat.ts'
 import { areaOf } from './accept.ts'
 import { endSession, findOpened, grant, holdEmail, loadInviter, spend } from './store.ts'
 import { tellInviter } from './tell-inviter.ts'
@@ -26,6 +27,7 @@ export async function acceptOwnInvitation(context: Context, { token }: { token: 
     if (!invited) throw fail('invitation.dead')
     const { id, email, role, company_id: companyId } = invited
     if ((await holdEmail(tx, userId)) !== email.toLowerCase()) throw fail('invitation.notYours')
+    if (companyId) await assertSeat(tx, companyId, userId)
     await grant(tx, userId, invited)
     await spend(tx, id)
     await tellInviter(tx, context.platform, invited, userId, (await loadInviter(tx, userId)).full_name)

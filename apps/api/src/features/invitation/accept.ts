@@ -9,6 +9,7 @@ import { hashToken } from '../../platform/crypto.ts'
 import { fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
 import { addAccount } from '../account/add-account.ts'
+import { assertSeat } from '../plan/assert-seat.ts'
 import { findOpened, grant, spend } from './store.ts'
 import { tellInviter } from './tell-inviter.ts'
 
@@ -39,6 +40,7 @@ export async function acceptInvitation(
       is_candidate: false,
     }
     await addAccount(tx, account)
+    if (companyId) await assertSeat(tx, companyId, account.id)
     await grant(tx, account.id, opened)
     await spend(tx, invitationId)
     await tellInviter(tx, platform, opened, account.id, `${account.first_name} ${account.last_name}`.trim())

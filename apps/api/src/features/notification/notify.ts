@@ -8,6 +8,7 @@ import type { Sql } from '../../db/sql.ts'
 import { notificationLetter } from '../../letters/notification.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { ownersOf } from '../account/tell-owners.ts'
 import { tellPerson } from '../account/tell-person.ts'
 import { insertNotifications, listAdministrators, type Place } from './store.ts'
 
@@ -59,4 +60,15 @@ export async function notifyAdministrators<Kind extends NotificationKind>(
 ): Promise<void> {
   const to = (await listAdministrators(tx)).map(({ id }) => id)
   await notify<Kind>(tx, platform, { ...told, to, at: 'admin' })
+}
+
+/** Notifies the active owners of a company of what concerns it. */
+export async function notifyOwners<Kind extends NotificationKind>(
+  tx: Sql,
+  platform: Platform,
+  companyId: string,
+  told: Omit<Told<Kind>, 'to' | 'at' | 'about'>,
+): Promise<void> {
+  const to = await ownersOf(tx, companyId)
+  await notify<Kind>(tx, platform, { ...told, to, at: { companyId }, about: { kind: 'company', id: companyId } })
 }

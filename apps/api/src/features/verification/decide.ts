@@ -5,18 +5,9 @@ import type { Context } from '../../db/context.ts'
 import { unchanged, write } from '../../db/write.ts'
 import { sectionReturned } from '../../letters/section-returned.ts'
 import { fail } from '../../platform/fail.ts'
-import { notify } from '../notification/notify.ts'
+import { notifyOwners } from '../notification/notify.ts'
 import { nameFacts, readFacts } from './facts.ts'
-import {
-  dropSection,
-  findOwners,
-  findReviews,
-  keepDecision,
-  keepHistory,
-  keepNote,
-  lockCompany,
-  type ReviewRow,
-} from './store.ts'
+import { dropSection, findReviews, keepDecision, keepHistory, keepNote, lockCompany, type ReviewRow } from './store.ts'
 import { noCompany, readVerification } from './view.ts'
 
 const dashboardPath = '/company/dashboard'
@@ -45,7 +36,7 @@ export async function saveVerification(context: Context, { companyId, seen, ...g
       if (after === 'not-submitted') await dropSection(tx, companyId, section)
       else await keepDecision(tx, { ...decision, state: after })
       if (isWanted)
-        await tellOwners(tx, context, companyId, {
+        await notifyOwners(tx, context.platform, companyId, {
           kind: 'section-verified',
           params: { company: company.name, section },
         })
@@ -69,7 +60,7 @@ export async function returnSection(context: Context, { companyId, section, reas
     const decision = { companyId, section, reason, note: note ?? stands?.note ?? null, by: context.caller.userId }
     await keepHistory(tx, { ...decision, decision: 'returned', facts })
     await keepDecision(tx, { ...decision, state: 'returned' })
-    await tellOwners(tx, context, companyId, {
+    await notifyOwners(tx, context.platform, companyId, {
       kind: 'section-returned',
       params: { company: company.name, section, reason },
       letter: sectionReturned({ company: company.name, section, reason, path: dashboardPath }),
@@ -82,17 +73,6 @@ export async function returnSection(context: Context, { companyId, section, reas
       answer: await toAnswer(tx, companyId, section),
     }
   })
-}
-
-async function tellOwners(
-  tx: postgres.TransactionSql,
-  { platform }: Context,
-  companyId: string,
-  told: Pick<Parameters<typeof notify<'section-returned' | 'section-verified'>>[2], 'kind' | 'params' | 'letter'>,
-): Promise<void> {
-  const to = (await findOwners(tx, companyId)).map(({ id }) => id)
-  const about = { kind: 'company', id: companyId }
-  await notify<'section-returned' | 'section-verified'>(tx, platform, { ...told, to, at: { companyId }, about })
 }
 
 interface Opened {

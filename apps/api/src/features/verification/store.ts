@@ -100,10 +100,6 @@ export async function lockSection(tx: Sql, id: string): Promise<ClaimRow | undef
 export const keepClaim = (tx: Sql, id: string, by: string | null) => tx`
   update company_section set claimed_by = ${by}, claimed_at = case when ${by}::uuid is null then null else now() end where id = ${id}`
 
-/** Who hears of decisions on a company: its active owners. */
-export const findOwners = (tx: Sql, companyId: string) => tx<{ id: string }[]>`
-  select user_id as id from membership where company_id = ${companyId} and status = 'active' and 'owner' = any(roles)`
-
 interface FactRow {
   section: CompanySection
   id: string

@@ -33,7 +33,8 @@ export interface SessionRow {
 const live = (sql: Sql, which: Fragment) => sql<SessionRow[]>`
   select s.id as session_id, s.area, s.last_seen_at < now() - interval '1 minute' as is_stale,
     u.id as user_id, u.email, u.first_name, u.last_name, u.is_email_verified, u.is_administrator, u.is_candidate,
-    c.id as company_id, c.name as company_name, c.plan, c.current_on_boarding_step, c.is_on_boarding_completed, m.roles
+    c.id as company_id, c.name as company_name, case when c.id is not null then (plan_of(c.id)).name end as plan,
+    c.current_on_boarding_step, c.is_on_boarding_completed, m.roles
   from session s
   join user_account u on u.id = s.user_id and u.status = 'active'
   left join membership m on m.company_id = s.company_id and m.user_id = s.user_id and m.status = 'active'

@@ -45,3 +45,9 @@ export function minutesText(language: Language, minutes: number): string {
   const forms = minuteForms[language]
   return (forms[new Intl.PluralRules(language).select(minutes)] ?? forms.other).replace('{n}', String(minutes))
 }
+
+/** A day in a language, in UTC: '4 March 2027'. Digits are Latin in Arabic too, as on the pages. */
+export const dayText = (language: Language, day: Date): string =>
+  new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    day,
+  )

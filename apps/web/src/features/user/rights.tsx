@@ -17,6 +17,8 @@ const parts: Record<Part, string> = {
   onboarding: text('Onboarding'),
   files: text('Files'),
   audit: text('Audit Log'),
+  plans: text('Plans'),
+  orders: text('Orders'),
 }
 const levels: readonly [RightLevel, string][] = [
   ['manage', text('Manages')],

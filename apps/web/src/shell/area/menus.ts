@@ -4,6 +4,7 @@ import {
   IconBriefcase,
   IconBuilding,
   IconChecklist,
+  IconCreditCard,
   IconDiscount,
   IconHistory,
   IconHome,
@@ -11,6 +12,7 @@ import {
   IconListDetails,
   IconMapPin,
   IconNews,
+  IconReceipt,
   IconTransfer,
   IconTrash,
   IconUser,
@@ -62,6 +64,11 @@ const adminMenu: Section[] = [
     [text('Candidates'), paths.admin.listCandidate],
   ]),
   section(text('Bench'), IconUsersGroup, '/admin/bench', [[text('Bench'), paths.admin.listBench]]),
+  section(text('Plans'), IconCreditCard, '/admin/plan-and-subscription', [
+    [text('Plans'), paths.admin.listPlan],
+    [text('Add Plan'), paths.admin.addPlan],
+  ]),
+  section(text('Orders'), IconReceipt, paths.admin.listOrder, [[text('Orders'), paths.admin.listOrder]]),
   section(
     text('Lookups'),
     IconListDetails,
@@ -120,9 +127,11 @@ const companyAudit = section(text('Audit Log'), IconHistory, paths.company.audit
   [text('Audit Log'), paths.company.auditLog, access.audit.read],
 ])
 
+const companyPlans = section(text('Plans'), IconCreditCard, paths.company.plans, [[text('Plans'), paths.company.plans]])
+
 const companyMenus: Record<WorkAs, Section[]> = {
-  recruiter: [companyHome, jobs, candidates, hotlists, transfers, companyBin, companyAudit],
-  'bench-marketer': [companyHome, hotlists, candidates, jobs, transfers, companyBin, companyAudit],
+  recruiter: [companyHome, jobs, candidates, hotlists, transfers, companyPlans, companyBin, companyAudit],
+  'bench-marketer': [companyHome, hotlists, candidates, jobs, transfers, companyPlans, companyBin, companyAudit],
 }
 
 const candidateMenu: Section[] = [
