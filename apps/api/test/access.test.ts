@@ -70,6 +70,7 @@ const companyKinds = [
   'bulk',
   'bin',
   'audit',
+  'claim-ownership',
   ...ownKinds,
 ]
 // What one person made is nobody else's, not even another administrator's.
@@ -339,6 +340,7 @@ async function findRow(id: string) {
     'company_employee',
     'user_account',
     'invitation',
+    'claim_ownership',
   ]
   const found = await Promise.all(
     tables.map((table) => run.db.owner`select * from ${run.db.owner(table)} where id = ${id}`),

@@ -257,6 +257,19 @@ export const cases: Record<string, Case> = {
   'POST /verification/list-decision': list,
   'POST /verification/claim/{id}': async ({ run, company }) => ({ id: await run.make.waiting(company) }),
   'POST /verification/release/{id}': async ({ run, company }) => ({ id: await run.make.waiting(company) }),
+  'POST /company-member/list': list,
+  'POST /claim-ownership/list': list,
+  'POST /claim-ownership/list-own': list,
+  'POST /claim-ownership/add': async (place) => {
+    await endClaim(place)
+    return { description: fresh('reason') }
+  },
+  'POST /claim-ownership/withdraw/{id}': async (place) => {
+    await endClaim(place)
+    return { id: await place.run.make.claim(place.company, place.by) }
+  },
+  'POST /claim-ownership/approve/{id}': claimCase,
+  'POST /claim-ownership/reject/{id}': async (place) => ({ ...(await claimCase(place)), rejectReason: 'No proof' }),
   'POST /company-location/list': list,
   'POST /company-location/add-multiple-locations': async ({ run }) => ({
     locations: [
@@ -408,6 +421,16 @@ export const cases: Record<string, Case> = {
 }
 
 type Case = (place: Place) => Input | Promise<Input>
+
+// One waits at a time for a person.
+const endClaim = ({ run, by }: Place) => run.db.owner`
+  update claim_ownership set state = 'withdrawn', decided_at = now() where created_by = ${by.id} and state = 'pending'`
+
+// On a company of its own, whose Owner is asked for by nothing else.
+async function claimCase({ run }: Place): Promise<Input> {
+  const company = await run.make.company()
+  return { id: await run.make.claim(company, await run.make.person('recruiter', company)) }
+}
 
 async function batchCase({ run, company, by }: Place): Promise<Input> {
   return { id: await run.make.resumeBatch(company, by) }

@@ -4,6 +4,7 @@ import { type RecordKind, recordFacts, recordKinds } from './record-kinds.ts'
 const otherKinds = {
   'company-document': 'Company Document',
   'company-reference': 'Reference',
+  'claim-ownership': 'Claim of ownership',
   user: 'Account',
   invitation: 'Invitation',
   session: 'Session',
@@ -70,6 +71,9 @@ export const auditVerbs: Readonly<Record<string, string>> = {
   return: 'Returned',
   claim: 'Claimed',
   release: 'Left to others',
+  approve: 'Approved',
+  reject: 'Rejected',
+  withdraw: 'Withdrawn',
   'upload-url': 'Upload begun',
   confirm: 'Confirmed',
   refuse: 'Refused',

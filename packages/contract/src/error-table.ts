@@ -74,6 +74,14 @@ export const errorTable = {
   'verification.moved': [409, 'The company changed this section meanwhile. Please look at it again'],
   'verification.notWaiting': [409, 'This section does not wait for a decision any more'],
 
+  'claim.isOwner': [409, 'You own this company already'],
+  'claim.stands': [409, 'Your claim waits for a decision already'],
+  'claim.approved': [409, '{name} approved this claim already'],
+  'claim.rejected': [409, '{name} rejected this claim already'],
+  'claim.withdrawn': [409, '{name} withdrew this claim'],
+  'claim.noMember': [409, '{name} is no active member of this company any more'],
+  'claim.companyGone': [409, 'The company was deleted'],
+
   'view.nameTaken': [409, 'A view named "{name}" already exists'],
   'view.tooMany': [403, 'No more than {limit} views can be saved'],
 

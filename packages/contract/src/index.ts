@@ -9,10 +9,12 @@ import { candidateMatch } from './candidate-match.ts'
 import { candidatePart } from './candidate-part.ts'
 import { candidateSearch } from './candidate-search.ts'
 import { candidateTimeline } from './candidate-timeline.ts'
+import { claimOwnership } from './claim-ownership.ts'
 import { company } from './company.ts'
 import { companyDocument } from './company-document.ts'
 import { companyEmployee } from './company-employee.ts'
 import { companyLocation } from './company-location.ts'
+import { companyMember } from './company-member.ts'
 import { companyReference } from './company-reference.ts'
 import { demo } from './demo.ts'
 import { draft } from './draft.ts'
@@ -53,6 +55,8 @@ export const contract = {
   companyEmployee,
   companyDocument,
   companyReference,
+  companyMember,
+  claimOwnership,
   verification,
   demo,
   event,

@@ -4,7 +4,10 @@ import type { Letter } from '../platform/mail/letter.ts'
 import { minutesText } from '../platform/mail/letter-words.ts'
 import { renderLetter } from '../platform/mail/render-letter.ts'
 import { administratorInvitation } from './administrator-invitation.ts'
+import { claimRejected } from './claim-rejected.ts'
 import { invitation } from './invitation.ts'
+import { ownershipGained } from './ownership-gained.ts'
+import { ownershipLost } from './ownership-lost.ts'
 import { resetPassword } from './reset-password.ts'
 import { sectionReturned } from './section-returned.ts'
 import { securityNotice } from './security-notice.ts'
@@ -24,6 +27,21 @@ const letters: [string, Letter, told: string[]][] = [
     'section returned',
     sectionReturned({ company: 'Maple Pathways', section: 'officeAddress', reason: 'No such street', path }),
     ['Maple Pathways', 'No such street', `${publicUrl}${path}`],
+  ],
+  [
+    'ownership gained',
+    ownershipGained({ company: 'Harbor Staffing', path }),
+    ['Harbor Staffing', `${publicUrl}${path}`],
+  ],
+  [
+    'ownership lost',
+    ownershipLost({ company: 'Harbor Staffing', owner: 'Rafael Ortiz', path }),
+    ['Harbor Staffing', 'Rafael Ortiz', `${publicUrl}${path}`],
+  ],
+  [
+    'claim rejected',
+    claimRejected({ company: 'Harbor Staffing', reason: 'Somebody else is registered', path }),
+    ['Harbor Staffing', 'Somebody else is registered', `${publicUrl}${path}`],
   ],
   [
     'administrator invitation',

@@ -34,6 +34,8 @@ export const access = {
   },
   /** Accounts and invitations of the whole platform. */
   users: { read: ['administrator'], manage: ['administrator'] },
+  /** Claims of ownership of the own company: an Owner has nothing to claim. */
+  claims: { read: companyRoles, manage: ['recruiter', 'bench-sales', 'company-user'] },
   /** Company setup, of the own company. */
   setup: { read: companyRoles },
   jobs: {

@@ -1,5 +1,8 @@
 import { administratorInvitation } from '../../letters/administrator-invitation.ts'
+import { claimRejected } from '../../letters/claim-rejected.ts'
 import { invitation } from '../../letters/invitation.ts'
+import { ownershipGained } from '../../letters/ownership-gained.ts'
+import { ownershipLost } from '../../letters/ownership-lost.ts'
 import { resetPassword } from '../../letters/reset-password.ts'
 import { sectionReturned } from '../../letters/section-returned.ts'
 import { securityNotice } from '../../letters/security-notice.ts'
@@ -17,6 +20,17 @@ export const sampleLetters: Record<string, Letter> = {
     section: 'officeAddress',
     reason: 'The street is not in this city.',
     path: '/company/dashboard',
+  }),
+  'Ownership gained': ownershipGained({ company: 'Harbor Staffing', path: '/company/dashboard' }),
+  'Ownership lost': ownershipLost({
+    company: 'Harbor Staffing',
+    owner: 'Rafael Ortiz',
+    path: '/company/setup/claim-ownership',
+  }),
+  'Claim rejected': claimRejected({
+    company: 'Harbor Staffing',
+    reason: 'The register names somebody else.',
+    path: '/company/setup/claim-ownership',
   }),
   'Password changed': securityNotice({ event: 'password-changed', path: '/account/security' }),
   'Two-factor on': securityNotice({ event: 'two-factor-on', path: '/account/security' }),
