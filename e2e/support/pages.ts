@@ -75,6 +75,7 @@ export const pages: readonly Page[] = [
     'administrator',
     '/admin/companies/view-company/{company}',
   ),
+  page('/admin/company/list-claim-ownership', /^Claim Ownership$/, 'administrator'),
   page('/admin/verification/pending-verifications', /Pending Verifications/, 'administrator'),
   ...userLists.map(([list, heading]) =>
     page('/admin/user-management/$list', heading, 'administrator', `/admin/user-management/${list}`),
@@ -159,6 +160,9 @@ export const pages: readonly Page[] = [
     '/company/transfer/view-import/{candidateImport}',
   ),
   page('/company/transfer/list-export', /Exports/, 'bench'),
+  page('/company/setup/members', /^Members$/, 'member'),
+  page('/company/setup/claim-ownership', /^Claim Ownership$/, 'member'),
+  page('/company/setup/claim-ownership', /^Claim Ownership$/, 'recruiter'),
   page('/company/bin', /^Bin$/, 'owner'),
   page('/company/audit-log', /^Audit Log$/, 'owner'),
   page('/candidate/dashboard', /Profile/, 'student'),
@@ -180,6 +184,7 @@ const withoutPage = [
   '/company/hotlist',
   '/company/super-candidate',
   '/company/transfer',
+  '/company/setup',
 ]
 
 /** The routes of the application, from the tree that its router makes. */

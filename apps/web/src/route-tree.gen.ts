@@ -36,6 +36,7 @@ import { Route as featuresAddressAddPageRouteImport } from './features/address/a
 import { Route as featuresAddressListPageRouteImport } from './features/address/list-page'
 import { Route as featuresUserAgentListPageRouteImport } from './features/user/agent-list-page'
 import { Route as featuresVerificationCompaniesPageRouteImport } from './features/verification/companies-page'
+import { Route as featuresClaimOwnershipListPageRouteImport } from './features/claim-ownership/list-page'
 import { Route as featuresLookupAddPageRouteImport } from './features/lookup/add-page'
 import { Route as featuresLookupListPageRouteImport } from './features/lookup/list-page'
 import { Route as featuresExportAdminListPageRouteImport } from './features/export/admin-list-page'
@@ -56,6 +57,8 @@ import { Route as featuresHotlistListCandidatePageRouteImport } from './features
 import { Route as featuresHotlistListPageRouteImport } from './features/hotlist/list-page'
 import { Route as featuresJobJdExtractorPageRouteImport } from './features/job/jd-extractor-page'
 import { Route as featuresOnboardingWizardPageRouteImport } from './features/onboarding/wizard-page'
+import { Route as featuresClaimOwnershipClaimPageRouteImport } from './features/claim-ownership/claim-page'
+import { Route as featuresCompanyMemberListPageRouteImport } from './features/company-member/list-page'
 import { Route as featuresCandidateDirectListPageRouteImport } from './features/candidate/direct/list-page'
 import { Route as featuresCandidateDirectStartPageRouteImport } from './features/candidate/direct/start-page'
 import { Route as featuresExportCompanyListPageRouteImport } from './features/export/company-list-page'
@@ -234,6 +237,12 @@ const featuresVerificationCompaniesPageRoute =
     path: '/companies/list-company',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresClaimOwnershipListPageRoute =
+  featuresClaimOwnershipListPageRouteImport.update({
+    id: '/company/list-claim-ownership',
+    path: '/company/list-claim-ownership',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresLookupAddPageRoute = featuresLookupAddPageRouteImport.update({
   id: '/setting/add-{$kind}',
   path: '/setting/add-{$kind}',
@@ -346,6 +355,18 @@ const featuresOnboardingWizardPageRoute =
   featuresOnboardingWizardPageRouteImport.update({
     id: '/onboarding/$step',
     path: '/onboarding/$step',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresClaimOwnershipClaimPageRoute =
+  featuresClaimOwnershipClaimPageRouteImport.update({
+    id: '/setup/claim-ownership',
+    path: '/setup/claim-ownership',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyMemberListPageRoute =
+  featuresCompanyMemberListPageRouteImport.update({
+    id: '/setup/members',
+    path: '/setup/members',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCandidateDirectListPageRoute =
@@ -556,6 +577,7 @@ export interface FileRoutesByFullPath {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
+  '/admin/company/list-claim-ownership': typeof featuresClaimOwnershipListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
@@ -575,6 +597,8 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
+  '/company/setup/claim-ownership': typeof featuresClaimOwnershipClaimPageRoute
+  '/company/setup/members': typeof featuresCompanyMemberListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
   '/company/transfer/list-export': typeof featuresExportCompanyListPageRoute
@@ -634,6 +658,7 @@ export interface FileRoutesByTo {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
+  '/admin/company/list-claim-ownership': typeof featuresClaimOwnershipListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
@@ -653,6 +678,8 @@ export interface FileRoutesByTo {
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
+  '/company/setup/claim-ownership': typeof featuresClaimOwnershipClaimPageRoute
+  '/company/setup/members': typeof featuresCompanyMemberListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
   '/company/transfer/list-export': typeof featuresExportCompanyListPageRoute
@@ -715,6 +742,7 @@ export interface FileRoutesById {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
+  '/admin/company/list-claim-ownership': typeof featuresClaimOwnershipListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
   '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
@@ -734,6 +762,8 @@ export interface FileRoutesById {
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
+  '/company/setup/claim-ownership': typeof featuresClaimOwnershipClaimPageRoute
+  '/company/setup/members': typeof featuresCompanyMemberListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
   '/company/transfer/list-export': typeof featuresExportCompanyListPageRoute
@@ -795,6 +825,7 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
     | '/admin/companies/list-company'
+    | '/admin/company/list-claim-ownership'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
@@ -814,6 +845,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/claim-ownership'
+    | '/company/setup/members'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -873,6 +906,7 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
     | '/admin/companies/list-company'
+    | '/admin/company/list-claim-ownership'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
@@ -892,6 +926,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/claim-ownership'
+    | '/company/setup/members'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -953,6 +989,7 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
     | '/admin/companies/list-company'
+    | '/admin/company/list-claim-ownership'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
     | '/admin/transfer/list-export'
@@ -972,6 +1009,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/claim-ownership'
+    | '/company/setup/members'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -1205,6 +1244,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresVerificationCompaniesPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/company/list-claim-ownership': {
+      id: '/admin/company/list-claim-ownership'
+      path: '/company/list-claim-ownership'
+      fullPath: '/admin/company/list-claim-ownership'
+      preLoaderRoute: typeof featuresClaimOwnershipListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/setting/add-{$kind}': {
       id: '/admin/setting/add-{$kind}'
       path: '/setting/add-{$kind}'
@@ -1343,6 +1389,20 @@ declare module '@tanstack/react-router' {
       path: '/onboarding/$step'
       fullPath: '/company/onboarding/$step'
       preLoaderRoute: typeof featuresOnboardingWizardPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/claim-ownership': {
+      id: '/company/setup/claim-ownership'
+      path: '/setup/claim-ownership'
+      fullPath: '/company/setup/claim-ownership'
+      preLoaderRoute: typeof featuresClaimOwnershipClaimPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/members': {
+      id: '/company/setup/members'
+      path: '/setup/members'
+      fullPath: '/company/setup/members'
+      preLoaderRoute: typeof featuresCompanyMemberListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/super-candidate/list-resume-parsing': {
@@ -1646,6 +1706,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresAddressListPageRoute: typeof featuresAddressListPageRoute
   featuresUserAgentListPageRoute: typeof featuresUserAgentListPageRoute
   featuresVerificationCompaniesPageRoute: typeof featuresVerificationCompaniesPageRoute
+  featuresClaimOwnershipListPageRoute: typeof featuresClaimOwnershipListPageRoute
   featuresLookupAddPageRoute: typeof featuresLookupAddPageRoute
   featuresLookupListPageRoute: typeof featuresLookupListPageRoute
   featuresExportAdminListPageRoute: typeof featuresExportAdminListPageRoute
@@ -1675,6 +1736,7 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresUserAgentListPageRoute: featuresUserAgentListPageRoute,
   featuresVerificationCompaniesPageRoute:
     featuresVerificationCompaniesPageRoute,
+  featuresClaimOwnershipListPageRoute: featuresClaimOwnershipListPageRoute,
   featuresLookupAddPageRoute: featuresLookupAddPageRoute,
   featuresLookupListPageRoute: featuresLookupListPageRoute,
   featuresExportAdminListPageRoute: featuresExportAdminListPageRoute,
@@ -1727,6 +1789,8 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresHotlistListPageRoute: typeof featuresHotlistListPageRoute
   featuresJobJdExtractorPageRoute: typeof featuresJobJdExtractorPageRoute
   featuresOnboardingWizardPageRoute: typeof featuresOnboardingWizardPageRoute
+  featuresClaimOwnershipClaimPageRoute: typeof featuresClaimOwnershipClaimPageRoute
+  featuresCompanyMemberListPageRoute: typeof featuresCompanyMemberListPageRoute
   featuresCandidateDirectListPageRoute: typeof featuresCandidateDirectListPageRoute
   featuresCandidateDirectStartPageRoute: typeof featuresCandidateDirectStartPageRoute
   featuresExportCompanyListPageRoute: typeof featuresExportCompanyListPageRoute
@@ -1760,6 +1824,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresHotlistListPageRoute: featuresHotlistListPageRoute,
   featuresJobJdExtractorPageRoute: featuresJobJdExtractorPageRoute,
   featuresOnboardingWizardPageRoute: featuresOnboardingWizardPageRoute,
+  featuresClaimOwnershipClaimPageRoute: featuresClaimOwnershipClaimPageRoute,
+  featuresCompanyMemberListPageRoute: featuresCompanyMemberListPageRoute,
   featuresCandidateDirectListPageRoute: featuresCandidateDirectListPageRoute,
   featuresCandidateDirectStartPageRoute: featuresCandidateDirectStartPageRoute,
   featuresExportCompanyListPageRoute: featuresExportCompanyListPageRoute,

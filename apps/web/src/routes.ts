@@ -29,6 +29,7 @@ export const routes = rootRoute('shell/root.tsx', [
     route('/dashboard', 'features/dashboard/admin-dashboard-page.tsx'),
     route('/companies/list-company', 'features/verification/companies-page.tsx'),
     route('/companies/view-company/$companyId', 'features/verification/company-page.tsx'),
+    route('/company/list-claim-ownership', 'features/claim-ownership/list-page.tsx'),
     route('/verification/pending-verifications', 'features/verification/pending-page.tsx'),
     route('/setting/list-{$kind}', 'features/lookup/list-page.tsx'),
     route('/setting/add-{$kind}', 'features/lookup/add-page.tsx'),
@@ -86,6 +87,10 @@ export const routes = rootRoute('shell/root.tsx', [
       route('/add-import/$kind', 'features/import/company-add-page.tsx'),
       route('/view-import/$id', 'features/import/company-view-page.tsx'),
       route('/list-export', 'features/export/company-list-page.tsx'),
+    ]),
+    route('/setup', [
+      route('/members', 'features/company-member/list-page.tsx'),
+      route('/claim-ownership', 'features/claim-ownership/claim-page.tsx'),
     ]),
     route('/bin', 'features/bin/company-bin-page.tsx'),
     route('/audit-log', 'features/audit/company-list-page.tsx'),

@@ -9,6 +9,7 @@ export const demoCompanies = [
   company('Willow Visas', 'willow.example', 'Basic', 4, false),
   company('Aspen Study', 'aspen.example', 'Basic', 5, false),
   company('Rowan Consulting', 'rowan.example', 'Basic', 6, false),
+  company('Juniper Placement', 'juniper.example', 'Basic', 6, true),
 ]
 
 function company(name: string, domain: string, plan: string, step: number, isCompleted: boolean) {

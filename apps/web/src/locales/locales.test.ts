@@ -37,6 +37,7 @@ const entities = [
   'User',
   'Invitation',
   'Membership',
+  'Claim',
 ]
 
 const found: Found = { keys: new Set(), bare: [] }

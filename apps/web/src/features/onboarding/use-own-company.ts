@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error'
-import { api, client } from '../../lib/client'
+import { api, client, readRights } from '../../lib/client'
 import { refresh } from '../../lib/query-client'
-import { currentSession, startSession } from '../../lib/session'
 
 const newest = { page: 1, limit: 1, sortBy: 'createDate', sortDirection: 'desc' } as const
 
@@ -26,10 +25,8 @@ export const useStanding = () => useQuery(api.company.standing.queryOptions({ in
 
 /** After something of a step was saved: what the wizard shows is read anew, and the session knows how far the company is. */
 export async function refreshOnboarding() {
-  const session = currentSession()
-  const [{ roles, user }] = await Promise.all([
-    client.session.me({}),
+  await Promise.all([
+    readRights(),
     refresh(api.company, api.companyLocation, api.companyEmployee, api.companyDocument, api.companyReference),
   ])
-  if (session && currentSession()?.token === session.token) startSession({ token: session.token, roles, user })
 }

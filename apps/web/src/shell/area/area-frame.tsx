@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Area, mustOnboard } from '../../lib/area'
+import { readRights } from '../../lib/client'
 import { useSession } from '../../lib/session'
 import { useWorkAs } from '../../lib/work-as'
 import { SkipLink } from '../skip-link'
@@ -20,6 +21,9 @@ export function AreaFrame({ area }: { area: Area }) {
   const session = useSession()
   const { pathname } = useLocation()
   const isScrolled = useScrolledPast(stickyAfterPx)
+  // Who lost a role, or got one, sees it at the next click.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened asks.
+  useEffect(() => void readRights().catch(() => undefined), [pathname])
   const [isSearching, setIsSearching] = useState(false)
   const workAs = useWorkAs(session?.roles ?? [])
   const isClosed = area === 'company' && session !== undefined && mustOnboard(session)

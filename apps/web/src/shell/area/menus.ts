@@ -4,6 +4,7 @@ import {
   IconBriefcase,
   IconBuilding,
   IconChecklist,
+  IconCrown,
   IconHistory,
   IconHome,
   IconId,
@@ -41,6 +42,7 @@ export interface Section {
 const adminMenu: Section[] = [
   section(text('Dashboard'), IconHome, paths.admin.dashboard, [[text('Dashboard'), paths.admin.dashboard]]),
   section(text('Companies'), IconBuilding, '/admin/companies', [[text('Companies'), paths.admin.listCompany]]),
+  section(text('Claims'), IconCrown, '/admin/company', [[text('Claim Ownership'), paths.admin.listClaim]]),
   section(text('Verification'), IconChecklist, '/admin/verification', [
     [text('Pending Verifications'), paths.admin.pendingVerifications],
   ]),
@@ -98,6 +100,11 @@ const transfers = section(text('Transfers'), IconTransfer, '/company/transfer', 
   [text('Exports'), paths.company.listExport, access.candidates.manage],
 ])
 
+const setup = section(text('Company'), IconBuilding, '/company/setup', [
+  [text('Members'), paths.company.members],
+  [text('Claim Ownership'), paths.company.claimOwnership],
+])
+
 const companyBin = section(text('Bin'), IconTrash, paths.company.bin, [
   [text('Bin'), paths.company.bin, access.managers],
 ])
@@ -107,8 +114,8 @@ const companyAudit = section(text('Audit Log'), IconHistory, paths.company.audit
 ])
 
 const companyMenus: Record<WorkAs, Section[]> = {
-  recruiter: [companyHome, jobs, candidates, hotlists, transfers, companyBin, companyAudit],
-  'bench-marketer': [companyHome, hotlists, candidates, jobs, transfers, companyBin, companyAudit],
+  recruiter: [companyHome, jobs, candidates, hotlists, transfers, setup, companyBin, companyAudit],
+  'bench-marketer': [companyHome, hotlists, candidates, jobs, transfers, setup, companyBin, companyAudit],
 }
 
 const candidateMenu: Section[] = [
