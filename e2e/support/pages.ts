@@ -75,6 +75,7 @@ export const pages: readonly Page[] = [
     'administrator',
     '/admin/companies/view-company/{company}',
   ),
+  page('/admin/company/add-company', /^Add Company$/, 'administrator'),
   page('/admin/company/list-claim-ownership', /^Claim Ownership$/, 'administrator'),
   page('/admin/verification/pending-verifications', /Pending Verifications/, 'administrator'),
   ...userLists.map(([list, heading]) =>

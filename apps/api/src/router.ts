@@ -11,11 +11,13 @@ import { candidateSearchRoutes } from './features/candidate-search/routes.ts'
 import { candidateTimelineRoutes } from './features/candidate-timeline/routes.ts'
 import { claimOwnershipRoutes } from './features/claim-ownership/routes.ts'
 import { companyRoutes } from './features/company/routes.ts'
+import { companyBankDetailsRoutes } from './features/company-bank-details/routes.ts'
 import { companyDocumentRoutes } from './features/company-document/routes.ts'
 import { companyEmployeeRoutes } from './features/company-employee/routes.ts'
 import { companyLocationRoutes } from './features/company-location/routes.ts'
 import { companyMemberRoutes } from './features/company-member/routes.ts'
 import { companyReferenceRoutes } from './features/company-reference/routes.ts'
+import { companySocialMediaRoutes } from './features/company-social-media/routes.ts'
 import { demoRoutes } from './features/demo/routes.ts'
 import { draftRoutes } from './features/draft/routes.ts'
 import { eventRoutes } from './features/event/routes.ts'
@@ -56,6 +58,8 @@ export const router = api.router({
   companyEmployee: companyEmployeeRoutes,
   companyDocument: companyDocumentRoutes,
   companyReference: companyReferenceRoutes,
+  companySocialMedia: companySocialMediaRoutes,
+  companyBankDetails: companyBankDetailsRoutes,
   companyMember: companyMemberRoutes,
   claimOwnership: claimOwnershipRoutes,
   verification: verificationRoutes,

@@ -242,6 +242,18 @@ export const cases: Record<string, Case> = {
   'GET /company/standing': nothing,
   'GET /company/sections': nothing,
   'DELETE /company/delete-company/{id}': async ({ run }) => ({ id: (await run.make.company()).id }),
+  'POST /company/add-company': async ({ run }) => {
+    const country = await run.make.country()
+    return {
+      companyName: 'Birch Advisors',
+      firstName: 'Boris',
+      lastName: 'Birch',
+      email: `founder-${++count}@example.com`,
+      yourCountry: country,
+      clientCountry: country,
+      type: 'agent',
+    }
+  },
   'PUT /company/update-company/{id}': ({ company }) => ({ id: company.id, companyName: 'Maple Pathways Limited' }),
   'GET /company/update-company/{companyId}/verification': ({ company }) => ({ companyId: company.id }),
   'POST /company/update-company/{companyId}/verification': ({ company }) => ({
@@ -257,6 +269,16 @@ export const cases: Record<string, Case> = {
   'POST /verification/list-decision': list,
   'POST /verification/claim/{id}': async ({ run, company }) => ({ id: await run.make.waiting(company) }),
   'POST /verification/release/{id}': async ({ run, company }) => ({ id: await run.make.waiting(company) }),
+  'GET /company-social-media/get-social-media': nothing,
+  'POST /company-social-media/add-social-media': () => ({ LINKEDIN: `https://linkedin.com/company/case-${++count}` }),
+  'GET /company-bank-details/get-bank-details': nothing,
+  'POST /company-bank-details/add-bank-details': bankCase,
+  'POST /company-bank-details/reveal/{companyId}': async (place) => {
+    const { run, company } = place
+    const owner = run.call(await run.make.tokenOf('owner', company))
+    await owner.post('/company-bank-details/add-bank-details', await bankCase(place))
+    return { companyId: company.id }
+  },
   'POST /company-member/list': list,
   'POST /claim-ownership/list': list,
   'POST /claim-ownership/list-own': list,
@@ -421,6 +443,16 @@ export const cases: Record<string, Case> = {
 }
 
 type Case = (place: Place) => Input | Promise<Input>
+
+async function bankCase({ run }: Place): Promise<Input> {
+  return {
+    beneficiaryName: fresh('Beneficiary'),
+    bankName: 'Deutsche Bank',
+    accountType: 'current',
+    country: await run.make.country({ code: 'DE' }),
+    accountNumber: 'DE89 3704 0044 0532 0130 00',
+  }
+}
 
 // One waits at a time for a person.
 const endClaim = ({ run, by }: Place) => run.db.owner`

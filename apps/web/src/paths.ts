@@ -25,6 +25,7 @@ export const paths = {
     addAddress: (level: AddressLevel) => `/admin/address-management/add-${level}`,
     editAddress: (level: AddressLevel, id: string) => `/admin/address-management/edit-${level}/${id}`,
     listCompany: '/admin/companies/list-company',
+    addCompany: '/admin/company/add-company',
     viewCompany: (id: string) => `/admin/companies/view-company/${id}`,
     listClaim: '/admin/company/list-claim-ownership',
     pendingVerifications: '/admin/verification/pending-verifications',

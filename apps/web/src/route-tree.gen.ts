@@ -36,6 +36,7 @@ import { Route as featuresAddressAddPageRouteImport } from './features/address/a
 import { Route as featuresAddressListPageRouteImport } from './features/address/list-page'
 import { Route as featuresUserAgentListPageRouteImport } from './features/user/agent-list-page'
 import { Route as featuresVerificationCompaniesPageRouteImport } from './features/verification/companies-page'
+import { Route as featuresVerificationAddCompanyPageRouteImport } from './features/verification/add-company-page'
 import { Route as featuresClaimOwnershipListPageRouteImport } from './features/claim-ownership/list-page'
 import { Route as featuresLookupAddPageRouteImport } from './features/lookup/add-page'
 import { Route as featuresLookupListPageRouteImport } from './features/lookup/list-page'
@@ -235,6 +236,12 @@ const featuresVerificationCompaniesPageRoute =
   featuresVerificationCompaniesPageRouteImport.update({
     id: '/companies/list-company',
     path: '/companies/list-company',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresVerificationAddCompanyPageRoute =
+  featuresVerificationAddCompanyPageRouteImport.update({
+    id: '/company/add-company',
+    path: '/company/add-company',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresClaimOwnershipListPageRoute =
@@ -577,6 +584,7 @@ export interface FileRoutesByFullPath {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
+  '/admin/company/add-company': typeof featuresVerificationAddCompanyPageRoute
   '/admin/company/list-claim-ownership': typeof featuresClaimOwnershipListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
@@ -658,6 +666,7 @@ export interface FileRoutesByTo {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
+  '/admin/company/add-company': typeof featuresVerificationAddCompanyPageRoute
   '/admin/company/list-claim-ownership': typeof featuresClaimOwnershipListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
@@ -742,6 +751,7 @@ export interface FileRoutesById {
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
+  '/admin/company/add-company': typeof featuresVerificationAddCompanyPageRoute
   '/admin/company/list-claim-ownership': typeof featuresClaimOwnershipListPageRoute
   '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
   '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
@@ -825,6 +835,7 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
     | '/admin/companies/list-company'
+    | '/admin/company/add-company'
     | '/admin/company/list-claim-ownership'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
@@ -906,6 +917,7 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
     | '/admin/companies/list-company'
+    | '/admin/company/add-company'
     | '/admin/company/list-claim-ownership'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
@@ -989,6 +1001,7 @@ export interface FileRouteTypes {
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
     | '/admin/companies/list-company'
+    | '/admin/company/add-company'
     | '/admin/company/list-claim-ownership'
     | '/admin/setting/add-{$kind}'
     | '/admin/setting/list-{$kind}'
@@ -1242,6 +1255,13 @@ declare module '@tanstack/react-router' {
       path: '/companies/list-company'
       fullPath: '/admin/companies/list-company'
       preLoaderRoute: typeof featuresVerificationCompaniesPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/company/add-company': {
+      id: '/admin/company/add-company'
+      path: '/company/add-company'
+      fullPath: '/admin/company/add-company'
+      preLoaderRoute: typeof featuresVerificationAddCompanyPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/company/list-claim-ownership': {
@@ -1706,6 +1726,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresAddressListPageRoute: typeof featuresAddressListPageRoute
   featuresUserAgentListPageRoute: typeof featuresUserAgentListPageRoute
   featuresVerificationCompaniesPageRoute: typeof featuresVerificationCompaniesPageRoute
+  featuresVerificationAddCompanyPageRoute: typeof featuresVerificationAddCompanyPageRoute
   featuresClaimOwnershipListPageRoute: typeof featuresClaimOwnershipListPageRoute
   featuresLookupAddPageRoute: typeof featuresLookupAddPageRoute
   featuresLookupListPageRoute: typeof featuresLookupListPageRoute
@@ -1736,6 +1757,8 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresUserAgentListPageRoute: featuresUserAgentListPageRoute,
   featuresVerificationCompaniesPageRoute:
     featuresVerificationCompaniesPageRoute,
+  featuresVerificationAddCompanyPageRoute:
+    featuresVerificationAddCompanyPageRoute,
   featuresClaimOwnershipListPageRoute: featuresClaimOwnershipListPageRoute,
   featuresLookupAddPageRoute: featuresLookupAddPageRoute,
   featuresLookupListPageRoute: featuresLookupListPageRoute,

@@ -29,6 +29,7 @@ export const routes = rootRoute('shell/root.tsx', [
     route('/dashboard', 'features/dashboard/admin-dashboard-page.tsx'),
     route('/companies/list-company', 'features/verification/companies-page.tsx'),
     route('/companies/view-company/$companyId', 'features/verification/company-page.tsx'),
+    route('/company/add-company', 'features/verification/add-company-page.tsx'),
     route('/company/list-claim-ownership', 'features/claim-ownership/list-page.tsx'),
     route('/verification/pending-verifications', 'features/verification/pending-page.tsx'),
     route('/setting/list-{$kind}', 'features/lookup/list-page.tsx'),

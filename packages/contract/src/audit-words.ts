@@ -4,6 +4,8 @@ import { type RecordKind, recordFacts, recordKinds } from './record-kinds.ts'
 const otherKinds = {
   'company-document': 'Company Document',
   'company-reference': 'Reference',
+  'company-social-media': 'Social Media',
+  'company-bank-details': 'Bank Details',
   'claim-ownership': 'Claim of ownership',
   user: 'Account',
   invitation: 'Invitation',
@@ -74,6 +76,7 @@ export const auditVerbs: Readonly<Record<string, string>> = {
   approve: 'Approved',
   reject: 'Rejected',
   withdraw: 'Withdrawn',
+  reveal: 'Account number read',
   'upload-url': 'Upload begun',
   confirm: 'Confirmed',
   refuse: 'Refused',

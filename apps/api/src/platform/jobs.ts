@@ -24,6 +24,7 @@ export interface JobData {
   'write-export': { exportId: string }
   'tend-exports': Record<string, never>
   'tend-audit': Record<string, never>
+  'tend-companies': Record<string, never>
   'run-bulk': { bulkId: string }
   'resume-bulks': Record<string, never>
   'forget-bulks': Record<string, never>
@@ -75,6 +76,7 @@ const queues: Record<JobName, QueueRules> = {
   'write-export': { retryLimit: 2, expireInSeconds: 300, concurrency: 1 },
   'tend-exports': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 10 },
   'tend-audit': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
+  'tend-companies': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
   // One that dies is taken up by `resume-bulks`.
   'run-bulk': { retryLimit: 0, expireInSeconds: 300, concurrency: 2 },
   'resume-bulks': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },

@@ -21,6 +21,8 @@ import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { whoAreYou } from '../account/exports/who-are-you'
+import { InvitationBadge } from '../invitation/exports/invitation-state'
+import { useInvitationActions } from '../invitation/exports/use-invitation-actions'
 import { documentTitles } from '../onboarding/exports/document-words'
 import { SectionPanel } from './section-panel'
 import { useCompanyRemoval } from './use-company-removal'
@@ -61,6 +63,7 @@ function CompanyDetails({ company, sections }: { company: Company; sections: Sec
   const { next } = useNextPending()
   const navigate = useNavigate()
   const remove = useCompanyRemoval(() => navigate({ to: paths.admin.listCompany, replace: true }))
+  const invited = useInvitationActions()
   const sought = useSearchText('section')
   const panels = (...wanted: CompanySection[]) =>
     sections
@@ -92,7 +95,10 @@ function CompanyDetails({ company, sections }: { company: Company; sections: Sec
         </Button>
         <RowMenu
           name={company.name}
-          actions={[{ label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(company) }]}
+          actions={[
+            ...company.invitationInfo.flatMap(invited),
+            { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(company) },
+          ]}
         />
       </PageHeader>
       <Stack gap="md">
@@ -126,6 +132,14 @@ function factsOf(company: Company) {
         ? t('Completed')
         : t('In Progress (Step {step} of {total})', { step, total: onboardingSteps }),
     },
+    ...company.invitationInfo.map(({ name, email, state }) => ({
+      label: text('Invited Owner'),
+      value: (
+        <>
+          <bdi>{name}</bdi>, <bdi>{email}</bdi> <InvitationBadge state={state} />
+        </>
+      ),
+    })),
   ]
 }
 
