@@ -47,6 +47,9 @@ import { Route as featuresInvitationAddPageRouteImport } from './features/invita
 import { Route as featuresInvitationListPageRouteImport } from './features/invitation/list-page'
 import { Route as featuresUserRolesPageRouteImport } from './features/user/roles-page'
 import { Route as featuresVerificationPendingPageRouteImport } from './features/verification/pending-page'
+import { Route as featuresCompanyAccountAccountDetailsPageRouteImport } from './features/company-account/account-details-page'
+import { Route as featuresCompanyAccountBankDetailsPageRouteImport } from './features/company-account/bank-details-page'
+import { Route as featuresCompanyAccountSocialMediaPageRouteImport } from './features/company-account/social-media-page'
 import { Route as featuresCandidateChoosePageRouteImport } from './features/candidate/choose-page'
 import { Route as featuresCandidateAddPageRouteImport } from './features/candidate/add-page'
 import { Route as featuresCandidateStepsStepPageRouteImport } from './features/candidate/steps/step-page'
@@ -299,6 +302,24 @@ const featuresVerificationPendingPageRoute =
     id: '/verification/pending-verifications',
     path: '/verification/pending-verifications',
     getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresCompanyAccountAccountDetailsPageRoute =
+  featuresCompanyAccountAccountDetailsPageRouteImport.update({
+    id: '/account-details/',
+    path: '/account-details/',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyAccountBankDetailsPageRoute =
+  featuresCompanyAccountBankDetailsPageRouteImport.update({
+    id: '/account-details/bank-details',
+    path: '/account-details/bank-details',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyAccountSocialMediaPageRoute =
+  featuresCompanyAccountSocialMediaPageRouteImport.update({
+    id: '/account-details/social-media',
+    path: '/account-details/social-media',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCandidateChoosePageRoute =
   featuresCandidateChoosePageRouteImport.update({
@@ -574,6 +595,7 @@ export interface FileRoutesByFullPath {
   '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
+  '/company/account-details/': typeof featuresCompanyAccountAccountDetailsPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
   '/invite/$token': typeof featuresInvitationInvitePageRoute
   '/company/onboarding': typeof featuresAccountOnboardingIndexRoute
@@ -595,6 +617,8 @@ export interface FileRoutesByFullPath {
   '/admin/user-management/list-invitation': typeof featuresInvitationListPageRoute
   '/admin/user-management/user-roles': typeof featuresUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
+  '/company/account-details/bank-details': typeof featuresCompanyAccountBankDetailsPageRoute
+  '/company/account-details/social-media': typeof featuresCompanyAccountSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
@@ -656,6 +680,7 @@ export interface FileRoutesByTo {
   '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
+  '/company/account-details': typeof featuresCompanyAccountAccountDetailsPageRoute
   '/company/candidate': typeof featuresCandidateChoosePageRoute
   '/invite/$token': typeof featuresInvitationInvitePageRoute
   '/company/onboarding': typeof featuresAccountOnboardingIndexRoute
@@ -677,6 +702,8 @@ export interface FileRoutesByTo {
   '/admin/user-management/list-invitation': typeof featuresInvitationListPageRoute
   '/admin/user-management/user-roles': typeof featuresUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
+  '/company/account-details/bank-details': typeof featuresCompanyAccountBankDetailsPageRoute
+  '/company/account-details/social-media': typeof featuresCompanyAccountSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
@@ -741,6 +768,7 @@ export interface FileRoutesById {
   '/company/audit-log': typeof featuresAuditCompanyListPageRoute
   '/company/bin': typeof featuresBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
+  '/company/account-details/': typeof featuresCompanyAccountAccountDetailsPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
   '/_auth/invite/$token': typeof featuresInvitationInvitePageRoute
   '/_public/company/onboarding': typeof featuresAccountOnboardingIndexRoute
@@ -762,6 +790,8 @@ export interface FileRoutesById {
   '/admin/user-management/list-invitation': typeof featuresInvitationListPageRoute
   '/admin/user-management/user-roles': typeof featuresUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
+  '/company/account-details/bank-details': typeof featuresCompanyAccountBankDetailsPageRoute
+  '/company/account-details/social-media': typeof featuresCompanyAccountSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
@@ -825,6 +855,7 @@ export interface FileRouteTypes {
     | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
+    | '/company/account-details/'
     | '/company/candidate/'
     | '/invite/$token'
     | '/company/onboarding'
@@ -846,6 +877,8 @@ export interface FileRouteTypes {
     | '/admin/user-management/list-invitation'
     | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
+    | '/company/account-details/bank-details'
+    | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
@@ -907,6 +940,7 @@ export interface FileRouteTypes {
     | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
+    | '/company/account-details'
     | '/company/candidate'
     | '/invite/$token'
     | '/company/onboarding'
@@ -928,6 +962,8 @@ export interface FileRouteTypes {
     | '/admin/user-management/list-invitation'
     | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
+    | '/company/account-details/bank-details'
+    | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
@@ -991,6 +1027,7 @@ export interface FileRouteTypes {
     | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
+    | '/company/account-details/'
     | '/company/candidate/'
     | '/_auth/invite/$token'
     | '/_public/company/onboarding'
@@ -1012,6 +1049,8 @@ export interface FileRouteTypes {
     | '/admin/user-management/list-invitation'
     | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
+    | '/company/account-details/bank-details'
+    | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
@@ -1333,6 +1372,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/verification/pending-verifications'
       preLoaderRoute: typeof featuresVerificationPendingPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/company/account-details/': {
+      id: '/company/account-details/'
+      path: '/account-details'
+      fullPath: '/company/account-details/'
+      preLoaderRoute: typeof featuresCompanyAccountAccountDetailsPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/account-details/bank-details': {
+      id: '/company/account-details/bank-details'
+      path: '/account-details/bank-details'
+      fullPath: '/company/account-details/bank-details'
+      preLoaderRoute: typeof featuresCompanyAccountBankDetailsPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/account-details/social-media': {
+      id: '/company/account-details/social-media'
+      path: '/account-details/social-media'
+      fullPath: '/company/account-details/social-media'
+      preLoaderRoute: typeof featuresCompanyAccountSocialMediaPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/': {
       id: '/company/candidate/'
@@ -1801,7 +1861,10 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresAuditCompanyListPageRoute: typeof featuresAuditCompanyListPageRoute
   featuresBinCompanyBinPageRoute: typeof featuresBinCompanyBinPageRoute
   featuresDashboardCompanyDashboardPageRoute: typeof featuresDashboardCompanyDashboardPageRoute
+  featuresCompanyAccountAccountDetailsPageRoute: typeof featuresCompanyAccountAccountDetailsPageRoute
   featuresCandidateChoosePageRoute: typeof featuresCandidateChoosePageRoute
+  featuresCompanyAccountBankDetailsPageRoute: typeof featuresCompanyAccountBankDetailsPageRoute
+  featuresCompanyAccountSocialMediaPageRoute: typeof featuresCompanyAccountSocialMediaPageRoute
   featuresCandidateAddPageRoute: typeof featuresCandidateAddPageRoute
   featuresCandidateStepsStepPageRoute: typeof featuresCandidateStepsStepPageRoute
   featuresCandidateListPageRoute: typeof featuresCandidateListPageRoute
@@ -1834,7 +1897,13 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresBinCompanyBinPageRoute: featuresBinCompanyBinPageRoute,
   featuresDashboardCompanyDashboardPageRoute:
     featuresDashboardCompanyDashboardPageRoute,
+  featuresCompanyAccountAccountDetailsPageRoute:
+    featuresCompanyAccountAccountDetailsPageRoute,
   featuresCandidateChoosePageRoute: featuresCandidateChoosePageRoute,
+  featuresCompanyAccountBankDetailsPageRoute:
+    featuresCompanyAccountBankDetailsPageRoute,
+  featuresCompanyAccountSocialMediaPageRoute:
+    featuresCompanyAccountSocialMediaPageRoute,
   featuresCandidateAddPageRoute: featuresCandidateAddPageRoute,
   featuresCandidateStepsStepPageRoute: featuresCandidateStepsStepPageRoute,
   featuresCandidateListPageRoute: featuresCandidateListPageRoute,

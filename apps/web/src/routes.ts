@@ -89,6 +89,11 @@ export const routes = rootRoute('shell/root.tsx', [
       route('/view-import/$id', 'features/import/company-view-page.tsx'),
       route('/list-export', 'features/export/company-list-page.tsx'),
     ]),
+    route('/account-details', [
+      index('features/company-account/account-details-page.tsx'),
+      route('/bank-details', 'features/company-account/bank-details-page.tsx'),
+      route('/social-media', 'features/company-account/social-media-page.tsx'),
+    ]),
     route('/setup', [
       route('/members', 'features/company-member/list-page.tsx'),
       route('/claim-ownership', 'features/claim-ownership/claim-page.tsx'),

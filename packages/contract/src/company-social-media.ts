@@ -12,7 +12,6 @@ const links = <Shape extends z.ZodType>(shapeOf: (network: SocialNetwork) => Sha
 export const CompanySocialMedia = z.object({ ...recordBase, links: z.object(links(() => z.string().optional())) })
 export type CompanySocialMedia = z.infer<typeof CompanySocialMedia>
 
-const fault = 'This is not the address of a page on this network'
 const linkOf = (network: SocialNetwork) =>
   z
     .string()
@@ -22,7 +21,11 @@ const linkOf = (network: SocialNetwork) =>
       if (given === '') return ''
       const link = toSocialLink(network, given)
       if (link !== null) return link
-      check.issues.push({ code: 'custom', message: fault, input: given })
+      check.issues.push({
+        code: 'custom',
+        message: 'This is not the address of a page on this network',
+        input: given,
+      })
       return z.NEVER
     })
     .default('')

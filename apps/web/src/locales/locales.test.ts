@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { auditKinds, auditVerbs } from '@corridor/contract/audit-words'
+import { bankAccountTypeNames, bankFaults, knownBankWords } from '@corridor/contract/bank-account-types'
 import { companySectionNames } from '@corridor/contract/company-sections'
 import { errorTable } from '@corridor/contract/error-table'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
@@ -60,6 +61,9 @@ const keys = new Set([
   ...Object.values(recordFacts).map(({ title }) => title),
   ...Object.values(addressTypeNames),
   ...Object.values(companySectionNames),
+  ...Object.values(bankAccountTypeNames),
+  ...Object.values(bankFaults),
+  ...Object.values(knownBankWords).flatMap(({ account, code }) => [account, ...(code ? [code] : [])]),
   ...collectMessages(sourceFiles(here('../../../../packages/contract/src'))),
 ])
 keys.delete('{reason}')

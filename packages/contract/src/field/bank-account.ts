@@ -1,4 +1,5 @@
 import { getCountrySpecifications, isValidBIC, isValidIBAN } from 'ibantools'
+import { bankFaults } from '../bank-account-types.ts'
 
 interface LocalRules {
   account: RegExp
@@ -43,25 +44,25 @@ export function findBankFaults({ country, accountNumber, bankCode, swift }: Bank
   const faults: Record<string, string> = {}
   const local = localRules[country ?? '']
   const isIban = country !== null && hasIban(country) && (!local || /^[A-Z]{2}/.test(accountNumber ?? ''))
-  if (accountNumber === '') faults.accountNumber = 'Account Number is required'
+  if (accountNumber === '') faults.accountNumber = bankFaults.accountMissing
   else if (accountNumber !== null) {
     const fault = isIban ? findIbanFault(country, accountNumber) : findNumberFault(local, accountNumber)
     if (fault) faults.accountNumber = fault
   }
   if (local?.isCode && !isIban) {
     // Kept with a number that stands, it may be an IBAN's that needs none.
-    if (bankCode === '' && accountNumber !== null) faults.bankCode = 'IFSC Code/Routing Number is required'
-    else if (bankCode !== '' && !local.isCode(bankCode)) faults.bankCode = 'IFSC Code/Routing Number is not valid'
+    if (bankCode === '' && accountNumber !== null) faults.bankCode = bankFaults.codeMissing
+    else if (bankCode !== '' && !local.isCode(bankCode)) faults.bankCode = bankFaults.codeWrong
   }
-  if (swift !== '' && !isValidBIC(swift)) faults.swift = 'SWIFT/BIC is not valid'
-  if (swift === '' && !local && !isIban) faults.swift = 'SWIFT/BIC is required'
+  if (swift !== '' && !isValidBIC(swift)) faults.swift = bankFaults.swiftWrong
+  if (swift === '' && !local && !isIban) faults.swift = bankFaults.swiftMissing
   return faults
 }
 
 function findIbanFault(country: string, account: string): string | null {
-  if (!isValidIBAN(account)) return 'IBAN is not valid'
-  return account.startsWith(country) ? null : 'This IBAN is of another country'
+  if (!isValidIBAN(account)) return bankFaults.ibanWrong
+  return account.startsWith(country) ? null : bankFaults.ibanForeign
 }
 
 const findNumberFault = (local: LocalRules | undefined, account: string): string | null =>
-  (local?.account ?? anyAccount).test(account) ? null : 'Account Number is not valid in this country'
+  (local?.account ?? anyAccount).test(account) ? null : bankFaults.accountWrong

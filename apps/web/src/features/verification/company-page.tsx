@@ -21,6 +21,7 @@ import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { whoAreYou } from '../account/exports/who-are-you'
+import { AccountNumber } from '../company-account/exports/account-number'
 import { InvitationBadge } from '../invitation/exports/invitation-state'
 import { useInvitationActions } from '../invitation/exports/use-invitation-actions'
 import { documentTitles } from '../onboarding/exports/document-words'
@@ -56,7 +57,7 @@ function ViewCompanyPage() {
   )
 }
 
-const additional: CompanySection[] = ['bankDetails', 'socialMedia', 'agreement', 'repCertificate', 'pdfMaster']
+const additional: CompanySection[] = ['agreement', 'repCertificate', 'pdfMaster']
 
 function CompanyDetails({ company, sections }: { company: Company; sections: SectionReview[] }) {
   const { t } = useTranslation()
@@ -65,6 +66,10 @@ function CompanyDetails({ company, sections }: { company: Company; sections: Sec
   const remove = useCompanyRemoval(() => navigate({ to: paths.admin.listCompany, replace: true }))
   const invited = useInvitationActions()
   const sought = useSearchText('section')
+  const account = sections
+    .flatMap(({ section, now }) => (section === 'bankDetails' ? now : []))
+    .flatMap(({ facts }) => facts)
+    .find(({ field }) => field === 'accountNumber')?.value
   const panels = (...wanted: CompanySection[]) =>
     sections
       .filter(({ section }) => wanted.includes(section))
@@ -110,6 +115,11 @@ function CompanyDetails({ company, sections }: { company: Company; sections: Sec
         <RecordCard title="Contact Information">{panels('contactDetails')}</RecordCard>
         <Documentation company={company} />
         <RecordCard title="Reference Information">{panels('referenceBy')}</RecordCard>
+        <RecordCard title="Bank Information">
+          {account && <AccountNumber companyId={company._id} masked={account} />}
+          {panels('bankDetails')}
+        </RecordCard>
+        <RecordCard title="Social Media Information">{panels('socialMedia')}</RecordCard>
         <RecordCard title="Additional Verifications">{panels(...additional)}</RecordCard>
       </Stack>
     </>

@@ -5,6 +5,7 @@ import {
   IconBuilding,
   IconChecklist,
   IconCrown,
+  IconFileDescription,
   IconHistory,
   IconHome,
   IconId,
@@ -105,6 +106,12 @@ const setup = section(text('Company'), IconBuilding, '/company/setup', [
   [text('Claim Ownership'), paths.company.claimOwnership],
 ])
 
+const accountDetails = section(text('Account Details'), IconFileDescription, paths.company.accountDetails, [
+  [text('Account Details'), paths.company.accountDetails],
+  [text('Bank Details'), paths.company.bankDetails],
+  [text('Social Media'), paths.company.socialMedia],
+])
+
 const companyBin = section(text('Bin'), IconTrash, paths.company.bin, [
   [text('Bin'), paths.company.bin, access.managers],
 ])
@@ -114,8 +121,18 @@ const companyAudit = section(text('Audit Log'), IconHistory, paths.company.audit
 ])
 
 const companyMenus: Record<WorkAs, Section[]> = {
-  recruiter: [companyHome, jobs, candidates, hotlists, transfers, setup, companyBin, companyAudit],
-  'bench-marketer': [companyHome, hotlists, candidates, jobs, transfers, setup, companyBin, companyAudit],
+  recruiter: [companyHome, jobs, candidates, hotlists, transfers, setup, accountDetails, companyBin, companyAudit],
+  'bench-marketer': [
+    companyHome,
+    hotlists,
+    candidates,
+    jobs,
+    transfers,
+    setup,
+    accountDetails,
+    companyBin,
+    companyAudit,
+  ],
 }
 
 const candidateMenu: Section[] = [
