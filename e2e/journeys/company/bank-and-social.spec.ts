@@ -7,7 +7,9 @@ import { enterAs, expect, test, toast } from '../../support/test.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const verify = async (page: Page, name: string) => {
-  await panel(page, name).getByRole('switch').check({ force: true })
+  const verified = panel(page, name).getByRole('switch')
+  await verified.press('Space')
+  await expect(verified).toBeChecked()
   await panel(page, name).getByRole('button', { name: 'Save Verification' }).click()
   await expect(toast(page, `${name} verification updated successfully`)).toBeVisible()
 }
