@@ -1,7 +1,7 @@
 import { CompanyAdd } from '@corridor/contract/company'
 import { companyNameCharsMax } from '@corridor/contract/field/company-name'
 import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/onboarding-choices'
-import { Select, TextInput } from '@mantine/core'
+import { Select, Text, TextInput } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api, client } from '../../lib/client'
@@ -108,6 +108,9 @@ function AddCompanyPage() {
           required
         />
       ))}
+      <Text component="h2" fw={600}>
+        {t('Owner')}
+      </Text>
       <PersonNameFields form={form as never} />
       <TextInput
         {...form.field('email')}

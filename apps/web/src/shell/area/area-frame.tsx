@@ -8,7 +8,7 @@ import { SkipLink } from '../skip-link'
 import classes from './area.module.css'
 import { AreaHeader } from './area-header'
 import { AreaKeys } from './area-keys'
-import { isWithin, menuOf } from './menus'
+import { isCurrent, menuOf } from './menus'
 import { Rail } from './rail'
 import { SectionBar } from './section-bar'
 import { useScrolledPast } from './use-scrolled-past'
@@ -28,7 +28,7 @@ export function AreaFrame({ area }: { area: Area }) {
   const workAs = useWorkAs(session?.roles ?? [])
   const isClosed = area === 'company' && session !== undefined && mustOnboard(session)
   const menu = isClosed ? [] : menuOf(area, workAs, session?.roles ?? [])
-  const current = menu.find((section) => isWithin(pathname, section.base))
+  const current = menu.find((section) => isCurrent(section, pathname))
 
   return (
     <div className={classes.page} data-scrolled={isScrolled || undefined}>

@@ -4,7 +4,6 @@ import {
   IconBriefcase,
   IconBuilding,
   IconChecklist,
-  IconCrown,
   IconFileDescription,
   IconHistory,
   IconHome,
@@ -42,8 +41,11 @@ export interface Section {
 
 const adminMenu: Section[] = [
   section(text('Dashboard'), IconHome, paths.admin.dashboard, [[text('Dashboard'), paths.admin.dashboard]]),
-  section(text('Companies'), IconBuilding, '/admin/companies', [[text('Companies'), paths.admin.listCompany]]),
-  section(text('Claims'), IconCrown, '/admin/company', [[text('Claim Ownership'), paths.admin.listClaim]]),
+  section(text('Companies'), IconBuilding, '/admin/companies', [
+    [text('Companies'), paths.admin.listCompany],
+    [text('Claim Ownership'), paths.admin.listClaim],
+    [text('Add Company'), paths.admin.addCompany],
+  ]),
   section(text('Verification'), IconChecklist, '/admin/verification', [
     [text('Pending Verifications'), paths.admin.pendingVerifications],
   ]),
@@ -162,5 +164,9 @@ const verb = /\/(list|add|edit|view)-/
 export const linkOf = ({ links }: Section, pathname: string): SectionLink | undefined =>
   links.find(({ to }) => to === pathname) ??
   links.find(({ to }) => verb.test(to) && isWithin(pathname.replace(verb, '/list-'), to))
+
+/** True where an address belongs to a section: it lies below its base, or is one of its links. */
+export const isCurrent = ({ base, links }: Section, pathname: string) =>
+  isWithin(pathname, base) || links.some(({ to }) => to === pathname)
 
 export const isWithin = (pathname: string, base: string) => pathname === base || pathname.startsWith(`${base}/`)
