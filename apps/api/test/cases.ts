@@ -248,7 +248,7 @@ export const cases: Record<string, Case> = {
       companyName: 'Birch Advisors',
       firstName: 'Boris',
       lastName: 'Birch',
-      email: `founder-${++count}@example.com`,
+      email: `boris-${++count}@example.com`,
       yourCountry: country,
       clientCountry: country,
       type: 'agent',
