@@ -4,7 +4,6 @@ import {
   IconBriefcase,
   IconBuilding,
   IconChecklist,
-  IconFileDescription,
   IconHistory,
   IconHome,
   IconId,
@@ -106,9 +105,6 @@ const transfers = section(text('Transfers'), IconTransfer, '/company/transfer', 
 const setup = section(text('Company'), IconBuilding, '/company/setup', [
   [text('Members'), paths.company.members],
   [text('Claim Ownership'), paths.company.claimOwnership],
-])
-
-const accountDetails = section(text('Account Details'), IconFileDescription, paths.company.accountDetails, [
   [text('Account Details'), paths.company.accountDetails],
   [text('Bank Details'), paths.company.bankDetails],
   [text('Social Media'), paths.company.socialMedia],
@@ -123,7 +119,7 @@ const companyAudit = section(text('Audit Log'), IconHistory, paths.company.audit
 ])
 
 const companyMenus: Record<WorkAs, Section[]> = {
-  recruiter: [companyHome, jobs, candidates, hotlists, transfers, setup, accountDetails, companyBin, companyAudit],
+  recruiter: [companyHome, jobs, candidates, hotlists, transfers, setup, companyBin, companyAudit],
   'bench-marketer': [
     companyHome,
     hotlists,
