@@ -120,17 +120,7 @@ const companyAudit = section(text('Audit Log'), IconHistory, paths.company.audit
 
 const companyMenus: Record<WorkAs, Section[]> = {
   recruiter: [companyHome, jobs, candidates, hotlists, transfers, setup, companyBin, companyAudit],
-  'bench-marketer': [
-    companyHome,
-    hotlists,
-    candidates,
-    jobs,
-    transfers,
-    setup,
-    accountDetails,
-    companyBin,
-    companyAudit,
-  ],
+  'bench-marketer': [companyHome, hotlists, candidates, jobs, transfers, setup, companyBin, companyAudit],
 }
 
 const candidateMenu: Section[] = [
