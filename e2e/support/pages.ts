@@ -75,6 +75,8 @@ export const pages: readonly Page[] = [
     'administrator',
     '/admin/companies/view-company/{company}',
   ),
+  page('/admin/company/add-company', /^Add Company$/, 'administrator'),
+  page('/admin/company/list-claim-ownership', /^Claim Ownership$/, 'administrator'),
   page('/admin/verification/pending-verifications', /Pending Verifications/, 'administrator'),
   ...userLists.map(([list, heading]) =>
     page('/admin/user-management/$list', heading, 'administrator', `/admin/user-management/${list}`),
@@ -184,6 +186,14 @@ export const pages: readonly Page[] = [
   ),
   page('/company/transfer/list-export', /Exports/, 'bench'),
   page('/company/plans', /^Available Plans$/, 'owner'),
+  page('/company/account-details', /^Account Details$/, 'owner'),
+  page('/company/account-details/bank-details', /^Bank Details for Commission$/, 'owner'),
+  page('/company/account-details/bank-details', /^Bank Details for Commission$/, 'member'),
+  page('/company/account-details/social-media', /^Social Media$/, 'owner'),
+  page('/company/account-details/social-media', /^Social Media$/, 'member'),
+  page('/company/setup/members', /^Members$/, 'member'),
+  page('/company/setup/claim-ownership', /^Claim Ownership$/, 'member'),
+  page('/company/setup/claim-ownership', /^Claim Ownership$/, 'recruiter'),
   page('/company/bin', /^Bin$/, 'owner'),
   page('/company/audit-log', /^Audit Log$/, 'owner'),
   page('/candidate/dashboard', /Profile/, 'student'),
@@ -210,6 +220,7 @@ const withoutPage = [
   '/company/hotlist',
   '/company/super-candidate',
   '/company/transfer',
+  '/company/setup',
 ]
 
 /** The routes of the application, from the tree that its router makes. */

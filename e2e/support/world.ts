@@ -26,6 +26,9 @@ export const persons = {
   atStep4: { area: 'company', email: 'owner@willow.example', name: 'Wanda Willow' },
   atStep5: { area: 'company', email: 'owner@aspen.example', name: 'Aiko Aspen' },
   atStep6: { area: 'company', email: 'owner@rowan.example', name: 'Rosa Rowan' },
+  founder: { area: 'company', email: 'owner@juniper.example', name: 'Jonas Juniper' },
+  partner: { area: 'company', email: 'recruiter@juniper.example', name: 'Jia Lindgren' },
+  colleague: { area: 'company', email: 'bench@juniper.example', name: 'Pia Moreau' },
   consultant: { area: 'company', email: 'owner@atlas.example', name: 'Amir Atlas' },
   student: { area: 'candidate', email: 'student@corridor.example', name: 'Stella Student' },
 } as const satisfies Record<string, Person>

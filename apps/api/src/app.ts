@@ -18,6 +18,7 @@ import { forgetMerges } from './features/candidate-match/forget.ts'
 import { matchWaiting } from './features/candidate-match/match.ts'
 import { indexWaiting } from './features/candidate-search/index-words.ts'
 import { readResumeScan, readResumeText } from './features/candidate-search/read-resume-text.ts'
+import { tendCompanies } from './features/company/tend.ts'
 import { serveMailbox } from './features/demo/mailbox.ts'
 import { forgetDrafts } from './features/draft/store.ts'
 import { runExport } from './features/export/run.ts'
@@ -135,6 +136,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('tend-exports', () => tendExports(db.sql, platform))
     jobs.handle('tend-audit', () => tendAudit(db.sql))
     jobs.handle('tend-plans', () => tendPlans(db.sql, platform))
+    jobs.handle('tend-companies', () => tendCompanies(db.sql))
     jobs.handle('purge-bin', () => purgeBin(db.sql, jobs))
     jobs.handle('remove-files', ({ keys }) => removeFiles(storage, keys))
     await jobs.work()

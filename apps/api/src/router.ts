@@ -10,11 +10,15 @@ import { candidateMatchRoutes } from './features/candidate-match/routes.ts'
 import { candidatePartRoutes } from './features/candidate-part/routes.ts'
 import { candidateSearchRoutes } from './features/candidate-search/routes.ts'
 import { candidateTimelineRoutes } from './features/candidate-timeline/routes.ts'
+import { claimOwnershipRoutes } from './features/claim-ownership/routes.ts'
 import { companyRoutes } from './features/company/routes.ts'
+import { companyBankDetailsRoutes } from './features/company-bank-details/routes.ts'
 import { companyDocumentRoutes } from './features/company-document/routes.ts'
 import { companyEmployeeRoutes } from './features/company-employee/routes.ts'
 import { companyLocationRoutes } from './features/company-location/routes.ts'
+import { companyMemberRoutes } from './features/company-member/routes.ts'
 import { companyReferenceRoutes } from './features/company-reference/routes.ts'
+import { companySocialMediaRoutes } from './features/company-social-media/routes.ts'
 import { dashboardRoutes } from './features/dashboard/routes.ts'
 import { demoRoutes } from './features/demo/routes.ts'
 import { draftRoutes } from './features/draft/routes.ts'
@@ -62,6 +66,10 @@ export const router = api.router({
   companyEmployee: companyEmployeeRoutes,
   companyDocument: companyDocumentRoutes,
   companyReference: companyReferenceRoutes,
+  companySocialMedia: companySocialMediaRoutes,
+  companyBankDetails: companyBankDetailsRoutes,
+  companyMember: companyMemberRoutes,
+  claimOwnership: claimOwnershipRoutes,
   verification: verificationRoutes,
   plan: planRoutes,
   order: orderRoutes,

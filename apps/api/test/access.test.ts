@@ -72,6 +72,7 @@ const companyKinds = [
   'bin',
   'audit',
   'order',
+  'claim-ownership',
   ...ownKinds,
 ]
 // What one person made is nobody else's, not even another administrator's.
@@ -344,6 +345,7 @@ async function findRow(id: string) {
     'invitation',
     'plan',
     'plan_order',
+    'claim_ownership',
   ]
   const found = await Promise.all(
     tables.map((table) => run.db.owner`select * from ${run.db.owner(table)} where id = ${id}`),

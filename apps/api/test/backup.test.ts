@@ -34,7 +34,8 @@ beforeAll(async () => {
   run = await runApp()
   folder = await mkdtemp(join(tmpdir(), 'corridor-backup-test-'))
   archive = join(folder, 'all.tar.gz')
-  member = await run.make.person('bench-sales', await run.make.company())
+  const company = await run.make.company()
+  member = await run.make.person('bench-sales', company)
   const bench = run.call(await run.make.session(member))
   const resumeKey = await upload(run, bench, resume)
   const candidate = await bench.post('/candidate/add-candidate', {
@@ -50,6 +51,16 @@ beforeAll(async () => {
   await bench.post('/hotlist/add-candidates', {
     hotListId: hotlist.body.data._id,
     candidateIds: [candidate.body.data._id],
+  })
+  await bench.post('/claim-ownership/add', { description: 'I founded it' })
+  const owner = run.call(await run.make.tokenOf('owner', company))
+  await owner.post('/company-social-media/add-social-media', { LINKEDIN: 'linkedin.com/company/maple' })
+  await owner.post('/company-bank-details/add-bank-details', {
+    beneficiaryName: 'Maple Pathways',
+    bankName: 'Deutsche Bank',
+    accountType: 'current',
+    country: await run.make.country({ code: 'DE' }),
+    accountNumber: 'DE89370400440532013000',
   })
   await manyCities()
   // A resume that is still being read would make the rows others than those in the archive.

@@ -274,6 +274,18 @@ export const cases: Record<string, Case> = {
   'GET /company/standing': nothing,
   'GET /company/sections': nothing,
   'DELETE /company/delete-company/{id}': async ({ run }) => ({ id: (await run.make.company()).id }),
+  'POST /company/add-company': async ({ run }) => {
+    const country = await run.make.country()
+    return {
+      companyName: 'Birch Advisors',
+      firstName: 'Boris',
+      lastName: 'Birch',
+      email: `boris-${++count}@example.com`,
+      yourCountry: country,
+      clientCountry: country,
+      type: 'agent',
+    }
+  },
   'PUT /company/update-company/{id}': ({ company }) => ({ id: company.id, companyName: 'Maple Pathways Limited' }),
   'GET /company/update-company/{companyId}/verification': ({ company }) => ({ companyId: company.id }),
   'POST /company/update-company/{companyId}/verification': ({ company }) => ({
@@ -289,6 +301,29 @@ export const cases: Record<string, Case> = {
   'POST /verification/list-decision': list,
   'POST /verification/claim/{id}': async ({ run, company }) => ({ id: await run.make.waiting(company) }),
   'POST /verification/release/{id}': async ({ run, company }) => ({ id: await run.make.waiting(company) }),
+  'GET /company-social-media/get-social-media': nothing,
+  'POST /company-social-media/add-social-media': () => ({ LINKEDIN: `https://linkedin.com/company/case-${++count}` }),
+  'GET /company-bank-details/get-bank-details': nothing,
+  'POST /company-bank-details/add-bank-details': bankCase,
+  'POST /company-bank-details/reveal/{companyId}': async (place) => {
+    const { run, company } = place
+    const owner = run.call(await run.make.tokenOf('owner', company))
+    await owner.post('/company-bank-details/add-bank-details', await bankCase(place))
+    return { companyId: company.id }
+  },
+  'POST /company-member/list': list,
+  'POST /claim-ownership/list': list,
+  'POST /claim-ownership/list-own': list,
+  'POST /claim-ownership/add': async (place) => {
+    await endClaim(place)
+    return { description: fresh('reason') }
+  },
+  'POST /claim-ownership/withdraw/{id}': async (place) => {
+    await endClaim(place)
+    return { id: await place.run.make.claim(place.company, place.by) }
+  },
+  'POST /claim-ownership/approve/{id}': claimCase,
+  'POST /claim-ownership/reject/{id}': async (place) => ({ ...(await claimCase(place)), rejectReason: 'No proof' }),
   'POST /company-location/list': list,
   'POST /company-location/add-multiple-locations': async ({ run }) => ({
     locations: [
@@ -486,6 +521,26 @@ function orderCase(more: Input = {}): Case {
       update plan_order set status = 'withdrawn', decided_at = now() where company_id = ${company.id} and status = 'open'`
     return { id: await run.make.order(company, by), ...more }
   }
+}
+
+async function bankCase({ run }: Place): Promise<Input> {
+  return {
+    beneficiaryName: fresh('Beneficiary'),
+    bankName: 'Deutsche Bank',
+    accountType: 'current',
+    country: await run.make.country({ code: 'DE' }),
+    accountNumber: 'DE89 3704 0044 0532 0130 00',
+  }
+}
+
+// One waits at a time for a person.
+const endClaim = ({ run, by }: Place) => run.db.owner`
+  update claim_ownership set state = 'withdrawn', decided_at = now() where created_by = ${by.id} and state = 'pending'`
+
+// On a company of its own, whose Owner is asked for by nothing else.
+async function claimCase({ run }: Place): Promise<Input> {
+  const company = await run.make.company()
+  return { id: await run.make.claim(company, await run.make.person('recruiter', company)) }
 }
 
 async function batchCase({ run, company, by }: Place): Promise<Input> {

@@ -617,6 +617,61 @@ const orders: ListCase = {
   },
 }
 
+const splitName = (name: string) => {
+  const [first_name = '', ...rest] = name.split(' ')
+  return { first_name, last_name: rest.join(' ') }
+}
+
+const claims: ListCase = {
+  role: 'administrator',
+  fill: (make) =>
+    fillWith(async (name, at) => {
+      const company = await make.company()
+      fills += 1
+      const claimant = await make.person('recruiter', company, {
+        ...splitName(name),
+        email: `${names.length - at}-claimant-${fills}@example.com`,
+      })
+      return make.claim(company, claimant, { created_at: madeAt(at) })
+    }),
+  keys: {
+    name: (row) => (row.user as unknown as { name: string }).name,
+    company: (row) => (row.company as unknown as { name: string }).name,
+  },
+  filters: { state: () => ({ value: 'pending', keeps: () => true }) },
+}
+
+const ownClaims: ListCase = {
+  role: 'recruiter',
+  fill: (make, company, by) =>
+    fillWith((description, at) =>
+      make.claim(company, by, { description, created_at: madeAt(at), state: 'withdrawn', decided_at: changedAt(at) }),
+    ),
+  filters: {},
+}
+
+const members: ListCase = {
+  fill: (make, company, by) => {
+    fills += 1
+    return fillWith(async (name, at) => {
+      const values = {
+        ...splitName(name),
+        email: `${names.length - at}-member-${fills}@example.com`,
+        // Whoever asks is active.
+        status: at % 3 === 1 ? 'inactive' : 'active',
+      }
+      const created = { created_at: madeAt(at) }
+      if (at > 0) return make.member(await make.person('recruiter', company, values), created)
+      await make.change('user_account', by.id, values)
+      return make.member(by, created)
+    })
+  },
+  filters: {
+    role: () => ({ value: 'owner', keeps: (row) => (row.roles as string[]).includes('owner') }),
+    status: () => ({ value: 'inactive', keeps: (row) => row.status === 'inactive' }),
+  },
+}
+
 const root = '/address-management'
 
 /** Lists that are another one at a path of their own. */
@@ -721,6 +776,9 @@ export const listCases: Record<string, ListCase> = {
   'POST /company/list-companies': companies,
   'POST /verification/list-pending': pending,
   'POST /verification/list-decision': sectionDecisions,
+  'POST /company-member/list': members,
+  'POST /claim-ownership/list': claims,
+  'POST /claim-ownership/list-own': ownClaims,
   'POST /company-location/list': locations,
   ...Object.fromEntries(candidatePartKinds.map((kind) => [`POST /${kind}/list`, parts(kind)])),
   'POST /company-employee/list': employees,

@@ -308,6 +308,20 @@ export function makeOn(sql: Sql) {
         created_by: by.id,
         ...more,
       }),
+    /** Changes a person's membership in their company, and tells its id. */
+    member: async ({ id, companyId }: Person, change: Values): Promise<string> => {
+      const [row] = await sql<{ id: string }[]>`
+        update membership set ${sql(change)} where user_id = ${id} and company_id = ${companyId} returning id`
+      return String(row?.id)
+    },
+    claim: (company: Company, by: Person, more: Values = {}) =>
+      insert('claim_ownership', {
+        id: newId(),
+        company_id: company.id,
+        created_by: by.id,
+        description: 'It is mine',
+        ...more,
+      }),
     /** What an administrator decided on a section of its data. */
     decision: (company: Company, by: Person, more: Values = {}) =>
       sql`

@@ -44,6 +44,8 @@ import { Route as featuresAddressListPageRouteImport } from './features/address/
 import { Route as featuresUserAgentListPageRouteImport } from './features/user/agent-list-page'
 import { Route as featuresCandidatePlatformBenchPageRouteImport } from './features/candidate/platform/bench-page'
 import { Route as featuresVerificationCompaniesPageRouteImport } from './features/verification/companies-page'
+import { Route as featuresVerificationAddCompanyPageRouteImport } from './features/verification/add-company-page'
+import { Route as featuresClaimOwnershipListPageRouteImport } from './features/claim-ownership/list-page'
 import { Route as featuresArticleNewsAddPageRouteImport } from './features/article/news-add-page'
 import { Route as featuresArticleOfferAddPageRouteImport } from './features/article/offer-add-page'
 import { Route as featuresOrderListPageRouteImport } from './features/order/list-page'
@@ -58,6 +60,9 @@ import { Route as featuresInvitationAddPageRouteImport } from './features/invita
 import { Route as featuresInvitationListPageRouteImport } from './features/invitation/list-page'
 import { Route as featuresUserRolesPageRouteImport } from './features/user/roles-page'
 import { Route as featuresVerificationPendingPageRouteImport } from './features/verification/pending-page'
+import { Route as featuresCompanyAccountAccountDetailsPageRouteImport } from './features/company-account/account-details-page'
+import { Route as featuresCompanyAccountBankDetailsPageRouteImport } from './features/company-account/bank-details-page'
+import { Route as featuresCompanyAccountSocialMediaPageRouteImport } from './features/company-account/social-media-page'
 import { Route as featuresCandidateChoosePageRouteImport } from './features/candidate/choose-page'
 import { Route as featuresCandidateAddPageRouteImport } from './features/candidate/add-page'
 import { Route as featuresCandidateStepsStepPageRouteImport } from './features/candidate/steps/step-page'
@@ -69,6 +74,8 @@ import { Route as featuresHotlistListCandidatePageRouteImport } from './features
 import { Route as featuresHotlistListPageRouteImport } from './features/hotlist/list-page'
 import { Route as featuresJobJdExtractorPageRouteImport } from './features/job/jd-extractor-page'
 import { Route as featuresOnboardingWizardPageRouteImport } from './features/onboarding/wizard-page'
+import { Route as featuresClaimOwnershipClaimPageRouteImport } from './features/claim-ownership/claim-page'
+import { Route as featuresCompanyMemberListPageRouteImport } from './features/company-member/list-page'
 import { Route as featuresCandidateDirectListPageRouteImport } from './features/candidate/direct/list-page'
 import { Route as featuresCandidateDirectStartPageRouteImport } from './features/candidate/direct/start-page'
 import { Route as featuresExportCompanyListPageRouteImport } from './features/export/company-list-page'
@@ -300,6 +307,18 @@ const featuresVerificationCompaniesPageRoute =
     path: '/companies/list-company',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresVerificationAddCompanyPageRoute =
+  featuresVerificationAddCompanyPageRouteImport.update({
+    id: '/company/add-company',
+    path: '/company/add-company',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresClaimOwnershipListPageRoute =
+  featuresClaimOwnershipListPageRouteImport.update({
+    id: '/company/list-claim-ownership',
+    path: '/company/list-claim-ownership',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresArticleNewsAddPageRoute =
   featuresArticleNewsAddPageRouteImport.update({
     id: '/news/add-news',
@@ -377,6 +396,24 @@ const featuresVerificationPendingPageRoute =
     path: '/verification/pending-verifications',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresCompanyAccountAccountDetailsPageRoute =
+  featuresCompanyAccountAccountDetailsPageRouteImport.update({
+    id: '/account-details/',
+    path: '/account-details/',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyAccountBankDetailsPageRoute =
+  featuresCompanyAccountBankDetailsPageRouteImport.update({
+    id: '/account-details/bank-details',
+    path: '/account-details/bank-details',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyAccountSocialMediaPageRoute =
+  featuresCompanyAccountSocialMediaPageRouteImport.update({
+    id: '/account-details/social-media',
+    path: '/account-details/social-media',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCandidateChoosePageRoute =
   featuresCandidateChoosePageRouteImport.update({
     id: '/candidate/',
@@ -439,6 +476,18 @@ const featuresOnboardingWizardPageRoute =
   featuresOnboardingWizardPageRouteImport.update({
     id: '/onboarding/$step',
     path: '/onboarding/$step',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresClaimOwnershipClaimPageRoute =
+  featuresClaimOwnershipClaimPageRouteImport.update({
+    id: '/setup/claim-ownership',
+    path: '/setup/claim-ownership',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyMemberListPageRoute =
+  featuresCompanyMemberListPageRouteImport.update({
+    id: '/setup/members',
+    path: '/setup/members',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCandidateDirectListPageRoute =
@@ -673,6 +722,7 @@ export interface FileRoutesByFullPath {
   '/company/plans': typeof featuresPlanCompanyPlansPageRoute
   '/account/notifications/': typeof featuresNotificationListPageRoute
   '/admin/orders/': typeof featuresOrderListPageRoute
+  '/company/account-details/': typeof featuresCompanyAccountAccountDetailsPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
   '/invite/$token': typeof featuresInvitationInvitePageRoute
   '/unsubscribe-digest/$token': typeof featuresNotificationUnsubscribePageRoute
@@ -686,6 +736,8 @@ export interface FileRoutesByFullPath {
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/bench/list-bench': typeof featuresCandidatePlatformBenchPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
+  '/admin/company/add-company': typeof featuresVerificationAddCompanyPageRoute
+  '/admin/company/list-claim-ownership': typeof featuresClaimOwnershipListPageRoute
   '/admin/news/add-news': typeof featuresArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresArticleOfferAddPageRoute
   '/admin/plan-and-subscription/add-plan': typeof featuresPlanAddPageRoute
@@ -699,6 +751,8 @@ export interface FileRoutesByFullPath {
   '/admin/user-management/list-invitation': typeof featuresInvitationListPageRoute
   '/admin/user-management/user-roles': typeof featuresUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
+  '/company/account-details/bank-details': typeof featuresCompanyAccountBankDetailsPageRoute
+  '/company/account-details/social-media': typeof featuresCompanyAccountSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
@@ -709,6 +763,8 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
+  '/company/setup/claim-ownership': typeof featuresClaimOwnershipClaimPageRoute
+  '/company/setup/members': typeof featuresCompanyMemberListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
   '/company/transfer/list-export': typeof featuresExportCompanyListPageRoute
@@ -769,6 +825,7 @@ export interface FileRoutesByTo {
   '/company/plans': typeof featuresPlanCompanyPlansPageRoute
   '/account/notifications': typeof featuresNotificationListPageRoute
   '/admin/orders': typeof featuresOrderListPageRoute
+  '/company/account-details': typeof featuresCompanyAccountAccountDetailsPageRoute
   '/company/candidate': typeof featuresCandidateChoosePageRoute
   '/invite/$token': typeof featuresInvitationInvitePageRoute
   '/unsubscribe-digest/$token': typeof featuresNotificationUnsubscribePageRoute
@@ -782,6 +839,8 @@ export interface FileRoutesByTo {
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/bench/list-bench': typeof featuresCandidatePlatformBenchPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
+  '/admin/company/add-company': typeof featuresVerificationAddCompanyPageRoute
+  '/admin/company/list-claim-ownership': typeof featuresClaimOwnershipListPageRoute
   '/admin/news/add-news': typeof featuresArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresArticleOfferAddPageRoute
   '/admin/plan-and-subscription/add-plan': typeof featuresPlanAddPageRoute
@@ -795,6 +854,8 @@ export interface FileRoutesByTo {
   '/admin/user-management/list-invitation': typeof featuresInvitationListPageRoute
   '/admin/user-management/user-roles': typeof featuresUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
+  '/company/account-details/bank-details': typeof featuresCompanyAccountBankDetailsPageRoute
+  '/company/account-details/social-media': typeof featuresCompanyAccountSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
@@ -805,6 +866,8 @@ export interface FileRoutesByTo {
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
+  '/company/setup/claim-ownership': typeof featuresClaimOwnershipClaimPageRoute
+  '/company/setup/members': typeof featuresCompanyMemberListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
   '/company/transfer/list-export': typeof featuresExportCompanyListPageRoute
@@ -868,6 +931,7 @@ export interface FileRoutesById {
   '/company/plans': typeof featuresPlanCompanyPlansPageRoute
   '/account/notifications/': typeof featuresNotificationListPageRoute
   '/admin/orders/': typeof featuresOrderListPageRoute
+  '/company/account-details/': typeof featuresCompanyAccountAccountDetailsPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
   '/_auth/invite/$token': typeof featuresInvitationInvitePageRoute
   '/_auth/unsubscribe-digest/$token': typeof featuresNotificationUnsubscribePageRoute
@@ -881,6 +945,8 @@ export interface FileRoutesById {
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
   '/admin/bench/list-bench': typeof featuresCandidatePlatformBenchPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
+  '/admin/company/add-company': typeof featuresVerificationAddCompanyPageRoute
+  '/admin/company/list-claim-ownership': typeof featuresClaimOwnershipListPageRoute
   '/admin/news/add-news': typeof featuresArticleNewsAddPageRoute
   '/admin/offers/add-offer': typeof featuresArticleOfferAddPageRoute
   '/admin/plan-and-subscription/add-plan': typeof featuresPlanAddPageRoute
@@ -894,6 +960,8 @@ export interface FileRoutesById {
   '/admin/user-management/list-invitation': typeof featuresInvitationListPageRoute
   '/admin/user-management/user-roles': typeof featuresUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
+  '/company/account-details/bank-details': typeof featuresCompanyAccountBankDetailsPageRoute
+  '/company/account-details/social-media': typeof featuresCompanyAccountSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
@@ -904,6 +972,8 @@ export interface FileRoutesById {
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
+  '/company/setup/claim-ownership': typeof featuresClaimOwnershipClaimPageRoute
+  '/company/setup/members': typeof featuresCompanyMemberListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
   '/company/transfer/list-export': typeof featuresExportCompanyListPageRoute
@@ -966,6 +1036,7 @@ export interface FileRouteTypes {
     | '/company/plans'
     | '/account/notifications/'
     | '/admin/orders/'
+    | '/company/account-details/'
     | '/company/candidate/'
     | '/invite/$token'
     | '/unsubscribe-digest/$token'
@@ -979,6 +1050,8 @@ export interface FileRouteTypes {
     | '/admin/agent/list-agent'
     | '/admin/bench/list-bench'
     | '/admin/companies/list-company'
+    | '/admin/company/add-company'
+    | '/admin/company/list-claim-ownership'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
     | '/admin/plan-and-subscription/add-plan'
@@ -992,6 +1065,8 @@ export interface FileRouteTypes {
     | '/admin/user-management/list-invitation'
     | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
+    | '/company/account-details/bank-details'
+    | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
@@ -1002,6 +1077,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/claim-ownership'
+    | '/company/setup/members'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -1062,6 +1139,7 @@ export interface FileRouteTypes {
     | '/company/plans'
     | '/account/notifications'
     | '/admin/orders'
+    | '/company/account-details'
     | '/company/candidate'
     | '/invite/$token'
     | '/unsubscribe-digest/$token'
@@ -1075,6 +1153,8 @@ export interface FileRouteTypes {
     | '/admin/agent/list-agent'
     | '/admin/bench/list-bench'
     | '/admin/companies/list-company'
+    | '/admin/company/add-company'
+    | '/admin/company/list-claim-ownership'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
     | '/admin/plan-and-subscription/add-plan'
@@ -1088,6 +1168,8 @@ export interface FileRouteTypes {
     | '/admin/user-management/list-invitation'
     | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
+    | '/company/account-details/bank-details'
+    | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
@@ -1098,6 +1180,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/claim-ownership'
+    | '/company/setup/members'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -1160,6 +1244,7 @@ export interface FileRouteTypes {
     | '/company/plans'
     | '/account/notifications/'
     | '/admin/orders/'
+    | '/company/account-details/'
     | '/company/candidate/'
     | '/_auth/invite/$token'
     | '/_auth/unsubscribe-digest/$token'
@@ -1173,6 +1258,8 @@ export interface FileRouteTypes {
     | '/admin/agent/list-agent'
     | '/admin/bench/list-bench'
     | '/admin/companies/list-company'
+    | '/admin/company/add-company'
+    | '/admin/company/list-claim-ownership'
     | '/admin/news/add-news'
     | '/admin/offers/add-offer'
     | '/admin/plan-and-subscription/add-plan'
@@ -1186,6 +1273,8 @@ export interface FileRouteTypes {
     | '/admin/user-management/list-invitation'
     | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
+    | '/company/account-details/bank-details'
+    | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
@@ -1196,6 +1285,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/claim-ownership'
+    | '/company/setup/members'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -1490,6 +1581,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresVerificationCompaniesPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/company/add-company': {
+      id: '/admin/company/add-company'
+      path: '/company/add-company'
+      fullPath: '/admin/company/add-company'
+      preLoaderRoute: typeof featuresVerificationAddCompanyPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/company/list-claim-ownership': {
+      id: '/admin/company/list-claim-ownership'
+      path: '/company/list-claim-ownership'
+      fullPath: '/admin/company/list-claim-ownership'
+      preLoaderRoute: typeof featuresClaimOwnershipListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/news/add-news': {
       id: '/admin/news/add-news'
       path: '/news/add-news'
@@ -1588,6 +1693,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresVerificationPendingPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/company/account-details/': {
+      id: '/company/account-details/'
+      path: '/account-details'
+      fullPath: '/company/account-details/'
+      preLoaderRoute: typeof featuresCompanyAccountAccountDetailsPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/account-details/bank-details': {
+      id: '/company/account-details/bank-details'
+      path: '/account-details/bank-details'
+      fullPath: '/company/account-details/bank-details'
+      preLoaderRoute: typeof featuresCompanyAccountBankDetailsPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/account-details/social-media': {
+      id: '/company/account-details/social-media'
+      path: '/account-details/social-media'
+      fullPath: '/company/account-details/social-media'
+      preLoaderRoute: typeof featuresCompanyAccountSocialMediaPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/candidate/': {
       id: '/company/candidate/'
       path: '/candidate'
@@ -1663,6 +1789,20 @@ declare module '@tanstack/react-router' {
       path: '/onboarding/$step'
       fullPath: '/company/onboarding/$step'
       preLoaderRoute: typeof featuresOnboardingWizardPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/claim-ownership': {
+      id: '/company/setup/claim-ownership'
+      path: '/setup/claim-ownership'
+      fullPath: '/company/setup/claim-ownership'
+      preLoaderRoute: typeof featuresClaimOwnershipClaimPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/members': {
+      id: '/company/setup/members'
+      path: '/setup/members'
+      fullPath: '/company/setup/members'
+      preLoaderRoute: typeof featuresCompanyMemberListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/super-candidate/list-resume-parsing': {
@@ -2013,6 +2153,8 @@ interface shellAreaAdminAreaRouteChildren {
   featuresUserAgentListPageRoute: typeof featuresUserAgentListPageRoute
   featuresCandidatePlatformBenchPageRoute: typeof featuresCandidatePlatformBenchPageRoute
   featuresVerificationCompaniesPageRoute: typeof featuresVerificationCompaniesPageRoute
+  featuresVerificationAddCompanyPageRoute: typeof featuresVerificationAddCompanyPageRoute
+  featuresClaimOwnershipListPageRoute: typeof featuresClaimOwnershipListPageRoute
   featuresArticleNewsAddPageRoute: typeof featuresArticleNewsAddPageRoute
   featuresArticleOfferAddPageRoute: typeof featuresArticleOfferAddPageRoute
   featuresPlanAddPageRoute: typeof featuresPlanAddPageRoute
@@ -2058,6 +2200,9 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
     featuresCandidatePlatformBenchPageRoute,
   featuresVerificationCompaniesPageRoute:
     featuresVerificationCompaniesPageRoute,
+  featuresVerificationAddCompanyPageRoute:
+    featuresVerificationAddCompanyPageRoute,
+  featuresClaimOwnershipListPageRoute: featuresClaimOwnershipListPageRoute,
   featuresArticleNewsAddPageRoute: featuresArticleNewsAddPageRoute,
   featuresArticleOfferAddPageRoute: featuresArticleOfferAddPageRoute,
   featuresPlanAddPageRoute: featuresPlanAddPageRoute,
@@ -2110,7 +2255,10 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresBinCompanyBinPageRoute: typeof featuresBinCompanyBinPageRoute
   featuresDashboardCompanyDashboardPageRoute: typeof featuresDashboardCompanyDashboardPageRoute
   featuresPlanCompanyPlansPageRoute: typeof featuresPlanCompanyPlansPageRoute
+  featuresCompanyAccountAccountDetailsPageRoute: typeof featuresCompanyAccountAccountDetailsPageRoute
   featuresCandidateChoosePageRoute: typeof featuresCandidateChoosePageRoute
+  featuresCompanyAccountBankDetailsPageRoute: typeof featuresCompanyAccountBankDetailsPageRoute
+  featuresCompanyAccountSocialMediaPageRoute: typeof featuresCompanyAccountSocialMediaPageRoute
   featuresCandidateAddPageRoute: typeof featuresCandidateAddPageRoute
   featuresCandidateStepsStepPageRoute: typeof featuresCandidateStepsStepPageRoute
   featuresCandidateListPageRoute: typeof featuresCandidateListPageRoute
@@ -2121,6 +2269,8 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresHotlistListPageRoute: typeof featuresHotlistListPageRoute
   featuresJobJdExtractorPageRoute: typeof featuresJobJdExtractorPageRoute
   featuresOnboardingWizardPageRoute: typeof featuresOnboardingWizardPageRoute
+  featuresClaimOwnershipClaimPageRoute: typeof featuresClaimOwnershipClaimPageRoute
+  featuresCompanyMemberListPageRoute: typeof featuresCompanyMemberListPageRoute
   featuresCandidateDirectListPageRoute: typeof featuresCandidateDirectListPageRoute
   featuresCandidateDirectStartPageRoute: typeof featuresCandidateDirectStartPageRoute
   featuresExportCompanyListPageRoute: typeof featuresExportCompanyListPageRoute
@@ -2142,7 +2292,13 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresDashboardCompanyDashboardPageRoute:
     featuresDashboardCompanyDashboardPageRoute,
   featuresPlanCompanyPlansPageRoute: featuresPlanCompanyPlansPageRoute,
+  featuresCompanyAccountAccountDetailsPageRoute:
+    featuresCompanyAccountAccountDetailsPageRoute,
   featuresCandidateChoosePageRoute: featuresCandidateChoosePageRoute,
+  featuresCompanyAccountBankDetailsPageRoute:
+    featuresCompanyAccountBankDetailsPageRoute,
+  featuresCompanyAccountSocialMediaPageRoute:
+    featuresCompanyAccountSocialMediaPageRoute,
   featuresCandidateAddPageRoute: featuresCandidateAddPageRoute,
   featuresCandidateStepsStepPageRoute: featuresCandidateStepsStepPageRoute,
   featuresCandidateListPageRoute: featuresCandidateListPageRoute,
@@ -2155,6 +2311,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresHotlistListPageRoute: featuresHotlistListPageRoute,
   featuresJobJdExtractorPageRoute: featuresJobJdExtractorPageRoute,
   featuresOnboardingWizardPageRoute: featuresOnboardingWizardPageRoute,
+  featuresClaimOwnershipClaimPageRoute: featuresClaimOwnershipClaimPageRoute,
+  featuresCompanyMemberListPageRoute: featuresCompanyMemberListPageRoute,
   featuresCandidateDirectListPageRoute: featuresCandidateDirectListPageRoute,
   featuresCandidateDirectStartPageRoute: featuresCandidateDirectStartPageRoute,
   featuresExportCompanyListPageRoute: featuresExportCompanyListPageRoute,

@@ -4,13 +4,40 @@ test('the role switcher changes the dashboard, and is remembered', async ({ page
   await signedInAs('owner')
   await page.goto('/company/dashboard')
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  await expect(entries).toHaveText(['Dashboard', 'Jobs', 'Candidates', 'Hotlist', 'Transfers', 'Bin', 'Audit Log'])
+  await expect(entries).toHaveText([
+    'Dashboard',
+    'Jobs',
+    'Candidates',
+    'Hotlist',
+    'Transfers',
+    'Company',
+    'Bin',
+    'Audit Log',
+  ])
   await page.getByRole('button', { name: 'Account of Olivia Harbor' }).click()
   await page.getByRole('menuitem', { name: 'Dashboard' }).hover()
   await page.getByRole('menuitemradio', { name: 'Bench Marketer' }).click()
-  await expect(entries).toHaveText(['Dashboard', 'Hotlist', 'Candidates', 'Jobs', 'Transfers', 'Bin', 'Audit Log'])
+  await expect(entries).toHaveText([
+    'Dashboard',
+    'Hotlist',
+    'Candidates',
+    'Jobs',
+    'Transfers',
+    'Company',
+    'Bin',
+    'Audit Log',
+  ])
   await page.reload()
-  await expect(entries).toHaveText(['Dashboard', 'Hotlist', 'Candidates', 'Jobs', 'Transfers', 'Bin', 'Audit Log'])
+  await expect(entries).toHaveText([
+    'Dashboard',
+    'Hotlist',
+    'Candidates',
+    'Jobs',
+    'Transfers',
+    'Company',
+    'Bin',
+    'Audit Log',
+  ])
 })
 
 test('the user menu says who is signed in', async ({ page, signedInAs, expectAccessible }) => {
@@ -74,6 +101,7 @@ test('pages that a role may not open are not in its menu', async ({ page, signed
     'Dashboard',
     'Candidates',
     'Hotlist',
+    'Company',
   ])
   await expect(page.getByRole('navigation', { name: 'Hotlist' }).getByRole('link')).toHaveText([
     'Hotlist',

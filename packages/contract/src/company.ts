@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { companySections, sectionStates } from './company-sections.ts'
-import { checkCompanyNames, companyNameFields } from './field/company-name.ts'
+import { checkCompanyNames, companyNameFields, findCompanyNameFaults } from './field/company-name.ts'
+import { email } from './field/email.ts'
+import { checkPersonName, personNameFields } from './field/name.ts'
 import { websiteLink } from './field/website.ts'
 import {
   type CompanyDocumentType,
@@ -10,6 +12,7 @@ import {
   onboardingSteps,
   whoAreYouTypes,
 } from './onboarding-choices.ts'
+import { invitationStates } from './user-lists.ts'
 import { access } from './wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from './wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from './wire/record.ts'
@@ -66,6 +69,15 @@ export const Company = z.object({
   isOnBoardingCompleted: z.boolean(),
   createdBy: recordId.nullable(),
   userInfo,
+  /** Who was asked to own it, as long as nobody does. */
+  invitationInfo: joined({
+    _id: recordId,
+    name: z.string(),
+    email: z.string(),
+    state: z.enum(invitationStates),
+    sentDate: moment,
+    expireDate: moment,
+  }),
 })
 export type Company = z.infer<typeof Company>
 
@@ -91,6 +103,27 @@ export const documentationForm = (stored: readonly CompanyDocumentType[]) =>
 export type DocumentationSaved = z.output<ReturnType<typeof documentationForm>>
 
 export const WhoAreYou = z.object({ type: z.enum(whoAreYouTypes, 'Please select who you are') })
+
+/** A company that an administrator adds, and who is invited to own it. */
+export const CompanyAdd = z
+  .object({
+    companyName: companyNameFields.companyName,
+    companyNameConfirmed: z.boolean().default(false),
+    ...personNameFields,
+    nameConfirmed: z.boolean().default(false),
+    hasOnlyOneName: z.boolean().default(false),
+    email,
+    yourCountry: z.uuid('Home Country is required'),
+    clientCountry: z.uuid('Client Country is required'),
+    type: z.enum(whoAreYouTypes, 'Type is required'),
+  })
+  .superRefine(checkPersonName)
+  .superRefine(({ companyName, companyNameConfirmed: nameConfirmed }, check) => {
+    for (const [field, message] of Object.entries(findCompanyNameFaults({ companyName, nameConfirmed }))) {
+      check.addIssue({ code: 'custom', path: [field], message })
+    }
+  })
+export type CompanyAdd = z.infer<typeof CompanyAdd>
 
 export const CompanyUpdate = updateInput(
   z.object({
@@ -160,6 +193,9 @@ export const company = {
   })
     .input(CompanyUpdate)
     .output(savedAnswer(Company).extend({ updatedCompany: Company })),
+  add: endpoint('POST', place('add-company', 'Add a company and invite its Owner'), { access: ['administrator'] })
+    .input(CompanyAdd)
+    .output(savedAnswer(Company)),
   delete: endpoint('DELETE', place('delete-company/{id}', 'Delete a company'), {
     access: ['administrator'],
     record: { kind: 'company', field: 'id' },

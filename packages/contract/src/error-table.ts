@@ -88,6 +88,13 @@ export const errorTable = {
   'order.notPaid': [409, 'Nothing was paid for this order, or all of it went back'],
   'order.tooMuchBack': [400, 'No more can go back than came'],
   'order.future': [400, 'This day has not come yet'],
+  'claim.isOwner': [409, 'You own this company already'],
+  'claim.stands': [409, 'Your claim waits for a decision already'],
+  'claim.approved': [409, '{name} approved this claim already'],
+  'claim.rejected': [409, '{name} rejected this claim already'],
+  'claim.withdrawn': [409, '{name} withdrew this claim'],
+  'claim.noMember': [409, '{name} is no active member of this company any more'],
+  'claim.companyGone': [409, 'The company was deleted'],
 
   'view.nameTaken': [409, 'A view named "{name}" already exists'],
   'view.tooMany': [403, 'No more than {limit} views can be saved'],

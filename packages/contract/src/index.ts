@@ -10,11 +10,15 @@ import { candidateMatch } from './candidate-match.ts'
 import { candidatePart } from './candidate-part.ts'
 import { candidateSearch } from './candidate-search.ts'
 import { candidateTimeline } from './candidate-timeline.ts'
+import { claimOwnership } from './claim-ownership.ts'
 import { company } from './company.ts'
+import { companyBankDetails } from './company-bank-details.ts'
 import { companyDocument } from './company-document.ts'
 import { companyEmployee } from './company-employee.ts'
 import { companyLocation } from './company-location.ts'
+import { companyMember } from './company-member.ts'
 import { companyReference } from './company-reference.ts'
+import { companySocialMedia } from './company-social-media.ts'
 import { dashboard } from './dashboard.ts'
 import { demo } from './demo.ts'
 import { draft } from './draft.ts'
@@ -61,6 +65,10 @@ export const contract = {
   companyEmployee,
   companyDocument,
   companyReference,
+  companySocialMedia,
+  companyBankDetails,
+  companyMember,
+  claimOwnership,
   verification,
   plan,
   order,

@@ -14,10 +14,10 @@ interface Binned {
 export const putIntoBin = (tx: Sql, context: Context, { kind, table, ...record }: Binned) =>
   putAllIntoBin(tx, context, { kind, table, records: [record] })
 
-/** The same with many of one kind. */
+/** The same with many of one kind; `by` is nobody where the product does it by itself. */
 export const putAllIntoBin = (
   tx: Sql,
-  { caller, scope }: Context,
+  by: Context | null,
   { kind, table, records }: Pick<Binned, 'kind' | 'table'> & { records: readonly Pick<Binned, 'id' | 'name'>[] },
 ) => tx`
   with gone as (
@@ -26,5 +26,5 @@ export const putAllIntoBin = (
     where t.id = r.id returning t.id, t.version, t.deleted_at, r.name
   )
   insert into bin (id, version, kind, company_id, name, deleted_by, deleted_at)
-  select id, version, ${kind}, ${scope.kind === 'company' ? scope.companyId : null}, name, ${caller.userId}, deleted_at
+  select id, version, ${kind}, ${by?.scope.kind === 'company' ? by.scope.companyId : null}, name, ${by?.caller.userId ?? null}, deleted_at
   from gone`

@@ -6,6 +6,7 @@ export interface SealedColumn {
 
 /** Every sealed column of the product: what is not here keeps its old key when keys are rotated. */
 export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'company_bank_details', column: 'sealed_account' },
   { table: 'draft', column: 'sealed_values' },
   { table: 'two_factor', column: 'sealed_secret' },
 ]

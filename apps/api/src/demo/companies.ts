@@ -9,6 +9,7 @@ export const demoCompanies = [
   company('Willow Visas', 'willow.example', 4, false),
   company('Aspen Study', 'aspen.example', 5, false),
   company('Rowan Consulting', 'rowan.example', 6, false),
+  company('Juniper Placement', 'juniper.example', 6, true),
 ]
 
 function company(name: string, domain: string, step: number, isCompleted: boolean) {

@@ -6,12 +6,13 @@ import { newId } from '../platform/ids.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
 import { demoBin } from './bin.ts'
 import { demoCandidates } from './candidates.ts'
+import { demoClaims } from './claims.ts'
 import { demoCompanies } from './companies.ts'
 import { demoHotlists } from './hotlists.ts'
 import { demoNotifications } from './notifications.ts'
 import { demoOnboarding } from './onboarding.ts'
 import { demoOrders } from './orders.ts'
-import { demoPassword, demoPersons, onboardingPersons } from './persons.ts'
+import { demoPassword, demoPersons, furtherPersons } from './persons.ts'
 
 /** Loads the demo companies, persons and their records where they are absent (product.md, Data that is real from the first start). */
 export async function loadDemo({ config, db }: { config: Config; db: Database }): Promise<void> {
@@ -28,6 +29,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoBin(tx)
     await demoNotifications(tx)
     await demoOrders(tx)
+    await demoClaims(tx)
     return true
   })
   if (isFirst) await db.owner`analyze`
@@ -40,7 +42,7 @@ async function loadPeople(
   const companies = demoCompanies.map((company) => ({ id: newId(), ...company }))
   await tx`insert into company ${tx(companies)}`
   const companyIds = new Map(companies.map((company) => [company.name, company.id]))
-  for (const { name, email, area, company, roles } of [...demoPersons, ...onboardingPersons]) {
+  for (const { name, email, area, company, roles } of [...demoPersons, ...furtherPersons]) {
     const id = newId()
     const [first = '', ...rest] = name.split(' ')
     await tx`insert into user_account ${tx({

@@ -58,8 +58,11 @@ export const demoPersons: readonly DemoPerson[] = [
   { name: 'Stella Student', email: 'student@corridor.example', area: 'candidate' },
 ]
 
-/** Owners of the companies that show the other steps of the onboarding, and a member who waits for one; the sign-in page does not name them. */
-export const onboardingPersons: readonly DemoPerson[] = [
+/**
+ * Owners of the companies that show the other steps of the onboarding, a member who waits for one, and the members of a company whose
+ * ownership is claimed; the sign-in page does not name them.
+ */
+export const furtherPersons: readonly DemoPerson[] = [
   {
     name: 'Rita Maple',
     email: 'recruiter@maple.example',
@@ -72,6 +75,21 @@ export const onboardingPersons: readonly DemoPerson[] = [
   owner('Wanda Willow', 'owner@willow.example', 'Willow Visas'),
   owner('Aiko Aspen', 'owner@aspen.example', 'Aspen Study'),
   owner('Rosa Rowan', 'owner@rowan.example', 'Rowan Consulting'),
+  owner('Jonas Juniper', 'owner@juniper.example', 'Juniper Placement'),
+  {
+    name: 'Jia Lindgren',
+    email: 'recruiter@juniper.example',
+    area: 'company',
+    company: 'Juniper Placement',
+    roles: ['recruiter'],
+  },
+  {
+    name: 'Pia Moreau',
+    email: 'bench@juniper.example',
+    area: 'company',
+    company: 'Juniper Placement',
+    roles: ['bench-sales'],
+  },
 ]
 
 function owner(name: string, email: string, company: string): DemoPerson {

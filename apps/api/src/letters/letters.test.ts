@@ -4,10 +4,13 @@ import type { Letter } from '../platform/mail/letter.ts'
 import { minutesText } from '../platform/mail/letter-words.ts'
 import { renderLetter } from '../platform/mail/render-letter.ts'
 import { administratorInvitation } from './administrator-invitation.ts'
+import { claimRejected } from './claim-rejected.ts'
 import { invitation } from './invitation.ts'
 import { notificationLetter } from './notification.ts'
 import { notificationDigest } from './notification-digest.ts'
 import { orderDecided } from './order-decided.ts'
+import { ownershipGained } from './ownership-gained.ts'
+import { ownershipLost } from './ownership-lost.ts'
 import { planEnding } from './plan-ending.ts'
 import { resetPassword } from './reset-password.ts'
 import { sectionReturned } from './section-returned.ts'
@@ -48,6 +51,21 @@ const letters: [string, Letter, told: string[]][] = [
     planEnding({ company: 'Maple Pathways', plan: 'Pro', day: new Date('2027-03-04'), hasEnded, path }),
     ['Maple Pathways', 'Pro', '2027', `${publicUrl}${path}`],
   ]),
+  [
+    'ownership gained',
+    ownershipGained({ company: 'Harbor Staffing', path }),
+    ['Harbor Staffing', `${publicUrl}${path}`],
+  ],
+  [
+    'ownership lost',
+    ownershipLost({ company: 'Harbor Staffing', owner: 'Rafael Ortiz', path }),
+    ['Harbor Staffing', 'Rafael Ortiz', `${publicUrl}${path}`],
+  ],
+  [
+    'claim rejected',
+    claimRejected({ company: 'Harbor Staffing', reason: 'Somebody else is registered', path }),
+    ['Harbor Staffing', 'Somebody else is registered', `${publicUrl}${path}`],
+  ],
   [
     'administrator invitation',
     administratorInvitation({ inviter: 'Olivia Hart', path }),

@@ -25,6 +25,7 @@ export interface JobData {
   'tend-exports': Record<string, never>
   'tend-audit': Record<string, never>
   'tend-plans': Record<string, never>
+  'tend-companies': Record<string, never>
   'run-bulk': { bulkId: string }
   'resume-bulks': Record<string, never>
   'forget-bulks': Record<string, never>
@@ -80,6 +81,7 @@ const queues: Record<JobName, QueueRules> = {
   'tend-exports': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 10 },
   'tend-audit': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
   'tend-plans': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 10 },
+  'tend-companies': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
   // One that dies is taken up by `resume-bulks`.
   'run-bulk': { retryLimit: 0, expireInSeconds: 300, concurrency: 2 },
   'resume-bulks': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },

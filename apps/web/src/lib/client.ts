@@ -6,7 +6,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { ApiError, isErrorBody, isNetworkError, toApiError } from './api-error'
 import { forgetRequestKey, requestKey } from './request-key'
-import { currentSession, endSession } from './session'
+import { currentSession, endSession, startSession } from './session'
 
 const timeoutMs = 30_000
 
@@ -40,6 +40,8 @@ const link = new OpenAPILink(contract, {
         if (!isNetworkError(error)) forgetRequestKey(path, input)
         if (token && error instanceof ApiError && error.status === 401 && error.code !== 'session.wrong')
           endSession(token)
+        // Whoever is refused has lost a role since the page was drawn: its menus and buttons follow.
+        if (error instanceof ApiError && error.code === 'session.forbidden') void readRights().catch(() => undefined)
         throw error
       }
     },
@@ -51,6 +53,17 @@ export const client: ContractRouterClient<Contract> = createORPCClient(link)
 
 /** The same calls for TanStack Query: `useQuery(api.hotlist.view.queryOptions({ input: { hotListId } }))`. */
 export const api = createTanstackQueryUtils(client)
+
+/** Reads anew who is signed in and what they may do, and tells every page and tab where that has changed. */
+export async function readRights(): Promise<void> {
+  const session = currentSession()
+  if (!session) return
+  const { roles, user } = await client.session.me({})
+  const stands = currentSession()
+  if (stands?.token !== session.token) return
+  const isSame = JSON.stringify([roles, user]) === JSON.stringify([stands.roles, stands.user])
+  if (!isSame) startSession({ token: session.token, roles, user })
+}
 
 /** The bytes behind a signed address. Throws where the store does not answer with them. */
 export async function fetchFile(address: string): Promise<Blob> {

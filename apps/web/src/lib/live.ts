@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@corridor/contract/event'
 import { useEffect, useRef } from 'react'
-import { client } from './client'
+import { client, readRights } from './client'
 
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
@@ -21,7 +21,7 @@ async function follow(signal: AbortSignal, others: BroadcastChannel): Promise<vo
       for await (const event of await client.event.follow({}, { signal })) {
         pauseMs = firstPauseMs
         // Who was deactivated, or lost a role, learns it now and not at the next click: a refusal ends the session.
-        if (event.kind === 'session') void client.session.me({}).catch(() => undefined)
+        if (event.kind === 'session') void readRights().catch(() => undefined)
         others.postMessage(event)
         hear(event)
       }

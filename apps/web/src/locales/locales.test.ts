@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { auditKinds, auditVerbs } from '@corridor/contract/audit-words'
+import { bankAccountTypeNames, bankFaults, knownBankWords } from '@corridor/contract/bank-account-types'
 import { companySectionNames } from '@corridor/contract/company-sections'
 import { errorTable } from '@corridor/contract/error-table'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/lookup-kinds'
@@ -41,6 +42,7 @@ const entities = [
   'Membership',
   'Plan',
   'Order',
+  'Claim',
 ]
 
 const found: Found = { keys: new Set(), bare: [] }
@@ -68,6 +70,9 @@ const keys = new Set([
   ...Object.values(addressTypeNames),
   ...Object.values(companySectionNames),
   ...Object.values(notificationFacts).flatMap(({ title, text, folded }) => [title, text, ...(folded ? [folded] : [])]),
+  ...Object.values(bankAccountTypeNames),
+  ...Object.values(bankFaults),
+  ...Object.values(knownBankWords).flatMap(({ account, code }) => [account, ...(code ? [code] : [])]),
   ...collectMessages(sourceFiles(here('../../../../packages/contract/src'))),
 ])
 keys.delete('{reason}')

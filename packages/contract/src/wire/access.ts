@@ -36,8 +36,10 @@ export const access = {
   },
   /** Accounts and invitations of the whole platform. */
   users: { read: ['administrator'], manage: ['administrator'] },
+  /** Claims of ownership of the own company: an Owner has nothing to claim. */
+  claims: { read: companyRoles, manage: ['recruiter', 'bench-sales', 'company-user'] },
   /** Company setup, of the own company. */
-  setup: { read: companyRoles },
+  setup: { read: companyRoles, manage: ['owner'] },
   jobs: {
     read: ['administrator', ...companyRoles],
     manage: ['owner', 'recruiter'],

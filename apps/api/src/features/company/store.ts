@@ -2,6 +2,7 @@ import type { CompanySection } from '@corridor/contract/company-sections'
 import type { CompanyDocumentType } from '@corridor/contract/onboarding-choices'
 import type { Scope } from '../../db/scope.ts'
 import type { Sql } from '../../db/sql.ts'
+import { newId } from '../../platform/ids.ts'
 import type { Parts } from './rules.ts'
 import { type CompanyRow, type CompanyValues, companySpec } from './tables.ts'
 
@@ -12,6 +13,36 @@ export async function findCompany(sql: Sql, scope: Scope, id: string, lock = fal
     where t.id = ${id} and ${within(sql, scope)} ${lock ? sql`for update of t` : sql``}`
   return row
 }
+
+/** A company of which nobody is a member, held until the transaction ends. */
+export async function findUnowned(tx: Sql, scope: Scope, id: string): Promise<CompanyRow | undefined> {
+  const row = await findCompany(tx, scope, id, true)
+  const [member] = row ? await tx`select 1 from membership where company_id = ${id} limit 1` : []
+  return member ? undefined : row
+}
+
+type NewCompany = Pick<
+  CompanyValues,
+  'name' | 'legal_name' | 'name_confirmed' | 'domain' | 'partner_type' | 'your_country_id' | 'client_country_id'
+>
+
+/** A company at the first step of its onboarding, that nobody owns yet. */
+export async function insertCompany(tx: Sql, values: NewCompany): Promise<string> {
+  const id = newId()
+  await tx`insert into company ${tx({ id, ...values })}`
+  return id
+}
+
+/** How long a company waits for an Owner whose invitation has died. */
+const unownedDays = 30
+
+/** Companies that were added and never owned, whose last invitation died long ago. */
+export const listUnowned = (sql: Sql) => sql<{ id: string; name: string }[]>`
+  select c.id, c.name from company c
+  where c.deleted_at is null and c.created_by is null and not exists (select from membership m where m.company_id = c.id)
+    and exists (select from invitation i where i.company_id = c.id)
+    and not exists (select from invitation i where i.company_id = c.id
+      and i.expires_at > now() - make_interval(days => ${unownedDays}))`
 
 export const updateCompanyRow = (sql: Sql, id: string, values: Partial<CompanyValues>) =>
   sql`update company set ${sql(values)}, version = version + 1, updated_at = now() where id = ${id}`

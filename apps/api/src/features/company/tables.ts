@@ -1,5 +1,6 @@
 import type { Company, DocumentationInfo } from '@corridor/contract/company'
 import type { WhoAreYouType } from '@corridor/contract/onboarding-choices'
+import type { InvitationState } from '@corridor/contract/user-lists'
 import type { ListSpec } from '../../db/list-spec.ts'
 import {
   type OwnerColumns,
@@ -11,6 +12,7 @@ import {
 } from '../../db/record.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Fragment, Sql } from '../../db/sql.ts'
+import { invitationState } from '../invitation/tables.ts'
 import { toDocumentation } from './rules.ts'
 
 /** What the onboarding keeps of a company. */
@@ -34,6 +36,8 @@ export interface CompanyRow extends RecordRow, OwnerColumns, CompanyValues {
   client_country_name: string | null
   /** The founder's. */
   owner_email: string | null
+  /** Who was asked to own it; nothing once it has a member. */
+  asked: { _id: string; name: string; email: string; state: InvitationState; sent: string; dies: string } | null
 }
 
 /** A member's own company, or all for an administrator. */
@@ -47,9 +51,16 @@ export const companySpec: ListSpec<CompanyRow, Company> = {
   table: 'company',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.domain, t.trading_name, t.legal_name, t.name_confirmed,
     t.website_link, t.documentation_info, t.partner_type, t.your_country_id, yours.name as your_country_name, t.client_country_id,
-    theirs.name as client_country_name, t.current_on_boarding_step, t.is_on_boarding_completed, u.email as owner_email, ${ownerColumns}`,
+    theirs.name as client_country_name, t.current_on_boarding_step, t.is_on_boarding_completed, u.email as owner_email, asked.invitation as asked,
+    ${ownerColumns}`,
   joins: `left join country yours on yours.id = t.your_country_id left join country theirs on theirs.id = t.client_country_id
-    ${ownerJoin}`,
+    ${ownerJoin} left join lateral (
+      select json_build_object('_id', i.id, 'name', i.full_name, 'email', i.email, 'state', ${invitationState('i')},
+        'sent', i.sent_at, 'dies', i.expires_at) as invitation
+      from invitation i where i.company_id = t.id and i.role = 'owner'
+        and not exists (select from membership m where m.company_id = t.id)
+      order by i.created_at desc limit 1
+    ) asked on true`,
   within,
   sort: {
     createDate: { by: 't.created_at', indexed: true },
@@ -98,7 +109,14 @@ export function toWire(row: CompanyRow): Company {
     isOnBoardingCompleted: row.is_on_boarding_completed,
     createdBy: row.owner_id,
     userInfo: toUserInfo(row),
+    invitationInfo: toInvitations(row.asked),
   }
+}
+
+const toInvitations = (asked: CompanyRow['asked']): Company['invitationInfo'] => {
+  if (!asked) return []
+  const { sent, dies, ...rest } = asked
+  return [{ ...rest, sentDate: new Date(sent).toISOString(), expireDate: new Date(dies).toISOString() }]
 }
 
 const toCountry = (id: string | null, name: string | null) => (id ? [{ _id: id, name: name ?? '' }] : [])

@@ -83,7 +83,11 @@ function assertNames(stands: CompanyRow, input: Input): void {
   if (Object.keys(fields).length > 0) throw fail('request.invalid', {}, { fields })
 }
 
-async function assertCountries(tx: postgres.TransactionSql, input: Input): Promise<void> {
+/** Throws `request.invalid` where a country is not there. */
+export async function assertCountries(
+  tx: postgres.TransactionSql,
+  input: Partial<Record<'yourCountry' | 'clientCountry', string | null | undefined>>,
+): Promise<void> {
   for (const field of ['yourCountry', 'clientCountry'] as const) {
     const id = input[field]
     if (id && !(await isCountry(tx, id))) {

@@ -1,8 +1,11 @@
 import { administratorInvitation } from '../../letters/administrator-invitation.ts'
+import { claimRejected } from '../../letters/claim-rejected.ts'
 import { invitation } from '../../letters/invitation.ts'
 import { notificationLetter } from '../../letters/notification.ts'
 import { notificationDigest } from '../../letters/notification-digest.ts'
 import { orderDecided } from '../../letters/order-decided.ts'
+import { ownershipGained } from '../../letters/ownership-gained.ts'
+import { ownershipLost } from '../../letters/ownership-lost.ts'
 import { planEnding } from '../../letters/plan-ending.ts'
 import { resetPassword } from '../../letters/reset-password.ts'
 import { sectionReturned } from '../../letters/section-returned.ts'
@@ -65,6 +68,17 @@ export const sampleLetters: Record<string, Letter> = {
     day: new Date('2027-03-04'),
     hasEnded: true,
     path: '/company/plans',
+  }),
+  'Ownership gained': ownershipGained({ company: 'Harbor Staffing', path: '/company/dashboard' }),
+  'Ownership lost': ownershipLost({
+    company: 'Harbor Staffing',
+    owner: 'Rafael Ortiz',
+    path: '/company/setup/claim-ownership',
+  }),
+  'Claim rejected': claimRejected({
+    company: 'Harbor Staffing',
+    reason: 'The register names somebody else.',
+    path: '/company/setup/claim-ownership',
   }),
   'Password changed': securityNotice({ event: 'password-changed', path: '/account/security' }),
   'Two-factor on': securityNotice({ event: 'two-factor-on', path: '/account/security' }),

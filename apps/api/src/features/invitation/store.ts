@@ -91,11 +91,15 @@ export const spend = (tx: Sql, id: string) => tx`
 
 /** Gives a person what they were invited to; whoever has the letter reads the mail, so the address is verified too. */
 export async function grant(tx: Sql, userId: string, { role, company_id }: Opened): Promise<void> {
-  if (company_id)
+  if (company_id) {
     await tx`
       insert into membership (company_id, user_id, roles) values (${company_id}, ${userId}, ${[role]})
       on conflict (company_id, user_id) do update set status = 'active', roles = array(
         select distinct r from unnest(membership.roles || excluded.roles) r)`
+    // Whoever comes to own a company that an administrator added counts as its founder.
+    if (role === 'owner')
+      await tx`update company set created_by = ${userId} where id = ${company_id} and created_by is null`
+  }
   await tx`
     update user_account set is_email_verified = true, is_administrator = is_administrator or ${company_id === null},
       updated_at = now(), version = version + 1

@@ -23,8 +23,11 @@ export interface InvitationRow extends RecordRow, OwnerColumns {
   expires_at: Date
 }
 
-const state = `case when t.accepted_at is not null then 'accepted' when t.revoked_at is not null then 'revoked'
-  when t.expires_at <= now() then 'expired' else 'waiting' end`
+/** SQL: what became of an invitation, known as `alias`. */
+export const invitationState = (alias: string) =>
+  `case when ${alias}.accepted_at is not null then 'accepted' when ${alias}.revoked_at is not null then 'revoked'
+  when ${alias}.expires_at <= now() then 'expired' else 'waiting' end`
+const state = invitationState('t')
 
 export const invitationSpec: ListSpec<InvitationRow, Invitation> = {
   table: 'invitation',

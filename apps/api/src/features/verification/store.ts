@@ -129,6 +129,14 @@ export const findFacts = (sql: Sql, companyId: string) => sql<FactRow[]>`
     select 'referenceBy', r.id, 3, r.created_at, json_build_object('referenceBy', r.reference_by, 'detail', r.detail)
     from company_reference r where r.company_id = ${companyId}
     union all
+    select 'socialMedia', s.id, 3, s.created_at, s.links::json from company_social_media s where s.company_id = ${companyId}
+    union all
+    -- A number is another one whatever its last signs: when it was entered tells.
+    select 'bankDetails', b.id, 3, b.created_at, json_build_object('beneficiaryName', b.beneficiary_name, 'bankName', b.bank_name,
+      'accountType', b.account_type, 'bankCountry', n.name, 'accountNumber', '•••• ' || b.last_signs, 'accountEntered', b.account_set_at,
+      'bankCode', b.bank_code, 'swift', b.swift)
+    from company_bank_details b join country n on n.id = b.country_id where b.company_id = ${companyId}
+    union all
     -- Another file is another fact, under whatever name.
     select ${sql.unsafe(documentSection)}, d.id, 4, d.created_at,
       json_build_object('documentType', d.document_type, 'file', f.original_name, 'uploaded', f.uploaded_at)

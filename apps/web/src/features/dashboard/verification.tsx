@@ -14,6 +14,12 @@ import { Message } from '../../ui/message'
 import { sectionStates } from '../verification/exports/section-states'
 import classes from './verification.module.css'
 
+/** Where a section is changed beyond the onboarding. */
+const pageOf: Partial<Record<CompanySection, string>> = {
+  bankDetails: paths.company.bankDetails,
+  socialMedia: paths.company.socialMedia,
+}
+
 /** The step of the onboarding on which a section is changed. */
 const stepOf: Partial<Record<CompanySection, number>> = {
   companyPersonName: 1,
@@ -74,17 +80,18 @@ function Section({
   const { label, tone } = sectionStates[state]
   const name = t(companySectionNames[section])
   const step = stepOf[section]
+  const page = pageOf[section] ?? (step && paths.company.onboardingStep(step))
   return (
     <li className={classes.section}>
       <span className={classes.name}>{name}</span>
       <Badge tone={tone}>{t(label)}</Badge>
       <span>
-        {mayChange && step && (
+        {mayChange && page && (
           <ButtonLink
             size="compact-sm"
             variant={state === 'returned' ? 'filled' : 'subtle'}
-            to={paths.company.onboardingStep(step)}
-            search={{ mode: 'edit' }}
+            to={page}
+            {...(step ? { search: { mode: 'edit' } } : {})}
             aria-label={t('Change {name}', { name })}
           >
             {t('Change')}

@@ -10,9 +10,9 @@ import { RecordQuery } from '../../lib/record/record-query'
 import { text } from '../../lib/text'
 import { ContactAuthorityFields, type ContactAuthorityValues } from './contact-authority-fields'
 import { authorityPositionNames, authorityTypeNames } from './exports/authority-texts'
+import { useCountries } from './exports/use-countries'
 import { saveFailing } from './save-failing'
 import type { StepProps } from './step-pages'
-import { useCountries } from './use-countries'
 import { refreshOnboarding } from './use-own-company'
 
 /** Step 3: whom the company names for agreements and for each country. */

@@ -7,8 +7,8 @@ import { api } from '../../lib/client'
 import classes from '../../lib/entry/entries.module.css'
 import type { FieldsProps } from '../../lib/entry/entry-kind'
 import { RecordSelect } from '../../lib/form/record-select'
+import { useCountries } from './exports/use-countries'
 import { isKnownPlace, PlaceInput } from './place-input'
-import { useCountries } from './use-countries'
 
 /** As it is typed; state and city are ids of the data set or texts. */
 export interface LocationValues {

@@ -8,11 +8,11 @@ import type { EntryKind } from '../../lib/entry/entry-kind'
 import { EntryStep } from '../../lib/entry/entry-step'
 import { RecordName } from '../../lib/form/record-select'
 import { text } from '../../lib/text'
+import { useCountries } from './exports/use-countries'
 import { LocationFields, type LocationValues } from './location-fields'
 import { PlaceName } from './place-input'
 import { saveFailing } from './save-failing'
 import type { StepProps } from './step-pages'
-import { useCountries } from './use-countries'
 import { refreshOnboarding } from './use-own-company'
 
 /** Step 2: where the company is. */

@@ -2,7 +2,7 @@ import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from '../../lib/entry/entries.module.css'
 import type { FieldsForm } from '../../lib/form/use-record-form'
-import { useCountries } from './use-countries'
+import { useCountries } from './exports/use-countries'
 
 interface PhoneCodeSelectProps {
   field: ReturnType<FieldsForm<Record<string, string>>['field']>

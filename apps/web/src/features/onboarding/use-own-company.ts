@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../lib/api-error'
-import { api, client } from '../../lib/client'
+import { api, client, readRights } from '../../lib/client'
 import { refresh } from '../../lib/query-client'
-import { renewUser } from '../../lib/renew-user'
 
 const newest = { page: 1, limit: 1, sortBy: 'createDate', sortDirection: 'desc' } as const
 
@@ -27,7 +26,7 @@ export const useStanding = () => useQuery(api.company.standing.queryOptions({ in
 /** After something of a step was saved: what the wizard shows is read anew, and the session knows how far the company is. */
 export async function refreshOnboarding() {
   await Promise.all([
-    renewUser(),
+    readRights(),
     refresh(api.company, api.companyLocation, api.companyEmployee, api.companyDocument, api.companyReference),
   ])
 }

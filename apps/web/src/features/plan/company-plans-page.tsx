@@ -6,12 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api, client } from '../../lib/client'
+import { api, client, readRights } from '../../lib/client'
 import { confirm } from '../../lib/confirm'
 import { useLive } from '../../lib/live'
 import { refresh } from '../../lib/query-client'
 import { RecordQuery } from '../../lib/record/record-query'
-import { renewUser } from '../../lib/renew-user'
 import { useMay } from '../../lib/session'
 import { toast } from '../../lib/toast'
 import { Badge } from '../../ui/badge'
@@ -35,7 +34,7 @@ function CompanyPlansPage() {
   const planName = query.data?.data.plan.name
   useLive('plan', true, () => void refresh(api.plan, api.order))
   // The badge in the user's menu says the same as the page.
-  useEffect(() => void (planName && renewUser().catch(() => undefined)), [planName])
+  useEffect(() => void (planName && readRights().catch(() => undefined)), [planName])
   return (
     <>
       <PageHeader title={t('Available Plans')} description={t('What your company has, and what it could have.')} />

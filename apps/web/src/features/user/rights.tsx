@@ -13,6 +13,7 @@ const parts: Record<Part, string> = {
   hotlists: text('Hotlists'),
   users: text('Users'),
   setup: text('Company setup'),
+  claims: text('Claims of ownership'),
   jobs: text('Jobs'),
   onboarding: text('Onboarding'),
   files: text('Files'),

@@ -1,6 +1,6 @@
 import type { Company } from '@corridor/contract/company'
 import { onboardingSteps } from '@corridor/contract/onboarding-choices'
-import { IconEye, IconTrash } from '@tabler/icons-react'
+import { IconEye, IconPlus, IconTrash } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../lib/client'
@@ -11,8 +11,11 @@ import { useList } from '../../lib/list/use-list'
 import { text } from '../../lib/text'
 import { paths } from '../../paths'
 import { Badge } from '../../ui/badge'
-import { TextLink } from '../../ui/link'
+import { ButtonLink, TextLink } from '../../ui/link'
+import { InvitationBadge } from '../invitation/exports/invitation-state'
+import { useInvitationActions } from '../invitation/exports/use-invitation-actions'
 import { useCompanyRemoval } from './use-company-removal'
+import classes from './verification.module.css'
 
 export const Route = createFileRoute('/admin/companies/list-company')({
   staticData: { title: 'Companies' },
@@ -52,7 +55,9 @@ const filters: Record<string, Filter> = {
 }
 
 function ListCompanyPage() {
+  const { t } = useTranslation()
   const remove = useCompanyRemoval()
+  const invited = useInvitationActions()
   const list = useList(api.company.list, { columns, filters, name: 'company' })
   return (
     <ListPage
@@ -63,10 +68,16 @@ function ListCompanyPage() {
       rowTo={(row) => paths.admin.viewCompany(row._id)}
       rowActions={(row) => [
         { label: text('View'), icon: IconEye, to: paths.admin.viewCompany(row._id) },
+        ...row.invitationInfo.flatMap(invited),
         { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(row) },
       ]}
       searchPlaceholder="Search by company name"
-      emptyDescription="A company stands here from the moment its founder signs up."
+      emptyDescription="A company stands here from the moment its founder signs up, or an administrator adds it."
+      primaryAction={
+        <ButtonLink to={paths.admin.addCompany} leftSection={<IconPlus size={18} aria-hidden />}>
+          {t('Add Company')}
+        </ButtonLink>
+      }
     />
   )
 }
@@ -79,5 +90,17 @@ function Text({ value }: { value: string | null | undefined }) {
 function Onboarding({ company }: { company: Company }) {
   const { t } = useTranslation()
   if (company.isOnBoardingCompleted) return <Badge tone="good">{t('Completed')}</Badge>
-  return <Badge>{t('Step {step} of {total}', { step: company.currentOnBoardingStep, total: onboardingSteps })}</Badge>
+  const [invitation] = company.invitationInfo
+  return (
+    <div className={classes.onboarding}>
+      <Badge>
+        {t('In Progress (Step {step} of {total})', { step: company.currentOnBoardingStep, total: onboardingSteps })}
+      </Badge>
+      {invitation && (
+        <span className={classes.none}>
+          {t('Invitation:')} <InvitationBadge state={invitation.state} />
+        </span>
+      )}
+    </div>
+  )
 }

@@ -21,6 +21,9 @@ import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
 import { PageHeader } from '../../ui/page-header'
 import { whoAreYou } from '../account/exports/who-are-you'
+import { AccountNumber } from '../company-account/exports/account-number'
+import { InvitationBadge } from '../invitation/exports/invitation-state'
+import { useInvitationActions } from '../invitation/exports/use-invitation-actions'
 import { documentTitles } from '../onboarding/exports/document-words'
 import { WatchButton } from '../watch/exports/watch-button'
 import { SectionPanel } from './section-panel'
@@ -55,14 +58,19 @@ function ViewCompanyPage() {
   )
 }
 
-const additional: CompanySection[] = ['bankDetails', 'socialMedia', 'agreement', 'repCertificate', 'pdfMaster']
+const additional: CompanySection[] = ['agreement', 'repCertificate', 'pdfMaster']
 
 function CompanyDetails({ company, sections }: { company: Company; sections: SectionReview[] }) {
   const { t } = useTranslation()
   const { next } = useNextPending()
   const navigate = useNavigate()
   const remove = useCompanyRemoval(() => navigate({ to: paths.admin.listCompany, replace: true }))
+  const invited = useInvitationActions()
   const sought = useSearchText('section')
+  const account = sections
+    .flatMap(({ section, now }) => (section === 'bankDetails' ? now : []))
+    .flatMap(({ facts }) => facts)
+    .find(({ field }) => field === 'accountNumber')?.value
   const panels = (...wanted: CompanySection[]) =>
     sections
       .filter(({ section }) => wanted.includes(section))
@@ -94,7 +102,10 @@ function CompanyDetails({ company, sections }: { company: Company; sections: Sec
         </Button>
         <RowMenu
           name={company.name}
-          actions={[{ label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(company) }]}
+          actions={[
+            ...company.invitationInfo.flatMap(invited),
+            { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(company) },
+          ]}
         />
       </PageHeader>
       <Stack gap="md">
@@ -106,6 +117,11 @@ function CompanyDetails({ company, sections }: { company: Company; sections: Sec
         <RecordCard title="Contact Information">{panels('contactDetails')}</RecordCard>
         <Documentation company={company} />
         <RecordCard title="Reference Information">{panels('referenceBy')}</RecordCard>
+        <RecordCard title="Bank Information">
+          {account && <AccountNumber companyId={company._id} masked={account} />}
+          {panels('bankDetails')}
+        </RecordCard>
+        <RecordCard title="Social Media Information">{panels('socialMedia')}</RecordCard>
         <RecordCard title="Additional Verifications">{panels(...additional)}</RecordCard>
       </Stack>
     </>
@@ -128,6 +144,14 @@ function factsOf(company: Company) {
         ? t('Completed')
         : t('In Progress (Step {step} of {total})', { step, total: onboardingSteps }),
     },
+    ...company.invitationInfo.map(({ name, email, state }) => ({
+      label: text('Invited Owner'),
+      value: (
+        <>
+          <bdi>{name}</bdi>, <bdi>{email}</bdi> <InvitationBadge state={state} />
+        </>
+      ),
+    })),
   ]
 }
 

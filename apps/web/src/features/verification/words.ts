@@ -1,4 +1,6 @@
+import { bankAccountTypeNames } from '@corridor/contract/bank-account-types'
 import { addressTypeNames, referenceDetails } from '@corridor/contract/onboarding-choices'
+import { socialNetworks } from '@corridor/contract/social-networks'
 import type { SectionPart } from '@corridor/contract/verification'
 import i18next from 'i18next'
 import { formatDateTime } from '../../lib/format'
@@ -26,6 +28,15 @@ const labels: Record<string, string> = {
   documentType: text('Document'),
   file: text('File'),
   uploaded: text('Uploaded'),
+  beneficiaryName: text('Beneficiary Name'),
+  bankName: text('Bank Name'),
+  accountType: text('Account Type'),
+  bankCountry: text('Country of the bank'),
+  accountNumber: text('Account Number'),
+  accountEntered: text('Number entered'),
+  bankCode: text('IFSC Code/Routing Number'),
+  swift: text('SWIFT/BIC'),
+  ...Object.fromEntries(Object.entries(socialNetworks).map(([id, { name }]) => [id, name])),
 }
 
 /** A field's name; a key. */
@@ -36,12 +47,13 @@ const names: Record<string, Record<string, string>> = {
   authorityType: authorityTypeNames,
   authorityPosition: authorityPositionNames,
   documentType: documentTitles,
+  accountType: bankAccountTypeNames,
   referenceBy: Object.fromEntries(Object.entries(referenceWords).map(([source, { label }]) => [source, label])),
 }
 
 /** A value in the reader's language: a chosen one by its name, what was typed as it stands. */
 export function factText({ facts }: SectionPart, field: string, value: string): string {
-  if (field === 'uploaded') return formatDateTime(value)
+  if (field === 'uploaded' || field === 'accountEntered') return formatDateTime(value)
   const source = facts.find((fact) => fact.field === 'referenceBy')?.value
   if (field === 'detail' && source && source in referenceDetails) {
     return detailText(source as keyof typeof referenceDetails, value)

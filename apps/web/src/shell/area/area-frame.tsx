@@ -1,13 +1,14 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type Area, mustOnboard } from '../../lib/area'
+import { readRights } from '../../lib/client'
 import { useSession } from '../../lib/session'
 import { useWorkAs } from '../../lib/work-as'
 import { SkipLink } from '../skip-link'
 import classes from './area.module.css'
 import { AreaHeader } from './area-header'
 import { AreaKeys } from './area-keys'
-import { isWithin, menuOf } from './menus'
+import { isCurrent, menuOf } from './menus'
 import { Rail } from './rail'
 import { SectionBar } from './section-bar'
 import { useScrolledPast } from './use-scrolled-past'
@@ -20,11 +21,14 @@ export function AreaFrame({ area }: { area: Area }) {
   const session = useSession()
   const { pathname } = useLocation()
   const isScrolled = useScrolledPast(stickyAfterPx)
+  // Who lost a role, or got one, sees it at the next click.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened asks.
+  useEffect(() => void readRights().catch(() => undefined), [pathname])
   const [isSearching, setIsSearching] = useState(false)
   const workAs = useWorkAs(session?.roles ?? [])
   const isClosed = area === 'company' && session !== undefined && mustOnboard(session)
   const menu = isClosed ? [] : menuOf(area, workAs, session?.roles ?? [])
-  const current = menu.find((section) => isWithin(pathname, section.base))
+  const current = menu.find((section) => isCurrent(section, pathname))
 
   return (
     <div className={classes.page} data-scrolled={isScrolled || undefined}>

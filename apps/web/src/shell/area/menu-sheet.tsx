@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './area.module.css'
-import { isWithin, type Section } from './menus'
+import { isCurrent, type Section } from './menus'
 
 interface MenuSheetProps {
   menu: Section[]
@@ -27,23 +27,26 @@ export function MenuSheet({ menu, isOpen, close }: MenuSheetProps) {
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
       <nav className={classes.sheet} aria-label={t('Main')}>
-        {menu.map(({ label, icon: Icon, base, links }) => (
-          <div key={base}>
-            <Link to={links[0]?.to ?? base} className={classes.sheetEntry}>
-              <Icon size={18} aria-hidden />
-              {t(label)}
-            </Link>
-            {links.length > 1 && isWithin(pathname, base) && (
-              <div className={classes.sheetLinks}>
-                {links.map((link) => (
-                  <Link key={link.to} to={link.to}>
-                    {t(link.label)}
-                  </Link>
-                ))}
-              </div>
-            )}
-          </div>
-        ))}
+        {menu.map((section) => {
+          const { label, icon: Icon, base, links } = section
+          return (
+            <div key={base}>
+              <Link to={links[0]?.to ?? base} className={classes.sheetEntry}>
+                <Icon size={18} aria-hidden />
+                {t(label)}
+              </Link>
+              {links.length > 1 && isCurrent(section, pathname) && (
+                <div className={classes.sheetLinks}>
+                  {links.map((link) => (
+                    <Link key={link.to} to={link.to}>
+                      {t(link.label)}
+                    </Link>
+                  ))}
+                </div>
+              )}
+            </div>
+          )
+        })}
       </nav>
     </Drawer>
   )

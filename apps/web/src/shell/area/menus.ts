@@ -44,7 +44,11 @@ export interface Section {
 
 const adminMenu: Section[] = [
   section(text('Dashboard'), IconHome, paths.admin.dashboard, [[text('Dashboard'), paths.admin.dashboard]]),
-  section(text('Companies'), IconBuilding, '/admin/companies', [[text('Companies'), paths.admin.listCompany]]),
+  section(text('Companies'), IconBuilding, '/admin/companies', [
+    [text('Companies'), paths.admin.listCompany],
+    [text('Claim Ownership'), paths.admin.listClaim],
+    [text('Add Company'), paths.admin.addCompany],
+  ]),
   section(text('Verification'), IconChecklist, '/admin/verification', [
     [text('Pending Verifications'), paths.admin.pendingVerifications],
   ]),
@@ -119,6 +123,14 @@ const transfers = section(text('Transfers'), IconTransfer, '/company/transfer', 
   [text('Exports'), paths.company.listExport, access.candidates.manage],
 ])
 
+const setup = section(text('Company'), IconBuilding, '/company/setup', [
+  [text('Members'), paths.company.members],
+  [text('Claim Ownership'), paths.company.claimOwnership],
+  [text('Account Details'), paths.company.accountDetails],
+  [text('Bank Details'), paths.company.bankDetails],
+  [text('Social Media'), paths.company.socialMedia],
+])
+
 const companyBin = section(text('Bin'), IconTrash, paths.company.bin, [
   [text('Bin'), paths.company.bin, access.managers],
 ])
@@ -130,8 +142,8 @@ const companyAudit = section(text('Audit Log'), IconHistory, paths.company.audit
 const companyPlans = section(text('Plans'), IconCreditCard, paths.company.plans, [[text('Plans'), paths.company.plans]])
 
 const companyMenus: Record<WorkAs, Section[]> = {
-  recruiter: [companyHome, jobs, candidates, hotlists, transfers, companyPlans, companyBin, companyAudit],
-  'bench-marketer': [companyHome, hotlists, candidates, jobs, transfers, companyPlans, companyBin, companyAudit],
+  recruiter: [companyHome, jobs, candidates, hotlists, transfers, setup, companyPlans, companyBin, companyAudit],
+  'bench-marketer': [companyHome, hotlists, candidates, jobs, transfers, setup, companyPlans, companyBin, companyAudit],
 }
 
 const candidateMenu: Section[] = [
@@ -161,5 +173,9 @@ const verb = /\/(list|add|edit|view)-/
 export const linkOf = ({ links }: Section, pathname: string): SectionLink | undefined =>
   links.find(({ to }) => to === pathname) ??
   links.find(({ to }) => verb.test(to) && isWithin(pathname.replace(verb, '/list-'), to))
+
+/** True where an address belongs to a section: it lies below its base, or is one of its links. */
+export const isCurrent = ({ base, links }: Section, pathname: string) =>
+  isWithin(pathname, base) || links.some(({ to }) => to === pathname)
 
 export const isWithin = (pathname: string, base: string) => pathname === base || pathname.startsWith(`${base}/`)

@@ -1,0 +1,1 @@
+export { ClaimReject } from '@corridor/contract/claim-ownership'
