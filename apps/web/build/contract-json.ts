@@ -14,15 +14,37 @@ export function contractJson(): Plugin {
   }
 }
 
-// An endpoint is written as a call, for each is part of the first load.
-const toModule = (router: unknown) =>
-  `const e=(method,path)=>({'~orpc':{errorMap:{},meta:{},route:{method,path}}})\nexport default ${toSource(router)}`
+type Packed = string | { [key: string]: Packed }
 
-function toSource(router: unknown): string {
-  if (typeof router !== 'object' || router === null) return JSON.stringify(router)
-  if ('~orpc' in router) {
-    const { route } = router['~orpc'] as { route: { method: string; path: string } }
-    return `e(${JSON.stringify(route.method)},${JSON.stringify(route.path)})`
-  }
-  return `{${Object.entries(router).map(([key, part]) => `${JSON.stringify(key)}:${toSource(part)}`)}}`
+// Each endpoint is part of the first load: it is written as its path, with the method's first letter before it unless that is POST, and
+// what the paths of a group begin with stands once, under the empty name.
+const toModule = (router: unknown) => `const packed=${JSON.stringify(pack(router as Router))}
+const methods={G:'GET',P:'PUT',D:'DELETE','':'POST'}
+const unpack=(part,start)=>typeof part==='string'
+?{'~orpc':{errorMap:{},meta:{},route:{method:methods[part.slice(0,part.indexOf(' '))],path:start+part.slice(part.indexOf(' ')+1)}}}
+:Object.fromEntries(Object.entries(part).flatMap(([key,inner])=>key?[[key,unpack(inner,part['']??'')]]:[]))
+export default unpack(packed,'')`
+
+interface Endpoint {
+  '~orpc': { route: { method: string; path: string } }
+}
+type Router = { [key: string]: Router | Endpoint }
+
+const isEndpoint = (node: Router | Endpoint): node is Endpoint => '~orpc' in node
+
+function pack(router: Router): Packed {
+  const start = commonStart(Object.values(router).filter(isEndpoint))
+  const parts = Object.entries(router).map(([key, node]): [string, Packed] => {
+    if (!isEndpoint(node)) return [key, pack(node)]
+    const { method, path } = node['~orpc'].route
+    return [key, `${method === 'POST' ? '' : method[0]} ${path.slice(start.length)}`]
+  })
+  return { ...(start ? { '': start } : {}), ...Object.fromEntries(parts) }
+}
+
+function commonStart(endpoints: Endpoint[]): string {
+  const [first = '', ...others] = endpoints.map((one) => one['~orpc'].route.path)
+  let length = first.length
+  for (const path of others) while (!path.startsWith(first.slice(0, length))) length -= 1
+  return first.slice(0, first.slice(0, length).lastIndexOf('/') + 1)
 }
