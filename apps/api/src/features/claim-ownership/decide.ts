@@ -8,7 +8,7 @@ import { claimRejected } from '../../letters/claim-rejected.ts'
 import { ownershipGained } from '../../letters/ownership-gained.ts'
 import { ownershipLost } from '../../letters/ownership-lost.ts'
 import { fail } from '../../platform/fail.ts'
-import { tellPerson } from '../account/tell-person.ts'
+import { notify } from '../notification/notify.ts'
 import { changeRoles } from '../user/change-roles.ts'
 import {
   findClaim,
@@ -43,7 +43,7 @@ export const approveClaim = (context: Context, { id }: { id: string }) =>
     const former = concerned.filter((one) => one.id !== claimant.id)
     await moveOwnership(tx, context, claim.company_id, claimant, former)
     await keepDecision(tx, id, { state: 'approved', by: context.caller.userId })
-    await tellOfOwnership(tx, context, company.name, claimant, former)
+    await tellOfOwnership(tx, context, { id: claim.company_id, name: company.name }, claimant, former)
     return {
       record: { kind: 'claim-ownership', id },
       companyId: claim.company_id,
@@ -62,8 +62,13 @@ export const rejectClaim = (context: Context, { id, rejectReason }: ClaimReject)
     await holdAccount(tx, found.created_by)
     const { company_id, created_by, company } = assertPending(await findClaim(tx, id, true))
     await keepDecision(tx, id, { state: 'rejected', by: context.caller.userId, reason: rejectReason })
-    const letter = claimRejected({ company, reason: rejectReason, path: claimPath })
-    await tellPerson(tx, context.platform, created_by, letter)
+    await notify(tx, context.platform, {
+      kind: 'claim-rejected',
+      params: { company, reason: rejectReason },
+      to: [created_by],
+      at: { companyId: company_id },
+      letter: claimRejected({ company, reason: rejectReason, path: claimPath }),
+    })
     return {
       record: { kind: 'claim-ownership', id },
       companyId: company_id,
@@ -111,13 +116,23 @@ async function moveOwnership(
 async function tellOfOwnership(
   tx: postgres.TransactionSql,
   { platform }: Context,
-  company: string,
+  company: { id: string; name: string },
   claimant: Member,
   former: Member[],
 ): Promise<void> {
-  await tellPerson(tx, platform, claimant.id, ownershipGained({ company, path: dashboardPath }))
-  for (const { id, is_active } of former) {
-    if (!is_active) continue
-    await tellPerson(tx, platform, id, ownershipLost({ company, owner: claimant.full_name, path: claimPath }))
-  }
+  const at = { companyId: company.id }
+  await notify(tx, platform, {
+    kind: 'claim-approved',
+    params: { company: company.name },
+    to: [claimant.id],
+    at,
+    letter: ownershipGained({ company: company.name, path: dashboardPath }),
+  })
+  await notify(tx, platform, {
+    kind: 'ownership-lost',
+    params: { company: company.name, name: claimant.full_name },
+    to: former.filter((one) => one.is_active).map(({ id }) => id),
+    at,
+    letter: ownershipLost({ company: company.name, owner: claimant.full_name, path: claimPath }),
+  })
 }

@@ -35,7 +35,7 @@ export function insertNotifications(tx: Sql, { kind, params, to, at, about, fold
   const { tab, delivery, isFixed } = notificationFacts[kind]
   const area = at === 'anywhere' ? null : at === 'admin' ? 'admin' : 'company'
   const companyId = typeof at === 'object' ? at.companyId : null
-  const wanted = tx`case when ${isFixed ?? false} then 'app' else coalesce(s.delivery, ${delivery}) end`
+  const wanted = tx`case when ${isFixed ?? false} then ${delivery} else coalesce(s.delivery, ${delivery}) end`
   return tx<{ user_id: string; delivery: Delivery }[]>`
     with addressed as (
       select given.id, u.id as user_id, ${wanted} as delivery
