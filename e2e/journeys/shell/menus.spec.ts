@@ -11,6 +11,7 @@ test('the role switcher changes the dashboard, and is remembered', async ({ page
     'Hotlist',
     'Transfers',
     'Company',
+    'Plans',
     'Bin',
     'Audit Log',
   ])
@@ -24,6 +25,7 @@ test('the role switcher changes the dashboard, and is remembered', async ({ page
     'Jobs',
     'Transfers',
     'Company',
+    'Plans',
     'Bin',
     'Audit Log',
   ])
@@ -35,6 +37,7 @@ test('the role switcher changes the dashboard, and is remembered', async ({ page
     'Jobs',
     'Transfers',
     'Company',
+    'Plans',
     'Bin',
     'Audit Log',
   ])

@@ -5,14 +5,11 @@ import {
   IconBuilding,
   IconChecklist,
   IconCreditCard,
-  IconDiscount,
   IconHistory,
   IconHome,
-  IconId,
   IconListDetails,
   IconMapPin,
   IconNews,
-  IconReceipt,
   IconTransfer,
   IconTrash,
   IconUser,
@@ -37,8 +34,10 @@ export interface Section {
   /** A key. */
   label: string
   icon: typeof IconHome
-  /** Addresses below this belong to the section. */
+  /** Names the section; addresses below it belong to it. */
   base: string
+  /** Further addresses, below which lie pages that belong to it. */
+  also: readonly string[]
   links: SectionLink[]
 }
 
@@ -52,27 +51,39 @@ const adminMenu: Section[] = [
   section(text('Verification'), IconChecklist, '/admin/verification', [
     [text('Pending Verifications'), paths.admin.pendingVerifications],
   ]),
-  section(text('Users'), IconUsers, '/admin/user-management', [
-    [text('Users'), paths.admin.users('list-user')],
-    [text('Admin Users'), paths.admin.users('admin-users')],
-    [text('Company Users'), paths.admin.users('company-users')],
-    [text('Recruiter Users'), paths.admin.users('recruiter-users')],
-    [text('Bench Sales Users'), paths.admin.users('bench-marketer-users')],
-    [text('Employees'), paths.admin.users('list-employees')],
-    [text('Invitations'), paths.admin.listInvitation],
-    [text('User Roles'), paths.admin.userRoles],
-    [text('Add Admin User'), paths.admin.addAdminUser],
-  ]),
-  section(text('Agents'), IconId, '/admin/agent', [[text('Agents'), paths.admin.listAgent]]),
+  section(
+    text('Users'),
+    IconUsers,
+    '/admin/user-management',
+    [
+      [text('Users'), paths.admin.users('list-user')],
+      [text('Admin Users'), paths.admin.users('admin-users')],
+      [text('Company Users'), paths.admin.users('company-users')],
+      [text('Recruiter Users'), paths.admin.users('recruiter-users')],
+      [text('Bench Sales Users'), paths.admin.users('bench-marketer-users')],
+      [text('Employees'), paths.admin.users('list-employees')],
+      [text('Invitations'), paths.admin.listInvitation],
+      [text('User Roles'), paths.admin.userRoles],
+      [text('Agents'), paths.admin.listAgent],
+      [text('Add Admin User'), paths.admin.addAdminUser],
+    ],
+    ['/admin/agent'],
+  ),
   section(text('Candidates'), IconUserSearch, paths.admin.listCandidate, [
     [text('Candidates'), paths.admin.listCandidate],
+    [text('Bench'), paths.admin.listBench],
   ]),
-  section(text('Bench'), IconUsersGroup, '/admin/bench', [[text('Bench'), paths.admin.listBench]]),
-  section(text('Plans'), IconCreditCard, '/admin/plan-and-subscription', [
-    [text('Plans'), paths.admin.listPlan],
-    [text('Add Plan'), paths.admin.addPlan],
-  ]),
-  section(text('Orders'), IconReceipt, paths.admin.listOrder, [[text('Orders'), paths.admin.listOrder]]),
+  section(
+    text('Plans'),
+    IconCreditCard,
+    '/admin/plan-and-subscription',
+    [
+      [text('Plans'), paths.admin.listPlan],
+      [text('Orders'), paths.admin.listOrder],
+      [text('Add Plan'), paths.admin.addPlan],
+    ],
+    [paths.admin.listOrder],
+  ),
   section(
     text('Lookups'),
     IconListDetails,
@@ -84,14 +95,18 @@ const adminMenu: Section[] = [
     [text('State'), paths.admin.listAddress('state')],
     [text('City'), paths.admin.listAddress('city')],
   ]),
-  section(text('News'), IconNews, paths.admin.listArticle('news'), [
-    [text('News'), paths.admin.listArticle('news')],
-    [text('Add News'), paths.admin.addArticle('news')],
-  ]),
-  section(text('Offers'), IconDiscount, paths.admin.listArticle('offer'), [
-    [text('Offers'), paths.admin.listArticle('offer')],
-    [text('Add Offer'), paths.admin.addArticle('offer')],
-  ]),
+  section(
+    text('News'),
+    IconNews,
+    paths.admin.listArticle('news'),
+    [
+      [text('News'), paths.admin.listArticle('news')],
+      [text('Offers'), paths.admin.listArticle('offer')],
+      [text('Add News'), paths.admin.addArticle('news')],
+      [text('Add Offer'), paths.admin.addArticle('offer')],
+    ],
+    [paths.admin.listArticle('offer')],
+  ),
   section(text('Transfers'), IconTransfer, '/admin/transfer', [
     [text('Imports'), paths.admin.listImport],
     [text('Exports'), paths.admin.listExport],
@@ -152,8 +167,15 @@ const candidateMenu: Section[] = [
 
 type LinkEntry = [label: string, to: string, rule?: Access]
 
-function section(label: string, icon: typeof IconHome, base: string, links: LinkEntry[]): Section {
-  return { label, icon, base, links: links.map(([name, to, rule]) => ({ label: name, to, ...(rule ? { rule } : {}) })) }
+function section(
+  label: string,
+  icon: typeof IconHome,
+  base: string,
+  links: LinkEntry[],
+  also: readonly string[] = [],
+): Section {
+  const toLink = ([name, to, rule]: LinkEntry) => ({ label: name, to, ...(rule ? { rule } : {}) })
+  return { label, icon, base, also, links: links.map(toLink) }
 }
 
 const menus = (area: Area, workAs: WorkAs): Section[] => {
@@ -169,13 +191,14 @@ export const menuOf = (area: Area, workAs: WorkAs, roles: readonly Role[]): Sect
 
 const verb = /\/(list|add|edit|view)-/
 
-/** The link of a section that an address belongs to: its own, else the list of the same noun (a record's page, a form). */
+/** The link of a section that an address belongs to: its own, else the list of the same noun, else one that it lies below. */
 export const linkOf = ({ links }: Section, pathname: string): SectionLink | undefined =>
   links.find(({ to }) => to === pathname) ??
-  links.find(({ to }) => verb.test(to) && isWithin(pathname.replace(verb, '/list-'), to))
+  links.find(({ to }) => verb.test(to) && isWithin(pathname.replace(verb, '/list-'), to)) ??
+  links.find(({ to }) => isWithin(pathname, to))
 
-/** True where an address belongs to a section: it lies below its base, or is one of its links. */
-export const isCurrent = ({ base, links }: Section, pathname: string) =>
-  isWithin(pathname, base) || links.some(({ to }) => to === pathname)
+/** True where an address belongs to a section: it lies below one of its bases, or is one of its links. */
+export const isCurrent = ({ base, also, links }: Section, pathname: string) =>
+  [base, ...also].some((one) => isWithin(pathname, one)) || links.some(({ to }) => to === pathname)
 
 export const isWithin = (pathname: string, base: string) => pathname === base || pathname.startsWith(`${base}/`)
