@@ -4,6 +4,7 @@ import { fileAddressRoot } from '../features/file/disk-routes.ts'
 import { hashPassword } from '../http/session/password.ts'
 import { newId } from '../platform/ids.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'
+import { demoArticles } from './articles.ts'
 import { demoBin } from './bin.ts'
 import { demoCandidates } from './candidates.ts'
 import { demoClaims } from './claims.ts'
@@ -30,6 +31,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoNotifications(tx)
     await demoOrders(tx)
     await demoClaims(tx)
+    await demoArticles(tx)
     return true
   })
   if (isFirst) await db.owner`analyze`
