@@ -173,7 +173,7 @@ describe('a table of candidates', () => {
     const table = Buffer.from(await (await fetch(new URL(body.presignedUrl, run.url))).arrayBuffer())
     await imported(other.bench, table.toString())
     const facts = async (caller: Caller) =>
-      (await candidatesOf(caller)).map(({ _id, createDate, updateDate, userInfo, ...rest }) => rest)
+      (await candidatesOf(caller)).map(({ _id, createDate, updateDate, companyInfo, userInfo, ...rest }) => rest)
     expect(await facts(other.bench)).toEqual(await facts(one.bench))
     expect((await facts(other.bench)).find(({ firstName }) => firstName === 'José')?.skills).toEqual([
       'AWS (EC2, S3)',

@@ -51,8 +51,10 @@ const filters: Record<string, Filter> = {
 export function PlatformList({ title, description, emptyDescription, name, fixed }: PlatformListProps) {
   const query = useSearchText('query')
   const columns = useMemo(() => {
-    const [full, ...others] = candidateColumnsOf(query, paths.admin.viewCandidate) as [Column<Candidate>]
-    return [full, companyColumn, ...others, addedColumn]
+    const own = candidateColumnsOf(query, paths.admin.viewCandidate)
+    // The phone makes room for the company; it stands on the record.
+    const shown = own.filter(({ header }) => header !== 'Mobile Number')
+    return [...shown.slice(0, 1), companyColumn, ...shown.slice(1), addedColumn]
   }, [query])
   const list = useList(api.candidate.list, {
     columns,
