@@ -61,15 +61,15 @@ function killDatabase(): void {
 
 async function expectWhole({ sql, owner }: Database, acknowledged: Set<number>): Promise<void> {
   const rows = await sql<{ id: number; action: string | null }[]>`
-    select id, action from payment full join payment_audit on id = payment_id`
+    select id, action from kept_note full join kept_note_audit on id = note_id`
   const stored = new Set(rows.map(({ id }) => id))
   expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([])
-  expect(rows.filter(({ id, action }) => id === null || action !== 'payment.add')).toEqual([])
+  expect(rows.filter(({ id, action }) => id === null || action !== 'note.add')).toEqual([])
   const checked = await owner`
     select bt_index_check(index.oid::regclass, true)
     from pg_class index join pg_am on pg_am.oid = relam
     where amname = 'btree' and relkind = 'i' and relpersistence = 'p'`
   expect(checked.length).toBeGreaterThan(100)
   // Whole-table readings also verify every page's checksum.
-  await owner`select count(payment::text), (select count(payment_audit::text) from payment_audit) from payment`
+  await owner`select count(kept_note::text), (select count(kept_note_audit::text) from kept_note_audit) from kept_note`
 }
