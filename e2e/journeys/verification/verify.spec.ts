@@ -65,7 +65,12 @@ test('a section is returned, corrected by its company and verified, with both ed
   await expect(address.getByRole('listitem').nth(1)).toContainText('There is no Canal Street there.')
 })
 
-test('what waits is a list: claimed by one, and the next by a key', async ({ page, signedInAs, expectAccessible }) => {
+test('what waits is a list: claimed by one, and the next by a key', async ({
+  page,
+  signedInAs,
+  session,
+  expectAccessible,
+}) => {
   const name = unique('Birch')
   await completedOwner(name)
   await signedInAs('administrator')
@@ -82,6 +87,14 @@ test('what waits is a list: claimed by one, and the next by a key', async ({ pag
   await expect(page.getByRole('searchbox')).toHaveValue(name)
   await expect(page.getByRole('row', { name: new RegExp(`${name}.*Reference`) })).toContainText('Ada Administrator')
   await takeAction(page, `${name}, Reference`, 'Leave to others')
+  await expect(page.getByRole('row', { name: /Ada Administrator/ })).toHaveCount(0)
+
+  // What is taken up elsewhere shows here without a reload.
+  const elsewhere = await session('administrator')
+  const found = await callAs(elsewhere, 'POST', '/verification/list-pending', { searchTerm: name })
+  await callAs(elsewhere, 'POST', `/verification/claim/${found.data[0]._id}`)
+  await expect(page.getByRole('row', { name: /Ada Administrator/ })).toHaveCount(1)
+  await callAs(elsewhere, 'POST', `/verification/release/${found.data[0]._id}`)
   await expect(page.getByRole('row', { name: /Ada Administrator/ })).toHaveCount(0)
 
   await page.getByRole('heading', { level: 1 }).click()

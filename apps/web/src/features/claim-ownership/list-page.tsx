@@ -6,6 +6,7 @@ import { ListPage } from '../../lib/list/list-page'
 import { Moment } from '../../lib/list/moment'
 import type { Column, Filter } from '../../lib/list/types'
 import { useList } from '../../lib/list/use-list'
+import { useLive } from '../../lib/live'
 import { text } from '../../lib/text'
 import { paths } from '../../paths'
 import { TextLink } from '../../ui/link'
@@ -57,6 +58,7 @@ const filters: Record<string, Filter> = {
 
 function ListClaimPage() {
   const list = useList(api.claimOwnership.list, { columns, filters, name: 'claim-ownership' })
+  useLive('dashboard', true, list.retry)
   return (
     <ListPage
       title="Claim Ownership"

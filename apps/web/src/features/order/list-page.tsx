@@ -5,6 +5,7 @@ import { api } from '../../lib/client'
 import { ListPage } from '../../lib/list/list-page'
 import type { Column, Filter } from '../../lib/list/types'
 import { useList } from '../../lib/list/use-list'
+import { useLive } from '../../lib/live'
 import { text } from '../../lib/text'
 import { paths } from '../../paths'
 import { TextLink } from '../../ui/link'
@@ -30,6 +31,7 @@ const filters: Record<string, Filter> = { ...orderFilters, plan: { label: text('
 
 function ListOrderPage() {
   const list = useList(api.order.list, { columns, filters, name: 'order' })
+  useLive('dashboard', true, list.retry)
   return (
     <ListPage
       title="Orders"

@@ -9,6 +9,7 @@ import { ListPage } from '../../lib/list/list-page'
 import { Moment } from '../../lib/list/moment'
 import type { Column, Filter } from '../../lib/list/types'
 import { useList } from '../../lib/list/use-list'
+import { useLive } from '../../lib/live'
 import { refresh } from '../../lib/query-client'
 import { useSession } from '../../lib/session'
 import { text } from '../../lib/text'
@@ -67,6 +68,7 @@ function PendingVerificationsPage() {
     defaults: { sort: 'createDate', dir: 'asc' },
     name: 'pending-verification',
   })
+  useLive('dashboard', true, list.retry)
   const release = async (row: PendingSection) => {
     await client.verification.release({ id: row._id })
     await refresh(api.verification)
