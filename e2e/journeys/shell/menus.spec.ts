@@ -105,6 +105,7 @@ test('pages that a role may not open are not in its menu', async ({ page, signed
     'Candidates',
     'Hotlist',
     'Company',
+    'Plans',
   ])
   await expect(page.getByRole('navigation', { name: 'Hotlist' }).getByRole('link')).toHaveText([
     'Hotlist',
