@@ -102,9 +102,7 @@ function Choice({ setting: { kind, delivery, isFixed }, choose }: ChoiceProps) {
     <NativeSelect
       className={classes.choice}
       label={t(notificationFacts[kind].title)}
-      description={
-        isFixed ? t('It concerns the security of your account: it always comes, and by mail too.') : undefined
-      }
+      description={isFixed ? t('You need to know of it: it always comes, and by mail too.') : undefined}
       disabled={isFixed}
       value={delivery}
       data={deliveries.map((value) => ({ value, label: t(deliveryNames[value]) }))}
