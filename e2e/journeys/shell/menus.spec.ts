@@ -4,43 +4,15 @@ test('the role switcher changes the dashboard, and is remembered', async ({ page
   await signedInAs('owner')
   await page.goto('/company/dashboard')
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  await expect(entries).toHaveText([
-    'Dashboard',
-    'Jobs',
-    'Candidates',
-    'Hotlist',
-    'Transfers',
-    'Company',
-    'Plans',
-    'Bin',
-    'Audit Log',
-  ])
+  const others = ['Transfers', 'Company', 'Plans', 'Bin', 'Audit Log']
+  await expect(entries).toHaveText(['Dashboard', 'Jobs', 'Candidates', 'Hotlist', ...others])
   await page.getByRole('button', { name: 'Account of Olivia Harbor' }).click()
   await page.getByRole('menuitem', { name: 'Dashboard' }).hover()
   await page.getByRole('menuitemradio', { name: 'Bench Marketer' }).click()
-  await expect(entries).toHaveText([
-    'Dashboard',
-    'Hotlist',
-    'Candidates',
-    'Jobs',
-    'Transfers',
-    'Company',
-    'Plans',
-    'Bin',
-    'Audit Log',
-  ])
+  const asBenchMarketer = ['Dashboard', 'Hotlist', 'Candidates', 'Jobs', ...others]
+  await expect(entries).toHaveText(asBenchMarketer)
   await page.reload()
-  await expect(entries).toHaveText([
-    'Dashboard',
-    'Hotlist',
-    'Candidates',
-    'Jobs',
-    'Transfers',
-    'Company',
-    'Plans',
-    'Bin',
-    'Audit Log',
-  ])
+  await expect(entries).toHaveText(asBenchMarketer)
 })
 
 test('the user menu says who is signed in', async ({ page, signedInAs, expectAccessible }) => {

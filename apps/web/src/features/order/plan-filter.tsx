@@ -7,7 +7,7 @@ import type { FilterControlProps } from '../../lib/list/types'
 export function PlanFilter({ label, value, onChange }: FilterControlProps) {
   return (
     <RecordSelect<Plan>
-      source={api.plan.list as never}
+      source={api.plan.list}
       label={label}
       nameOf={(plan) => plan.name}
       filters={{ status: undefined }}

@@ -22,14 +22,9 @@ const missing = { text: text('Plan not found'), to: paths.admin.listPlan }
 
 function EditPlanPage() {
   const { id } = useParams({ from: '/admin/plan-and-subscription/edit-plan/$id' })
-  const { record, reload } = useEditedRecord(api.plan.list as never, id, missing) as Edited
+  const { record, reload } = useEditedRecord(api.plan.list, id, missing)
   if (!record) return <PageBusy />
   return <EditPlan key={id} plan={record} reload={reload} />
-}
-
-interface Edited {
-  record: Plan | undefined
-  reload: () => Promise<Plan>
 }
 
 function toValues({ _id: id, version, createDate, isDefault, companyCount, status, ...values }: Plan) {
@@ -65,7 +60,7 @@ function EditPlan({ plan, reload }: { plan: Plan; reload: () => Promise<Plan> })
         </ButtonLink>
       }
     >
-      <PlanFields form={form as never} />
+      <PlanFields form={form} />
     </FormPage>
   )
 }

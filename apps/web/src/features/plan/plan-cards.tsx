@@ -7,9 +7,7 @@ import classes from './plan.module.css'
 
 /** Every plan that the reader may see, side by side, in the order that administrators gave them. */
 export function PlanCards({ children }: { children: (plan: Plan) => ReactNode }) {
-  const query = useQuery(
-    api.plan.list.queryOptions({ input: { limit: 100, sortBy: 'place', sortDirection: 'asc' } as never }),
-  )
+  const query = useQuery(api.plan.list.queryOptions({ input: { limit: 100, sortBy: 'place', sortDirection: 'asc' } }))
   return (
     <RecordQuery query={query}>
       {({ data }) => (
