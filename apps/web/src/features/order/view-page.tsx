@@ -10,6 +10,7 @@ import { formatDate, formatMoney } from '../../lib/format'
 import { Moment } from '../../lib/list/moment'
 import { refresh } from '../../lib/query-client'
 import { Facts, RecordCard } from '../../lib/record/record-card'
+import page from '../../lib/record/record-page.module.css'
 import { RecordQuery } from '../../lib/record/record-query'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
@@ -74,10 +75,10 @@ function OrderCards({ order }: { order: OrderRecord }) {
     refuse: <RefuseForm order={order} close={done} />,
   }
   return (
-    <div className={classes.page}>
+    <div className={page.page}>
       <PageHeader
         title={
-          <span className={classes.title}>
+          <span className={page.title}>
             {t('Order')} <OrderBadge status={status} />
           </span>
         }
@@ -126,7 +127,7 @@ function OrderCards({ order }: { order: OrderRecord }) {
         {order.payments.length === 0 ? (
           <p className={classes.none}>{t('No money has come yet.')}</p>
         ) : (
-          <ul className={classes.lines}>
+          <ul className={page.lines}>
             {order.payments.map((payment) => (
               <li key={payment._id}>
                 <span>

@@ -2,6 +2,7 @@ import type { UserHistory as Line } from '@corridor/contract/user'
 import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../lib/format'
 import { RecordCard } from '../../lib/record/record-card'
+import page from '../../lib/record/record-page.module.css'
 import { text } from '../../lib/text'
 import classes from './user.module.css'
 
@@ -31,7 +32,7 @@ export function UserHistory({ history }: { history: readonly Line[] }) {
   return (
     <RecordCard title="History">
       {history.length === 0 && <p>{t('Nothing has been noted yet.')}</p>}
-      <ol className={classes.lines}>
+      <ol className={page.lines}>
         {history.map(({ _id, date, action, by }) => (
           <li key={_id}>
             <span>{t(actions[action] ?? action)}</span>

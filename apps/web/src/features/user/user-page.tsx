@@ -8,6 +8,7 @@ import { Moment } from '../../lib/list/moment'
 import { RowMenu } from '../../lib/list/row-menu'
 import { StatusBadge } from '../../lib/list/status-badge'
 import { Facts, RecordCard } from '../../lib/record/record-card'
+import page from '../../lib/record/record-page.module.css'
 import { RecordQuery } from '../../lib/record/record-query'
 import { text } from '../../lib/text'
 import { paths } from '../../paths'
@@ -18,7 +19,6 @@ import { UserHistory } from './history'
 import { Rights } from './rights'
 import { RoleNames } from './role-names'
 import { useUserActions } from './use-user-actions'
-import classes from './user.module.css'
 
 /** One account: who it is, what they may do, where they are signed in, and what became of it. */
 export function UserPage({ id }: { id: string }) {
@@ -31,10 +31,10 @@ function UserCards({ user }: { user: UserRecord }) {
   const { recordActions } = useUserActions()
   const yesNo = (is: boolean) => t(is ? 'Yes' : 'No')
   return (
-    <div className={classes.page}>
+    <div className={page.page}>
       <PageHeader
         title={
-          <span className={classes.title}>
+          <span className={page.title}>
             {user.name} <StatusBadge status={user.status} />
           </span>
         }
@@ -59,13 +59,13 @@ function UserCards({ user }: { user: UserRecord }) {
       </RecordCard>
       {user.memberships.length > 0 && (
         <RecordCard title="Companies">
-          <ul className={classes.lines}>
+          <ul className={page.lines}>
             {user.memberships.map(({ company, companyName, roles, status, joinDate }) => (
               <li key={company}>
                 <span>
                   <bdi>{companyName}</bdi> · <RoleNames roles={roles} />
                 </span>
-                <span className={classes.title}>
+                <span className={page.title}>
                   <Moment moment={joinDate} /> <StatusBadge status={status} />
                 </span>
               </li>
