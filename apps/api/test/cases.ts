@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { articleKinds } from '@corridor/contract/article-kinds'
-import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate-part-kinds'
+import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
 import { settingKinds } from '@corridor/contract/lookup'
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
 import type { Role } from '@corridor/contract/wire/access'

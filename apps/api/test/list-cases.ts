@@ -1,5 +1,5 @@
 import { articleKinds } from '@corridor/contract/article-kinds'
-import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate-part-kinds'
+import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
 import { settingKinds } from '@corridor/contract/lookup'
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
 import type { Role } from '@corridor/contract/wire/access'

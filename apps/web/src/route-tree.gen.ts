@@ -22,7 +22,7 @@ import { Route as featuresPublicTermsPageRouteImport } from './features/public/t
 import { Route as featuresAccountSecuritySecurityPageRouteImport } from './features/account/security/security-page'
 import { Route as featuresAuditAdminListPageRouteImport } from './features/audit/admin-list-page'
 import { Route as featuresBinAdminBinPageRouteImport } from './features/bin/admin-bin-page'
-import { Route as featuresCandidatePlatformListPageRouteImport } from './features/candidate/platform/list-page'
+import { Route as featuresCandidateCandidatePlatformListPageRouteImport } from './features/candidate/candidate/platform/list-page'
 import { Route as featuresDashboardAdminDashboardPageRouteImport } from './features/dashboard/admin-dashboard-page'
 import { Route as featuresArticleNewsListPageRouteImport } from './features/article/news-list-page'
 import { Route as featuresArticleOfferListPageRouteImport } from './features/article/offer-list-page'
@@ -42,7 +42,7 @@ import { Route as featuresNotificationSettingsPageRouteImport } from './features
 import { Route as featuresAddressAddPageRouteImport } from './features/address/add-page'
 import { Route as featuresAddressListPageRouteImport } from './features/address/list-page'
 import { Route as featuresUserAgentListPageRouteImport } from './features/user/agent-list-page'
-import { Route as featuresCandidatePlatformBenchPageRouteImport } from './features/candidate/platform/bench-page'
+import { Route as featuresCandidateCandidatePlatformBenchPageRouteImport } from './features/candidate/candidate/platform/bench-page'
 import { Route as featuresVerificationCompaniesPageRouteImport } from './features/verification/companies-page'
 import { Route as featuresVerificationAddCompanyPageRouteImport } from './features/verification/add-company-page'
 import { Route as featuresClaimOwnershipListPageRouteImport } from './features/claim-ownership/list-page'
@@ -63,12 +63,12 @@ import { Route as featuresVerificationPendingPageRouteImport } from './features/
 import { Route as featuresCompanyAccountAccountDetailsPageRouteImport } from './features/company-account/account-details-page'
 import { Route as featuresCompanyAccountBankDetailsPageRouteImport } from './features/company-account/bank-details-page'
 import { Route as featuresCompanyAccountSocialMediaPageRouteImport } from './features/company-account/social-media-page'
-import { Route as featuresCandidateChoosePageRouteImport } from './features/candidate/choose-page'
-import { Route as featuresCandidateAddPageRouteImport } from './features/candidate/add-page'
-import { Route as featuresCandidateStepsStepPageRouteImport } from './features/candidate/steps/step-page'
-import { Route as featuresCandidateListPageRouteImport } from './features/candidate/list-page'
+import { Route as featuresCandidateCandidateChoosePageRouteImport } from './features/candidate/candidate/choose-page'
+import { Route as featuresCandidateCandidateAddPageRouteImport } from './features/candidate/candidate/add-page'
+import { Route as featuresCandidatePartStepPageRouteImport } from './features/candidate/part/step-page'
+import { Route as featuresCandidateCandidateListPageRouteImport } from './features/candidate/candidate/list-page'
 import { Route as featuresCandidateDuplicateListPageRouteImport } from './features/candidate/duplicate/list-page'
-import { Route as featuresCandidateResumeParsingPageRouteImport } from './features/candidate/resume-parsing-page'
+import { Route as featuresCandidateCandidateResumeParsingPageRouteImport } from './features/candidate/candidate/resume-parsing-page'
 import { Route as featuresHotlistAddPageRouteImport } from './features/hotlist/add-page'
 import { Route as featuresHotlistListCandidatePageRouteImport } from './features/hotlist/list-candidate-page'
 import { Route as featuresHotlistListPageRouteImport } from './features/hotlist/list-page'
@@ -76,8 +76,8 @@ import { Route as featuresJobJdExtractorPageRouteImport } from './features/job/j
 import { Route as featuresOnboardingWizardPageRouteImport } from './features/onboarding/wizard-page'
 import { Route as featuresClaimOwnershipClaimPageRouteImport } from './features/claim-ownership/claim-page'
 import { Route as featuresCompanyMemberListPageRouteImport } from './features/company-member/list-page'
-import { Route as featuresCandidateDirectListPageRouteImport } from './features/candidate/direct/list-page'
-import { Route as featuresCandidateDirectStartPageRouteImport } from './features/candidate/direct/start-page'
+import { Route as featuresCandidateResumeBatchListPageRouteImport } from './features/candidate/resume-batch/list-page'
+import { Route as featuresCandidateResumeBatchStartPageRouteImport } from './features/candidate/resume-batch/start-page'
 import { Route as featuresExportCompanyListPageRouteImport } from './features/export/company-list-page'
 import { Route as featuresImportCompanyListPageRouteImport } from './features/import/company-list-page'
 import { Route as featuresSessionAdminSignInPageRouteImport } from './features/session/admin-sign-in-page'
@@ -92,7 +92,7 @@ import { Route as featuresAccountStepOnePageRouteImport } from './features/accou
 import { Route as featuresAccountStepTwoPageRouteImport } from './features/account/step-two-page'
 import { Route as featuresAddressEditPageRouteImport } from './features/address/edit-page'
 import { Route as featuresUserAgentViewPageRouteImport } from './features/user/agent-view-page'
-import { Route as featuresCandidatePlatformViewPageRouteImport } from './features/candidate/platform/view-page'
+import { Route as featuresCandidateCandidatePlatformViewPageRouteImport } from './features/candidate/candidate/platform/view-page'
 import { Route as featuresVerificationCompanyPageRouteImport } from './features/verification/company-page'
 import { Route as featuresArticleNewsEditPageRouteImport } from './features/article/news-edit-page'
 import { Route as featuresArticleOfferEditPageRouteImport } from './features/article/offer-edit-page'
@@ -103,13 +103,13 @@ import { Route as featuresImportAdminAddPageRouteImport } from './features/impor
 import { Route as featuresImportAdminViewPageRouteImport } from './features/import/admin-view-page'
 import { Route as featuresUserEditPageRouteImport } from './features/user/edit-page'
 import { Route as featuresUserViewPageRouteImport } from './features/user/view-page'
-import { Route as featuresCandidateEditPageRouteImport } from './features/candidate/edit-page'
-import { Route as featuresCandidateViewPageRouteImport } from './features/candidate/view-page'
+import { Route as featuresCandidateCandidateEditPageRouteImport } from './features/candidate/candidate/edit-page'
+import { Route as featuresCandidateCandidateViewPageRouteImport } from './features/candidate/candidate/view-page'
 import { Route as featuresHotlistEditPageRouteImport } from './features/hotlist/edit-page'
 import { Route as featuresHotlistViewPageRouteImport } from './features/hotlist/view-page'
 import { Route as featuresOnboardingTrailingIdRouteImport } from './features/onboarding/trailing-id'
-import { Route as featuresCandidateDirectReviewPageRouteImport } from './features/candidate/direct/review-page'
-import { Route as featuresCandidateDirectViewPageRouteImport } from './features/candidate/direct/view-page'
+import { Route as featuresCandidateResumeBatchReviewPageRouteImport } from './features/candidate/resume-batch/review-page'
+import { Route as featuresCandidateResumeBatchViewPageRouteImport } from './features/candidate/resume-batch/view-page'
 import { Route as featuresImportCompanyAddPageRouteImport } from './features/import/company-add-page'
 import { Route as featuresImportCompanyViewPageRouteImport } from './features/import/company-view-page'
 
@@ -178,8 +178,8 @@ const featuresBinAdminBinPageRoute = featuresBinAdminBinPageRouteImport.update({
   path: '/bin',
   getParentRoute: () => shellAreaAdminAreaRoute,
 } as any)
-const featuresCandidatePlatformListPageRoute =
-  featuresCandidatePlatformListPageRouteImport.update({
+const featuresCandidateCandidatePlatformListPageRoute =
+  featuresCandidateCandidatePlatformListPageRouteImport.update({
     id: '/candidates',
     path: '/candidates',
     getParentRoute: () => shellAreaAdminAreaRoute,
@@ -295,8 +295,8 @@ const featuresUserAgentListPageRoute =
     path: '/agent/list-agent',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresCandidatePlatformBenchPageRoute =
-  featuresCandidatePlatformBenchPageRouteImport.update({
+const featuresCandidateCandidatePlatformBenchPageRoute =
+  featuresCandidateCandidatePlatformBenchPageRouteImport.update({
     id: '/bench/list-bench',
     path: '/bench/list-bench',
     getParentRoute: () => shellAreaAdminAreaRoute,
@@ -414,26 +414,26 @@ const featuresCompanyAccountSocialMediaPageRoute =
     path: '/account-details/social-media',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateChoosePageRoute =
-  featuresCandidateChoosePageRouteImport.update({
+const featuresCandidateCandidateChoosePageRoute =
+  featuresCandidateCandidateChoosePageRouteImport.update({
     id: '/candidate/',
     path: '/candidate/',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateAddPageRoute =
-  featuresCandidateAddPageRouteImport.update({
+const featuresCandidateCandidateAddPageRoute =
+  featuresCandidateCandidateAddPageRouteImport.update({
     id: '/candidate/add-candidate',
     path: '/candidate/add-candidate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateStepsStepPageRoute =
-  featuresCandidateStepsStepPageRouteImport.update({
+const featuresCandidatePartStepPageRoute =
+  featuresCandidatePartStepPageRouteImport.update({
     id: '/candidate/add-candidate-step-{$step}',
     path: '/candidate/add-candidate-step-{$step}',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateListPageRoute =
-  featuresCandidateListPageRouteImport.update({
+const featuresCandidateCandidateListPageRoute =
+  featuresCandidateCandidateListPageRouteImport.update({
     id: '/candidate/list-candidate',
     path: '/candidate/list-candidate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
@@ -444,8 +444,8 @@ const featuresCandidateDuplicateListPageRoute =
     path: '/candidate/list-duplicate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateResumeParsingPageRoute =
-  featuresCandidateResumeParsingPageRouteImport.update({
+const featuresCandidateCandidateResumeParsingPageRoute =
+  featuresCandidateCandidateResumeParsingPageRouteImport.update({
     id: '/candidate/resume-parsing',
     path: '/candidate/resume-parsing',
     getParentRoute: () => shellAreaCompanyAreaRoute,
@@ -490,14 +490,14 @@ const featuresCompanyMemberListPageRoute =
     path: '/setup/members',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateDirectListPageRoute =
-  featuresCandidateDirectListPageRouteImport.update({
+const featuresCandidateResumeBatchListPageRoute =
+  featuresCandidateResumeBatchListPageRouteImport.update({
     id: '/super-candidate/list-resume-parsing',
     path: '/super-candidate/list-resume-parsing',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateDirectStartPageRoute =
-  featuresCandidateDirectStartPageRouteImport.update({
+const featuresCandidateResumeBatchStartPageRoute =
+  featuresCandidateResumeBatchStartPageRouteImport.update({
     id: '/super-candidate/resume-parsing',
     path: '/super-candidate/resume-parsing',
     getParentRoute: () => shellAreaCompanyAreaRoute,
@@ -585,8 +585,8 @@ const featuresUserAgentViewPageRoute =
     path: '/agent/view-agent/$id',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresCandidatePlatformViewPageRoute =
-  featuresCandidatePlatformViewPageRouteImport.update({
+const featuresCandidateCandidatePlatformViewPageRoute =
+  featuresCandidateCandidatePlatformViewPageRouteImport.update({
     id: '/candidates/view-candidate/$id',
     path: '/candidates/view-candidate/$id',
     getParentRoute: () => shellAreaAdminAreaRoute,
@@ -646,14 +646,14 @@ const featuresUserViewPageRoute = featuresUserViewPageRouteImport.update({
   path: '/user-management/view-user/$id',
   getParentRoute: () => shellAreaAdminAreaRoute,
 } as any)
-const featuresCandidateEditPageRoute =
-  featuresCandidateEditPageRouteImport.update({
+const featuresCandidateCandidateEditPageRoute =
+  featuresCandidateCandidateEditPageRouteImport.update({
     id: '/candidate/edit-candidate/$id',
     path: '/candidate/edit-candidate/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateViewPageRoute =
-  featuresCandidateViewPageRouteImport.update({
+const featuresCandidateCandidateViewPageRoute =
+  featuresCandidateCandidateViewPageRouteImport.update({
     id: '/candidate/view-candidate/$id',
     path: '/candidate/view-candidate/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
@@ -674,14 +674,14 @@ const featuresOnboardingTrailingIdRoute =
     path: '/onboarding/$step/$studentId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateDirectReviewPageRoute =
-  featuresCandidateDirectReviewPageRouteImport.update({
+const featuresCandidateResumeBatchReviewPageRoute =
+  featuresCandidateResumeBatchReviewPageRouteImport.update({
     id: '/super-candidate/review-resume/$id',
     path: '/super-candidate/review-resume/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateDirectViewPageRoute =
-  featuresCandidateDirectViewPageRouteImport.update({
+const featuresCandidateResumeBatchViewPageRoute =
+  featuresCandidateResumeBatchViewPageRouteImport.update({
     id: '/super-candidate/view-resume-parsing/$id',
     path: '/super-candidate/view-resume-parsing/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
@@ -711,7 +711,7 @@ export interface FileRoutesByFullPath {
   '/account/security': typeof featuresAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
-  '/admin/candidates': typeof featuresCandidatePlatformListPageRoute
+  '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/admin/news': typeof featuresArticleNewsListPageRoute
   '/admin/offers': typeof featuresArticleOfferListPageRoute
@@ -723,7 +723,7 @@ export interface FileRoutesByFullPath {
   '/account/notifications/': typeof featuresNotificationListPageRoute
   '/admin/orders/': typeof featuresOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyAccountAccountDetailsPageRoute
-  '/company/candidate/': typeof featuresCandidateChoosePageRoute
+  '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
   '/invite/$token': typeof featuresInvitationInvitePageRoute
   '/unsubscribe-digest/$token': typeof featuresNotificationUnsubscribePageRoute
   '/company/onboarding': typeof featuresAccountOnboardingIndexRoute
@@ -734,7 +734,7 @@ export interface FileRoutesByFullPath {
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
-  '/admin/bench/list-bench': typeof featuresCandidatePlatformBenchPageRoute
+  '/admin/bench/list-bench': typeof featuresCandidateCandidatePlatformBenchPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/company/add-company': typeof featuresVerificationAddCompanyPageRoute
   '/admin/company/list-claim-ownership': typeof featuresClaimOwnershipListPageRoute
@@ -753,11 +753,11 @@ export interface FileRoutesByFullPath {
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/account-details/bank-details': typeof featuresCompanyAccountBankDetailsPageRoute
   '/company/account-details/social-media': typeof featuresCompanyAccountSocialMediaPageRoute
-  '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
-  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
-  '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
+  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
+  '/company/candidate/list-candidate': typeof featuresCandidateCandidateListPageRoute
   '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
-  '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
+  '/company/candidate/resume-parsing': typeof featuresCandidateCandidateResumeParsingPageRoute
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
@@ -765,8 +765,8 @@ export interface FileRoutesByFullPath {
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
   '/company/setup/claim-ownership': typeof featuresClaimOwnershipClaimPageRoute
   '/company/setup/members': typeof featuresCompanyMemberListPageRoute
-  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
-  '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
+  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
+  '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresExportCompanyListPageRoute
   '/company/transfer/list-import': typeof featuresImportCompanyListPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
@@ -781,7 +781,7 @@ export interface FileRoutesByFullPath {
   '/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
-  '/admin/candidates/view-candidate/$id': typeof featuresCandidatePlatformViewPageRoute
+  '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/news/edit-news/$id': typeof featuresArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresArticleOfferEditPageRoute
@@ -792,13 +792,13 @@ export interface FileRoutesByFullPath {
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
   '/admin/user-management/edit-user/$id': typeof featuresUserEditPageRoute
   '/admin/user-management/view-user/$id': typeof featuresUserViewPageRoute
-  '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
-  '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
+  '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
+  '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
-  '/company/super-candidate/review-resume/$id': typeof featuresCandidateDirectReviewPageRoute
-  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateDirectViewPageRoute
+  '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
+  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
   '/company/transfer/add-import/$kind': typeof featuresImportCompanyAddPageRoute
   '/company/transfer/view-import/$id': typeof featuresImportCompanyViewPageRoute
 }
@@ -814,7 +814,7 @@ export interface FileRoutesByTo {
   '/account/security': typeof featuresAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
-  '/admin/candidates': typeof featuresCandidatePlatformListPageRoute
+  '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/admin/news': typeof featuresArticleNewsListPageRoute
   '/admin/offers': typeof featuresArticleOfferListPageRoute
@@ -826,7 +826,7 @@ export interface FileRoutesByTo {
   '/account/notifications': typeof featuresNotificationListPageRoute
   '/admin/orders': typeof featuresOrderListPageRoute
   '/company/account-details': typeof featuresCompanyAccountAccountDetailsPageRoute
-  '/company/candidate': typeof featuresCandidateChoosePageRoute
+  '/company/candidate': typeof featuresCandidateCandidateChoosePageRoute
   '/invite/$token': typeof featuresInvitationInvitePageRoute
   '/unsubscribe-digest/$token': typeof featuresNotificationUnsubscribePageRoute
   '/company/onboarding': typeof featuresAccountOnboardingIndexRoute
@@ -837,7 +837,7 @@ export interface FileRoutesByTo {
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
-  '/admin/bench/list-bench': typeof featuresCandidatePlatformBenchPageRoute
+  '/admin/bench/list-bench': typeof featuresCandidateCandidatePlatformBenchPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/company/add-company': typeof featuresVerificationAddCompanyPageRoute
   '/admin/company/list-claim-ownership': typeof featuresClaimOwnershipListPageRoute
@@ -856,11 +856,11 @@ export interface FileRoutesByTo {
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/account-details/bank-details': typeof featuresCompanyAccountBankDetailsPageRoute
   '/company/account-details/social-media': typeof featuresCompanyAccountSocialMediaPageRoute
-  '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
-  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
-  '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
+  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
+  '/company/candidate/list-candidate': typeof featuresCandidateCandidateListPageRoute
   '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
-  '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
+  '/company/candidate/resume-parsing': typeof featuresCandidateCandidateResumeParsingPageRoute
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
@@ -868,8 +868,8 @@ export interface FileRoutesByTo {
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
   '/company/setup/claim-ownership': typeof featuresClaimOwnershipClaimPageRoute
   '/company/setup/members': typeof featuresCompanyMemberListPageRoute
-  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
-  '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
+  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
+  '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresExportCompanyListPageRoute
   '/company/transfer/list-import': typeof featuresImportCompanyListPageRoute
   '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
@@ -884,7 +884,7 @@ export interface FileRoutesByTo {
   '/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
-  '/admin/candidates/view-candidate/$id': typeof featuresCandidatePlatformViewPageRoute
+  '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/news/edit-news/$id': typeof featuresArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresArticleOfferEditPageRoute
@@ -895,13 +895,13 @@ export interface FileRoutesByTo {
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
   '/admin/user-management/edit-user/$id': typeof featuresUserEditPageRoute
   '/admin/user-management/view-user/$id': typeof featuresUserViewPageRoute
-  '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
-  '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
+  '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
+  '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
-  '/company/super-candidate/review-resume/$id': typeof featuresCandidateDirectReviewPageRoute
-  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateDirectViewPageRoute
+  '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
+  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
   '/company/transfer/add-import/$kind': typeof featuresImportCompanyAddPageRoute
   '/company/transfer/view-import/$id': typeof featuresImportCompanyViewPageRoute
 }
@@ -920,7 +920,7 @@ export interface FileRoutesById {
   '/account/security': typeof featuresAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
-  '/admin/candidates': typeof featuresCandidatePlatformListPageRoute
+  '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
   '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
   '/admin/news': typeof featuresArticleNewsListPageRoute
   '/admin/offers': typeof featuresArticleOfferListPageRoute
@@ -932,7 +932,7 @@ export interface FileRoutesById {
   '/account/notifications/': typeof featuresNotificationListPageRoute
   '/admin/orders/': typeof featuresOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyAccountAccountDetailsPageRoute
-  '/company/candidate/': typeof featuresCandidateChoosePageRoute
+  '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
   '/_auth/invite/$token': typeof featuresInvitationInvitePageRoute
   '/_auth/unsubscribe-digest/$token': typeof featuresNotificationUnsubscribePageRoute
   '/_public/company/onboarding': typeof featuresAccountOnboardingIndexRoute
@@ -943,7 +943,7 @@ export interface FileRoutesById {
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
-  '/admin/bench/list-bench': typeof featuresCandidatePlatformBenchPageRoute
+  '/admin/bench/list-bench': typeof featuresCandidateCandidatePlatformBenchPageRoute
   '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
   '/admin/company/add-company': typeof featuresVerificationAddCompanyPageRoute
   '/admin/company/list-claim-ownership': typeof featuresClaimOwnershipListPageRoute
@@ -962,11 +962,11 @@ export interface FileRoutesById {
   '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
   '/company/account-details/bank-details': typeof featuresCompanyAccountBankDetailsPageRoute
   '/company/account-details/social-media': typeof featuresCompanyAccountSocialMediaPageRoute
-  '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
-  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
-  '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
+  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
+  '/company/candidate/list-candidate': typeof featuresCandidateCandidateListPageRoute
   '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
-  '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
+  '/company/candidate/resume-parsing': typeof featuresCandidateCandidateResumeParsingPageRoute
   '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
@@ -974,8 +974,8 @@ export interface FileRoutesById {
   '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
   '/company/setup/claim-ownership': typeof featuresClaimOwnershipClaimPageRoute
   '/company/setup/members': typeof featuresCompanyMemberListPageRoute
-  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
-  '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
+  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
+  '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresExportCompanyListPageRoute
   '/company/transfer/list-import': typeof featuresImportCompanyListPageRoute
   '/_auth/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
@@ -990,7 +990,7 @@ export interface FileRoutesById {
   '/_public/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
-  '/admin/candidates/view-candidate/$id': typeof featuresCandidatePlatformViewPageRoute
+  '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
   '/admin/news/edit-news/$id': typeof featuresArticleNewsEditPageRoute
   '/admin/offers/edit-offer/$id': typeof featuresArticleOfferEditPageRoute
@@ -1001,13 +1001,13 @@ export interface FileRoutesById {
   '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
   '/admin/user-management/edit-user/$id': typeof featuresUserEditPageRoute
   '/admin/user-management/view-user/$id': typeof featuresUserViewPageRoute
-  '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
-  '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
+  '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
+  '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
-  '/company/super-candidate/review-resume/$id': typeof featuresCandidateDirectReviewPageRoute
-  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateDirectViewPageRoute
+  '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
+  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
   '/company/transfer/add-import/$kind': typeof featuresImportCompanyAddPageRoute
   '/company/transfer/view-import/$id': typeof featuresImportCompanyViewPageRoute
 }
@@ -1431,7 +1431,7 @@ declare module '@tanstack/react-router' {
       id: '/admin/candidates'
       path: '/candidates'
       fullPath: '/admin/candidates'
-      preLoaderRoute: typeof featuresCandidatePlatformListPageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidatePlatformListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/dashboard': {
@@ -1571,7 +1571,7 @@ declare module '@tanstack/react-router' {
       id: '/admin/bench/list-bench'
       path: '/bench/list-bench'
       fullPath: '/admin/bench/list-bench'
-      preLoaderRoute: typeof featuresCandidatePlatformBenchPageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidatePlatformBenchPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/companies/list-company': {
@@ -1718,28 +1718,28 @@ declare module '@tanstack/react-router' {
       id: '/company/candidate/'
       path: '/candidate'
       fullPath: '/company/candidate/'
-      preLoaderRoute: typeof featuresCandidateChoosePageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidateChoosePageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/add-candidate': {
       id: '/company/candidate/add-candidate'
       path: '/candidate/add-candidate'
       fullPath: '/company/candidate/add-candidate'
-      preLoaderRoute: typeof featuresCandidateAddPageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidateAddPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/add-candidate-step-{$step}': {
       id: '/company/candidate/add-candidate-step-{$step}'
       path: '/candidate/add-candidate-step-{$step}'
       fullPath: '/company/candidate/add-candidate-step-{$step}'
-      preLoaderRoute: typeof featuresCandidateStepsStepPageRouteImport
+      preLoaderRoute: typeof featuresCandidatePartStepPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/list-candidate': {
       id: '/company/candidate/list-candidate'
       path: '/candidate/list-candidate'
       fullPath: '/company/candidate/list-candidate'
-      preLoaderRoute: typeof featuresCandidateListPageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidateListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/list-duplicate': {
@@ -1753,7 +1753,7 @@ declare module '@tanstack/react-router' {
       id: '/company/candidate/resume-parsing'
       path: '/candidate/resume-parsing'
       fullPath: '/company/candidate/resume-parsing'
-      preLoaderRoute: typeof featuresCandidateResumeParsingPageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidateResumeParsingPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/hotlist/add-hotlist': {
@@ -1809,14 +1809,14 @@ declare module '@tanstack/react-router' {
       id: '/company/super-candidate/list-resume-parsing'
       path: '/super-candidate/list-resume-parsing'
       fullPath: '/company/super-candidate/list-resume-parsing'
-      preLoaderRoute: typeof featuresCandidateDirectListPageRouteImport
+      preLoaderRoute: typeof featuresCandidateResumeBatchListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/super-candidate/resume-parsing': {
       id: '/company/super-candidate/resume-parsing'
       path: '/super-candidate/resume-parsing'
       fullPath: '/company/super-candidate/resume-parsing'
-      preLoaderRoute: typeof featuresCandidateDirectStartPageRouteImport
+      preLoaderRoute: typeof featuresCandidateResumeBatchStartPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/transfer/list-export': {
@@ -1921,7 +1921,7 @@ declare module '@tanstack/react-router' {
       id: '/admin/candidates/view-candidate/$id'
       path: '/candidates/view-candidate/$id'
       fullPath: '/admin/candidates/view-candidate/$id'
-      preLoaderRoute: typeof featuresCandidatePlatformViewPageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidatePlatformViewPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/companies/view-company/$companyId': {
@@ -1998,14 +1998,14 @@ declare module '@tanstack/react-router' {
       id: '/company/candidate/edit-candidate/$id'
       path: '/candidate/edit-candidate/$id'
       fullPath: '/company/candidate/edit-candidate/$id'
-      preLoaderRoute: typeof featuresCandidateEditPageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidateEditPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/view-candidate/$id': {
       id: '/company/candidate/view-candidate/$id'
       path: '/candidate/view-candidate/$id'
       fullPath: '/company/candidate/view-candidate/$id'
-      preLoaderRoute: typeof featuresCandidateViewPageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidateViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/hotlist/edit-hotlist/$id': {
@@ -2033,14 +2033,14 @@ declare module '@tanstack/react-router' {
       id: '/company/super-candidate/review-resume/$id'
       path: '/super-candidate/review-resume/$id'
       fullPath: '/company/super-candidate/review-resume/$id'
-      preLoaderRoute: typeof featuresCandidateDirectReviewPageRouteImport
+      preLoaderRoute: typeof featuresCandidateResumeBatchReviewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/super-candidate/view-resume-parsing/$id': {
       id: '/company/super-candidate/view-resume-parsing/$id'
       path: '/super-candidate/view-resume-parsing/$id'
       fullPath: '/company/super-candidate/view-resume-parsing/$id'
-      preLoaderRoute: typeof featuresCandidateDirectViewPageRouteImport
+      preLoaderRoute: typeof featuresCandidateResumeBatchViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/transfer/add-import/$kind': {
@@ -2143,7 +2143,7 @@ const shellAreaAccountAreaRouteWithChildren =
 interface shellAreaAdminAreaRouteChildren {
   featuresAuditAdminListPageRoute: typeof featuresAuditAdminListPageRoute
   featuresBinAdminBinPageRoute: typeof featuresBinAdminBinPageRoute
-  featuresCandidatePlatformListPageRoute: typeof featuresCandidatePlatformListPageRoute
+  featuresCandidateCandidatePlatformListPageRoute: typeof featuresCandidateCandidatePlatformListPageRoute
   featuresDashboardAdminDashboardPageRoute: typeof featuresDashboardAdminDashboardPageRoute
   featuresArticleNewsListPageRoute: typeof featuresArticleNewsListPageRoute
   featuresArticleOfferListPageRoute: typeof featuresArticleOfferListPageRoute
@@ -2151,7 +2151,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresAddressAddPageRoute: typeof featuresAddressAddPageRoute
   featuresAddressListPageRoute: typeof featuresAddressListPageRoute
   featuresUserAgentListPageRoute: typeof featuresUserAgentListPageRoute
-  featuresCandidatePlatformBenchPageRoute: typeof featuresCandidatePlatformBenchPageRoute
+  featuresCandidateCandidatePlatformBenchPageRoute: typeof featuresCandidateCandidatePlatformBenchPageRoute
   featuresVerificationCompaniesPageRoute: typeof featuresVerificationCompaniesPageRoute
   featuresVerificationAddCompanyPageRoute: typeof featuresVerificationAddCompanyPageRoute
   featuresClaimOwnershipListPageRoute: typeof featuresClaimOwnershipListPageRoute
@@ -2170,7 +2170,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresVerificationPendingPageRoute: typeof featuresVerificationPendingPageRoute
   featuresAddressEditPageRoute: typeof featuresAddressEditPageRoute
   featuresUserAgentViewPageRoute: typeof featuresUserAgentViewPageRoute
-  featuresCandidatePlatformViewPageRoute: typeof featuresCandidatePlatformViewPageRoute
+  featuresCandidateCandidatePlatformViewPageRoute: typeof featuresCandidateCandidatePlatformViewPageRoute
   featuresVerificationCompanyPageRoute: typeof featuresVerificationCompanyPageRoute
   featuresArticleNewsEditPageRoute: typeof featuresArticleNewsEditPageRoute
   featuresArticleOfferEditPageRoute: typeof featuresArticleOfferEditPageRoute
@@ -2186,8 +2186,8 @@ interface shellAreaAdminAreaRouteChildren {
 const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresAuditAdminListPageRoute: featuresAuditAdminListPageRoute,
   featuresBinAdminBinPageRoute: featuresBinAdminBinPageRoute,
-  featuresCandidatePlatformListPageRoute:
-    featuresCandidatePlatformListPageRoute,
+  featuresCandidateCandidatePlatformListPageRoute:
+    featuresCandidateCandidatePlatformListPageRoute,
   featuresDashboardAdminDashboardPageRoute:
     featuresDashboardAdminDashboardPageRoute,
   featuresArticleNewsListPageRoute: featuresArticleNewsListPageRoute,
@@ -2196,8 +2196,8 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresAddressAddPageRoute: featuresAddressAddPageRoute,
   featuresAddressListPageRoute: featuresAddressListPageRoute,
   featuresUserAgentListPageRoute: featuresUserAgentListPageRoute,
-  featuresCandidatePlatformBenchPageRoute:
-    featuresCandidatePlatformBenchPageRoute,
+  featuresCandidateCandidatePlatformBenchPageRoute:
+    featuresCandidateCandidatePlatformBenchPageRoute,
   featuresVerificationCompaniesPageRoute:
     featuresVerificationCompaniesPageRoute,
   featuresVerificationAddCompanyPageRoute:
@@ -2218,8 +2218,8 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
   featuresVerificationPendingPageRoute: featuresVerificationPendingPageRoute,
   featuresAddressEditPageRoute: featuresAddressEditPageRoute,
   featuresUserAgentViewPageRoute: featuresUserAgentViewPageRoute,
-  featuresCandidatePlatformViewPageRoute:
-    featuresCandidatePlatformViewPageRoute,
+  featuresCandidateCandidatePlatformViewPageRoute:
+    featuresCandidateCandidatePlatformViewPageRoute,
   featuresVerificationCompanyPageRoute: featuresVerificationCompanyPageRoute,
   featuresArticleNewsEditPageRoute: featuresArticleNewsEditPageRoute,
   featuresArticleOfferEditPageRoute: featuresArticleOfferEditPageRoute,
@@ -2256,14 +2256,14 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresDashboardCompanyDashboardPageRoute: typeof featuresDashboardCompanyDashboardPageRoute
   featuresPlanCompanyPlansPageRoute: typeof featuresPlanCompanyPlansPageRoute
   featuresCompanyAccountAccountDetailsPageRoute: typeof featuresCompanyAccountAccountDetailsPageRoute
-  featuresCandidateChoosePageRoute: typeof featuresCandidateChoosePageRoute
+  featuresCandidateCandidateChoosePageRoute: typeof featuresCandidateCandidateChoosePageRoute
   featuresCompanyAccountBankDetailsPageRoute: typeof featuresCompanyAccountBankDetailsPageRoute
   featuresCompanyAccountSocialMediaPageRoute: typeof featuresCompanyAccountSocialMediaPageRoute
-  featuresCandidateAddPageRoute: typeof featuresCandidateAddPageRoute
-  featuresCandidateStepsStepPageRoute: typeof featuresCandidateStepsStepPageRoute
-  featuresCandidateListPageRoute: typeof featuresCandidateListPageRoute
+  featuresCandidateCandidateAddPageRoute: typeof featuresCandidateCandidateAddPageRoute
+  featuresCandidatePartStepPageRoute: typeof featuresCandidatePartStepPageRoute
+  featuresCandidateCandidateListPageRoute: typeof featuresCandidateCandidateListPageRoute
   featuresCandidateDuplicateListPageRoute: typeof featuresCandidateDuplicateListPageRoute
-  featuresCandidateResumeParsingPageRoute: typeof featuresCandidateResumeParsingPageRoute
+  featuresCandidateCandidateResumeParsingPageRoute: typeof featuresCandidateCandidateResumeParsingPageRoute
   featuresHotlistAddPageRoute: typeof featuresHotlistAddPageRoute
   featuresHotlistListCandidatePageRoute: typeof featuresHotlistListCandidatePageRoute
   featuresHotlistListPageRoute: typeof featuresHotlistListPageRoute
@@ -2271,17 +2271,17 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresOnboardingWizardPageRoute: typeof featuresOnboardingWizardPageRoute
   featuresClaimOwnershipClaimPageRoute: typeof featuresClaimOwnershipClaimPageRoute
   featuresCompanyMemberListPageRoute: typeof featuresCompanyMemberListPageRoute
-  featuresCandidateDirectListPageRoute: typeof featuresCandidateDirectListPageRoute
-  featuresCandidateDirectStartPageRoute: typeof featuresCandidateDirectStartPageRoute
+  featuresCandidateResumeBatchListPageRoute: typeof featuresCandidateResumeBatchListPageRoute
+  featuresCandidateResumeBatchStartPageRoute: typeof featuresCandidateResumeBatchStartPageRoute
   featuresExportCompanyListPageRoute: typeof featuresExportCompanyListPageRoute
   featuresImportCompanyListPageRoute: typeof featuresImportCompanyListPageRoute
-  featuresCandidateEditPageRoute: typeof featuresCandidateEditPageRoute
-  featuresCandidateViewPageRoute: typeof featuresCandidateViewPageRoute
+  featuresCandidateCandidateEditPageRoute: typeof featuresCandidateCandidateEditPageRoute
+  featuresCandidateCandidateViewPageRoute: typeof featuresCandidateCandidateViewPageRoute
   featuresHotlistEditPageRoute: typeof featuresHotlistEditPageRoute
   featuresHotlistViewPageRoute: typeof featuresHotlistViewPageRoute
   featuresOnboardingTrailingIdRoute: typeof featuresOnboardingTrailingIdRoute
-  featuresCandidateDirectReviewPageRoute: typeof featuresCandidateDirectReviewPageRoute
-  featuresCandidateDirectViewPageRoute: typeof featuresCandidateDirectViewPageRoute
+  featuresCandidateResumeBatchReviewPageRoute: typeof featuresCandidateResumeBatchReviewPageRoute
+  featuresCandidateResumeBatchViewPageRoute: typeof featuresCandidateResumeBatchViewPageRoute
   featuresImportCompanyAddPageRoute: typeof featuresImportCompanyAddPageRoute
   featuresImportCompanyViewPageRoute: typeof featuresImportCompanyViewPageRoute
 }
@@ -2294,18 +2294,21 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresPlanCompanyPlansPageRoute: featuresPlanCompanyPlansPageRoute,
   featuresCompanyAccountAccountDetailsPageRoute:
     featuresCompanyAccountAccountDetailsPageRoute,
-  featuresCandidateChoosePageRoute: featuresCandidateChoosePageRoute,
+  featuresCandidateCandidateChoosePageRoute:
+    featuresCandidateCandidateChoosePageRoute,
   featuresCompanyAccountBankDetailsPageRoute:
     featuresCompanyAccountBankDetailsPageRoute,
   featuresCompanyAccountSocialMediaPageRoute:
     featuresCompanyAccountSocialMediaPageRoute,
-  featuresCandidateAddPageRoute: featuresCandidateAddPageRoute,
-  featuresCandidateStepsStepPageRoute: featuresCandidateStepsStepPageRoute,
-  featuresCandidateListPageRoute: featuresCandidateListPageRoute,
+  featuresCandidateCandidateAddPageRoute:
+    featuresCandidateCandidateAddPageRoute,
+  featuresCandidatePartStepPageRoute: featuresCandidatePartStepPageRoute,
+  featuresCandidateCandidateListPageRoute:
+    featuresCandidateCandidateListPageRoute,
   featuresCandidateDuplicateListPageRoute:
     featuresCandidateDuplicateListPageRoute,
-  featuresCandidateResumeParsingPageRoute:
-    featuresCandidateResumeParsingPageRoute,
+  featuresCandidateCandidateResumeParsingPageRoute:
+    featuresCandidateCandidateResumeParsingPageRoute,
   featuresHotlistAddPageRoute: featuresHotlistAddPageRoute,
   featuresHotlistListCandidatePageRoute: featuresHotlistListCandidatePageRoute,
   featuresHotlistListPageRoute: featuresHotlistListPageRoute,
@@ -2313,18 +2316,23 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresOnboardingWizardPageRoute: featuresOnboardingWizardPageRoute,
   featuresClaimOwnershipClaimPageRoute: featuresClaimOwnershipClaimPageRoute,
   featuresCompanyMemberListPageRoute: featuresCompanyMemberListPageRoute,
-  featuresCandidateDirectListPageRoute: featuresCandidateDirectListPageRoute,
-  featuresCandidateDirectStartPageRoute: featuresCandidateDirectStartPageRoute,
+  featuresCandidateResumeBatchListPageRoute:
+    featuresCandidateResumeBatchListPageRoute,
+  featuresCandidateResumeBatchStartPageRoute:
+    featuresCandidateResumeBatchStartPageRoute,
   featuresExportCompanyListPageRoute: featuresExportCompanyListPageRoute,
   featuresImportCompanyListPageRoute: featuresImportCompanyListPageRoute,
-  featuresCandidateEditPageRoute: featuresCandidateEditPageRoute,
-  featuresCandidateViewPageRoute: featuresCandidateViewPageRoute,
+  featuresCandidateCandidateEditPageRoute:
+    featuresCandidateCandidateEditPageRoute,
+  featuresCandidateCandidateViewPageRoute:
+    featuresCandidateCandidateViewPageRoute,
   featuresHotlistEditPageRoute: featuresHotlistEditPageRoute,
   featuresHotlistViewPageRoute: featuresHotlistViewPageRoute,
   featuresOnboardingTrailingIdRoute: featuresOnboardingTrailingIdRoute,
-  featuresCandidateDirectReviewPageRoute:
-    featuresCandidateDirectReviewPageRoute,
-  featuresCandidateDirectViewPageRoute: featuresCandidateDirectViewPageRoute,
+  featuresCandidateResumeBatchReviewPageRoute:
+    featuresCandidateResumeBatchReviewPageRoute,
+  featuresCandidateResumeBatchViewPageRoute:
+    featuresCandidateResumeBatchViewPageRoute,
   featuresImportCompanyAddPageRoute: featuresImportCompanyAddPageRoute,
   featuresImportCompanyViewPageRoute: featuresImportCompanyViewPageRoute,
 }

@@ -1,5 +1,5 @@
 import { type ArticleKind, articleKinds, articleTitles } from './article-kinds.ts'
-import { type CandidatePartKind, candidatePartKinds, candidatePartTitles } from './candidate-part-kinds.ts'
+import { type CandidatePartKind, candidatePartKinds, candidatePartTitles } from './candidate/part/kinds.ts'
 import { type LookupKind, lookupKinds, lookupTitles } from './lookup-kinds.ts'
 import { type Access, access } from './wire/access.ts'
 

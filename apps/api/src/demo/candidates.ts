@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type postgres from 'postgres'
-import { indexCandidates } from '../features/candidate-search/store.ts'
+import { indexCandidates } from '../features/candidate/search/store.ts'
 import { now } from '../platform/clock.ts'
 import { newToken } from '../platform/crypto.ts'
 import { newId } from '../platform/ids.ts'

@@ -6,7 +6,7 @@ import { Failure } from '../../platform/fail.ts'
 import type { JobData } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { withSecondOpinion } from '../../platform/second-opinion/second-opinion.ts'
-import { settleAfter } from '../resume-batch/after-parse.ts'
+import { settleAfter } from '../candidate/resume-batch/after-parse.ts'
 import { currentSkillWords } from './skill-words.ts'
 import { endParse, type ParseEnd, type ParseKind, queueParse, startParse } from './store.ts'
 

@@ -1,9 +1,9 @@
-import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate-part-kinds'
+import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
 import type { WatchedKind } from '@corridor/contract/notification-kinds'
 import type { Caller } from '../../db/context.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Fragment, Sql } from '../../db/sql.ts'
-import { partTables } from '../candidate-part/tables.ts'
+import { partTables } from '../candidate/part/tables.ts'
 
 export interface Watched {
   kind: WatchedKind

@@ -1,4 +1,4 @@
-import type { Candidate } from '@corridor/contract/candidate'
+import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconEye, IconUserMinus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -13,8 +13,8 @@ import { useMay } from '../../lib/session'
 import { text } from '../../lib/text'
 import { toast } from '../../lib/toast'
 import { paths } from '../../paths'
-import { candidateName } from '../candidate/exports/candidate-name'
-import { candidateColumns } from '../candidate/exports/columns'
+import { candidateName } from '../candidate/candidate/exports/candidate-name'
+import { candidateColumns } from '../candidate/candidate/exports/columns'
 
 interface HotlistMembersProps {
   hotListId: string
