@@ -15,7 +15,7 @@ import { ButtonLink, TextLink } from '../../ui/link'
 import { InvitationBadge } from '../invitation/exports/invitation-state'
 import { useInvitationActions } from '../invitation/exports/use-invitation-actions'
 import { useCompanyRemoval } from './use-company-removal'
-import classes from './verification.module.css'
+import classes from './companies.module.css'
 
 export const Route = createFileRoute('/admin/companies/list-company')({
   staticData: { title: 'Companies' },
