@@ -32,21 +32,21 @@ const rooms: Room[] = [
     name: 'store',
     files: new RegExp(`^apps/api/src/features/${noun}/(store|tables|levels|values)\\.ts$`),
     mayReach: new RegExp(
-      `${contract}|^apps/api/src/(db/|platform/(ids|extract/extract|storage/storage)\\.ts|reading/extract\\.ts|features/${noun}/tables\\.ts|OWN)`,
+      `${contract}|^apps/api/src/(db/|platform\\.ts|platform/(ids|sql|extract/extract|storage/storage)\\.ts|reading/extract\\.ts|features/${noun}/tables\\.ts|OWN)`,
     ),
     advice: "a store reads and writes its own tables and reads other features' tables.ts",
   },
   {
     name: 'routes',
     files: new RegExp(`^apps/api/src/features/${noun}/(\\w+-)?routes\\.ts$`),
-    mayReach: new RegExp(`${contract}|^apps/api/src/(http/|platform/(fail|storage/\\w+)\\.ts|demo/persons\\.ts|OWN)`),
+    mayReach: new RegExp(`${contract}|^apps/api/src/(http/|platform/(fail|sql|storage/\\w+)\\.ts|demo/persons\\.ts|OWN)`),
     advice: 'routes give each endpoint its function, and nothing else',
   },
   {
     name: 'verb',
     files: new RegExp(`^apps/api/src/features/${noun}/[^/]+\\.ts$`),
     mayReach: new RegExp(
-      `${contract}|^apps/api/src/(db/|platform/|reading/|letters/|http/session/(gate|caller|open-session|password|challenge|language|signed-in)\\.ts|features/${noun}/(?!store\\.ts|(\\w+-)?routes\\.ts)|OWN)`,
+      `${contract}|^apps/api/src/(db/|platform\\.ts|platform/|reading/|letters/|http/session/(gate|caller|open-session|password|challenge|language|signed-in)\\.ts|features/${noun}/(?!store\\.ts|(\\w+-)?routes\\.ts)|OWN)`,
     ),
     advice: "a verb uses its own store, other features' verbs, and what makes and ends sessions",
   },
@@ -59,7 +59,7 @@ const rooms: Room[] = [
   {
     name: 'db',
     files: /^apps\/api\/src\/db\//,
-    mayReach: new RegExp(`${contract}|^apps/api/src/(db/|platform/|config\\.ts)`),
+    mayReach: new RegExp(`${contract}|^apps/api/src/(db/|platform\\.ts|platform/|config\\.ts)`),
     advice: 'the database layer knows no feature',
   },
   {
@@ -71,7 +71,7 @@ const rooms: Room[] = [
   {
     name: 'http',
     files: /^apps\/api\/src\/http\//,
-    mayReach: new RegExp(`${contract}|^apps/api/src/(http/|db/|platform/|config\\.ts)`),
+    mayReach: new RegExp(`${contract}|^apps/api/src/(http/|db/|platform\\.ts|platform/|config\\.ts)`),
     advice: 'HTTP knows no feature',
   },
   {
@@ -133,7 +133,7 @@ const bans: Ban[] = [
     what: 'fetch',
     pattern: /(?<![\w.])fetch\(/,
     within: /^apps\/(api|web)\/src\//,
-    except: /\/platform\/|\/lib\/client\.ts$/,
+    except: /\/platform\/|\/reading\/second-opinion\/|\/lib\/client\.ts$/,
     advice: 'calls go through the client or the platform',
   },
   {
@@ -147,7 +147,7 @@ const bans: Ban[] = [
     what: 'SQL',
     pattern: /\b(sql|tx|db|owner)(<[^>]*>)?`/,
     within: /^apps\/api\/src\/features\//,
-    except: /\/(store|tables|levels)\.ts$/,
+    except: /\/(store|tables|levels)\.ts$|\/demo\/data\//,
     advice: 'queries stand in store.ts or tables.ts',
   },
 ]
