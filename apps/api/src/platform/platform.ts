@@ -1,4 +1,3 @@
-import type { Sql } from '../db/sql.ts'
 import type { Antivirus } from './antivirus.ts'
 import type { Events } from './events.ts'
 import type { Extractor } from './extract/extract.ts'
@@ -6,6 +5,7 @@ import type { FieldCrypto } from './field-crypto.ts'
 import type { Jobs } from './jobs.ts'
 import type { Mail } from './mail/mail.ts'
 import type { Model } from './second-opinion/model.ts'
+import type { Sql } from './sql.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** What one verb changed, as the trail holds it. */

@@ -1,5 +1,5 @@
-import type { Sql } from '../../db/sql.ts'
 import { fail } from '../../platform/fail.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { insertAccount } from './store.ts'
 
 /** Makes an account. Throws `account.exists` where the address has one. */

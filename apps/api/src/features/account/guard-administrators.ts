@@ -1,6 +1,6 @@
 import type { Context } from '../../db/context.ts'
-import type { Sql } from '../../db/sql.ts'
 import { fail } from '../../platform/fail.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { holdAdministrators } from './store.ts'
 
 /**

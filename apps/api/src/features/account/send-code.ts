@@ -1,10 +1,10 @@
 import { codeDigits, codeMinutes } from '@corridor/contract/account-limits'
 import type { Language } from '@corridor/contract/wire/language'
 import type postgres from 'postgres'
-import type { Sql } from '../../db/sql.ts'
 import { verificationCode } from '../../letters/verification-code.ts'
 import { newCode } from '../../platform/crypto.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { loadAddressee, replaceCode } from './store.ts'
 
 interface Addressee {

@@ -1,9 +1,9 @@
 import { resetMinutes } from '@corridor/contract/account-limits'
 import type postgres from 'postgres'
-import type { Sql } from '../../db/sql.ts'
 import { resetPassword } from '../../letters/reset-password.ts'
 import { hashToken, newToken } from '../../platform/crypto.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { nameOf } from './send-code.ts'
 import { loadAddressee, replaceResetLink } from './store.ts'
 

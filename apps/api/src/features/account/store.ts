@@ -1,6 +1,6 @@
 import type { Role } from '@corridor/contract/wire/access'
 import type { Language } from '@corridor/contract/wire/language'
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 interface NewAccount {
   id: string

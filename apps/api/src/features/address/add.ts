@@ -1,7 +1,7 @@
 import type { Context } from '../../db/context.ts'
-import { isTaken, type Sql } from '../../db/sql.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import { isTaken, type Sql } from '../../platform/sql.ts'
 import { type AddressRow, type Level, levels, toFacts } from './levels.ts'
 import { findAddress, hasAddress, insertAddress } from './store.ts'
 

@@ -1,8 +1,8 @@
 import type { City, Country, State } from '@corridor/contract/address'
 import type { ListSpec } from '../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../db/record.ts'
-import type { Sql } from '../../db/sql.ts'
 import { withinPlatform } from '../../db/within.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 /** The three levels of an address, from the top. */
 export type Level = 'country' | 'state' | 'city'

@@ -2,9 +2,9 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Context } from '../../db/context.ts'
 import { runList } from '../../db/list.ts'
-import type { Sql } from '../../db/sql.ts'
 import type { Named } from '../../db/transfer-rules.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { type AddressRow, type Level, levels } from './levels.ts'
 
 export const listAddresses = (level: Level) => (context: Context, query: ListQuery) =>

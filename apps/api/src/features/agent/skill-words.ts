@@ -1,5 +1,5 @@
-import type { Sql } from '../../db/sql.ts'
 import type { SkillWords } from '../../platform/extract/extract.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { findSkillWords } from './store.ts'
 
 const known = new WeakMap<object, SkillWords>()

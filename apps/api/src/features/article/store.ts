@@ -12,8 +12,8 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../db/record.ts'
-import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 /** What an article holds; the days as `YYYY-MM-DD`. */
 export interface ArticleValues {

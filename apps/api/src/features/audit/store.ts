@@ -2,7 +2,7 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import { matching, runList } from '../../db/list.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { auditExportSpec, auditSpec, personSpec, type TrailFacts, type TrailRow, toWire } from './tables.ts'
 
 /** Rows past this many are not counted, nor turned to: the time narrows to them. */

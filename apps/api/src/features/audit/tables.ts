@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { ListSpec } from '../../db/list-spec.ts'
 import { type OwnerColumns, ownerColumns, toUserInfo } from '../../db/record.ts'
 import type { Scope } from '../../db/scope.ts'
-import { type Fragment, likeLiteral, type Sql } from '../../db/sql.ts'
+import { type Fragment, likeLiteral, type Sql } from '../../platform/sql.ts'
 import { type Facts, toText } from './facts.ts'
 
 export interface TrailRow extends OwnerColumns {

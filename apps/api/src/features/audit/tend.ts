@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { tendMonths } from './store.ts'
 
 /** Keeps the trail's months. Source: api.md, audit 24 months, partitioned by month. */

@@ -1,6 +1,6 @@
 import type { RecordKind } from '@corridor/contract/record-kinds'
 import type { Scope } from '../../db/scope.ts'
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { type BinRow, binDays, withinBin } from './tables.ts'
 
 type Binned = Pick<BinRow, 'kind' | 'name' | 'deleted_at'>

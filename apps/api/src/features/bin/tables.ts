@@ -3,7 +3,7 @@ import type { RecordKind } from '@corridor/contract/record-kinds'
 import type { ListSpec } from '../../db/list-spec.ts'
 import { type OwnerColumns, ownerColumns, toRecordBase, toUserInfo } from '../../db/record.ts'
 import type { Scope } from '../../db/scope.ts'
-import { type Fragment, likeLiteral, type Sql } from '../../db/sql.ts'
+import { type Fragment, likeLiteral, type Sql } from '../../platform/sql.ts'
 
 /** How long a deleted record can be brought back (api.md, Numbers). */
 export const binDays = 30

@@ -7,8 +7,8 @@ import { matching, runList } from '../../db/list.ts'
 import type { ListSpec } from '../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../db/record.ts'
 import type { KindRules } from '../../db/record-kind.ts'
-import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { binDays } from '../bin/tables.ts'
 
 export interface BulkRow extends RecordRow {

@@ -1,8 +1,8 @@
 import type { ClaimOwnershipAdd } from '@corridor/contract/claim-ownership'
 import type { CompanyContext } from '../../db/context.ts'
-import { isTaken } from '../../db/sql.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import { isTaken } from '../../platform/sql.ts'
 import { findOwnClaim, insertClaim, pendingIndex } from './store.ts'
 import { type OwnClaimRow, toOwnWire } from './tables.ts'
 

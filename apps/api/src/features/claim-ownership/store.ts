@@ -1,8 +1,8 @@
 import type { ClaimState } from '@corridor/contract/claim-states'
 import type { Role } from '@corridor/contract/wire/access'
 import type { Scope } from '../../db/scope.ts'
-import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { type OwnClaimRow, ownClaimSpec } from './tables.ts'
 
 export const pendingIndex = 'claim_ownership_pending'

@@ -2,7 +2,7 @@ import type { ClaimOwnership, OwnClaim } from '@corridor/contract/claim-ownershi
 import type { ClaimState } from '@corridor/contract/claim-states'
 import type { ListSpec } from '../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../db/record.ts'
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 interface OwnRow extends RecordRow {
   description: string

@@ -2,10 +2,10 @@ import type { CompanyBankDetailsAdd } from '@corridor/contract/company-bank-deta
 import { findBankFaults } from '@corridor/contract/field/bank-account'
 import type { CompanyContext } from '../../db/context.ts'
 import { assertVersion, differences } from '../../db/record.ts'
-import type { Sql } from '../../db/sql.ts'
 import { unchanged, write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { openAccount, sealAccount, toFacts, toWire } from './account.ts'
 import {
   type BankRow,

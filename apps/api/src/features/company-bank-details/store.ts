@@ -1,6 +1,6 @@
 import type { BankAccountType } from '@corridor/contract/bank-account-types'
 import type { RecordRow } from '../../db/record.ts'
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 export interface BankValues {
   beneficiary_name: string

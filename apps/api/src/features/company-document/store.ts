@@ -3,8 +3,8 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../db/context.ts'
 import { runList } from '../../db/list.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { type DocumentRow, documentSpec } from './tables.ts'
 
 export const listDocuments = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, documentSpec, query)

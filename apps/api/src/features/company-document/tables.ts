@@ -3,7 +3,7 @@ import { type CompanyDocumentType, documentFlags } from '@corridor/contract/onbo
 import type { ListSpec } from '../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../db/record.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Fragment, Sql } from '../../db/sql.ts'
+import type { Fragment, Sql } from '../../platform/sql.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../file/tables.ts'
 
 export interface DocumentRow extends RecordRow, FileColumns {

@@ -7,7 +7,7 @@ import { mobileNotReal } from '@corridor/contract/field/mobile'
 // The small number plan judges many countries, India among them, by length alone.
 import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import type { CompanyContext } from '../../db/context.ts'
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { deleteEntry, type EntryRules, invalid, readEntry, saveEntries, updateEntry } from '../company/entries.ts'
 import { findEmployee, insertEmployee, updateEmployeeRow } from './store.ts'
 import { type EmployeeRow, type EmployeeValues, toFacts, toInput, toWire } from './tables.ts'

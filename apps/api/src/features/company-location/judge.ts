@@ -1,6 +1,6 @@
 import { CompanyLocationAdd } from '@corridor/contract/company-location'
 import { findPostcodeFault } from '@corridor/contract/field/postcode'
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { invalid, readEntry } from '../company/entries.ts'
 import { findCountry, isCityOf, isStateOf } from './store.ts'
 import type { LocationValues } from './tables.ts'

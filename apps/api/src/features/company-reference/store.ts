@@ -1,8 +1,8 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { CompanyContext, Context } from '../../db/context.ts'
 import { runList } from '../../db/list.ts'
-import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { type ReferenceRow, type ReferenceValues, referenceSpec } from './tables.ts'
 
 export const listReferences = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, referenceSpec, query)

@@ -3,7 +3,7 @@ import { type ReferenceSource, referenceDetails } from '@corridor/contract/onboa
 import type { ListSpec } from '../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../db/record.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Fragment, Sql } from '../../db/sql.ts'
+import type { Fragment, Sql } from '../../platform/sql.ts'
 
 export interface ReferenceValues {
   reference_by: ReferenceSource

@@ -1,8 +1,8 @@
 import type { CompanySocialMedia } from '@corridor/contract/company-social-media'
 import type { RecordRow } from '../../db/record.ts'
 import type { CompanyScope } from '../../db/scope.ts'
-import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 export interface SocialMediaRow extends RecordRow {
   links: CompanySocialMedia['links']

@@ -6,9 +6,9 @@ import { putIntoBin } from '../../db/bin.ts'
 import type { CompanyContext } from '../../db/context.ts'
 import { assertVersion, differences, type RecordRow } from '../../db/record.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Sql } from '../../db/sql.ts'
 import { leaveTrail, unchanged, write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { closeStep, openStep } from './progress.ts'
 
 /** One of the two parts of the onboarding that hold several records: locations and contact authorities. */

@@ -1,8 +1,8 @@
 import type { CompanySection } from '@corridor/contract/company-sections'
 import type { CompanyDocumentType } from '@corridor/contract/onboarding-choices'
 import type { Scope } from '../../db/scope.ts'
-import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 import type { Parts } from './rules.ts'
 import { type CompanyRow, type CompanyValues, companySpec } from './tables.ts'
 

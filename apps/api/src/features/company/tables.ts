@@ -11,7 +11,7 @@ import {
   toUserInfo,
 } from '../../db/record.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Fragment, Sql } from '../../db/sql.ts'
+import type { Fragment, Sql } from '../../platform/sql.ts'
 import { invitationState } from '../invitation/tables.ts'
 import { toDocumentation } from './rules.ts'
 

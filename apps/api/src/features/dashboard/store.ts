@@ -1,5 +1,5 @@
 import type { AdminDashboard } from '@corridor/contract/dashboard'
-import type { Fragment, Sql } from '../../db/sql.ts'
+import type { Fragment, Sql } from '../../platform/sql.ts'
 
 export type Unit = AdminDashboard['unit']
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 export interface MailRow {
   to_name: string

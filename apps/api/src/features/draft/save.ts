@@ -1,8 +1,8 @@
 import type { Context } from '../../db/context.ts'
-import type { Sql } from '../../db/sql.ts'
 import { deviceOf } from '../../platform/device.ts'
 import { fail } from '../../platform/fail.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { sealContent, toDraft } from './seal.ts'
 import { deleteCrowded, findDraft, findUserAgent, insertDraft, updateDraft, type Which } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { Draft } from '@corridor/contract/draft'
 import type { Context } from '../../db/context.ts'
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { listStoredFiles } from '../file/tables.ts'
 import type { DraftRow } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../../db/context.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Fragment, Sql } from '../../db/sql.ts'
+import type { Fragment, Sql } from '../../platform/sql.ts'
 
 export const draftDays = 30
 export const draftsMax = 100

@@ -9,8 +9,8 @@ import type { Context } from '../../db/context.ts'
 import { type Narrowing, runList } from '../../db/list.ts'
 import type { ListSpec } from '../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../db/record.ts'
-import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { toFault } from '../import/tables.ts'
 
 export interface ExportValues {

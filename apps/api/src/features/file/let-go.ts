@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
-import { isReferred } from '../../db/sql.ts'
 import type { Jobs } from '../../platform/jobs.ts'
+import { isReferred } from '../../platform/sql.ts'
 import { deleteUnheldRow } from './store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { gigabyte } from '@corridor/contract/plan-terms'
-import type { Sql } from '../../db/sql.ts'
 import { fail } from '../../platform/fail.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { countReserved, lockStorage } from './store.ts'
 
 /** Keeps others from taking room until the transaction ends, and throws `file.quota` where `bytes` more do not fit the plan. */

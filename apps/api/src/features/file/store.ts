@@ -1,5 +1,5 @@
 import type { FilePurpose } from '@corridor/contract/file-purposes'
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { addressSeconds } from '../../platform/storage/storage.ts'
 import { type FileReader, isReadable } from './tables.ts'
 

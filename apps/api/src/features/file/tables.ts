@@ -1,7 +1,7 @@
 import type { StoredFile } from '@corridor/contract/file'
 import { access, mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../db/context.ts'
-import type { Fragment, Sql } from '../../db/sql.ts'
+import type { Fragment, Sql } from '../../platform/sql.ts'
 
 export const fileColumns =
   'f.key as file_key, f.original_name as file_name, f.file_type as file_type, f.file_size as file_size'

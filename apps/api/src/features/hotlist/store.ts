@@ -12,9 +12,9 @@ import {
   toUserInfo,
 } from '../../db/record.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Sql } from '../../db/sql.ts'
 import { withinCompany } from '../../db/within.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 export interface HotlistValues {
   name: string

@@ -5,8 +5,8 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Context } from '../../db/context.ts'
 import { type Narrowing, runList } from '../../db/list.ts'
-import type { Fragment, Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Fragment, Sql } from '../../platform/sql.ts'
 import { type ArchiveNote, type ImportRecord, importRowSpec, importSpec, type RowRecord } from './tables.ts'
 
 /** An import is its maker's alone, in the company that they made it in. */

@@ -1,5 +1,5 @@
-import type { Sql } from '../../db/sql.ts'
 import { fail } from '../../platform/fail.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { findInvitation, lockInvitation } from './store.ts'
 import type { InvitationRow } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import type { OpenInvitation } from '@corridor/contract/invitation'
 import type { Language } from '@corridor/contract/wire/language'
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { type InvitationRow, invitationSpec } from './tables.ts'
 
 export async function findInvitation(sql: Sql, id: string): Promise<InvitationRow | undefined> {

@@ -1,5 +1,5 @@
-import type { Sql } from '../../db/sql.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { notify } from '../notification/notify.ts'
 
 /** Notifies whoever invited a person that they came. */

@@ -1,8 +1,8 @@
 import { type LookupKind, lookupTitles } from '@corridor/contract/lookup-kinds'
 import type { Context } from '../../db/context.ts'
-import { isTaken } from '../../db/sql.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import { isTaken } from '../../platform/sql.ts'
 import { findLookup, insertLookup, type LookupRow, toWire } from './store.ts'
 import { type LookupInput, ownAliases, toTrail } from './values.ts'
 

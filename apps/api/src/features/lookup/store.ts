@@ -12,9 +12,9 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../db/record.ts'
-import type { Sql } from '../../db/sql.ts'
 import { withinPlatform } from '../../db/within.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 import type { LookupValues } from './values.ts'
 
 export interface LookupRow extends RecordRow, OwnerColumns {

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import type { Context } from '../../db/context.ts'
-import { isTaken, type Sql } from '../../db/sql.ts'
+import { isTaken, type Sql } from '../../platform/sql.ts'
 import { countUnread, findTimeZone, markEvery, markThese, unmarkEvery } from './store.ts'
 
 // What one has read is nobody else's matter and no record: none of these is a `write`, and the trail does not hold it.

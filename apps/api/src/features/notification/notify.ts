@@ -4,10 +4,10 @@ import {
   type NotificationParams,
   pathOf,
 } from '@corridor/contract/notification-kinds'
-import type { Sql } from '../../db/sql.ts'
 import { notificationLetter } from '../../letters/notification.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { ownersOf } from '../account/tell-owners.ts'
 import { tellPerson } from '../account/tell-person.ts'
 import { insertNotifications, listAdministrators, type Place } from './store.ts'

@@ -5,9 +5,9 @@ import {
   notificationKinds,
 } from '@corridor/contract/notification-kinds'
 import type { Context } from '../../db/context.ts'
-import type { Sql } from '../../db/sql.ts'
 import { unchanged, write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { findTimeZone, keepChoice, keepTimeZone, readChoices } from './store.ts'
 
 /** How each kind reaches a person, chosen or not. */

@@ -8,8 +8,8 @@ import {
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../db/context.ts'
 import { runList } from '../../db/list.ts'
-import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { type NotificationRow, notificationSpec, ownHere } from './tables.ts'
 
 export const listNotifications = ({ db, scope, caller }: Context, query: ListQuery) =>

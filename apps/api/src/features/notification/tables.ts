@@ -8,7 +8,7 @@ import {
 import type { ListSpec } from '../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../db/record.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Fragment, Sql } from '../../db/sql.ts'
+import type { Fragment, Sql } from '../../platform/sql.ts'
 
 export interface NotificationRow extends RecordRow {
   area: NotificationArea

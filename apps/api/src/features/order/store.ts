@@ -1,8 +1,8 @@
 import type { Payment } from '@corridor/contract/order'
 import type { OrderState, PlanPeriod } from '@corridor/contract/plan-terms'
 import type { Scope } from '../../db/scope.ts'
-import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { type OrderRow, orderSpec } from './tables.ts'
 
 /** An order that the caller may see; with `forUpdate` it stays as it is until the transaction ends. */

@@ -1,7 +1,7 @@
 import type { Order } from '@corridor/contract/order'
 import type { ListSpec } from '../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../db/record.ts'
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 export interface OrderRow extends RecordRow {
   company_id: string

@@ -1,8 +1,8 @@
 import type { PlanAdd } from '@corridor/contract/plan'
 import type { Context } from '../../db/context.ts'
-import { isTaken } from '../../db/sql.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import { isTaken } from '../../platform/sql.ts'
 import { findPlan, insertPlan } from './store.ts'
 import { type PlanRow, type PlanValues, toWire } from './tables.ts'
 

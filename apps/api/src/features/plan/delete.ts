@@ -1,7 +1,7 @@
 import type { Context } from '../../db/context.ts'
-import { isReferred } from '../../db/sql.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import { isReferred } from '../../platform/sql.ts'
 import { notFound, toFacts } from './add.ts'
 import { deletePlanRow, findPlan } from './store.ts'
 

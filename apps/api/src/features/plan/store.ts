@@ -1,5 +1,5 @@
-import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { offeredSpec, type PlanRow, type PlanValues, planSpec } from './tables.ts'
 
 /** A plan by its id, for administrators; with `forUpdate` it stays as it is until the transaction ends. */

@@ -1,7 +1,7 @@
 import type { Plan } from '@corridor/contract/plan'
 import type { ListSpec } from '../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../db/record.ts'
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 export interface PlanValues {
   name: string

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 /**
  * An active account's e-mail address as the limits of the sign-in know it. The row is held until the transaction ends: a change of the

@@ -1,6 +1,6 @@
 import type { Role } from '@corridor/contract/wire/access'
 import type { Context } from '../../db/context.ts'
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { updateAccount, updateRoles } from './store.ts'
 
 /** Sets what a person is in a company; the caller holds the account. Their rights follow at the next request, open pages are told. */

@@ -1,6 +1,6 @@
 import type { UserHistory, UserMembership } from '@corridor/contract/user'
 import type { Role } from '@corridor/contract/wire/access'
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { type UserRow, userLists } from './tables.ts'
 
 const historyRows = 20

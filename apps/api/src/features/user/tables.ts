@@ -3,7 +3,7 @@ import { type Role, roleNames } from '@corridor/contract/wire/access'
 import type { ListSpec } from '../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../db/record.ts'
 import type { Scope } from '../../db/scope.ts'
-import { likeLiteral, type Sql } from '../../db/sql.ts'
+import { likeLiteral, type Sql } from '../../platform/sql.ts'
 
 export interface UserRow extends RecordRow {
   first_name: string

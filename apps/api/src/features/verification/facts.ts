@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type CompanySection, companySections } from '@corridor/contract/company-sections'
 import type { SectionPart } from '@corridor/contract/verification'
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { findFacts } from './store.ts'
 
 /** What each section of a company says. */

@@ -1,7 +1,7 @@
 import type { CompanySection, SectionState } from '@corridor/contract/company-sections'
 import type { SectionPart } from '@corridor/contract/verification'
-import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 /** How long a claim keeps others off. */
 export const claimMinutes = 15

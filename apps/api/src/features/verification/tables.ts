@@ -1,7 +1,7 @@
 import type { CompanySection } from '@corridor/contract/company-sections'
 import type { PendingSection, SectionDecision } from '@corridor/contract/verification'
 import type { ListSpec } from '../../db/list-spec.ts'
-import type { Sql } from '../../db/sql.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { liveClaim } from './store.ts'
 
 interface PendingRow {

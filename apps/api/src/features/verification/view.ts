@@ -1,8 +1,8 @@
 import { type CompanySection, companySections } from '@corridor/contract/company-sections'
 import { type SectionReview, type VerifyFields, verifyFields } from '@corridor/contract/verification'
 import type { Context } from '../../db/context.ts'
-import type { Sql } from '../../db/sql.ts'
 import { fail } from '../../platform/fail.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { nameFacts, readFacts } from './facts.ts'
 import { findReviews, isCompany, type ReviewRow } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../db/context.ts'
-import { isTaken } from '../../db/sql.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import { isTaken } from '../../platform/sql.ts'
 import { countOwnViews, findOwnView, insertView, toFacts, toWire, type ViewRow } from './store.ts'
 
 const ownViewsMax = 500

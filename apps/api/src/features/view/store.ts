@@ -11,8 +11,8 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../db/record.ts'
-import type { Sql } from '../../db/sql.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 export interface ViewValues {
   name: string

@@ -2,7 +2,7 @@ import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/c
 import type { WatchedKind } from '@corridor/contract/notification-kinds'
 import type { Caller } from '../../db/context.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Fragment, Sql } from '../../db/sql.ts'
+import type { Fragment, Sql } from '../../platform/sql.ts'
 import { partTables } from '../candidate/part/tables.ts'
 
 export interface Watched {

@@ -1,7 +1,7 @@
 import { verbOf } from '@corridor/contract/audit-words'
 import { type WatchedKind, watchedKinds } from '@corridor/contract/notification-kinds'
-import type { Sql } from '../../db/sql.ts'
 import type { Changed, Platform } from '../../platform/platform.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { notify } from '../notification/notify.ts'
 import { isPartKind, listCandidatesOf, listWatchers, type Watched } from './store.ts'
 

@@ -1,8 +1,8 @@
 import type { Context } from '../../../db/context.ts'
 import type { Scope } from '../../../db/scope.ts'
-import type { Fragment, Sql } from '../../../db/sql.ts'
 import type { Named } from '../../../db/transfer-rules.ts'
 import { newId } from '../../../platform/ids.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { type CandidateRow, type CandidateValues, candidateSpec } from './tables.ts'
 
 /** With `lock` nobody else changes it before `sql` ends; what names it, as pairs and places on hotlists do, need not wait. */

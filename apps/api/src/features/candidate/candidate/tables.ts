@@ -9,9 +9,9 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
-import { type Fragment, likeLiteral, type Sql } from '../../../db/sql.ts'
 import { toTsquery } from '../../../db/text-search.ts'
 import { withinCompany } from '../../../db/within.ts'
+import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../../file/tables.ts'
 
 /** The columns that a person fills in. */

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../db/sql.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { nameKeys, strongKeys } from './keys.ts'
 import { namesakesOf } from './namesakes.ts'
 import type { Person } from './person.ts'

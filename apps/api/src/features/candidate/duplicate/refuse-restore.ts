@@ -1,5 +1,5 @@
-import type { Sql } from '../../../db/sql.ts'
 import { fail } from '../../../platform/fail.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { findMergedInto } from './store.ts'
 
 /** Who was merged into another comes back by splitting the two: alone, what went over would stay with the other. */

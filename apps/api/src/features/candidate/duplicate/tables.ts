@@ -10,7 +10,7 @@ import {
   toUserInfo,
 } from '../../../db/record.ts'
 import type { Scope } from '../../../db/scope.ts'
-import type { Fragment, Sql } from '../../../db/sql.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
 
 const dayMs = 86_400_000
 /** How long a merge can be undone: as long as what was merged away stands in the bin. */

@@ -1,5 +1,5 @@
 import type { DuplicateQuery } from '@corridor/contract/candidate/duplicate/shapes'
-import type { Sql } from '../../../db/sql.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import type { CandidateRow } from '../candidate/tables.ts'
 import type { Person } from './person.ts'
 import { marksOf } from './resume-marks.ts'

@@ -4,9 +4,9 @@ import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import type { Scope } from '../../../db/scope.ts'
-import type { Sql } from '../../../db/sql.ts'
 import { withinCompany } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { type PartRow, type PartValues, partSpecs, partTables, toColumns } from './tables.ts'
 
 export const listParts =

@@ -1,5 +1,5 @@
-import type { Sql } from '../../../db/sql.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { listWaiting } from './store.ts'
 
 /** Has the files settled that waited for a reading, in the transaction that ends it. */

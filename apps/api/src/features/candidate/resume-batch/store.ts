@@ -5,8 +5,8 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import type { CompanyContext } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
 import type { Scope } from '../../../db/scope.ts'
-import type { Sql } from '../../../db/sql.ts'
 import { newId } from '../../../platform/ids.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { type BatchRow, batchFileSpec, batchSpec, type FileRow, type KeptReason } from './tables.ts'
 
 export const listBatches = ({ db, scope }: CompanyContext, query: ListQuery) => runList(db, scope, batchSpec, query)

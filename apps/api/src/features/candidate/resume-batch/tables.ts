@@ -16,7 +16,7 @@ import {
   toUserInfo,
 } from '../../../db/record.ts'
 import type { Scope } from '../../../db/scope.ts'
-import type { Fragment, Sql } from '../../../db/sql.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
 
 /** Why a file was not saved: by code where it is ours, by its sentence where the reader said it. */
 export type KeptReason =

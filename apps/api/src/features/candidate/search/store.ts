@@ -3,9 +3,9 @@ import type postgres from 'postgres'
 import { conditionsOf } from '../../../db/list-conditions.ts'
 import { stateOf } from '../../../db/list-state.ts'
 import type { Scope } from '../../../db/scope.ts'
-import type { Fragment, Sql } from '../../../db/sql.ts'
 import { toVector } from '../../../db/text-search.ts'
 import { withinCompany } from '../../../db/within.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { type CandidateRow, type CandidateValues, candidateSpec } from '../candidate/tables.ts'
 
 type SearchedValues = Pick<CandidateValues, 'first_name' | 'last_name' | 'email' | 'job_title' | 'skills' | 'location'>

@@ -1,6 +1,6 @@
 import { candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
 import { type OwnerColumns, ownerColumns } from '../../../db/record.ts'
-import type { Fragment, Sql } from '../../../db/sql.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { partTables } from '../part/tables.ts'
 
 export interface TrailRow extends OwnerColumns {
