@@ -28,9 +28,9 @@ export const routes = rootRoute('shell/root.tsx', [
   ]),
   route('/admin', 'shell/area/admin-area.tsx', [
     route('/dashboard', 'features/dashboard/admin-dashboard-page.tsx'),
-    route('/companies/list-company', 'features/verification/companies-page.tsx'),
+    route('/companies/list-company', 'features/company/company/list-page.tsx'),
     route('/companies/view-company/$companyId', 'features/verification/company-page.tsx'),
-    route('/company/add-company', 'features/verification/add-company-page.tsx'),
+    route('/company/add-company', 'features/company/company/add-page.tsx'),
     route('/company/list-claim-ownership', 'features/claim-ownership/list-page.tsx'),
     route('/verification/pending-verifications', 'features/verification/pending-page.tsx'),
     route('/setting/list-{$kind}', 'features/lookup/list-page.tsx'),
@@ -73,8 +73,8 @@ export const routes = rootRoute('shell/root.tsx', [
   ]),
   route('/company', 'shell/area/company-area.tsx', [
     route('/dashboard', 'features/dashboard/company-dashboard-page.tsx'),
-    route('/onboarding/$step', 'features/onboarding/wizard-page.tsx'),
-    route('/onboarding/$step/$studentId', 'features/onboarding/trailing-id.tsx'),
+    route('/onboarding/$step', 'features/company/onboarding/wizard-page.tsx'),
+    route('/onboarding/$step/$studentId', 'features/company/onboarding/trailing-id.tsx'),
     route('/hotlist', [
       route('/list-hotlist', 'features/hotlist/list-page.tsx'),
       route('/add-hotlist', 'features/hotlist/add-page.tsx'),
@@ -107,9 +107,9 @@ export const routes = rootRoute('shell/root.tsx', [
     ]),
     route('/plans', 'features/plan/company-plans-page.tsx'),
     route('/account-details', [
-      index('features/company-account/account-details-page.tsx'),
+      index('features/company/company/account-details-page.tsx'),
       route('/bank-details', 'features/company-account/bank-details-page.tsx'),
-      route('/social-media', 'features/company-account/social-media-page.tsx'),
+      route('/social-media', 'features/company/social-media/social-media-page.tsx'),
     ]),
     route('/setup', [
       route('/members', 'features/company-member/list-page.tsx'),

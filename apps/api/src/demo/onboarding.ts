@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import type { CompanySection } from '@corridor/contract/company-sections'
 import {
   type CompanyDocumentType,
   companyDocumentTypes,
   documentFlags,
   type WhoAreYouType,
-} from '@corridor/contract/onboarding-choices'
+} from '@corridor/contract/company/onboarding/choices'
+import type { CompanySection } from '@corridor/contract/company-sections'
 import type postgres from 'postgres'
 import { now } from '../platform/clock.ts'
 import { newToken } from '../platform/crypto.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../../db/context.ts'
 import { unchanged, write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
-import { deleteUnowned } from '../company/delete.ts'
+import { deleteUnowned } from '../company/company/delete.ts'
 import { saved } from './add.ts'
 import { holdInvitation, loadInvitation } from './load.ts'
 import { revoke } from './store.ts'

@@ -1,4 +1,4 @@
-import type { WhoAreYouType } from '@corridor/contract/onboarding-choices'
+import type { WhoAreYouType } from '@corridor/contract/company/onboarding/choices'
 
 // The specification's names (spec 2 §3, Locally stored data).
 const keys = { one: 'candidateStepOneData', two: 'candidateStepTwoData' } as const

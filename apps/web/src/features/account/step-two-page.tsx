@@ -1,4 +1,4 @@
-import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/onboarding-choices'
+import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/company/onboarding/choices'
 import { Button, Group } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'

@@ -12,7 +12,7 @@ import { useSession } from '../../lib/session'
 import { toast } from '../../lib/toast'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
-import { useCountries } from '../onboarding/exports/use-countries'
+import { useCountries } from '../company/onboarding/exports/use-countries'
 import { AccountNumber } from './exports/account-number'
 
 /** The form of the Owner. It is kept nowhere while it is typed: an account number lies in no draft. */

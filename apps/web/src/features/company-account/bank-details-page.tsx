@@ -11,8 +11,8 @@ import { RecordQuery } from '../../lib/record/record-query'
 import { useMay } from '../../lib/session'
 import { text } from '../../lib/text'
 import { PageHeader } from '../../ui/page-header'
+import classes from '../company/company/exports/account-details.module.css'
 import { BankDetailsForm } from './bank-details-form'
-import classes from './company-account.module.css'
 
 export const Route = createFileRoute('/company/account-details/bank-details')({
   staticData: { title: 'Bank Details for Commission' },

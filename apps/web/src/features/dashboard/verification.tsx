@@ -1,4 +1,4 @@
-import type { CompanySectionState } from '@corridor/contract/company'
+import type { CompanySectionState } from '@corridor/contract/company/company/shapes'
 import { type CompanySection, companySectionNames } from '@corridor/contract/company-sections'
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'

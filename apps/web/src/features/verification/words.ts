@@ -1,13 +1,13 @@
 import { bankAccountTypeNames } from '@corridor/contract/bank-account-types'
-import { addressTypeNames, referenceDetails } from '@corridor/contract/onboarding-choices'
-import { socialNetworks } from '@corridor/contract/social-networks'
+import { addressTypeNames, referenceDetails } from '@corridor/contract/company/onboarding/choices'
+import { socialNetworks } from '@corridor/contract/company/social-media/networks'
 import type { SectionPart } from '@corridor/contract/verification'
 import i18next from 'i18next'
 import { formatDateTime } from '../../lib/format'
 import { text } from '../../lib/text'
-import { authorityPositionNames, authorityTypeNames } from '../onboarding/exports/authority-texts'
-import { documentTitles } from '../onboarding/exports/document-words'
-import { detailText, referenceWords } from '../onboarding/exports/reference-words'
+import { authorityPositionNames, authorityTypeNames } from '../company/onboarding/exports/authority-texts'
+import { documentTitles } from '../company/onboarding/exports/document-words'
+import { detailText, referenceWords } from '../company/onboarding/exports/reference-words'
 
 const labels: Record<string, string> = {
   tradingName: text('Trading Name'),

@@ -6,7 +6,7 @@ import type { CompanyContext } from '../../../db/context.ts'
 import { assertVersion, differences } from '../../../db/record.ts'
 import { leaveTrail, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import { readEntry } from '../../company/entries.ts'
+import { readEntry } from '../../company/company/entries.ts'
 import { findPart, insertParts, lockCandidate, updatePartRow } from './store.ts'
 import { type PartRow, type PartValues, partTables, toColumns, toFacts, toStored, toValues, toWire } from './tables.ts'
 
