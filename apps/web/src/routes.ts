@@ -29,10 +29,10 @@ export const routes = rootRoute('shell/root.tsx', [
   route('/admin', 'shell/area/admin-area.tsx', [
     route('/dashboard', 'features/dashboard/admin-dashboard-page.tsx'),
     route('/companies/list-company', 'features/company/company/list-page.tsx'),
-    route('/companies/view-company/$companyId', 'features/verification/company-page.tsx'),
+    route('/companies/view-company/$companyId', 'features/trust/verification/company-page.tsx'),
     route('/company/add-company', 'features/company/company/add-page.tsx'),
-    route('/company/list-claim-ownership', 'features/claim-ownership/list-page.tsx'),
-    route('/verification/pending-verifications', 'features/verification/pending-page.tsx'),
+    route('/company/list-claim-ownership', 'features/trust/claim/list-page.tsx'),
+    route('/verification/pending-verifications', 'features/trust/verification/pending-page.tsx'),
     route('/setting/list-{$kind}', 'features/lookup/list-page.tsx'),
     route('/setting/add-{$kind}', 'features/lookup/add-page.tsx'),
     route('/setting/edit-{$kind}/$id', 'features/lookup/edit-page.tsx'),
@@ -108,12 +108,12 @@ export const routes = rootRoute('shell/root.tsx', [
     route('/plans', 'features/plan/company-plans-page.tsx'),
     route('/account-details', [
       index('features/company/company/account-details-page.tsx'),
-      route('/bank-details', 'features/company-account/bank-details-page.tsx'),
+      route('/bank-details', 'features/trust/bank-details/bank-details-page.tsx'),
       route('/social-media', 'features/company/social-media/social-media-page.tsx'),
     ]),
     route('/setup', [
       route('/members', 'features/company-member/list-page.tsx'),
-      route('/claim-ownership', 'features/claim-ownership/claim-page.tsx'),
+      route('/claim-ownership', 'features/trust/claim/claim-page.tsx'),
     ]),
     route('/bin', 'features/bin/company-bin-page.tsx'),
     route('/audit-log', 'features/audit/company-list-page.tsx'),

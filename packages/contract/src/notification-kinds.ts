@@ -1,4 +1,4 @@
-import type { CompanySection } from './company-sections.ts'
+import type { CompanySection } from './trust/verification/sections.ts'
 
 /**
  * Everything that a person is notified of. Plain data, so that the browser may carry it without the validator, and the one place that says

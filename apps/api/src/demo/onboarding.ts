@@ -5,7 +5,7 @@ import {
   documentFlags,
   type WhoAreYouType,
 } from '@corridor/contract/company/onboarding/choices'
-import type { CompanySection } from '@corridor/contract/company-sections'
+import type { CompanySection } from '@corridor/contract/trust/verification/sections'
 import type postgres from 'postgres'
 import { now } from '../platform/clock.ts'
 import { newToken } from '../platform/crypto.ts'

@@ -1,5 +1,5 @@
 import type { CompanySectionState } from '@corridor/contract/company/company/shapes'
-import { type CompanySection, companySectionNames } from '@corridor/contract/company-sections'
+import { type CompanySection, companySectionNames } from '@corridor/contract/trust/verification/sections'
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import { paths } from '../../paths'
 import { Badge } from '../../ui/badge'
 import { ButtonLink } from '../../ui/link'
 import { Message } from '../../ui/message'
-import { sectionStates } from '../verification/exports/section-states'
+import { sectionStates } from '../trust/verification/exports/section-states'
 import classes from './verification.module.css'
 
 /** Where a section is changed beyond the onboarding. */

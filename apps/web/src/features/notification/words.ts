@@ -1,4 +1,3 @@
-import { type CompanySection, companySectionNames } from '@corridor/contract/company-sections'
 import type { Notification } from '@corridor/contract/notification'
 import {
   type Delivery,
@@ -6,6 +5,7 @@ import {
   type NotificationTab,
   textOf,
 } from '@corridor/contract/notification-kinds'
+import { type CompanySection, companySectionNames } from '@corridor/contract/trust/verification/sections'
 import {
   IconBuilding,
   IconCircleCheck,

@@ -1,5 +1,5 @@
 import type { CompanySectionState } from '@corridor/contract/company/company/shapes'
-import { companySections } from '@corridor/contract/company-sections'
+import { companySections } from '@corridor/contract/trust/verification/sections'
 import type { CompanyContext } from '../../../db/context.ts'
 import { findSections } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { CompanySectionState } from '@corridor/contract/company/company/shapes'
-import type { CompanySection } from '@corridor/contract/company-sections'
+import type { CompanySection } from '@corridor/contract/trust/verification/sections'
 import { access } from '@corridor/contract/wire/access'
 import { IconCircleCheck, IconCircleDashed, IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
 import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
-import { sectionStates } from '../../verification/exports/section-states'
+import { sectionStates } from '../../trust/verification/exports/section-states'
 import classes from './exports/account-details.module.css'
 
 export const Route = createFileRoute('/company/account-details/')({
