@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { tendNotifications } from '../src/features/notification/tend.ts'
-import { lettersTo } from './account/visitor.ts'
 import type { AnyRecord, Caller } from './call.ts'
 import type { Company, Person } from './make.ts'
 import { openStream } from './open-stream.ts'
+import { lettersTo } from './people/visitor.ts'
 import { type RunningApp, runApp } from './running-app.ts'
 import { trailOf } from './trail.ts'
 

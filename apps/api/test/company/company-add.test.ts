@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { tendCompanies } from '../../src/features/company/company/tend.ts'
-import { chosen, freshEmail, letter, lettersTo } from '../account/visitor.ts'
 import type { AnyBody, AnyRecord, Caller } from '../call.ts'
 import { contentsOf } from '../contents.ts'
+import { chosen, freshEmail, letter, lettersTo } from '../people/visitor.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
 

@@ -1,10 +1,10 @@
 import type { PlanUsage } from '@corridor/contract/plan'
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { lettersTo } from '../account/visitor.ts'
 import type { Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
 import { openStream } from '../open-stream.ts'
+import { lettersTo } from '../people/visitor.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
 

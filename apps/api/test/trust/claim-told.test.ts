@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { lettersTo } from '../account/visitor.ts'
 import type { Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
+import { lettersTo } from '../people/visitor.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 
 let run: RunningApp

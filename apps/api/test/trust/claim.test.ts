@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { letter, lettersTo } from '../account/visitor.ts'
 import type { AnyRecord, Caller } from '../call.ts'
 import { contentsOf } from '../contents.ts'
 import type { Company, Person } from '../make.ts'
+import { letter, lettersTo } from '../people/visitor.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
 

@@ -1,8 +1,8 @@
 import { companySections } from '@corridor/contract/trust/verification/sections'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { lettersTo } from '../account/visitor.ts'
 import type { AnyRecord, Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
+import { lettersTo } from '../people/visitor.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
 

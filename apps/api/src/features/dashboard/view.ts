@@ -2,8 +2,8 @@ import type { AdminDashboard } from '@corridor/contract/dashboard'
 import type { DashboardMonths } from '@corridor/contract/dashboard-periods'
 import { type ListQuery, listBody } from '@corridor/contract/wire/list'
 import type { Context } from '../../db/context.ts'
+import { listUsers } from '../people/user/list.ts'
 import { listPending } from '../trust/verification/list.ts'
-import { listUsers } from '../user/list.ts'
 import { countApplications, listApplicationPoints, listPaymentPoints, type Unit } from './store.ts'
 
 const units: Record<DashboardMonths, Unit> = { 1: 'day', 3: 'week', 6: 'month', 12: 'month' }

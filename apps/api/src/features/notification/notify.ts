@@ -8,8 +8,8 @@ import { notificationLetter } from '../../letters/notification.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Sql } from '../../platform/sql.ts'
-import { ownersOf } from '../account/tell-owners.ts'
-import { tellPerson } from '../account/tell-person.ts'
+import { ownersOf } from '../people/account/tell-owners.ts'
+import { tellPerson } from '../people/account/tell-person.ts'
 import { insertNotifications, listAdministrators, type Place } from './store.ts'
 
 interface Told<Kind extends NotificationKind> {

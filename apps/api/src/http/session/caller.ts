@@ -1,4 +1,4 @@
-import type { SessionUser } from '@corridor/contract/session'
+import type { SessionUser } from '@corridor/contract/people/session/shapes'
 import { type Role, roleNames } from '@corridor/contract/wire/access'
 import { hashToken } from '../../platform/crypto.ts'
 import { fail } from '../../platform/fail.ts'

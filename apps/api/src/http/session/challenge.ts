@@ -1,4 +1,4 @@
-import { secondStepMinutes, secondStepTriesMax } from '@corridor/contract/account-limits'
+import { secondStepMinutes, secondStepTriesMax } from '@corridor/contract/people/account/limits'
 import { now } from '../../platform/clock.ts'
 import { hashToken, newToken } from '../../platform/crypto.ts'
 import type { Fragment, Sql } from '../../platform/sql.ts'

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@corridor/contract/session'
+import type { SignedIn } from '@corridor/contract/people/session/shapes'
 import { fail } from '../../platform/fail.ts'
 import type { Sql } from '../../platform/sql.ts'
 import { findSession, rolesOf, toSessionUser } from './caller.ts'

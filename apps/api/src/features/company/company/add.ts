@@ -1,7 +1,7 @@
 import type { CompanyAdd } from '@corridor/contract/company/company/shapes'
 import type { Context } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
-import { inviteOwner } from '../../invitation/add.ts'
+import { inviteOwner } from '../../people/invitation/add.ts'
 import { domainOf } from './rules.ts'
 import { findCompany, insertCompany } from './store.ts'
 import { type CompanyRow, toWire } from './tables.ts'

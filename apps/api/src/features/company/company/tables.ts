@@ -1,6 +1,6 @@
 import type { Company, DocumentationInfo } from '@corridor/contract/company/company/shapes'
 import type { WhoAreYouType } from '@corridor/contract/company/onboarding/choices'
-import type { InvitationState } from '@corridor/contract/user-lists'
+import type { InvitationState } from '@corridor/contract/people/user/lists'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type OwnerColumns,
@@ -12,7 +12,7 @@ import {
 } from '../../../db/record.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
-import { invitationState } from '../../invitation/tables.ts'
+import { invitationState } from '../../people/invitation/tables.ts'
 import { toDocumentation } from './rules.ts'
 
 /** What the onboarding keeps of a company. */

@@ -9,7 +9,7 @@ import { ownershipGained } from '../../../letters/ownership-gained.ts'
 import { ownershipLost } from '../../../letters/ownership-lost.ts'
 import { fail } from '../../../platform/fail.ts'
 import { notify } from '../../notification/notify.ts'
-import { changeRoles } from '../../user/change-roles.ts'
+import { changeRoles } from '../../people/user/change-roles.ts'
 import {
   findClaim,
   holdAccount,

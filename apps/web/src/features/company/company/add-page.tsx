@@ -15,7 +15,7 @@ import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
-import { whoAreYou } from '../../account/exports/who-are-you'
+import { whoAreYou } from '../../people/account/exports/who-are-you'
 
 export const Route = createFileRoute('/admin/company/add-company')({
   staticData: { title: 'Add Company' },
