@@ -1,4 +1,4 @@
-import { gigabyte } from '@corridor/contract/plan-terms'
+import { gigabyte } from '@corridor/contract/money/plan/terms'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepFiles } from '../src/features/file/sweep.ts'
 import { openDiskStorage } from '../src/platform/storage/disk.ts'

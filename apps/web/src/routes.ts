@@ -48,11 +48,14 @@ export const routes = rootRoute('shell/root.tsx', [
       route('/list-invitation', 'features/people/invitation/list-page.tsx'),
     ]),
     route('/plan-and-subscription', [
-      route('/list-plans', 'features/plan/list-page.tsx'),
-      route('/add-plan', 'features/plan/add-page.tsx'),
-      route('/edit-plan/$id', 'features/plan/edit-page.tsx'),
+      route('/list-plans', 'features/money/plan/list-page.tsx'),
+      route('/add-plan', 'features/money/plan/add-page.tsx'),
+      route('/edit-plan/$id', 'features/money/plan/edit-page.tsx'),
     ]),
-    route('/orders', [index('features/order/list-page.tsx'), route('/view-order/$id', 'features/order/view-page.tsx')]),
+    route('/orders', [
+      index('features/money/order/list-page.tsx'),
+      route('/view-order/$id', 'features/money/order/view-page.tsx'),
+    ]),
     route('/agent/list-agent', 'features/people/user/agent-list-page.tsx'),
     route('/agent/view-agent/$id', 'features/people/user/agent-view-page.tsx'),
     route('/candidates', 'features/candidate/candidate/platform/list-page.tsx'),
@@ -105,7 +108,7 @@ export const routes = rootRoute('shell/root.tsx', [
       route('/view-import/$id', 'features/import/company-view-page.tsx'),
       route('/list-export', 'features/export/company-list-page.tsx'),
     ]),
-    route('/plans', 'features/plan/company-plans-page.tsx'),
+    route('/plans', 'features/money/plan/company-plans-page.tsx'),
     route('/account-details', [
       index('features/company/company/account-details-page.tsx'),
       route('/bank-details', 'features/trust/bank-details/bank-details-page.tsx'),

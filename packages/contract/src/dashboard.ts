@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { dashboardMonths } from './dashboard-periods.ts'
-import { minorUnits } from './plan.ts'
-import { currencies } from './plan-terms.ts'
+import { minorUnits } from './money/plan/shapes.ts'
+import { currencies } from './money/plan/terms.ts'
 import { endpoint } from './wire/endpoint.ts'
 
 const isZone = (zone: string) => {

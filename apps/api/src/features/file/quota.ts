@@ -1,4 +1,4 @@
-import { gigabyte } from '@corridor/contract/plan-terms'
+import { gigabyte } from '@corridor/contract/money/plan/terms'
 import { fail } from '../../platform/fail.ts'
 import type { Sql } from '../../platform/sql.ts'
 import { countReserved, lockStorage } from './store.ts'

@@ -1,5 +1,5 @@
 import { lookupKinds } from '@corridor/contract/lookup-kinds'
-import type { OrderState } from '@corridor/contract/plan-terms'
+import type { OrderState } from '@corridor/contract/money/plan/terms'
 import { Stack } from '@mantine/core'
 import { IconListDetails, IconMapPin, IconReceipt } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
