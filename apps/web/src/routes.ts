@@ -79,11 +79,11 @@ export const routes = rootRoute('shell/root.tsx', [
     route('/onboarding/$step', 'features/company/onboarding/wizard-page.tsx'),
     route('/onboarding/$step/$studentId', 'features/company/onboarding/trailing-id.tsx'),
     route('/hotlist', [
-      route('/list-hotlist', 'features/hotlist/list-page.tsx'),
-      route('/add-hotlist', 'features/hotlist/add-page.tsx'),
-      route('/view-hotlist/$hotListId', 'features/hotlist/view-page.tsx'),
-      route('/edit-hotlist/$id', 'features/hotlist/edit-page.tsx'),
-      route('/list-candidate', 'features/hotlist/list-candidate-page.tsx'),
+      route('/list-hotlist', 'features/sales/hotlist/list-page.tsx'),
+      route('/add-hotlist', 'features/sales/hotlist/add-page.tsx'),
+      route('/view-hotlist/$hotListId', 'features/sales/hotlist/view-page.tsx'),
+      route('/edit-hotlist/$id', 'features/sales/hotlist/edit-page.tsx'),
+      route('/list-candidate', 'features/sales/hotlist/list-candidate-page.tsx'),
     ]),
     route('/candidate', [
       index('features/candidate/candidate/choose-page.tsx'),

@@ -8,10 +8,10 @@ import { company } from './company/company/shapes.ts'
 import { companyEmployee } from './company/contact/shapes.ts'
 import { companyLocation } from './company/location/shapes.ts'
 import type { ExportKind } from './export-kinds.ts'
-import { hotlist } from './hotlist.ts'
 import { lookup } from './lookup.ts'
 import { type LookupKind, lookupKinds } from './lookup-kinds.ts'
 import type { RecordKind } from './record-kinds.ts'
+import { hotlist } from './sales/hotlist/shapes.ts'
 import type { ListQuery } from './wire/list.ts'
 
 interface Endpoint {

@@ -7,8 +7,8 @@ import { candidatePartRules } from '../candidate/part/kind.ts'
 import { companyRules } from '../company/company/kind.ts'
 import { employeeRules } from '../company/contact/kind.ts'
 import { locationRules } from '../company/location/kind.ts'
-import { hotlistRules } from '../hotlist/kind.ts'
 import { lookupRules } from '../lookup/kind.ts'
+import { hotlistRules } from '../sales/hotlist/kind.ts'
 
 const all: KindRules[] = [
   companyRules,

@@ -1,8 +1,8 @@
-import type { Hotlist } from '@corridor/contract/hotlist'
+import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
-import type { Context } from '../../db/context.ts'
-import { runList } from '../../db/list.ts'
-import type { ListSpec } from '../../db/list-spec.ts'
+import type { Context } from '../../../db/context.ts'
+import { runList } from '../../../db/list.ts'
+import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -10,11 +10,11 @@ import {
   type RecordRow,
   toRecordBase,
   toUserInfo,
-} from '../../db/record.ts'
-import type { Scope } from '../../db/scope.ts'
-import { withinCompany } from '../../db/within.ts'
-import { newId } from '../../platform/ids.ts'
-import type { Sql } from '../../platform/sql.ts'
+} from '../../../db/record.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { withinCompany } from '../../../db/within.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Sql } from '../../../platform/sql.ts'
 
 export interface HotlistValues {
   name: string

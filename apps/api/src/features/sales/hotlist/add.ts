@@ -1,7 +1,7 @@
-import type { CompanyContext } from '../../db/context.ts'
-import { write } from '../../db/write.ts'
-import { fail } from '../../platform/fail.ts'
-import { isTaken } from '../../platform/sql.ts'
+import type { CompanyContext } from '../../../db/context.ts'
+import { write } from '../../../db/write.ts'
+import { fail } from '../../../platform/fail.ts'
+import { isTaken } from '../../../platform/sql.ts'
 import { findHotlist, type HotlistRow, insertHotlist, toFacts, toWire } from './store.ts'
 
 export const addHotlist = (context: CompanyContext, input: { name: string; description: string; isPublic: boolean }) =>

@@ -1,6 +1,6 @@
-import type { CompanyContext } from '../../db/context.ts'
-import { assertVersion, differences } from '../../db/record.ts'
-import { unchanged, write } from '../../db/write.ts'
+import type { CompanyContext } from '../../../db/context.ts'
+import { assertVersion, differences } from '../../../db/record.ts'
+import { unchanged, write } from '../../../db/write.ts'
 import { notFound, refuseDouble, savedHotlist } from './add.ts'
 import { findHotlist, type HotlistRow, toFacts, toWire, updateHotlistRow } from './store.ts'
 

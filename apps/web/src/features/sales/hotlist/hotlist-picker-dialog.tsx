@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { api, client } from '../../lib/client'
-import { RecordPicker } from '../../lib/pick/record-picker'
-import { refresh } from '../../lib/query-client'
-import { toast } from '../../lib/toast'
+import { api, client } from '../../../lib/client'
+import { RecordPicker } from '../../../lib/pick/record-picker'
+import { refresh } from '../../../lib/query-client'
+import { toast } from '../../../lib/toast'
 import type { HotlistPickerProps } from './exports/hotlist-picker'
 
 /** What `HotlistPicker` shows once it is asked for. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
-import { api } from '../../lib/client'
-import { RecordQuery } from '../../lib/record/record-query'
+import { api } from '../../../lib/client'
+import { RecordQuery } from '../../../lib/record/record-query'
 import { HotlistRecord } from './hotlist-record'
 
 export const Route = createFileRoute('/company/hotlist/view-hotlist/$hotListId')({

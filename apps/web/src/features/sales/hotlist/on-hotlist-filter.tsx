@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
-import type { FilterControlProps } from '../../lib/list/types'
+import type { FilterControlProps } from '../../../lib/list/types'
 
 const everyone = 'all'
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../db/context.ts'
+import type { Context } from '../../../db/context.ts'
 import { notFound } from './add.ts'
 import { findHotlist, toWire } from './store.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { boundedText } from './field/name.ts'
-import { access } from './wire/access.ts'
-import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from './wire/endpoint.ts'
-import { recordBase, recordId, status, userInfo } from './wire/record.ts'
+import { boundedText } from '../../field/name.ts'
+import { access } from '../../wire/access.ts'
+import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
+import { recordBase, recordId, status, userInfo } from '../../wire/record.ts'
 
 export const Hotlist = z.object({
   ...recordBase,

@@ -1,13 +1,13 @@
-import type { Hotlist } from '@corridor/contract/hotlist'
+import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconToggleLeft, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../lib/client'
-import { toggleLabel } from '../../lib/list/status-filter'
-import type { RowAction } from '../../lib/list/types'
-import { useRowVerbs } from '../../lib/list/use-row-verbs'
-import { useMay } from '../../lib/session'
-import { text } from '../../lib/text'
+import { api } from '../../../lib/client'
+import { toggleLabel } from '../../../lib/list/status-filter'
+import type { RowAction } from '../../../lib/list/types'
+import { useRowVerbs } from '../../../lib/list/use-row-verbs'
+import { useMay } from '../../../lib/session'
+import { text } from '../../../lib/text'
 
 /** What whoever manages hotlists does with one, in lists and on the record's page. */
 export function useHotlistActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {

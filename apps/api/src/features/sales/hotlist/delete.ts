@@ -1,6 +1,6 @@
-import { putIntoBin } from '../../db/bin.ts'
-import type { CompanyContext } from '../../db/context.ts'
-import { write } from '../../db/write.ts'
+import { putIntoBin } from '../../../db/bin.ts'
+import type { CompanyContext } from '../../../db/context.ts'
+import { write } from '../../../db/write.ts'
 import { notFound } from './add.ts'
 import { findHotlist, toFacts } from './store.ts'
 

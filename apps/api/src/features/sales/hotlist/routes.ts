@@ -1,4 +1,4 @@
-import { api, inCompany, signedIn } from '../../http/api.ts'
+import { api, inCompany, signedIn } from '../../../http/api.ts'
 import { addHotlist } from './add.ts'
 import { deleteHotlist } from './delete.ts'
 import { addMembers, removeMembers } from './members.ts'

@@ -1,6 +1,6 @@
-import type { CompanyContext } from '../../db/context.ts'
-import { unchanged, write } from '../../db/write.ts'
-import { fail } from '../../platform/fail.ts'
+import type { CompanyContext } from '../../../db/context.ts'
+import { unchanged, write } from '../../../db/write.ts'
+import { fail } from '../../../platform/fail.ts'
 import { notFound, savedHotlist } from './add.ts'
 import { deleteMembers, findHotlist, type HotlistRow, insertMembers, listKnownCandidates } from './store.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Caller } from './call.ts'
-import type { Company, Person } from './make.ts'
-import { type RunningApp, runApp } from './running-app.ts'
-import { trailLength, trailOf } from './trail.ts'
+import type { Caller } from '../call.ts'
+import type { Company, Person } from '../make.ts'
+import { type RunningApp, runApp } from '../running-app.ts'
+import { trailLength, trailOf } from '../trail.ts'
 
 let run: RunningApp
 let company: Company

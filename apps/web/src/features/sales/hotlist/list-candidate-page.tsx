@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { Filter } from '../../lib/list/types'
-import { text } from '../../lib/text'
-import { CandidateList } from '../candidate/candidate/exports/candidate-list'
+import type { Filter } from '../../../lib/list/types'
+import { text } from '../../../lib/text'
+import { CandidateList } from '../../candidate/candidate/exports/candidate-list'
 import { OnHotlistFilter } from './on-hotlist-filter'
 
 export const Route = createFileRoute('/company/hotlist/list-candidate')({
