@@ -72,7 +72,7 @@ import { Route as featuresCandidateCandidateResumeParsingPageRouteImport } from 
 import { Route as featuresHotlistAddPageRouteImport } from './features/sales/hotlist/add-page'
 import { Route as featuresHotlistListCandidatePageRouteImport } from './features/sales/hotlist/list-candidate-page'
 import { Route as featuresHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
-import { Route as featuresJobJdExtractorPageRouteImport } from './features/job/jd-extractor-page'
+import { Route as featuresJobJdExtractorPageRouteImport } from './features/work/job/jd-extractor-page'
 import { Route as featuresOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
 import { Route as featuresClaimOwnershipClaimPageRouteImport } from './features/trust/claim/claim-page'
 import { Route as featuresCompanyMemberListPageRouteImport } from './features/people/member/list-page'

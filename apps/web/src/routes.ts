@@ -95,7 +95,7 @@ export const routes = rootRoute('shell/root.tsx', [
       route('/view-candidate/$id', 'features/candidate/candidate/view-page.tsx'),
       route('/edit-candidate/$id', 'features/candidate/candidate/edit-page.tsx'),
     ]),
-    route('/job/jd-extractor', 'features/job/jd-extractor-page.tsx'),
+    route('/job/jd-extractor', 'features/work/job/jd-extractor-page.tsx'),
     route('/super-candidate', [
       route('/resume-parsing', 'features/candidate/resume-batch/start-page.tsx'),
       route('/list-resume-parsing', 'features/candidate/resume-batch/list-page.tsx'),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { toast } from '../../lib/toast'
+import { toast } from '../../../lib/toast'
 
 /** Puts a text on the clipboard, and says so. */
 export function useCopy() {
