@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AnyRecord, Caller } from './call.ts'
 import type { Company } from './make.ts'
+import { checkedImport } from './records/importing.ts'
 import { type RunningApp, runApp } from './running-app.ts'
-import { checkedImport } from './table/importing.ts'
 import { upload } from './upload.ts'
 
 let run: RunningApp

@@ -1,4 +1,4 @@
-import type { KeptFault } from '@corridor/contract/transfer-faults'
+import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type postgres from 'postgres'
 import type { Sql } from '../platform/sql.ts'
 import type { Context } from './context.ts'

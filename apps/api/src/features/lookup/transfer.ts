@@ -1,5 +1,5 @@
 import { type LookupKind, lookupTitles } from '@corridor/contract/lookup-kinds'
-import type { KeptFault } from '@corridor/contract/transfer-faults'
+import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import { putAllIntoBin } from '../../db/bin.ts'
 import type { TransferRules } from '../../db/transfer-rules.ts'
 import { judgeUntouched } from '../../db/untouched.ts'

@@ -1,5 +1,5 @@
-import { verbOf } from '@corridor/contract/audit-words'
 import { type WatchedKind, watchedKinds } from '@corridor/contract/notification-kinds'
+import { verbOf } from '@corridor/contract/records/audit/words'
 import type { Changed, Platform } from '../../platform/platform.ts'
 import type { Sql } from '../../platform/sql.ts'
 import { notify } from '../notification/notify.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../db/context.ts'
 import { fail } from '../../platform/fail.ts'
-import { kindRules } from '../record/kinds.ts'
+import { kindRules } from '../records/record/kinds.ts'
 import { dropWatch, isThere, isWatching, keepWatch, type Watched } from './store.ts'
 
 /** Whether the caller watches a record that they see. Throws `record.notFound`. */

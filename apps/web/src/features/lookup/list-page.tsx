@@ -13,7 +13,7 @@ import { LostPage } from '../../lib/lost-page'
 import { text } from '../../lib/text'
 import { paths } from '../../paths'
 import { ButtonLink } from '../../ui/link'
-import { useTransfer } from '../export/exports/use-transfer'
+import { useTransfer } from '../records/export/exports/use-transfer'
 import { lookupColumns } from './columns'
 import { deleteQuestion, lookupDescriptions, lookupTitle, searchFieldsOf, toLookupKind } from './texts'
 

@@ -1,5 +1,5 @@
-import type { RecordKind } from '@corridor/contract/record-kinds'
-import { recordFacts } from '@corridor/contract/record-kinds'
+import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import { recordFacts } from '@corridor/contract/records/record/kinds'
 import type postgres from 'postgres'
 import type * as z from 'zod'
 import { putIntoBin } from '../../../db/bin.ts'
