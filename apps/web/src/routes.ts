@@ -22,7 +22,7 @@ export const routes = rootRoute('shell/root.tsx', [
     route('/candidate/auth/sign-up', 'features/people/account/candidate-sign-up-page.tsx'),
     route('/auth/classic/reset-password', 'features/people/account/reset-password-page.tsx'),
     route('/invite/$token', 'features/people/invitation/invite-page.tsx'),
-    route('/unsubscribe-digest/$token', 'features/notification/unsubscribe-page.tsx'),
+    route('/unsubscribe-digest/$token', 'features/told/notification/unsubscribe-page.tsx'),
     route('/company/auth/sign-out', 'features/people/session/sign-out-page.tsx'),
     route('/candidate/auth/sign-in', 'features/people/session/candidate-sign-in-page.tsx'),
   ]),
@@ -124,8 +124,8 @@ export const routes = rootRoute('shell/root.tsx', [
   route('/account', 'shell/area/account-area.tsx', [
     route('/security', 'features/people/account/security/security-page.tsx'),
     route('/notifications', [
-      index('features/notification/list-page.tsx'),
-      route('/settings', 'features/notification/settings-page.tsx'),
+      index('features/told/notification/list-page.tsx'),
+      route('/settings', 'features/told/notification/settings-page.tsx'),
     ]),
   ]),
   route('/candidate', 'shell/area/candidate-area.tsx', [

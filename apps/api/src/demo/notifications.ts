@@ -1,5 +1,5 @@
-import type { NotificationKind, NotificationParams, NotificationTab } from '@corridor/contract/notification-kinds'
-import { notificationFacts } from '@corridor/contract/notification-kinds'
+import type { NotificationKind, NotificationParams, NotificationTab } from '@corridor/contract/told/notification/kinds'
+import { notificationFacts } from '@corridor/contract/told/notification/kinds'
 import type postgres from 'postgres'
 import { newId } from '../platform/ids.ts'
 

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@corridor/contract/notification-kinds'
+import type { NotificationKind } from '@corridor/contract/told/notification/kinds'
 import type { CompanySection } from '@corridor/contract/trust/verification/sections'
 import type { Language } from '@corridor/contract/wire/language'
 import { quoted } from '../platform/mail/letter-words.ts'

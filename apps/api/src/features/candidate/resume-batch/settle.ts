@@ -8,7 +8,7 @@ import { resumeWork } from '../../../http/session/gate.ts'
 import { Failure } from '../../../platform/fail.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { notify } from '../../notification/notify.ts'
+import { notify } from '../../told/notification/notify.ts'
 import { addCandidate } from '../candidate/add.ts'
 import { findSame } from '../duplicate/find-same.ts'
 import {

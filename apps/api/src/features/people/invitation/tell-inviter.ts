@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { notify } from '../../notification/notify.ts'
+import { notify } from '../../told/notification/notify.ts'
 
 /** Notifies whoever invited a person that they came. */
 export async function tellInviter(

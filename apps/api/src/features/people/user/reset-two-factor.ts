@@ -1,7 +1,7 @@
 import type { Context } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import { notify } from '../../notification/notify.ts'
+import { notify } from '../../told/notification/notify.ts'
 import { removeTwoFactor } from '../two-factor/remove.ts'
 import { holdUser } from './load.ts'
 import { endSecondSteps } from './store.ts'

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { notify } from '../../notification/notify.ts'
+import { notify } from '../../told/notification/notify.ts'
 import type { ImportRecord } from './tables.ts'
 
 /** Notifies whoever brought a table in that the work on it is over, well or not. */

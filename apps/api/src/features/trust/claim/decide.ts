@@ -8,8 +8,8 @@ import { claimRejected } from '../../../letters/claim-rejected.ts'
 import { ownershipGained } from '../../../letters/ownership-gained.ts'
 import { ownershipLost } from '../../../letters/ownership-lost.ts'
 import { fail } from '../../../platform/fail.ts'
-import { notify } from '../../notification/notify.ts'
 import { changeRoles } from '../../people/user/change-roles.ts'
+import { notify } from '../../told/notification/notify.ts'
 import {
   findClaim,
   holdAccount,
