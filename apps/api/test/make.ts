@@ -1,5 +1,5 @@
+import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
-import type { LookupKind } from '@corridor/contract/lookup-kinds'
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import { companyRoles, type Role } from '@corridor/contract/wire/access'
 import type { Sql } from '../src/db/connect.ts'

@@ -1,4 +1,4 @@
-import { type PageText, Parse } from '@corridor/contract/agent'
+import { type PageText, Parse } from '@corridor/contract/base/parse/shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from './call.ts'
 import { checkedImport } from './records/importing.ts'

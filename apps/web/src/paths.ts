@@ -1,5 +1,5 @@
-import type { ArticleKind } from '@corridor/contract/article-kinds'
-import type { LookupKind } from '@corridor/contract/lookup-kinds'
+import type { ArticleKind } from '@corridor/contract/base/article/kinds'
+import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
 
 /** The area in which records of a kind are brought in. */

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../db/open.ts'
-import { fileAddressRoot } from '../features/file/disk-routes.ts'
+import { fileAddressRoot } from '../features/base/file/disk-routes.ts'
 import { hashPassword } from '../http/session/password.ts'
 import { newId } from '../platform/ids.ts'
 import { openStorage } from '../platform/storage/open-storage.ts'

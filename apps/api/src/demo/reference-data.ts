@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { type LookupKind, lookupKinds } from '@corridor/contract/lookup-kinds'
+import { type LookupKind, lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import { countries } from 'countries-list'
 import type postgres from 'postgres'
 import { newId } from '../platform/ids.ts'

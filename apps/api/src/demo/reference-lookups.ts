@@ -1,4 +1,4 @@
-import type { LookupKind } from '@corridor/contract/lookup-kinds'
+import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 
 /** The values that staffing firms use, there from the first start; an administrator keeps them in order. */
 export const referenceLookups: Record<LookupKind, readonly string[]> = {

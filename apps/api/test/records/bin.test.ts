@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { lookupKinds } from '@corridor/contract/lookup-kinds'
+import { lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { purgeBin } from '../../src/features/records/bin/purge.ts'
 import { type Jobs, openJobs } from '../../src/platform/jobs.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sweepFiles } from '../../src/features/file/sweep.ts'
+import { sweepFiles } from '../../src/features/base/file/sweep.ts'
 import { openS3Storage, type S3Store } from '../../src/platform/storage/s3.ts'
 import type { Caller } from '../call.ts'
 import { writeTextPdf } from '../extract/pdf-writer.ts'

@@ -1,4 +1,4 @@
-import type { FoundValue, Parse } from '../../agent.ts'
+import type { FoundValue, Parse } from '../../base/parse/shapes.ts'
 import type { CandidateAdd } from './shapes.ts'
 
 export type FoundFields = NonNullable<Parse['result']>

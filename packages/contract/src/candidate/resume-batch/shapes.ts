@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fileKey } from '../../file.ts'
+import { fileKey } from '../../base/file/shapes.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'

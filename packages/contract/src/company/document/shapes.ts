@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fileKey, StoredFile } from '../../file.ts'
+import { fileKey, StoredFile } from '../../base/file/shapes.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint } from '../../wire/endpoint.ts'
 import { recordBase, recordId } from '../../wire/record.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { StoredFile } from '../../file.ts'
+import { StoredFile } from '../../base/file/shapes.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint } from '../../wire/endpoint.ts'
 import { moment, recordBase, recordId } from '../../wire/record.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fileKey } from '../../file.ts'
+import { fileKey } from '../../base/file/shapes.ts'
 import { deletedAnswer, endpoint, listEndpoint } from '../../wire/endpoint.ts'
 import { moment, recordBase, recordId } from '../../wire/record.ts'
 import { transferAccess, transferKinds } from '../transfer/kinds.ts'

@@ -1,6 +1,6 @@
-import { type ArticleKind, articleKinds, articleTitles } from '../../article-kinds.ts'
+import { type ArticleKind, articleKinds, articleTitles } from '../../base/article/kinds.ts'
+import { type LookupKind, lookupKinds, lookupTitles } from '../../base/lookup/kinds.ts'
 import { type CandidatePartKind, candidatePartKinds, candidatePartTitles } from '../../candidate/part/kinds.ts'
-import { type LookupKind, lookupKinds, lookupTitles } from '../../lookup-kinds.ts'
 import { type Access, access } from '../../wire/access.ts'
 
 /**

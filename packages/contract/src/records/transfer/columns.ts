@@ -1,4 +1,4 @@
-import { type LookupKind, lookupKinds, lookupTitles } from '../../lookup-kinds.ts'
+import { type LookupKind, lookupKinds, lookupTitles } from '../../base/lookup/kinds.ts'
 import type { ExportKind } from '../export/kinds.ts'
 import { auditTransfer } from './audit.ts'
 import { candidateTransfer } from './candidate.ts'

@@ -1,4 +1,4 @@
-import { lookupKinds } from '../../lookup-kinds.ts'
+import { lookupKinds } from '../../base/lookup/kinds.ts'
 import { mayCall, type Role, roles } from '../../wire/access.ts'
 import { recordFacts } from '../record/kinds.ts'
 

@@ -12,7 +12,7 @@ import {
 import { toTsquery } from '../../../db/text-search.ts'
 import { withinCompany } from '../../../db/within.ts'
 import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
-import { type FileColumns, fileColumns, toStoredFile } from '../../file/tables.ts'
+import { type FileColumns, fileColumns, toStoredFile } from '../../base/file/tables.ts'
 
 /** The columns that a person fills in. */
 export interface CandidateValues {

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import type { Jobs } from '../../../platform/jobs.ts'
-import { letGoOfFiles } from '../../file/let-go.ts'
+import { letGoOfFiles } from '../../base/file/let-go.ts'
 import { deleteOldMerges } from './store.ts'
 
 const atOnce = 100

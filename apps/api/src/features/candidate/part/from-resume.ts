@@ -4,7 +4,7 @@ import { type CandidatePartEntry, candidatePartSchemas } from '@corridor/contrac
 import { isBefore } from '@corridor/contract/field/partial-date'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
-import { viewParse } from '../../agent/parse-resume.ts'
+import { viewParse } from '../../base/parse/parse-resume.ts'
 import { insertEntries } from './save.ts'
 import { listEmptyKinds } from './store.ts'
 

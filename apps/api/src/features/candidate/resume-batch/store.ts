@@ -1,4 +1,4 @@
-import type { Parse } from '@corridor/contract/agent'
+import type { Parse } from '@corridor/contract/base/parse/shapes'
 import type { FoundFields } from '@corridor/contract/candidate/candidate/from-resume'
 import { type BatchFileState, batchDays } from '@corridor/contract/candidate/resume-batch/states'
 import type { ListQuery } from '@corridor/contract/wire/list'

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import type { Jobs } from '../../../platform/jobs.ts'
-import { letGoOfFiles } from '../../file/let-go.ts'
+import { letGoOfFiles } from '../../base/file/let-go.ts'
 import { deleteBatch, endUnread, listLeft, listOldBatches } from './store.ts'
 
 /** Takes up what a worker that died has left, and forgets batches whose thirty days are over, with the files that no candidate holds. */

@@ -2,7 +2,7 @@ import type { CompanyDocumentType } from '@corridor/contract/company/onboarding/
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
 import { leaveTrail } from '../../../db/write.ts'
-import { letGoOfFiles } from '../../file/let-go.ts'
+import { letGoOfFiles } from '../../base/file/let-go.ts'
 import { deleteDocuments, findDocuments } from './store.ts'
 
 /** Takes the documents out that the company now says it does not have; their files leave the store. */

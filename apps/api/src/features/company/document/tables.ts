@@ -4,7 +4,7 @@ import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
-import { type FileColumns, fileColumns, toStoredFile } from '../../file/tables.ts'
+import { type FileColumns, fileColumns, toStoredFile } from '../../base/file/tables.ts'
 
 export interface DocumentRow extends RecordRow, FileColumns {
   company_id: string

@@ -4,7 +4,7 @@ import { leaveAudit } from '../../../db/audit.ts'
 import type { KindRules } from '../../../db/record-kind.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import { isReferred } from '../../../platform/sql.ts'
-import { letGoOfFiles } from '../../file/let-go.ts'
+import { letGoOfFiles } from '../../base/file/let-go.ts'
 import { kindRules } from '../record/kinds.ts'
 import { deleteRows, listHeldFiles, listOverdue, lockOverdue } from './store.ts'
 

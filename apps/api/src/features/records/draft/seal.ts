@@ -1,7 +1,7 @@
 import type { Draft } from '@corridor/contract/records/draft/shapes'
 import type { Context } from '../../../db/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { listStoredFiles } from '../../file/tables.ts'
+import { listStoredFiles } from '../../base/file/tables.ts'
 import type { DraftRow } from './store.ts'
 
 type Content = Pick<Draft, 'values' | 'opened'>

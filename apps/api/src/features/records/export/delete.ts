@@ -1,6 +1,6 @@
 import type { Context } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
-import { letGoOfFiles } from '../../file/let-go.ts'
+import { letGoOfFiles } from '../../base/file/let-go.ts'
 import { deleteExportRow, findExport } from './store.ts'
 import { notFound } from './view.ts'
 

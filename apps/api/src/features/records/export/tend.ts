@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import type { Platform } from '../../../platform/platform.ts'
-import { letGoOfFiles } from '../../file/let-go.ts'
+import { letGoOfFiles } from '../../base/file/let-go.ts'
 import { deleteExportRow, endLostExports, listOldExports } from './store.ts'
 
 /** Ends what no worker will take up again, and forgets exports whose seven days are over, with their files. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { resumeTypes } from '@corridor/contract/file-purposes'
+import { resumeTypes } from '@corridor/contract/base/file/purposes'
 import { filesIn } from '../../../platform/content/file-archive.ts'
 import { openArchive } from '../../../platform/content/zip-archive.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -2,7 +2,7 @@ import { isWorking } from '@corridor/contract/records/import/states'
 import type { Context } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import { letGoOfFiles } from '../../file/let-go.ts'
+import { letGoOfFiles } from '../../base/file/let-go.ts'
 import { notFound } from './move.ts'
 import { deleteImportRow, filesOf, findImport } from './store.ts'
 

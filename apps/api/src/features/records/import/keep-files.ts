@@ -4,7 +4,7 @@ import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
 import type { Outcome } from '../../../db/transfer-rules.ts'
 import { Failure } from '../../../platform/fail.ts'
-import { confirmOwnFile, type KeptFile, keepOwnFile } from '../../file/own-file.ts'
+import { confirmOwnFile, type KeptFile, keepOwnFile } from '../../base/file/own-file.ts'
 import { type OpenedArchive, typeOf, withArchive } from './archive.ts'
 import type { ImportRecord, RowRecord } from './tables.ts'
 

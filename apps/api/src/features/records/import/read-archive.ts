@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts'
-import { judgeUpload } from '../../file/judge-upload.ts'
+import { judgeUpload } from '../../base/file/judge-upload.ts'
 import { typeOf, withArchive } from './archive.ts'
 import type { ArchivedFile } from './store.ts'
 

@@ -4,7 +4,7 @@ import type { Context } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'
-import { confirmFile, loadFile } from '../../file/confirm.ts'
+import { confirmFile, loadFile } from '../../base/file/confirm.ts'
 import { assertMayImport } from './move.ts'
 import { insertImport } from './store.ts'
 

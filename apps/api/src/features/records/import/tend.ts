@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import type { Platform } from '../../../platform/platform.ts'
-import { letGoOfFiles } from '../../file/let-go.ts'
+import { letGoOfFiles } from '../../base/file/let-go.ts'
 import { stopWork } from './stop.ts'
 import { deleteImportRow, filesOf, findWork, listLostImports, listOldImports } from './store.ts'
 

@@ -1,13 +1,13 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import type { KindRules } from '../../../db/record-kind.ts'
-import { addressRules } from '../../address/kind.ts'
-import { articleRules } from '../../article/kind.ts'
+import { addressRules } from '../../base/address/kind.ts'
+import { articleRules } from '../../base/article/kind.ts'
+import { lookupRules } from '../../base/lookup/kind.ts'
 import { candidateRules } from '../../candidate/candidate/kind.ts'
 import { candidatePartRules } from '../../candidate/part/kind.ts'
 import { companyRules } from '../../company/company/kind.ts'
 import { employeeRules } from '../../company/contact/kind.ts'
 import { locationRules } from '../../company/location/kind.ts'
-import { lookupRules } from '../../lookup/kind.ts'
 import { hotlistRules } from '../../sales/hotlist/kind.ts'
 
 const all: KindRules[] = [

@@ -1,5 +1,5 @@
+import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import { type Candidate, CandidateUpdate } from '@corridor/contract/candidate/candidate/shapes'
-import type { StoredFile } from '@corridor/contract/file'
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'

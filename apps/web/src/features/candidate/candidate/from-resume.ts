@@ -1,4 +1,4 @@
-import type { FoundValue } from '@corridor/contract/agent'
+import type { FoundValue } from '@corridor/contract/base/parse/shapes'
 import { type FoundFields, readFields } from '@corridor/contract/candidate/candidate/from-resume'
 
 // Below this a person should look twice.

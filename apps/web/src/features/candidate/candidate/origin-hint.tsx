@@ -1,4 +1,4 @@
-import type { FoundValue } from '@corridor/contract/agent'
+import type { FoundValue } from '@corridor/contract/base/parse/shapes'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { originOf } from './from-resume'

@@ -1,4 +1,4 @@
-import type { Parse } from '@corridor/contract/agent'
+import type { Parse } from '@corridor/contract/base/parse/shapes'
 import { toCandidateValues } from '@corridor/contract/candidate/candidate/from-resume'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

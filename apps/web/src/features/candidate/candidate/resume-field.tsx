@@ -1,4 +1,4 @@
-import type { StoredFile } from '@corridor/contract/file'
+import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import { Button, Group, Text } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { Parse } from '@corridor/contract/agent'
+import type { Parse } from '@corridor/contract/base/parse/shapes'
 import { toCandidateValues } from '@corridor/contract/candidate/candidate/from-resume'
 import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
 import { access } from '@corridor/contract/wire/access'

@@ -1,4 +1,4 @@
-import { type LookupKind, lookupKinds } from '@corridor/contract/lookup-kinds'
+import { type LookupKind, lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import { recordFacts } from '@corridor/contract/records/record/kinds'
 import { type TransferKind, transferKinds } from '@corridor/contract/records/transfer/kinds'
 import { notFound } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { jobTextCharsMax } from '@corridor/contract/agent-limits'
+import { jobTextCharsMax } from '@corridor/contract/base/parse/limits'
 import { Button, Group, Loader, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'

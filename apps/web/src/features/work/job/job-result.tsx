@@ -1,4 +1,4 @@
-import type { FoundValue } from '@corridor/contract/agent'
+import type { FoundValue } from '@corridor/contract/base/parse/shapes'
 import { Button, Title } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'

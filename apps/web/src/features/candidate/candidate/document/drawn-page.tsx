@@ -1,4 +1,4 @@
-import type { PageText } from '@corridor/contract/agent'
+import type { PageText } from '@corridor/contract/base/parse/shapes'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Drawing } from './open-drawing'

@@ -1,4 +1,4 @@
-import type { FoundValue, PageText } from '@corridor/contract/agent'
+import type { FoundValue, PageText } from '@corridor/contract/base/parse/shapes'
 import type { FoundFields } from '@corridor/contract/candidate/candidate/from-resume'
 
 /** Where a value stands: a page from 1, and offsets in its text. */

@@ -1,4 +1,4 @@
-import type { FoundValue } from '@corridor/contract/agent'
+import type { FoundValue } from '@corridor/contract/base/parse/shapes'
 import type { FoundFields } from '@corridor/contract/candidate/candidate/from-resume'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

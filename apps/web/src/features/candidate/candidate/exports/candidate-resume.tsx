@@ -1,4 +1,4 @@
-import type { StoredFile } from '@corridor/contract/file'
+import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import { Button } from '@mantine/core'
 import { IconDownload, IconFileText } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { FoundValue, Parse } from '@corridor/contract/agent'
+import type { FoundValue, Parse } from '@corridor/contract/base/parse/shapes'
 import { readFields } from '@corridor/contract/candidate/candidate/from-resume'
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { Button, Group, Kbd } from '@mantine/core'

@@ -1,0 +1,11 @@
+import { demoPassword, demoPersons } from '../../../demo/persons.ts'
+import { api } from '../../../http/api.ts'
+
+export const demoRoutes = {
+  show: api.demo.show.handler(({ context }) => ({
+    success: true as const,
+    demo: context.isDemo,
+    password: context.isDemo ? demoPassword : null,
+    persons: context.isDemo ? demoPersons.map(({ name, email, area }) => ({ name, email, area })) : [],
+  })),
+}
