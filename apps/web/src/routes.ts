@@ -3,10 +3,10 @@ import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 /** The one map from path to page file. A new page is a line here, in the block of its area; the rest is generated. */
 export const routes = rootRoute('shell/root.tsx', [
   layout('public', 'shell/public/public-layout.tsx', [
-    index('features/public/home-page.tsx'),
-    route('/about', 'features/public/about-page.tsx'),
-    route('/help', 'features/public/help-page.tsx'),
-    route('/terms', 'features/public/terms-page.tsx'),
+    index('features/site/public/home-page.tsx'),
+    route('/about', 'features/site/public/about-page.tsx'),
+    route('/help', 'features/site/public/help-page.tsx'),
+    route('/terms', 'features/site/public/terms-page.tsx'),
     route('/company/onboarding', 'features/people/account/onboarding-index.tsx'),
     route('/company/onboarding/onboarding-step-one', 'features/people/account/step-one-page.tsx'),
     route('/company/onboarding/onboarding-step-two', 'features/people/account/step-two-page.tsx'),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { text } from '../../lib/text'
+import { text } from '../../../lib/text'
 import classes from './public-text.module.css'
 
 export const Route = createFileRoute('/_public/terms')({

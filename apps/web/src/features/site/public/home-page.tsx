@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths'
-import { ButtonLink } from '../../ui/link'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
 import classes from './public-text.module.css'
 
 export const Route = createFileRoute('/_public/')({ component: HomePage })

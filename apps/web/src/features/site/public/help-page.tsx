@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../paths'
-import { TextLink } from '../../ui/link'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
 import classes from './public-text.module.css'
 
 export const Route = createFileRoute('/_public/help')({ staticData: { title: 'Help' }, component: HelpPage })
