@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { type KeyRing, parseFieldKeys } from './platform/field-keys.ts'
 import { isAddress, type MailAddress, withoutControls } from './platform/mail/address.ts'
 import { isPostgresUrl } from './platform/postgres-url.ts'
-import type { ModelConfig } from './platform/second-opinion/model.ts'
-import { readModelConfig } from './platform/second-opinion/model-config.ts'
+import type { ModelConfig } from './reading/second-opinion/model.ts'
+import { readModelConfig } from './reading/second-opinion/model-config.ts'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 

@@ -1,10 +1,10 @@
+import type { Extractor } from '../reading/extract.ts'
+import type { Model } from '../reading/second-opinion/model.ts'
 import type { Antivirus } from './antivirus.ts'
 import type { Events } from './events.ts'
-import type { Extractor } from './extract/extract.ts'
 import type { FieldCrypto } from './field-crypto.ts'
 import type { Jobs } from './jobs.ts'
 import type { Mail } from './mail/mail.ts'
-import type { Model } from './second-opinion/model.ts'
 import type { Sql } from './sql.ts'
 import type { Storage } from './storage/storage.ts'
 

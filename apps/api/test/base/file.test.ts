@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { sweepFiles } from '../../src/features/base/file/sweep.ts'
 import { openDiskStorage } from '../../src/platform/storage/disk.ts'
 import type { Caller } from '../call.ts'
-import { writeTextPdf } from '../extract/pdf-writer.ts'
 import { answerOf, openSocket, requestHead } from '../raw-request.ts'
+import { writeTextPdf } from '../reading/pdf-writer.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { askAddress, send, upload } from '../upload.ts'
 

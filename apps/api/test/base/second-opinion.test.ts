@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { type PageText, Parse } from '@corridor/contract/base/parse/shapes'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openModel } from '../../src/platform/second-opinion/model.ts'
+import { openModel } from '../../src/reading/second-opinion/model.ts'
 import type { Caller } from '../call.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { upload } from '../upload.ts'

@@ -1,4 +1,4 @@
-import { writeZip, type ZipPart } from '../extract/zip-writer.ts'
+import { writeZip, type ZipPart } from '../reading/zip-writer.ts'
 
 const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

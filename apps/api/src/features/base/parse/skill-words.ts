@@ -1,5 +1,5 @@
-import type { SkillWords } from '../../../platform/extract/extract.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import type { SkillWords } from '../../../reading/extract.ts'
 import { findSkillWords } from './store.ts'
 
 const known = new WeakMap<object, SkillWords>()

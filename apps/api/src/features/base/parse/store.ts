@@ -1,7 +1,7 @@
 import type { JobReading, PageText, Parse } from '@corridor/contract/base/parse/shapes'
 import type { Scope } from '../../../db/scope.ts'
-import type { ResumeFields, SkillWords } from '../../../platform/extract/extract.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import type { ResumeFields, SkillWords } from '../../../reading/extract.ts'
 
 /** Skills that are handed to a reader; more are no list that anybody keeps. */
 const skillsMax = 20_000

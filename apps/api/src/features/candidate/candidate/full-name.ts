@@ -1,4 +1,4 @@
-import { splitName } from '../../../platform/extract/name-parts.ts'
+import { splitName } from '../../../reading/resume/name-parts.ts'
 
 export interface NameInParts {
   firstName: string

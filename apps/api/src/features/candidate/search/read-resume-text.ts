@@ -1,9 +1,9 @@
 import type postgres from 'postgres'
 import { detectKind } from '../../../platform/content/document-kind.ts'
-import type { ExtractAnswer, ExtractFile } from '../../../platform/extract/extract.ts'
 import { Failure } from '../../../platform/fail.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import type { ExtractAnswer, ExtractFile } from '../../../reading/extract.ts'
 import { findUnread, keepPages } from './store.ts'
 
 const pagesMax = 100
