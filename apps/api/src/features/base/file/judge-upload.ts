@@ -1,7 +1,7 @@
 import { type FilePurpose, filePurposes } from '@corridor/contract/base/file/purposes'
 import { checkContent } from '../../../platform/content/document-kind.ts'
 import { judgePdfState } from '../../../platform/content/pdf-state.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Platform } from '../../../platform.ts'
 
 /** Why the upload at `path` is refused, as a person may read it; or null. Throws `server.unavailable` where malware cannot be looked for. */
 export async function judgeUpload(

@@ -2,7 +2,7 @@ import type postgres from 'postgres'
 import { detectKind } from '../../../platform/content/document-kind.ts'
 import { Failure } from '../../../platform/fail.ts'
 import type { JobData } from '../../../platform/jobs.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Platform } from '../../../platform.ts'
 import type { ExtractAnswer, ExtractFile } from '../../../reading/extract.ts'
 import { findUnread, keepPages } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import { leaveAudit } from '../../../db/audit.ts'
 import { planEnding } from '../../../letters/plan-ending.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Platform } from '../../../platform.ts'
 import { tellOwners } from '../../people/account/tell-owners.ts'
 import { type EndingRow, takeEnded, takeEnding } from './store.ts'
 

@@ -3,8 +3,8 @@ import type { Language } from '@corridor/contract/wire/language'
 import type postgres from 'postgres'
 import { verificationCode } from '../../../letters/verification-code.ts'
 import { newCode } from '../../../platform/crypto.ts'
-import type { Platform } from '../../../platform/platform.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import type { Platform } from '../../../platform.ts'
 import { loadAddressee, replaceCode } from './store.ts'
 
 interface Addressee {

@@ -1,6 +1,6 @@
 import type { Letter } from '../../../platform/mail/letter.ts'
-import type { Platform } from '../../../platform/platform.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import type { Platform } from '../../../platform.ts'
 import { listOwners } from './store.ts'
 import { tellPerson } from './tell-person.ts'
 

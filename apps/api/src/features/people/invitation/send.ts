@@ -1,7 +1,7 @@
 import { administratorInvitation } from '../../../letters/administrator-invitation.ts'
 import { invitation } from '../../../letters/invitation.ts'
-import type { Platform } from '../../../platform/platform.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import type { Platform } from '../../../platform.ts'
 import { findAccount, loadInviter } from './store.ts'
 import type { InvitationRow } from './tables.ts'
 

@@ -1,5 +1,5 @@
-import type { Platform } from '../../../platform/platform.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import type { Platform } from '../../../platform.ts'
 import { notify } from '../../told/notification/notify.ts'
 
 /** Notifies whoever invited a person that they came. */

@@ -1,7 +1,7 @@
 import { securityNotice } from '../../../letters/security-notice.ts'
 import { fail } from '../../../platform/fail.ts'
-import type { Platform } from '../../../platform/platform.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import type { Platform } from '../../../platform.ts'
 import { securityPath, tellPerson } from '../account/tell-person.ts'
 import { deleteTwoFactor } from './store.ts'
 

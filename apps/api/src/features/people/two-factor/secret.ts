@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform/platform.ts'
+import type { Platform } from '../../../platform.ts'
 
 const placeOf = (rowId: string) => ({ table: 'two_factor', column: 'sealed_secret', rowId })
 

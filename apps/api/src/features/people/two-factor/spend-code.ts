@@ -1,7 +1,7 @@
 import { hashRecoveryCode } from '../../../http/session/password.ts'
 import { securityNotice } from '../../../letters/security-notice.ts'
-import type { Platform } from '../../../platform/platform.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import type { Platform } from '../../../platform.ts'
 import { securityPath, tellPerson } from '../account/tell-person.ts'
 import { stepOf } from './authenticator.ts'
 import { openSecret } from './secret.ts'

@@ -6,7 +6,7 @@ import { withinTransaction } from '../../../db/within-transaction.ts'
 import { type Asker, resumeWork } from '../../../http/session/gate.ts'
 import { now } from '../../../platform/clock.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Platform } from '../../../platform.ts'
 import { restoreRecord } from '../bin/restore.ts'
 import { kindRules } from '../record/kinds.ts'
 import {

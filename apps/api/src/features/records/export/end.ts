@@ -1,7 +1,7 @@
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type postgres from 'postgres'
-import type { Platform } from '../../../platform/platform.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import type { Platform } from '../../../platform.ts'
 import { type ExportRecord, noteExport } from './store.ts'
 
 /** Ends an export that cannot be written, with the reason. */

@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Platform } from '../../../platform.ts'
 import { letGoOfFiles } from '../../base/file/let-go.ts'
 import { deleteExportRow, endLostExports, listOldExports } from './store.ts'
 

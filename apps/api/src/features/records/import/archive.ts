@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { resumeTypes } from '@corridor/contract/base/file/purposes'
 import { filesIn } from '../../../platform/content/file-archive.ts'
 import { openArchive } from '../../../platform/content/zip-archive.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Platform } from '../../../platform.ts'
 
 export interface OpenedArchive {
   paths: string[]

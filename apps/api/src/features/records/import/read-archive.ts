@@ -1,4 +1,4 @@
-import type { Platform } from '../../../platform/platform.ts'
+import type { Platform } from '../../../platform.ts'
 import { judgeUpload } from '../../base/file/judge-upload.ts'
 import { typeOf, withArchive } from './archive.ts'
 import type { ArchivedFile } from './store.ts'

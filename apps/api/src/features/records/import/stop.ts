@@ -1,7 +1,7 @@
 import type { ImportState } from '@corridor/contract/records/import/states'
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type postgres from 'postgres'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Platform } from '../../../platform.ts'
 import { lockWork, updateImport } from './store.ts'
 import type { ImportRecord } from './tables.ts'
 import { tellEnded } from './tell-ended.ts'

@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import { notificationDigest } from '../../../letters/notification-digest.ts'
 import { now } from '../../../platform/clock.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Platform } from '../../../platform.ts'
 import { tellPerson } from '../../people/account/tell-person.ts'
 import { listDue, takeDue } from './store.ts'
 import { unsubscribeToken } from './unsubscribe.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type postgres from 'postgres'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Platform } from '../../../platform.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 const bodyBytesMax = 1_024

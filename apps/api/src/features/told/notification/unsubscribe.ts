@@ -1,7 +1,7 @@
 import { leaveAudit } from '../../../db/audit.ts'
 import type { Visit } from '../../../db/context.ts'
 import { fail } from '../../../platform/fail.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Platform } from '../../../platform.ts'
 import { deliveriesOf } from './settings.ts'
 import { keepChoice } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { verbOf } from '@corridor/contract/records/audit/words'
 import { type WatchedKind, watchedKinds } from '@corridor/contract/told/notification/kinds'
-import type { Changed, Platform } from '../../../platform/platform.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import type { Changed, Platform } from '../../../platform.ts'
 import { notify } from '../notification/notify.ts'
 import { isPartKind, listCandidatesOf, listWatchers, type Watched } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { CompanyBankDetails } from '@corridor/contract/trust/bank-details/shapes'
 import { toRecordBase } from '../../../db/record.ts'
-import type { Platform } from '../../../platform/platform.ts'
+import type { Platform } from '../../../platform.ts'
 import type { AccountValues, BankRow } from './store.ts'
 
 const placeOf = (rowId: string) => ({ table: 'company_bank_details', column: 'sealed_account', rowId })

@@ -1,12 +1,12 @@
-import type { Extractor } from '../reading/extract.ts'
-import type { Model } from '../reading/second-opinion/model.ts'
-import type { Antivirus } from './antivirus.ts'
-import type { Events } from './events.ts'
-import type { FieldCrypto } from './field-crypto.ts'
-import type { Jobs } from './jobs.ts'
-import type { Mail } from './mail/mail.ts'
-import type { Sql } from './sql.ts'
-import type { Storage } from './storage/storage.ts'
+import type { Antivirus } from './platform/antivirus.ts'
+import type { Events } from './platform/events.ts'
+import type { FieldCrypto } from './platform/field-crypto.ts'
+import type { Jobs } from './platform/jobs.ts'
+import type { Mail } from './platform/mail/mail.ts'
+import type { Sql } from './platform/sql.ts'
+import type { Storage } from './platform/storage/storage.ts'
+import type { Extractor } from './reading/extract.ts'
+import type { Model } from './reading/second-opinion/model.ts'
 
 /** What one verb changed, as the trail holds it. */
 export interface Changed {
