@@ -1,5 +1,5 @@
-import { demoPassword, demoPersons } from '../../../demo/persons.ts'
 import { api } from '../../../http/api.ts'
+import { demoPassword, demoPersons } from './data/persons.ts'
 
 export const demoRoutes = {
   show: api.demo.show.handler(({ context }) => ({

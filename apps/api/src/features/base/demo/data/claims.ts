@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { newId } from '../platform/ids.ts'
+import { newId } from '../../../../platform/ids.ts'
 
 const claims = [
   { email: 'recruiter@maple.example', description: 'Maya left in June; I run the office since then.', daysAgo: 2 },

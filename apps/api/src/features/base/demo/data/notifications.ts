@@ -1,7 +1,7 @@
 import type { NotificationKind, NotificationParams, NotificationTab } from '@corridor/contract/told/notification/kinds'
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
 import type postgres from 'postgres'
-import { newId } from '../platform/ids.ts'
+import { newId } from '../../../../platform/ids.ts'
 
 interface Told<Kind extends NotificationKind> {
   kind: Kind

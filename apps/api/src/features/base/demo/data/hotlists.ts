@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { newId } from '../platform/ids.ts'
+import { newId } from '../../../../platform/ids.ts'
 import { benchOf } from './candidates.ts'
 
 const hotlists = [

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { type LookupKind, lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import { countries } from 'countries-list'
 import type postgres from 'postgres'
-import { newId } from '../platform/ids.ts'
+import { newId } from '../../../../platform/ids.ts'
 import { referenceLookups } from './reference-lookups.ts'
 
 const resolve = createRequire(import.meta.url).resolve

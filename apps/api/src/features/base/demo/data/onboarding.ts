@@ -7,10 +7,10 @@ import {
 } from '@corridor/contract/company/onboarding/choices'
 import type { CompanySection } from '@corridor/contract/trust/verification/sections'
 import type postgres from 'postgres'
-import { now } from '../platform/clock.ts'
-import { newToken } from '../platform/crypto.ts'
-import { newId } from '../platform/ids.ts'
-import type { Storage } from '../platform/storage/storage.ts'
+import { now } from '../../../../platform/clock.ts'
+import { newToken } from '../../../../platform/crypto.ts'
+import { newId } from '../../../../platform/ids.ts'
+import type { Storage } from '../../../../platform/storage/storage.ts'
 
 type Tx = postgres.TransactionSql
 
