@@ -40,7 +40,7 @@ const place = (path: string, summary: string) => ({
   tag: 'company-social-media',
 })
 
-export const companySocialMedia = {
+export const socialMedia = {
   get: endpoint('GET', place('get-social-media', 'Where the own company is found'), { access: access.setup.read })
     .input(z.object({}).prefault({}))
     .output(z.object({ success: z.literal(true), data: CompanySocialMedia.nullable() })),

@@ -59,7 +59,7 @@ const place = (path: string, summary: string) => ({
   tag: 'company-bank-details',
 })
 
-export const companyBankDetails = {
+export const bankDetails = {
   get: endpoint('GET', place('get-bank-details', 'Where the own company gets its commission'), {
     access: access.setup.read,
   })

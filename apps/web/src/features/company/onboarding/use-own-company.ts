@@ -27,6 +27,6 @@ export const useStanding = () => useQuery(api.company.standing.queryOptions({ in
 export async function refreshOnboarding() {
   await Promise.all([
     readRights(),
-    refresh(api.company, api.companyLocation, api.companyEmployee, api.companyDocument, api.companyReference),
+    refresh(api.company, api.location, api.contact, api.document, api.reference),
   ])
 }

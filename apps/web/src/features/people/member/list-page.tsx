@@ -37,7 +37,7 @@ const filters: Record<string, Filter> = {
 
 function MemberListPage() {
   const { t } = useTranslation()
-  const list = useList(api.companyMember.list, {
+  const list = useList(api.member.list, {
     columns,
     filters,
     defaults: { sort: 'name', dir: 'asc' },

@@ -48,18 +48,18 @@ const columns: readonly Column<OwnClaim>[] = [
 
 function ClaimOwnershipPage() {
   const { t } = useTranslation()
-  const list = useList(api.claimOwnership.listOwn, { columns })
+  const list = useList(api.claim.listOwn, { columns })
   const isOwner = useSession()?.roles.includes('owner') ?? false
   const hasClaimed = list.rows.length > 0
 
   async function withdraw({ _id: id }: OwnClaim) {
     try {
-      await client.claimOwnership.withdraw({ id })
+      await client.claim.withdraw({ id })
       toast.success(t('Claim withdrawn'))
     } catch (error) {
       toast.error(errorText(error))
     }
-    await refresh(api.claimOwnership)
+    await refresh(api.claim)
   }
 
   return (
@@ -98,10 +98,10 @@ function ClaimForm({ list }: { list: List<OwnClaim> }) {
     draft: 'claim-ownership.add',
     schema: ClaimOwnershipAdd,
     initial: { description: '' },
-    submit: (claim) => client.claimOwnership.add(claim),
+    submit: (claim) => client.claim.add(claim),
     onSaved: async () => {
       toast.success(t('Claim sent'))
-      await refresh(api.claimOwnership)
+      await refresh(api.claim)
       await navigate({ to: paths.company.members })
     },
   })

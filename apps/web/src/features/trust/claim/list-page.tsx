@@ -57,7 +57,7 @@ const filters: Record<string, Filter> = {
 }
 
 function ListClaimPage() {
-  const list = useList(api.claimOwnership.list, { columns, filters, name: 'claim-ownership' })
+  const list = useList(api.claim.list, { columns, filters, name: 'claim-ownership' })
   useLive('dashboard', true, list.retry)
   return (
     <ListPage
