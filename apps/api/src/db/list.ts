@@ -2,9 +2,9 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Fragment, Sql } from '../platform/sql.ts'
 import { conditionsOf } from './list-conditions.ts'
-import type { ListSpec } from './list-spec.ts'
+import { type AnyListSpec, sortOf } from './list-spec.ts'
 import { countedTotals, stateOf } from './list-state.ts'
-import type { Scope } from './scope.ts'
+import { type Scope, sightOf } from './scope.ts'
 
 export interface ListAnswer<Wire> {
   success: true
@@ -26,7 +26,7 @@ type ListRow<Row> = Shown<Row> & { list_total: number | null; list_all: number |
 export interface Part<Row extends { id: string }, Wire> {
   sql: Sql
   scope: Scope
-  spec: ListSpec<Row, Wire>
+  spec: AnyListSpec<Row, Wire>
   query: ListQuery
   narrowing: Narrowing | undefined
 }
@@ -38,7 +38,7 @@ export interface Part<Row extends { id: string }, Wire> {
 export async function runList<Row extends { id: string }, Wire>(
   sql: postgres.Sql,
   scope: Scope,
-  spec: ListSpec<Row, Wire>,
+  spec: AnyListSpec<Row, Wire>,
   query: ListQuery,
   narrowing?: Narrowing,
 ): Promise<ListAnswer<Wire>> {
@@ -79,8 +79,7 @@ function cacheKey<Row extends { id: string }, Wire>({
   if (!spec.kept || narrowing || !isSearched(query) || scope.kind === 'own') return undefined
   if (spec.kept.uncounted.some((name) => query.filters[name as keyof typeof query.filters] !== undefined))
     return undefined
-  const whose = scope.kind === 'company' ? scope.companyId : ''
-  return JSON.stringify([spec.kept.kind, whose, query.searchTerm, query.searchFields, query.filters])
+  return JSON.stringify([spec.kept.kind, sightOf(scope), query.searchTerm, query.searchFields, query.filters])
 }
 
 // `hit`, `kept` and `page` must not be the names of tables: they would hide them.
@@ -92,7 +91,7 @@ function readPage<Row extends { id: string }, Wire>(
   passedMax?: number,
 ): Promise<ListRow<Row>[]> {
   const { sql, scope, spec, query, narrowing } = part
-  const { by, nullable } = spec.sort[query.sortBy] ?? { by: 't.created_at' }
+  const { by, nullable } = sortOf(spec, query.sortBy)
   const direction = query.sortDirection === 'asc' ? sql`asc` : sql`desc`
   const nulls = nullable ? sql`nulls last` : sql``
   const order = sql`${sql.unsafe(by)} ${direction} ${nulls}, t.id ${direction}`
@@ -144,7 +143,7 @@ const matchingAmong = <Row extends { id: string }, Wire>(
 const shown = <Row>(rows: ListRow<Row>[]) => rows.filter((row) => (row as unknown as { id: string | null }).id !== null)
 
 const toAnswer = <Row extends { id: string }, Wire>(
-  spec: ListSpec<Row, Wire>,
+  spec: AnyListSpec<Row, Wire>,
   rows: ListRow<Row>[],
   total: number,
 ): ListAnswer<Wire> => ({

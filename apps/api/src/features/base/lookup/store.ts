@@ -1,5 +1,5 @@
 import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
-import type { Lookup } from '@corridor/contract/base/lookup/shapes'
+import type { Lookup, lookup } from '@corridor/contract/base/lookup/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
 import { type Narrowing, runList } from '../../../db/list.ts'
@@ -23,7 +23,7 @@ export interface LookupRow extends RecordRow, OwnerColumns {
   status: 'active' | 'inactive'
 }
 
-export const lookupSpec: ListSpec<LookupRow, Lookup> = {
+export const lookupSpec: ListSpec<LookupRow, typeof lookup.skill.list> = {
   table: 'lookup',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.aliases, t.status, ${ownerColumns}`,
   joins: ownerJoin,

@@ -2,7 +2,7 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
 import type { Narrowing } from '../../../db/list.ts'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { AnyListSpec } from '../../../db/list-spec.ts'
 import { countList, walkList } from '../../../db/list-walk.ts'
 import type { Cell } from '../../../platform/table/write-table.ts'
 import { auditExportSpec } from '../audit/tables.ts'
@@ -12,8 +12,7 @@ import { faultyCells, recordCells } from './cells.ts'
 import { byIds, type ExportRecord } from './store.ts'
 
 interface Source {
-  // biome-ignore lint/suspicious/noExplicitAny: an export knows no row's shape; its columns say where the values are.
-  spec: ListSpec<any, any>
+  spec: AnyListSpec
   narrowings: Narrowing[]
   query: ListQuery
   toCells: (row: never) => Cell[]
