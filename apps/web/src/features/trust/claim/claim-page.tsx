@@ -1,3 +1,4 @@
+import type { claim } from '@corridor/contract/trust/claim/shapes'
 import { ClaimOwnershipAdd, type OwnClaim } from '@corridor/contract/trust/claim/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { Textarea } from '@mantine/core'
@@ -10,7 +11,7 @@ import { useRecordForm } from '../../../lib/form/use-record-form'
 import { errorText } from '../../../lib/i18n'
 import { ListGrid } from '../../../lib/list/list-grid'
 import { Moment } from '../../../lib/list/moment'
-import type { Column } from '../../../lib/list/types'
+import type { ColumnOf } from '../../../lib/list/types'
 import { type List, useList } from '../../../lib/list/use-list'
 import { only } from '../../../lib/only'
 import { refresh } from '../../../lib/query-client'
@@ -32,7 +33,7 @@ export const Route = createFileRoute('/company/setup/claim-ownership')({
   component: ClaimOwnershipPage,
 })
 
-const columns: readonly Column<OwnClaim>[] = [
+const columns: readonly ColumnOf<typeof claim.listOwn>[] = [
   {
     header: text('Description'),
     card: 'title',
