@@ -1,4 +1,4 @@
-import { lookupKinds } from '@corridor/contract/lookup-kinds'
+import { lookupKinds } from '@corridor/contract/base/lookup/kinds'
 
 /** The lookups that the specification names; the others are the product's own. */
 const specified = lookupKinds.slice(0, lookupKinds.indexOf('service') + 1)

@@ -1,4 +1,4 @@
-import { lookupKinds } from '@corridor/contract/lookup-kinds'
+import { lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/accessible.ts'
 import { adminPaths, movedAdminPaths } from '../../support/admin-paths.ts'
@@ -9,7 +9,7 @@ import { fillIn } from '../../support/some-records.ts'
 import { enterAs, expect, test } from '../../support/test.ts'
 import type { PersonName } from '../../support/world.ts'
 
-// Those of the table open in accessible.spec.ts, those of each lookup in lookup/pages.spec.ts: a load each is enough.
+// Those of the table open in accessible.spec.ts, those of each lookup in base/lookup-pages.spec.ts: a load each is enough.
 const opened = [
   ...pages.filter(({ person }) => person === 'administrator').map(({ path }) => path),
   ...lookups.flatMap(({ kind, list, add, edit }) => [list, add, edit(`{${kind}}`)]),
