@@ -5,6 +5,8 @@ import { openTestDatabase, type TestDatabase } from './test-database.ts'
 let db: TestDatabase
 beforeAll(async () => {
   db = await openTestDatabase()
+  // As no process has opened any yet.
+  await db.owner`drop schema pgboss cascade`
 })
 afterAll(() => db.drop())
 
