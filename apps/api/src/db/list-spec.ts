@@ -7,6 +7,8 @@ interface Sort {
   nullable?: boolean
   /** An index of the table holds the rows of a company in this order. */
   indexed?: boolean
+  /** The join of what the order is by, one for each row, if it stands in another table; an index there may hold the order. */
+  join?: string
 }
 
 /**
@@ -32,8 +34,11 @@ export interface ListSpec<Row extends { id: string }, Wire> {
   searchAll?: (sql: Sql, term: string) => Fragment
   /** The kind under which the table's trigger notes changes: its totals are kept, and need not be counted. */
   kept?: {
-    kind: string /** Filters that look into other tables, whose changes are not noted. */
+    kind: string
+    /** Filters that look into other tables, whose changes are not noted, or at the time. */
     uncounted: readonly string[]
+    /** Filters that leave out a few rows alone, which an index finds by this condition: they are taken off the kept total. */
+    allBut?: Record<string, string>
   }
   toWire: (row: Row) => Wire
 }

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
-import { matching, type Narrowing } from './list.ts'
+import { matching, type Narrowing } from './list-matching.ts'
 import type { ListSpec } from './list-spec.ts'
 import type { Scope } from './scope.ts'
 import type { Fragment } from './sql.ts'

@@ -1,6 +1,6 @@
 import type { RecordKind } from '@corridor/contract/record-kinds'
 import type { Context } from './context.ts'
-import type { Narrowing } from './list.ts'
+import type { Narrowing } from './list-matching.ts'
 import type { ListSpec } from './list-spec.ts'
 import type { RecordRow } from './record.ts'
 import type { Sql } from './sql.ts'

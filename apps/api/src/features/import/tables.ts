@@ -2,7 +2,7 @@ import type { Import, ImportRow } from '@corridor/contract/import'
 import { type DoublesRule, type ImportState, type RowOutcome, rowOutcomes } from '@corridor/contract/import-states'
 import { faultMessage, type KeptFault } from '@corridor/contract/transfer-faults'
 import type { TransferKind } from '@corridor/contract/transfer-kinds'
-import type { Narrowing } from '../../db/list.ts'
+import type { Narrowing } from '../../db/list-matching.ts'
 import type { ListSpec } from '../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../db/record.ts'
 
