@@ -1,4 +1,5 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
+import { pageSizes } from '@corridor/contract/wire/list-bounds'
 import type postgres from 'postgres'
 import { isSearched, matching, matchingAmong, type Narrowing, type Part } from './list-matching.ts'
 import type { ListSpec } from './list-spec.ts'
@@ -100,9 +101,14 @@ function readPage<Row extends { id: string }, Wire>(
     order by shown.sort_key ${direction} ${nulls}, shown.id ${direction}` as unknown as Promise<ListRow<Row>[]>
 }
 
-function cut<Row extends { id: string }, Wire>({ sql, query }: Part<Row, Wire>): Fragment {
+// The plan of such a statement costs more to make than to run. PostgreSQL keeps one only if it knows how few rows it will read: so the
+// pages that are asked for most have their numbers in the text. A search is planned for its words each time.
+function cut<Row extends { id: string }, Wire>(part: Part<Row, Wire>): Fragment {
+  const { sql, query } = part
   const { page, limit } = query
-  return limit === -1 ? sql`` : sql`limit ${limit} offset ${(page - 1) * limit}`
+  if (limit === -1) return sql``
+  const isUsual = page === 1 && pageSizes.some((size) => size === limit) && !isGathered(part)
+  return isUsual ? sql.unsafe(`limit ${limit}`) : sql`limit ${limit} offset ${(page - 1) * limit}`
 }
 
 const shown = <Row>(rows: ListRow<Row>[]) => rows.filter((row) => (row as unknown as { id: string | null }).id !== null)
