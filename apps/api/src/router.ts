@@ -1,44 +1,44 @@
-import { accountRoutes } from './features/account/routes.ts'
-import { addressRoutes } from './features/address/routes.ts'
-import { agentRoutes } from './features/agent/routes.ts'
-import { articleRoutes } from './features/article/routes.ts'
-import { auditRoutes } from './features/audit/routes.ts'
-import { binRoutes } from './features/bin/routes.ts'
-import { bulkRoutes } from './features/bulk/routes.ts'
-import { candidateRoutes } from './features/candidate/routes.ts'
-import { candidateMatchRoutes } from './features/candidate-match/routes.ts'
-import { candidatePartRoutes } from './features/candidate-part/routes.ts'
-import { candidateSearchRoutes } from './features/candidate-search/routes.ts'
-import { candidateTimelineRoutes } from './features/candidate-timeline/routes.ts'
-import { claimOwnershipRoutes } from './features/claim-ownership/routes.ts'
-import { companyRoutes } from './features/company/routes.ts'
-import { companyBankDetailsRoutes } from './features/company-bank-details/routes.ts'
-import { companyDocumentRoutes } from './features/company-document/routes.ts'
-import { companyEmployeeRoutes } from './features/company-employee/routes.ts'
-import { companyLocationRoutes } from './features/company-location/routes.ts'
-import { companyMemberRoutes } from './features/company-member/routes.ts'
-import { companyReferenceRoutes } from './features/company-reference/routes.ts'
-import { companySocialMediaRoutes } from './features/company-social-media/routes.ts'
-import { dashboardRoutes } from './features/dashboard/routes.ts'
-import { demoRoutes } from './features/demo/routes.ts'
-import { draftRoutes } from './features/draft/routes.ts'
-import { eventRoutes } from './features/event/routes.ts'
-import { exportRoutes } from './features/export/routes.ts'
-import { fileRoutes } from './features/file/routes.ts'
-import { hotlistRoutes } from './features/hotlist/routes.ts'
-import { importRoutes } from './features/import/routes.ts'
-import { invitationRoutes } from './features/invitation/routes.ts'
-import { lookupRoutes, settingRoutes } from './features/lookup/routes.ts'
-import { notificationRoutes } from './features/notification/routes.ts'
-import { orderRoutes } from './features/order/routes.ts'
-import { planRoutes } from './features/plan/routes.ts'
-import { resumeBatchRoutes } from './features/resume-batch/routes.ts'
-import { sessionRoutes } from './features/session/routes.ts'
-import { twoFactorRoutes } from './features/two-factor/routes.ts'
-import { userRoutes } from './features/user/routes.ts'
-import { verificationRoutes } from './features/verification/routes.ts'
-import { viewRoutes } from './features/view/routes.ts'
-import { watchRoutes } from './features/watch/routes.ts'
+import { addressRoutes } from './features/base/address/routes.ts'
+import { articleRoutes } from './features/base/article/routes.ts'
+import { dashboardRoutes } from './features/base/dashboard/routes.ts'
+import { demoRoutes } from './features/base/demo/routes.ts'
+import { fileRoutes } from './features/base/file/routes.ts'
+import { lookupRoutes, settingRoutes } from './features/base/lookup/routes.ts'
+import { parseRoutes } from './features/base/parse/routes.ts'
+import { candidateRoutes } from './features/candidate/candidate/routes.ts'
+import { duplicateRoutes } from './features/candidate/duplicate/routes.ts'
+import { partRoutes } from './features/candidate/part/routes.ts'
+import { resumeBatchRoutes } from './features/candidate/resume-batch/routes.ts'
+import { searchRoutes } from './features/candidate/search/routes.ts'
+import { timelineRoutes } from './features/candidate/timeline/routes.ts'
+import { companyRoutes } from './features/company/company/routes.ts'
+import { contactRoutes } from './features/company/contact/routes.ts'
+import { documentRoutes } from './features/company/document/routes.ts'
+import { locationRoutes } from './features/company/location/routes.ts'
+import { referenceRoutes } from './features/company/reference/routes.ts'
+import { socialMediaRoutes } from './features/company/social-media/routes.ts'
+import { orderRoutes } from './features/money/order/routes.ts'
+import { planRoutes } from './features/money/plan/routes.ts'
+import { accountRoutes } from './features/people/account/routes.ts'
+import { invitationRoutes } from './features/people/invitation/routes.ts'
+import { memberRoutes } from './features/people/member/routes.ts'
+import { sessionRoutes } from './features/people/session/routes.ts'
+import { twoFactorRoutes } from './features/people/two-factor/routes.ts'
+import { userRoutes } from './features/people/user/routes.ts'
+import { auditRoutes } from './features/records/audit/routes.ts'
+import { binRoutes } from './features/records/bin/routes.ts'
+import { bulkRoutes } from './features/records/bulk/routes.ts'
+import { draftRoutes } from './features/records/draft/routes.ts'
+import { exportRoutes } from './features/records/export/routes.ts'
+import { importRoutes } from './features/records/import/routes.ts'
+import { viewRoutes } from './features/records/view/routes.ts'
+import { hotlistRoutes } from './features/sales/hotlist/routes.ts'
+import { eventRoutes } from './features/told/event/routes.ts'
+import { notificationRoutes } from './features/told/notification/routes.ts'
+import { watchRoutes } from './features/told/watch/routes.ts'
+import { bankDetailsRoutes } from './features/trust/bank-details/routes.ts'
+import { claimRoutes } from './features/trust/claim/routes.ts'
+import { verificationRoutes } from './features/trust/verification/routes.ts'
 import { api } from './http/api.ts'
 
 /** Every endpoint of the contract with its function; one that is missing does not compile. */
@@ -53,23 +53,23 @@ export const router = api.router({
   article: articleRoutes,
   address: addressRoutes,
   file: fileRoutes,
-  agent: agentRoutes,
+  parse: parseRoutes,
   resumeBatch: resumeBatchRoutes,
   candidate: candidateRoutes,
-  candidatePart: candidatePartRoutes,
-  candidateSearch: candidateSearchRoutes,
-  candidateMatch: candidateMatchRoutes,
-  candidateTimeline: candidateTimelineRoutes,
+  part: partRoutes,
+  search: searchRoutes,
+  duplicate: duplicateRoutes,
+  timeline: timelineRoutes,
   hotlist: hotlistRoutes,
   company: companyRoutes,
-  companyLocation: companyLocationRoutes,
-  companyEmployee: companyEmployeeRoutes,
-  companyDocument: companyDocumentRoutes,
-  companyReference: companyReferenceRoutes,
-  companySocialMedia: companySocialMediaRoutes,
-  companyBankDetails: companyBankDetailsRoutes,
-  companyMember: companyMemberRoutes,
-  claimOwnership: claimOwnershipRoutes,
+  location: locationRoutes,
+  contact: contactRoutes,
+  document: documentRoutes,
+  reference: referenceRoutes,
+  socialMedia: socialMediaRoutes,
+  bankDetails: bankDetailsRoutes,
+  member: memberRoutes,
+  claim: claimRoutes,
   verification: verificationRoutes,
   plan: planRoutes,
   order: orderRoutes,

@@ -1,44 +1,44 @@
-import { account } from './account.ts'
-import { address } from './address.ts'
-import { agent } from './agent.ts'
-import { article } from './article.ts'
-import { audit } from './audit.ts'
-import { bin } from './bin.ts'
-import { bulk } from './bulk.ts'
-import { candidate } from './candidate.ts'
-import { candidateMatch } from './candidate-match.ts'
-import { candidatePart } from './candidate-part.ts'
-import { candidateSearch } from './candidate-search.ts'
-import { candidateTimeline } from './candidate-timeline.ts'
-import { claimOwnership } from './claim-ownership.ts'
-import { company } from './company.ts'
-import { companyBankDetails } from './company-bank-details.ts'
-import { companyDocument } from './company-document.ts'
-import { companyEmployee } from './company-employee.ts'
-import { companyLocation } from './company-location.ts'
-import { companyMember } from './company-member.ts'
-import { companyReference } from './company-reference.ts'
-import { companySocialMedia } from './company-social-media.ts'
-import { dashboard } from './dashboard.ts'
-import { demo } from './demo.ts'
-import { draft } from './draft.ts'
-import { event } from './event.ts'
-import { exporting } from './export.ts'
-import { file } from './file.ts'
-import { hotlist } from './hotlist.ts'
-import { importing } from './import.ts'
-import { invitation } from './invitation.ts'
-import { lookup, setting } from './lookup.ts'
-import { notification } from './notification.ts'
-import { order } from './order.ts'
-import { plan } from './plan.ts'
-import { resumeBatch } from './resume-batch.ts'
-import { session } from './session.ts'
-import { twoFactor } from './two-factor.ts'
-import { user } from './user.ts'
-import { verification } from './verification.ts'
-import { view } from './view.ts'
-import { watch } from './watch.ts'
+import { address } from './base/address/shapes.ts'
+import { article } from './base/article/shapes.ts'
+import { dashboard } from './base/dashboard/shapes.ts'
+import { demo } from './base/demo/shapes.ts'
+import { file } from './base/file/shapes.ts'
+import { lookup, setting } from './base/lookup/shapes.ts'
+import { parse } from './base/parse/shapes.ts'
+import { candidate } from './candidate/candidate/shapes.ts'
+import { duplicate } from './candidate/duplicate/shapes.ts'
+import { part } from './candidate/part/shapes.ts'
+import { resumeBatch } from './candidate/resume-batch/shapes.ts'
+import { search } from './candidate/search/shapes.ts'
+import { timeline } from './candidate/timeline/shapes.ts'
+import { company } from './company/company/shapes.ts'
+import { contact } from './company/contact/shapes.ts'
+import { document } from './company/document/shapes.ts'
+import { location } from './company/location/shapes.ts'
+import { reference } from './company/reference/shapes.ts'
+import { socialMedia } from './company/social-media/shapes.ts'
+import { order } from './money/order/shapes.ts'
+import { plan } from './money/plan/shapes.ts'
+import { account } from './people/account/shapes.ts'
+import { invitation } from './people/invitation/shapes.ts'
+import { member } from './people/member/shapes.ts'
+import { session } from './people/session/shapes.ts'
+import { twoFactor } from './people/two-factor/shapes.ts'
+import { user } from './people/user/shapes.ts'
+import { audit } from './records/audit/shapes.ts'
+import { bin } from './records/bin/shapes.ts'
+import { bulk } from './records/bulk/shapes.ts'
+import { draft } from './records/draft/shapes.ts'
+import { exporting } from './records/export/shapes.ts'
+import { importing } from './records/import/shapes.ts'
+import { view } from './records/view/shapes.ts'
+import { hotlist } from './sales/hotlist/shapes.ts'
+import { event } from './told/event/shapes.ts'
+import { notification } from './told/notification/shapes.ts'
+import { watch } from './told/watch/shapes.ts'
+import { bankDetails } from './trust/bank-details/shapes.ts'
+import { claim } from './trust/claim/shapes.ts'
+import { verification } from './trust/verification/shapes.ts'
 
 /** The whole contract: the server implements it, the client is made from it, OpenAPI and the access test walk it. */
 export const contract = {
@@ -52,23 +52,23 @@ export const contract = {
   article,
   address,
   file,
-  agent,
+  parse,
   resumeBatch,
   candidate,
-  candidatePart,
-  candidateSearch,
-  candidateMatch,
-  candidateTimeline,
+  part,
+  search,
+  duplicate,
+  timeline,
   hotlist,
   company,
-  companyLocation,
-  companyEmployee,
-  companyDocument,
-  companyReference,
-  companySocialMedia,
-  companyBankDetails,
-  companyMember,
-  claimOwnership,
+  location,
+  contact,
+  document,
+  reference,
+  socialMedia,
+  bankDetails,
+  member,
+  claim,
   verification,
   plan,
   order,

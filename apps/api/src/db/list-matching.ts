@@ -1,8 +1,8 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
+import type { Fragment, Sql } from '../platform/sql.ts'
 import { conditionsOf } from './list-conditions.ts'
-import type { ListSpec } from './list-spec.ts'
+import type { AnyListSpec } from './list-spec.ts'
 import type { Scope } from './scope.ts'
-import type { Fragment, Sql } from './sql.ts'
 
 /** Narrows a list further than its body can say: the members of one hotlist, one lookup's entries. */
 export type Narrowing = (sql: Sql) => Fragment
@@ -10,7 +10,7 @@ export type Narrowing = (sql: Sql) => Fragment
 export interface Part<Row extends { id: string }, Wire> {
   sql: Sql
   scope: Scope
-  spec: ListSpec<Row, Wire>
+  spec: AnyListSpec<Row, Wire>
   query: ListQuery
   narrowing: Narrowing | undefined
 }

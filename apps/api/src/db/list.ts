@@ -1,12 +1,12 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import { pageSizes } from '@corridor/contract/wire/list-bounds'
 import type postgres from 'postgres'
+import type { Fragment } from '../platform/sql.ts'
 import { isSearched, matching, matchingAmong, type Narrowing, type Part } from './list-matching.ts'
-import type { ListSpec } from './list-spec.ts'
+import { type AnyListSpec, sortOf } from './list-spec.ts'
 import { countedTotals, stateOf } from './list-state.ts'
 import { isGathered, totalOf } from './list-total.ts'
-import type { Scope } from './scope.ts'
-import type { Fragment } from './sql.ts'
+import { type Scope, sightOf } from './scope.ts'
 
 export interface ListAnswer<Wire> {
   success: true
@@ -29,7 +29,7 @@ type ListRow<Row> = Shown<Row> & { list_total: number | null; list_all: number |
 export async function runList<Row extends { id: string }, Wire>(
   sql: postgres.Sql,
   scope: Scope,
-  spec: ListSpec<Row, Wire>,
+  spec: AnyListSpec<Row, Wire>,
   query: ListQuery,
   narrowing?: Narrowing,
 ): Promise<ListAnswer<Wire>> {
@@ -65,8 +65,7 @@ function cacheKey<Row extends { id: string }, Wire>({
   if (!spec.kept || narrowing || !isSearched(query) || scope.kind === 'own') return undefined
   if (spec.kept.uncounted.some((name) => query.filters[name as keyof typeof query.filters] !== undefined))
     return undefined
-  const whose = scope.kind === 'company' ? scope.companyId : ''
-  return JSON.stringify([spec.kept.kind, whose, query.searchTerm, query.searchFields, query.filters])
+  return JSON.stringify([spec.kept.kind, sightOf(scope), query.searchTerm, query.searchFields, query.filters])
 }
 
 // `hit`, `kept` and `page` must not be the names of tables: they would hide them.
@@ -78,7 +77,7 @@ function readPage<Row extends { id: string }, Wire>(
   passedMax?: number,
 ): Promise<ListRow<Row>[]> {
   const { sql, scope, spec, query } = part
-  const { by, nullable } = spec.sort[query.sortBy] ?? { by: 't.created_at' }
+  const { by, nullable } = sortOf(spec, query.sortBy)
   const direction = query.sortDirection === 'asc' ? sql`asc` : sql`desc`
   const nulls = nullable ? sql`nulls last` : sql``
   const order = sql`${sql.unsafe(by)} ${direction} ${nulls}, t.id ${direction}`
@@ -114,7 +113,7 @@ function cut<Row extends { id: string }, Wire>(part: Part<Row, Wire>): Fragment 
 const shown = <Row>(rows: ListRow<Row>[]) => rows.filter((row) => (row as unknown as { id: string | null }).id !== null)
 
 const toAnswer = <Row extends { id: string }, Wire>(
-  spec: ListSpec<Row, Wire>,
+  spec: AnyListSpec<Row, Wire>,
   rows: ListRow<Row>[],
   total: number,
 ): ListAnswer<Wire> => ({

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@corridor/contract/session'
+import type { SignedIn } from '@corridor/contract/people/session/shapes'
 import type { Access } from '@corridor/contract/wire/access'
 import { mayCall } from '@corridor/contract/wire/access'
 import { useSyncExternalStore } from 'react'

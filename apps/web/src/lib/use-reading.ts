@@ -1,4 +1,4 @@
-import type { Parse } from '@corridor/contract/agent'
+import type { Parse } from '@corridor/contract/base/parse/shapes'
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError, isNetworkError } from './api-error'
 import { api } from './client'
@@ -14,7 +14,7 @@ export function useReading(ask: (fileKey: string) => Promise<{ parseId: string |
   const start = useMutation({ mutationFn: ask })
   const parseId = start.data?.parseId ?? undefined
   const parse = useQuery(
-    api.agent.parse.queryOptions({
+    api.parse.parse.queryOptions({
       input: parseId ? { parseId } : skipToken,
       refetchInterval: ({ state }) => {
         if (isEnded(state.data) || (state.error && !isNetworkError(state.error))) return false

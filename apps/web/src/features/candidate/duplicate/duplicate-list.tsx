@@ -1,4 +1,4 @@
-import type { CandidateDuplicate } from '@corridor/contract/candidate-match'
+import type { CandidateDuplicate } from '@corridor/contract/candidate/duplicate/shapes'
 import { Skeleton, Stack } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ const columns: readonly Column<CandidateDuplicate>[] = []
 /** The pairs of candidates who are probably one person, the likeliest first: a list to work off. */
 export function DuplicateList() {
   const { t } = useTranslation()
-  const list = useList(api.candidateMatch.list, { columns, defaults: { sort: 'score', dir: 'desc' } })
+  const list = useList(api.duplicate.list, { columns, defaults: { sort: 'score', dir: 'desc' } })
   const top = useRef<HTMLElement>(null)
   return (
     <div className={classes.page}>

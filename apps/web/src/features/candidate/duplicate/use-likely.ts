@@ -1,4 +1,4 @@
-import type { CandidateAdd } from '@corridor/contract/candidate'
+import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/client'
@@ -31,7 +31,7 @@ export function useLikely(values: CandidateAdd, candidateId: string | undefined,
     (typed.firstName !== '' && typed.lastName !== '')
   const isEnough = isTold && !isBusy
   const query = useQuery({
-    ...api.candidateMatch.find.queryOptions({ input: typed }),
+    ...api.duplicate.find.queryOptions({ input: typed }),
     enabled: isEnough,
     placeholderData: keepPreviousData,
   })
