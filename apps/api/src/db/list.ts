@@ -4,7 +4,7 @@ import type postgres from 'postgres'
 import type { Fragment } from '../platform/sql.ts'
 import { isSearched, matching, matchingAmong, type Narrowing, type Part } from './list-matching.ts'
 import { type AnyListSpec, sortOf } from './list-spec.ts'
-import { countedTotals, stateOf } from './list-state.ts'
+import { countedTotals, foldCrowded, stateOf } from './list-state.ts'
 import { isGathered, totalOf } from './list-total.ts'
 import { type Scope, sightOf } from './scope.ts'
 
@@ -44,6 +44,7 @@ export async function runList<Row extends { id: string }, Wire>(
     if (isWhole && rows[0]?.list_state === known.state) return toAnswer(spec, rows, known.matching)
   }
   const rows = await readPage(part, totalOf(part))
+  foldCrowded(sql, rows[0]?.list_state ?? null)
   const matching = rows[0]?.list_total ?? 0
   if (key !== undefined && rows[0]?.list_state) {
     countedTotals.set(key, { state: rows[0].list_state, all: rows[0].list_all ?? 0, matching })
