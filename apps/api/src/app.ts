@@ -124,7 +124,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('run-bulk', (data) => runBulk(db.sql, platform, data))
     jobs.handle('resume-bulks', () => resumeBulks(db.sql, platform))
     jobs.handle('forget-bulks', async () => void (await forgetBulks(db.sql)))
-    jobs.handle('fold-totals', () => foldTotals(db.sql))
+    jobs.handle('fold-totals', async () => void (await foldTotals(db.sql)))
     jobs.handle('tend-notifications', () => tendNotifications(db.sql))
     jobs.handle('forget-watches', async () => void (await forgetWatches(db.sql)))
     jobs.handle('write-digests', () => writeDigests(db.sql, platform))

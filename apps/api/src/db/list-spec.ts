@@ -8,6 +8,8 @@ export interface Sort {
   nullable?: boolean
   /** An index of the table holds the rows of a company in this order. */
   indexed?: boolean
+  /** The join of what the order is by, one for each row, if it stands in another table; an index there may hold the order. */
+  join?: string
 }
 
 type Filters<List> = {
@@ -39,8 +41,10 @@ export interface ListSpec<Row extends { id: string }, List extends ListCall = Li
   /** The kind under which the table's trigger notes changes: its totals are kept, and need not be counted. */
   kept?: {
     kind: string
-    /** Filters that look into other tables, whose changes are not noted. */
+    /** Filters that look into other tables, whose changes are not noted, or at the time. */
     uncounted: readonly (keyof FilterValues<List>)[]
+    /** Filters that leave out a few rows alone, which an index finds by this condition: they are taken off the kept total. */
+    allBut?: { [Name in keyof FilterValues<List>]?: string }
   }
   toWire: (row: Row) => Wire
 }
@@ -55,7 +59,7 @@ export type AnyListSpec<Row extends { id: string } = any, Wire = any> = Omit<
   // biome-ignore lint/suspicious/noExplicitAny: the contract has judged the value.
   filters: Readonly<Record<string, (sql: Sql, value: any) => Fragment>>
   search: Readonly<Record<string, string>>
-  kept?: { kind: string; uncounted: readonly PropertyKey[] } | undefined
+  kept?: { kind: string; uncounted: readonly PropertyKey[]; allBut?: Readonly<Record<string, string>> } | undefined
 }
 
 /** What is behind a sort name. Throws on a name that the spec does not have, which the contract lets nobody send. */

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Fragment } from '../platform/sql.ts'
-import { matching, type Narrowing } from './list.ts'
+import { matching, type Narrowing } from './list-matching.ts'
 import { type AnyListSpec, sortOf } from './list-spec.ts'
 import type { Scope } from './scope.ts'
 

@@ -1,7 +1,7 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import type { Sql } from '../platform/sql.ts'
 import type { Context } from './context.ts'
-import type { Narrowing } from './list.ts'
+import type { Narrowing } from './list-matching.ts'
 import type { AnyListSpec } from './list-spec.ts'
 import type { RecordRow } from './record.ts'
 import type { TransferRules } from './transfer-rules.ts'

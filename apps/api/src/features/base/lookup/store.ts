@@ -2,7 +2,8 @@ import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import type { Lookup, lookup } from '@corridor/contract/base/lookup/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
-import { type Narrowing, runList } from '../../../db/list.ts'
+import { runList } from '../../../db/list.ts'
+import type { Narrowing } from '../../../db/list-matching.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type OwnerColumns,

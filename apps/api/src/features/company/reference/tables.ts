@@ -26,7 +26,7 @@ export const referenceSpec: ListSpec<ReferenceRow, typeof reference.list> = {
   sort: {
     createDate: { by: 't.created_at' },
     updateDate: { by: 't.updated_at' },
-    name: { by: '(select o.name from company o where o.id = t.company_id) collate corridor_text' },
+    name: { by: 'o.name collate corridor_text', join: 'join company o on o.id = t.company_id' },
     referenceBy: { by: 't.reference_by' },
   },
   filters: {

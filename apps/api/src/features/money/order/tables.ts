@@ -39,7 +39,7 @@ export const orderSpec: ListSpec<OrderRow, typeof order.list> = {
   within: keptInCompany,
   sort: {
     createDate: { by: 't.created_at' },
-    company: { by: '(select o.name from company o where o.id = t.company_id) collate corridor_text' },
+    company: { by: 'o.name collate corridor_text', join: 'join company o on o.id = t.company_id' },
     amount: { by: 't.amount' },
     status: { by: 't.status' },
     paidDate: { by: paidOn, nullable: true },

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
-import type { Narrowing } from '../../../db/list.ts'
+import type { Narrowing } from '../../../db/list-matching.ts'
 import type { AnyListSpec } from '../../../db/list-spec.ts'
 import { countList, walkList } from '../../../db/list-walk.ts'
 import type { Cell } from '../../../platform/table/write-table.ts'

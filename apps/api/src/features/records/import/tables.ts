@@ -7,7 +7,7 @@ import {
 } from '@corridor/contract/records/import/states'
 import { faultMessage, type KeptFault } from '@corridor/contract/records/transfer/faults'
 import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
-import type { Narrowing } from '../../../db/list.ts'
+import type { Narrowing } from '../../../db/list-matching.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
 import { belowMine, mine } from '../../../db/within.ts'

@@ -29,15 +29,15 @@ export const pendingSpec: ListSpec<PendingRow, typeof verification.listPending> 
       platform: sql`t.state = 'submitted'
         and not exists (select 1 from company gone where gone.id = t.company_id and gone.deleted_at is not null)`,
     }),
-  kept: { kind: 'waiting-section', uncounted: ['claim'] },
+  kept: { kind: 'waiting-section', uncounted: ['claim'], allBut: { claim: liveClaim } },
   sort: {
     createDate: { by: 't.submitted_at', indexed: true },
     section: { by: 't.section' },
-    name: { by: '(select o.name from company o where o.id = t.company_id) collate corridor_text' },
+    name: { by: 'o.name collate corridor_text', join: 'join company o on o.id = t.company_id' },
   },
   filters: {
     section: (sql, value) => sql`t.section = ${value}`,
-    claim: (sql, value) => sql`${value} = case when ${sql.unsafe(liveClaim)} then 'taken' else 'free' end`,
+    claim: (sql) => sql`(${sql.unsafe(liveClaim)}) is not true`,
   },
   search: { name: 'c.name' },
   searchJoins: 'join company c on c.id = t.company_id',
@@ -73,7 +73,7 @@ export const decisionSpec: ListSpec<DecisionRow, typeof verification.listDecisio
   within: (sql, scope) => seenBy(sql, scope, { platform: 'all' }),
   sort: {
     createDate: { by: 't.created_at' },
-    name: { by: '(select o.name from company o where o.id = t.company_id) collate corridor_text' },
+    name: { by: 'o.name collate corridor_text', join: 'join company o on o.id = t.company_id' },
   },
   filters: {
     company: (sql, id) => sql`t.company_id = ${id}`,
