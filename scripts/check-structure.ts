@@ -46,7 +46,7 @@ const rooms: Room[] = [
     name: 'verb',
     files: new RegExp(`^apps/api/src/features/${noun}/[^/]+\\.ts$`),
     mayReach: new RegExp(
-      `${contract}|^apps/api/src/(db/|platform\\.ts|platform/|reading/|letters/|http/session/(gate|caller|open-session|password|challenge|language|signed-in)\\.ts|features/${noun}/(?!store\\.ts|(\\w+-)?routes\\.ts)|OWN)`,
+      `${contract}|^apps/api/src/(db/|feature\\.ts|platform\\.ts|platform/|reading/|letters/|http/session/(gate|caller|open-session|password|challenge|language|signed-in)\\.ts|features/${noun}/(?!store\\.ts|(\\w+-)?routes\\.ts)|OWN)`,
     ),
     advice: "a verb uses its own store, other features' verbs, and what makes and ends sessions",
   },
