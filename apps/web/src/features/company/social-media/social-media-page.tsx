@@ -1,4 +1,4 @@
-import { type SocialNetwork, socialNetworkIds, socialNetworks } from '@corridor/contract/company/social-media/networks'
+import { type SocialNetwork, socialNetworkIds, socialNetworks } from '@corridor/contract/field/social-networks'
 import { type CompanySocialMedia, CompanySocialMediaAdd } from '@corridor/contract/company/social-media/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { TextInput } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { bankAccountTypeNames, bankAccountTypes, bankWords } from '@corridor/contract/trust/bank-details/account-types'
+import { bankAccountTypeNames, bankAccountTypes, bankWords } from '@corridor/contract/field/bank-account-types'
 import { bankDetailsForm, type CompanyBankDetails } from '@corridor/contract/trust/bank-details/shapes'
 import { Select, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { bankAccountTypeNames } from '@corridor/contract/trust/bank-details/account-types'
+import { bankAccountTypeNames } from '@corridor/contract/field/bank-account-types'
 import type { CompanyBankDetails } from '@corridor/contract/trust/bank-details/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
