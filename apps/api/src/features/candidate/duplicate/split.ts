@@ -38,7 +38,7 @@ export const splitCandidates = (context: CompanyContext, { id }: { id: string })
     for (const part of candidateRules.parts ?? []) {
       await moveRowsBack(tx, part, moved[part.table] ?? [], kept, gone)
     }
-    await context.platform.jobs.enqueue(tx, 'match-candidates', {})
+    await context.platform.jobs.wake(tx, 'match-candidates')
     return {
       record: { kind: 'candidate', id: kept },
       before: { ...merged, merged: gone, moved },
