@@ -31,7 +31,7 @@ export const splitCandidates = (context: CompanyContext, { id }: { id: string })
       )
     }
     // Before the other returns, which may need the address.
-    const inside = toCompanyContext(withinTransaction({ ...context, idempotency: null }, tx))
+    const inside = toCompanyContext(withinTransaction(context, tx))
     const { data } = await updateCandidate(inside, { id: kept, ...before })
     await markSplit(tx, id)
     await restoreRecord(inside, { id: gone })
