@@ -12,7 +12,7 @@ interface Chunk {
 }
 
 const kilobyte = 1024
-const dist = join(import.meta.dirname, '../apps/web/dist')
+const dist = join(import.meta.dirname, '../apps/web/dist/client')
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
 
 // The first load of a page: the entry, and the chunks of its route with those of the layouts around it.

@@ -81,13 +81,21 @@ const rooms: Room[] = [
   {
     name: 'lib',
     files: /^apps\/web\/src\/(lib|locales)\//,
-    mayReach: new RegExp(`${contract}|^apps/web/src/(lib|ui|locales)/|^apps/web/src/paths$`),
+    mayReach: new RegExp(`${contract}|^apps/web/src/(lib|ui|locales)/|^apps/web/src/(paths|entries)$`),
     advice: 'lib serves every feature and knows none',
+  },
+  {
+    name: 'visit',
+    files: /^apps\/web\/src\/visit\//,
+    mayReach: new RegExp(
+      `${contract}|^apps/web/src/(visit|locales)/|^apps/web/src/(paths|entries|ui/(tokens|brand-mark)|ui/fonts.css|lib/(area|call|kept-\\w+|stored-session|text))$`,
+    ),
+    advice: 'a public page is drawn on the server, and its scripts share with the rest only what needs no React',
   },
   {
     name: 'shell',
     files: /^apps\/web\/src\/shell\//,
-    mayReach: new RegExp(`${contract}|^apps/web/src/(shell|lib|ui|paths|route-tree|features/[^/]+/exports/)`),
+    mayReach: new RegExp(`${contract}|^apps/web/src/(shell|lib|ui|paths|entries|route-tree|features/[^/]+/exports/)`),
     advice: "the shell may use a feature's exports/",
   },
   {
@@ -131,14 +139,14 @@ const bans: Ban[] = [
     what: 'fetch',
     pattern: /(?<![\w.])fetch\(/,
     within: /^apps\/(api|web)\/src\//,
-    except: /\/platform\/|\/lib\/client\.ts$/,
+    except: /\/platform\/|\/lib\/(client|call)\.ts$/,
     advice: 'calls go through the client or the platform',
   },
   {
     what: 'Intl',
     pattern: /\bIntl\.|\.toLocale(Date|Time)?String\(/,
     within: /^apps\/web\/src\//,
-    except: /\/lib\/format\.ts$/,
+    except: /\/lib\/format\.ts$|\/locales\/translate\.ts$/,
     advice: 'lib/format.ts formats',
   },
   {

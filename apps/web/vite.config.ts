@@ -2,10 +2,16 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractJson } from './build/contract-json.ts'
+import { targetOf } from './src/entries.ts'
+
+// What the public pages' small scripts share with the rest: they load neither React nor the shell.
+const common =
+  /apps\/web\/src\/(paths|entries|lib\/(api-error|area|call|kept-language|kept-theme|stored-session|text))\.ts|packages\/contract\/src\/wire\/(access|language)\.ts/
 
 // Left alone, the bundler cuts a hundred chunks of a few hundred bytes, and every page lists those that it needs. 'shell' is what
 // every page loads anyway.
 const chunkGroups = [
+  { name: 'common', test: common },
   {
     name: 'base',
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next|@orpc)\//,
@@ -16,7 +22,7 @@ const chunkGroups = [
   },
   {
     name: 'shell',
-    test: /apps\/web\/src\/(paths\.ts|lib\/(api-error|area|confirm|confirm-host|i18n|lost-page|query-client|return-path|session|text|toast|toast-host)\.tsx?|ui\/(link|message|notice-page|page-busy|brand)\.tsx|features\/(address\/levels|lookup\/texts|import\/kinds)\.ts)|packages\/contract\/src\/(lookup-kinds|transfer-kinds|record-kinds|wire\/access)\.ts|virtual:contract|createReactComponent/,
+    test: /apps\/web\/src\/(lib\/(confirm|confirm-host|i18n|lost-page|query-client|return-path|session|toast|toast-host)\.tsx?|ui\/(link|message|notice-page|page-busy|brand)\.tsx|features\/(address\/levels|lookup\/texts|import\/kinds)\.ts)|packages\/contract\/src\/(lookup-kinds|transfer-kinds|record-kinds)\.ts|virtual:contract|createReactComponent/,
   },
   {
     name: 'floating',
@@ -25,6 +31,15 @@ const chunkGroups = [
 ]
 
 const largeParts = /\.css$|assets\/(area-frame|auth-layout|floating|use-list|list-grid|use-record-form|Select)-/
+
+const server = 'http://127.0.0.1:3000'
+
+function documentOf(url: string): string | undefined {
+  const path = url.split('?', 1)[0] ?? '/'
+  if (/^\/(@|src\/|node_modules\/|packages\/)|\.\w+$/.test(path)) return url
+  const target = targetOf(path)
+  return 'way' in target && target.way !== 'visit' ? '/index.html' : undefined
+}
 
 export default defineConfig({
   plugins: [
@@ -41,9 +56,16 @@ export default defineConfig({
     }),
     react(),
   ],
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  // As the server does it: it draws the public pages and sends an old address on; the rest begins with a document of ours.
+  server: {
+    proxy: {
+      '/api': server,
+      '/': { target: server, bypass: ({ url = '/' }) => documentOf(url) },
+    },
+  },
   build: {
     target: 'es2022',
+    outDir: 'dist/client',
     manifest: true,
     assetsInlineLimit: 0,
     // The entry lists what each page brings along. Small parts are left for the page itself to ask for: listed for a hundred pages they
@@ -51,7 +73,10 @@ export default defineConfig({
     modulePreload: {
       resolveDependencies: (_file, dependencies) => dependencies.filter((name) => largeParts.test(name)),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      input: ['index.html', 'src/visit/islands/main.ts'],
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 })

@@ -223,9 +223,16 @@ const withoutPage = [
   '/company/setup',
 ]
 
-/** The routes of the application, from the tree that its router makes. */
+const inWeb = (file: string) => readFileSync(join(import.meta.dirname, '../../apps/web/src', file), 'utf8')
+
+/** The pages of the application: those of the public way in, and the routes of the tree that the router makes. */
 export function knownRoutes(): string[] {
-  const tree = readFileSync(join(import.meta.dirname, '../../apps/web/src/route-tree.gen.ts'), 'utf8')
+  const visit = [...inWeb('entries.ts').matchAll(/^ {2}'(\/[^']*)',$/gm)].map(([, path = '']) => path)
+  return [...visit, ...officeRoutes()]
+}
+
+function officeRoutes(): string[] {
+  const tree = inWeb('route-tree.gen.ts')
   const byFullPath = /interface FileRoutesByFullPath \{([^}]*(?:\}[^}]*?)*?)\n\}/.exec(tree)?.[1] ?? ''
   return [...byFullPath.matchAll(/^\s*'([^']+)':/gm)]
     .map(([, path = '']) => path.replace(/(?<=.)\/$/, ''))

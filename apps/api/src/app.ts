@@ -29,8 +29,8 @@ import { advanceImport } from './features/import/advance.ts'
 import { readImport } from './features/import/read.ts'
 import { tendImports } from './features/import/tend.ts'
 import { writeDigests } from './features/notification/digest.ts'
-import { serveOneClick } from './features/notification/one-click.ts'
 import { tendNotifications } from './features/notification/tend.ts'
+import { serveUnsubscribe } from './features/notification/visit-routes.ts'
 import { tendPlans } from './features/plan/tend.ts'
 import { settleFile } from './features/resume-batch/settle.ts'
 import { tendBatches } from './features/resume-batch/tend.ts'
@@ -44,6 +44,8 @@ import { serveContract } from './http/rpc.ts'
 import { makeServer, type ServerParts } from './http/server.ts'
 import { forgetSessions } from './http/session/own-sessions.ts'
 import { serveWeb } from './http/static-web.ts'
+import { makeVisitForms } from './http/visit/visit-forms.ts'
+import { builtWeb, openWebBuild } from './http/visit/web-build.ts'
 import { openAntivirus } from './platform/antivirus.ts'
 import { openEvents } from './platform/events.ts'
 import { startExtractor } from './platform/extract/extract.ts'
@@ -91,17 +93,19 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   if (config.role !== 'worker') {
     if (disk) serveFiles(app, db.sql, disk)
     serveReference(app)
-    serveOneClick(app, db.sql, platform)
+    const limits = makeRateLimits(db.sql)
+    const web = await openWebBuild(server?.web ?? builtWeb)
+    serveUnsubscribe(app, makeVisitForms(web, config.publicUrl), { db: db.sql, platform, limits })
     serveContract(app, router, {
       db: db.sql,
       platform,
-      limits: makeRateLimits(db.sql),
+      limits,
       isDemo: config.demo,
       bypassCode: config.bypassCode,
       answerWithinMs: server?.answerWithinMs,
     })
     if (config.demo) serveMailbox(app, db.sql, config.publicUrl)
-    serveWeb(app)
+    serveWeb(app, web)
   }
   if (config.role !== 'api') {
     jobs.handle('parse-resume', (data) => runParse(db.sql, platform, data))

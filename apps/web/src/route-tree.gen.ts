@@ -15,10 +15,6 @@ import { Route as shellAreaAccountAreaRouteImport } from './shell/area/account-a
 import { Route as shellAreaAdminAreaRouteImport } from './shell/area/admin-area'
 import { Route as shellAreaCandidateAreaRouteImport } from './shell/area/candidate-area'
 import { Route as shellAreaCompanyAreaRouteImport } from './shell/area/company-area'
-import { Route as featuresPublicHomePageRouteImport } from './features/public/home-page'
-import { Route as featuresPublicAboutPageRouteImport } from './features/public/about-page'
-import { Route as featuresPublicHelpPageRouteImport } from './features/public/help-page'
-import { Route as featuresPublicTermsPageRouteImport } from './features/public/terms-page'
 import { Route as featuresAccountSecuritySecurityPageRouteImport } from './features/account/security/security-page'
 import { Route as featuresAuditAdminListPageRouteImport } from './features/audit/admin-list-page'
 import { Route as featuresBinAdminBinPageRouteImport } from './features/bin/admin-bin-page'
@@ -32,11 +28,7 @@ import { Route as featuresBinCompanyBinPageRouteImport } from './features/bin/co
 import { Route as featuresDashboardCompanyDashboardPageRouteImport } from './features/dashboard/company-dashboard-page'
 import { Route as featuresPlanCompanyPlansPageRouteImport } from './features/plan/company-plans-page'
 import { Route as featuresInvitationInvitePageRouteImport } from './features/invitation/invite-page'
-import { Route as featuresNotificationUnsubscribePageRouteImport } from './features/notification/unsubscribe-page'
 import { Route as featuresAccountOnboardingIndexRouteImport } from './features/account/onboarding-index'
-import { Route as shellErrorsForbiddenPageRouteImport } from './shell/errors/forbidden-page'
-import { Route as shellErrorsNotFoundPageRouteImport } from './shell/errors/not-found-page'
-import { Route as shellErrorsServerErrorPageRouteImport } from './shell/errors/server-error-page'
 import { Route as featuresNotificationListPageRouteImport } from './features/notification/list-page'
 import { Route as featuresNotificationSettingsPageRouteImport } from './features/notification/settings-page'
 import { Route as featuresAddressAddPageRouteImport } from './features/address/add-page'
@@ -141,26 +133,6 @@ const shellAreaCompanyAreaRoute = shellAreaCompanyAreaRouteImport.update({
   path: '/company',
   getParentRoute: () => rootRouteImport,
 } as any)
-const featuresPublicHomePageRoute = featuresPublicHomePageRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => shellPublicPublicLayoutRoute,
-} as any)
-const featuresPublicAboutPageRoute = featuresPublicAboutPageRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => shellPublicPublicLayoutRoute,
-} as any)
-const featuresPublicHelpPageRoute = featuresPublicHelpPageRouteImport.update({
-  id: '/help',
-  path: '/help',
-  getParentRoute: () => shellPublicPublicLayoutRoute,
-} as any)
-const featuresPublicTermsPageRoute = featuresPublicTermsPageRouteImport.update({
-  id: '/terms',
-  path: '/terms',
-  getParentRoute: () => shellPublicPublicLayoutRoute,
-} as any)
 const featuresAccountSecuritySecurityPageRoute =
   featuresAccountSecuritySecurityPageRouteImport.update({
     id: '/security',
@@ -238,33 +210,10 @@ const featuresInvitationInvitePageRoute =
     path: '/invite/$token',
     getParentRoute: () => shellAuthAuthLayoutRoute,
   } as any)
-const featuresNotificationUnsubscribePageRoute =
-  featuresNotificationUnsubscribePageRouteImport.update({
-    id: '/unsubscribe-digest/$token',
-    path: '/unsubscribe-digest/$token',
-    getParentRoute: () => shellAuthAuthLayoutRoute,
-  } as any)
 const featuresAccountOnboardingIndexRoute =
   featuresAccountOnboardingIndexRouteImport.update({
     id: '/company/onboarding',
     path: '/company/onboarding',
-    getParentRoute: () => shellPublicPublicLayoutRoute,
-  } as any)
-const shellErrorsForbiddenPageRoute =
-  shellErrorsForbiddenPageRouteImport.update({
-    id: '/error/403',
-    path: '/error/403',
-    getParentRoute: () => shellPublicPublicLayoutRoute,
-  } as any)
-const shellErrorsNotFoundPageRoute = shellErrorsNotFoundPageRouteImport.update({
-  id: '/error/404',
-  path: '/error/404',
-  getParentRoute: () => shellPublicPublicLayoutRoute,
-} as any)
-const shellErrorsServerErrorPageRoute =
-  shellErrorsServerErrorPageRouteImport.update({
-    id: '/error/500',
-    path: '/error/500',
     getParentRoute: () => shellPublicPublicLayoutRoute,
   } as any)
 const featuresNotificationListPageRoute =
@@ -700,14 +649,11 @@ const featuresImportCompanyViewPageRoute =
   } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof featuresPublicHomePageRoute
+  '/': typeof shellPublicPublicLayoutRouteWithChildren
   '/account': typeof shellAreaAccountAreaRouteWithChildren
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
-  '/about': typeof featuresPublicAboutPageRoute
-  '/help': typeof featuresPublicHelpPageRoute
-  '/terms': typeof featuresPublicTermsPageRoute
   '/account/security': typeof featuresAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
@@ -725,11 +671,7 @@ export interface FileRoutesByFullPath {
   '/company/account-details/': typeof featuresCompanyAccountAccountDetailsPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
   '/invite/$token': typeof featuresInvitationInvitePageRoute
-  '/unsubscribe-digest/$token': typeof featuresNotificationUnsubscribePageRoute
   '/company/onboarding': typeof featuresAccountOnboardingIndexRoute
-  '/error/403': typeof shellErrorsForbiddenPageRoute
-  '/error/404': typeof shellErrorsNotFoundPageRoute
-  '/error/500': typeof shellErrorsServerErrorPageRoute
   '/account/notifications/settings': typeof featuresNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
@@ -803,14 +745,11 @@ export interface FileRoutesByFullPath {
   '/company/transfer/view-import/$id': typeof featuresImportCompanyViewPageRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof featuresPublicHomePageRoute
+  '/': typeof shellPublicPublicLayoutRouteWithChildren
   '/account': typeof shellAreaAccountAreaRouteWithChildren
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
-  '/about': typeof featuresPublicAboutPageRoute
-  '/help': typeof featuresPublicHelpPageRoute
-  '/terms': typeof featuresPublicTermsPageRoute
   '/account/security': typeof featuresAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
@@ -828,11 +767,7 @@ export interface FileRoutesByTo {
   '/company/account-details': typeof featuresCompanyAccountAccountDetailsPageRoute
   '/company/candidate': typeof featuresCandidateChoosePageRoute
   '/invite/$token': typeof featuresInvitationInvitePageRoute
-  '/unsubscribe-digest/$token': typeof featuresNotificationUnsubscribePageRoute
   '/company/onboarding': typeof featuresAccountOnboardingIndexRoute
-  '/error/403': typeof shellErrorsForbiddenPageRoute
-  '/error/404': typeof shellErrorsNotFoundPageRoute
-  '/error/500': typeof shellErrorsServerErrorPageRoute
   '/account/notifications/settings': typeof featuresNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
@@ -913,10 +848,6 @@ export interface FileRoutesById {
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
-  '/_public/': typeof featuresPublicHomePageRoute
-  '/_public/about': typeof featuresPublicAboutPageRoute
-  '/_public/help': typeof featuresPublicHelpPageRoute
-  '/_public/terms': typeof featuresPublicTermsPageRoute
   '/account/security': typeof featuresAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresAuditAdminListPageRoute
   '/admin/bin': typeof featuresBinAdminBinPageRoute
@@ -934,11 +865,7 @@ export interface FileRoutesById {
   '/company/account-details/': typeof featuresCompanyAccountAccountDetailsPageRoute
   '/company/candidate/': typeof featuresCandidateChoosePageRoute
   '/_auth/invite/$token': typeof featuresInvitationInvitePageRoute
-  '/_auth/unsubscribe-digest/$token': typeof featuresNotificationUnsubscribePageRoute
   '/_public/company/onboarding': typeof featuresAccountOnboardingIndexRoute
-  '/_public/error/403': typeof shellErrorsForbiddenPageRoute
-  '/_public/error/404': typeof shellErrorsNotFoundPageRoute
-  '/_public/error/500': typeof shellErrorsServerErrorPageRoute
   '/account/notifications/settings': typeof featuresNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
@@ -1019,9 +946,6 @@ export interface FileRouteTypes {
     | '/admin'
     | '/candidate'
     | '/company'
-    | '/about'
-    | '/help'
-    | '/terms'
     | '/account/security'
     | '/admin/audit-log'
     | '/admin/bin'
@@ -1039,11 +963,7 @@ export interface FileRouteTypes {
     | '/company/account-details/'
     | '/company/candidate/'
     | '/invite/$token'
-    | '/unsubscribe-digest/$token'
     | '/company/onboarding'
-    | '/error/403'
-    | '/error/404'
-    | '/error/500'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
@@ -1122,9 +1042,6 @@ export interface FileRouteTypes {
     | '/admin'
     | '/candidate'
     | '/company'
-    | '/about'
-    | '/help'
-    | '/terms'
     | '/account/security'
     | '/admin/audit-log'
     | '/admin/bin'
@@ -1142,11 +1059,7 @@ export interface FileRouteTypes {
     | '/company/account-details'
     | '/company/candidate'
     | '/invite/$token'
-    | '/unsubscribe-digest/$token'
     | '/company/onboarding'
-    | '/error/403'
-    | '/error/404'
-    | '/error/500'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
@@ -1226,10 +1139,6 @@ export interface FileRouteTypes {
     | '/admin'
     | '/candidate'
     | '/company'
-    | '/_public/'
-    | '/_public/about'
-    | '/_public/help'
-    | '/_public/terms'
     | '/account/security'
     | '/admin/audit-log'
     | '/admin/bin'
@@ -1247,11 +1156,7 @@ export interface FileRouteTypes {
     | '/company/account-details/'
     | '/company/candidate/'
     | '/_auth/invite/$token'
-    | '/_auth/unsubscribe-digest/$token'
     | '/_public/company/onboarding'
-    | '/_public/error/403'
-    | '/_public/error/404'
-    | '/_public/error/500'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
@@ -1378,34 +1283,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shellAreaCompanyAreaRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_public/': {
-      id: '/_public/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof featuresPublicHomePageRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
-    }
-    '/_public/about': {
-      id: '/_public/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof featuresPublicAboutPageRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
-    }
-    '/_public/help': {
-      id: '/_public/help'
-      path: '/help'
-      fullPath: '/help'
-      preLoaderRoute: typeof featuresPublicHelpPageRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
-    }
-    '/_public/terms': {
-      id: '/_public/terms'
-      path: '/terms'
-      fullPath: '/terms'
-      preLoaderRoute: typeof featuresPublicTermsPageRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
-    }
     '/account/security': {
       id: '/account/security'
       path: '/security'
@@ -1497,39 +1374,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresInvitationInvitePageRouteImport
       parentRoute: typeof shellAuthAuthLayoutRoute
     }
-    '/_auth/unsubscribe-digest/$token': {
-      id: '/_auth/unsubscribe-digest/$token'
-      path: '/unsubscribe-digest/$token'
-      fullPath: '/unsubscribe-digest/$token'
-      preLoaderRoute: typeof featuresNotificationUnsubscribePageRouteImport
-      parentRoute: typeof shellAuthAuthLayoutRoute
-    }
     '/_public/company/onboarding': {
       id: '/_public/company/onboarding'
       path: '/company/onboarding'
       fullPath: '/company/onboarding'
       preLoaderRoute: typeof featuresAccountOnboardingIndexRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
-    }
-    '/_public/error/403': {
-      id: '/_public/error/403'
-      path: '/error/403'
-      fullPath: '/error/403'
-      preLoaderRoute: typeof shellErrorsForbiddenPageRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
-    }
-    '/_public/error/404': {
-      id: '/_public/error/404'
-      path: '/error/404'
-      fullPath: '/error/404'
-      preLoaderRoute: typeof shellErrorsNotFoundPageRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
-    }
-    '/_public/error/500': {
-      id: '/_public/error/500'
-      path: '/error/500'
-      fullPath: '/error/500'
-      preLoaderRoute: typeof shellErrorsServerErrorPageRouteImport
       parentRoute: typeof shellPublicPublicLayoutRoute
     }
     '/account/notifications/': {
@@ -2062,7 +1911,6 @@ declare module '@tanstack/react-router' {
 
 interface shellAuthAuthLayoutRouteChildren {
   featuresInvitationInvitePageRoute: typeof featuresInvitationInvitePageRoute
-  featuresNotificationUnsubscribePageRoute: typeof featuresNotificationUnsubscribePageRoute
   featuresSessionAdminSignInPageRoute: typeof featuresSessionAdminSignInPageRoute
   featuresAccountResetPasswordPageRoute: typeof featuresAccountResetPasswordPageRoute
   featuresSessionCandidateSignInPageRoute: typeof featuresSessionCandidateSignInPageRoute
@@ -2075,8 +1923,6 @@ interface shellAuthAuthLayoutRouteChildren {
 
 const shellAuthAuthLayoutRouteChildren: shellAuthAuthLayoutRouteChildren = {
   featuresInvitationInvitePageRoute: featuresInvitationInvitePageRoute,
-  featuresNotificationUnsubscribePageRoute:
-    featuresNotificationUnsubscribePageRoute,
   featuresSessionAdminSignInPageRoute: featuresSessionAdminSignInPageRoute,
   featuresAccountResetPasswordPageRoute: featuresAccountResetPasswordPageRoute,
   featuresSessionCandidateSignInPageRoute:
@@ -2093,28 +1939,14 @@ const shellAuthAuthLayoutRouteWithChildren =
   shellAuthAuthLayoutRoute._addFileChildren(shellAuthAuthLayoutRouteChildren)
 
 interface shellPublicPublicLayoutRouteChildren {
-  featuresPublicHomePageRoute: typeof featuresPublicHomePageRoute
-  featuresPublicAboutPageRoute: typeof featuresPublicAboutPageRoute
-  featuresPublicHelpPageRoute: typeof featuresPublicHelpPageRoute
-  featuresPublicTermsPageRoute: typeof featuresPublicTermsPageRoute
   featuresAccountOnboardingIndexRoute: typeof featuresAccountOnboardingIndexRoute
-  shellErrorsForbiddenPageRoute: typeof shellErrorsForbiddenPageRoute
-  shellErrorsNotFoundPageRoute: typeof shellErrorsNotFoundPageRoute
-  shellErrorsServerErrorPageRoute: typeof shellErrorsServerErrorPageRoute
   featuresAccountStepOnePageRoute: typeof featuresAccountStepOnePageRoute
   featuresAccountStepTwoPageRoute: typeof featuresAccountStepTwoPageRoute
 }
 
 const shellPublicPublicLayoutRouteChildren: shellPublicPublicLayoutRouteChildren =
   {
-    featuresPublicHomePageRoute: featuresPublicHomePageRoute,
-    featuresPublicAboutPageRoute: featuresPublicAboutPageRoute,
-    featuresPublicHelpPageRoute: featuresPublicHelpPageRoute,
-    featuresPublicTermsPageRoute: featuresPublicTermsPageRoute,
     featuresAccountOnboardingIndexRoute: featuresAccountOnboardingIndexRoute,
-    shellErrorsForbiddenPageRoute: shellErrorsForbiddenPageRoute,
-    shellErrorsNotFoundPageRoute: shellErrorsNotFoundPageRoute,
-    shellErrorsServerErrorPageRoute: shellErrorsServerErrorPageRoute,
     featuresAccountStepOnePageRoute: featuresAccountStepOnePageRoute,
     featuresAccountStepTwoPageRoute: featuresAccountStepTwoPageRoute,
   }

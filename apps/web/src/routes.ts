@@ -3,16 +3,9 @@ import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
 /** The one map from path to page file. A new page is a line here, in the block of its area; the rest is generated. */
 export const routes = rootRoute('shell/root.tsx', [
   layout('public', 'shell/public/public-layout.tsx', [
-    index('features/public/home-page.tsx'),
-    route('/about', 'features/public/about-page.tsx'),
-    route('/help', 'features/public/help-page.tsx'),
-    route('/terms', 'features/public/terms-page.tsx'),
     route('/company/onboarding', 'features/account/onboarding-index.tsx'),
     route('/company/onboarding/onboarding-step-one', 'features/account/step-one-page.tsx'),
     route('/company/onboarding/onboarding-step-two', 'features/account/step-two-page.tsx'),
-    route('/error/403', 'shell/errors/forbidden-page.tsx'),
-    route('/error/404', 'shell/errors/not-found-page.tsx'),
-    route('/error/500', 'shell/errors/server-error-page.tsx'),
   ]),
   layout('auth', 'shell/auth/auth-layout.tsx', [
     route('/admin/auth/sign-in', 'features/session/admin-sign-in-page.tsx'),
@@ -22,7 +15,6 @@ export const routes = rootRoute('shell/root.tsx', [
     route('/candidate/auth/sign-up', 'features/account/candidate-sign-up-page.tsx'),
     route('/auth/classic/reset-password', 'features/account/reset-password-page.tsx'),
     route('/invite/$token', 'features/invitation/invite-page.tsx'),
-    route('/unsubscribe-digest/$token', 'features/notification/unsubscribe-page.tsx'),
     route('/company/auth/sign-out', 'features/session/sign-out-page.tsx'),
     route('/candidate/auth/sign-in', 'features/session/candidate-sign-in-page.tsx'),
   ]),

@@ -1,32 +1,18 @@
 import { type ErrorCode, errorTable } from '@corridor/contract/error-table'
-import type { Language } from '@corridor/contract/wire/language'
+import { isLanguage, type Language, languageFacts as languages } from '@corridor/contract/wire/language'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import english from '../locales/en.json'
 import { ApiError } from './api-error'
+import { keepLanguage, preferredLanguage } from './kept-language'
 
-/** The languages of the product (spec 1 §2), each by its own name. */
-export const languages = {
-  en: { name: 'English', dir: 'ltr' },
-  fr: { name: 'Français', dir: 'ltr' },
-  zh: { name: '中文', dir: 'ltr' },
-  ar: { name: 'العربية', dir: 'rtl' },
-} as const satisfies Record<Language, { name: string; dir: 'ltr' | 'rtl' }>
 export type { Language }
+export { languages }
 
-const storageKey = 'language'
 const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: Record<string, string> }>> = {
   ar: () => import('../locales/ar.json'),
   fr: () => import('../locales/fr.json'),
   zh: () => import('../locales/zh.json'),
-}
-
-const isLanguage = (value: string | null | undefined): value is Language => Boolean(value && value in languages)
-
-function preferredLanguage(): Language {
-  const kept = localStorage.getItem(storageKey)
-  if (isLanguage(kept)) return kept
-  return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en'
 }
 
 async function load(language: Language) {
@@ -53,7 +39,7 @@ export async function startI18n() {
 export async function changeLanguage(language: Language) {
   await load(language)
   await i18next.changeLanguage(language)
-  localStorage.setItem(storageKey, language)
+  keepLanguage(language)
   applyLanguage(language)
 }
 

@@ -1,26 +1,24 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { paths } from '../../paths'
-import { ButtonLink } from '../../ui/link'
-import classes from './public-text.module.css'
+import type { PageProps, VisitPage } from '../page'
 
-export const Route = createFileRoute('/_public/')({ component: HomePage })
+export const homePage: VisitPage = { Body: HomePage }
 
-function HomePage() {
-  const { t } = useTranslation()
+function HomePage({ t }: PageProps) {
   return (
-    <article className={classes.page}>
+    <article className="article">
       <h1>{t('The back office of staffing and student-placement firms')}</h1>
       <p>
         {t(
           'Corridor keeps candidates, hotlists and the lists behind them in one place, so that recruiters and bench marketers find the right person while the position is still open.',
         )}
       </p>
-      <div className={classes.actions}>
-        <ButtonLink to={paths.company.signIn}>{t('Agent Login')}</ButtonLink>
-        <ButtonLink variant="default" to={paths.about}>
+      <div className="actions">
+        <a className="button filled" href={paths.company.signIn}>
+          {t('Agent Login')}
+        </a>
+        <a className="button" href={paths.about}>
           {t('About')}
-        </ButtonLink>
+        </a>
       </div>
       <h2 id="faq">{t('FAQ')}</h2>
       <p>

@@ -1,12 +1,7 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { text } from '../../lib/text'
-import classes from './public-text.module.css'
+import type { PageProps, VisitPage } from '../page'
 
-export const Route = createFileRoute('/_public/terms')({
-  staticData: { title: 'Terms & Conditions' },
-  component: TermsPage,
-})
+export const termsPage: VisitPage = { title: text('Terms & Conditions'), Body: TermsPage }
 
 const sections = [
   {
@@ -54,10 +49,9 @@ const sections = [
 ]
 
 /** What a person accepts at the sign-up. An operator with terms of their own replaces these. */
-function TermsPage() {
-  const { t } = useTranslation()
+function TermsPage({ t }: PageProps) {
   return (
-    <article className={classes.page}>
+    <article className="article">
       <h1>{t('Terms & Conditions')}</h1>
       {sections.map(({ title, words }) => (
         <section key={title}>
