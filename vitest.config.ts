@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 const cluster = 'apps/api/test/database/embedded-cluster.ts'
 // They stop processes, count seconds or load two nodes at once: another test beside them would be judged with them.
 const alone = [
-  'apps/api/test/{nodes,closing,backup,readiness,resume-batch-worker,database-*}.test.ts',
+  'apps/api/test/{nodes,closing,backup,readiness,database-*}.test.ts',
+  'apps/api/test/candidate/resume-batch-worker.test.ts',
   'apps/api/test/database/{start,kill}.test.ts',
   'apps/api/test/mail/lost-worker.test.ts',
 ]

@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { detectKind } from '../apps/api/src/platform/content/document-kind.ts'
-import { startExtractor } from '../apps/api/src/platform/extract/extract.ts'
+import { startExtractor } from '../apps/api/src/reading/extract.ts'
 import { type Call, url, withServer } from './server.ts'
 
 const usage = `node bench/direct.ts <corpus: a folder with resumes/, each a folder with original.*> [files]

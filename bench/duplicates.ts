@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks'
-import { nameKeys, strongKeys } from '../apps/api/src/features/candidate-match/keys.ts'
-import { namesakesOf } from '../apps/api/src/features/candidate-match/namesakes.ts'
-import { scorePair } from '../apps/api/src/features/candidate-match/score.ts'
-import { likelyMin } from '../packages/contract/src/match-reasons.ts'
+import { nameKeys, strongKeys } from '../apps/api/src/features/candidate/duplicate/keys.ts'
+import { namesakesOf } from '../apps/api/src/features/candidate/duplicate/namesakes.ts'
+import { scorePair } from '../apps/api/src/features/candidate/duplicate/score.ts'
+import { likelyMin } from '../packages/contract/src/candidate/duplicate/reasons.ts'
 import { type Made, makePeople } from './made-people.ts'
 
 const usage = `node bench/duplicates.ts [seed] [people]

@@ -10,7 +10,7 @@ import {
   type FoundValue,
   type ResumeFields,
   startExtractor,
-} from '../apps/api/src/platform/extract/extract.ts'
+} from '../apps/api/src/reading/extract.ts'
 import { scoreLabels } from './score-labels.ts'
 
 const usage = `node bench/extract.ts <corpus: a folder with score.mjs and resumes/ and job-descriptions/, each document a folder with original.* and expected.json> [--verbose]

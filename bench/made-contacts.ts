@@ -1,4 +1,4 @@
-import type { Person } from '../apps/api/src/features/candidate-match/person.ts'
+import type { Person } from '../apps/api/src/features/candidate/duplicate/person.ts'
 import { mailDomains } from './made-names.ts'
 import type { Random } from './made-random.ts'
 

@@ -1,5 +1,5 @@
-import type { Person } from '../apps/api/src/features/candidate-match/person.ts'
-import { marksOf } from '../apps/api/src/features/candidate-match/resume-marks.ts'
+import type { Person } from '../apps/api/src/features/candidate/duplicate/person.ts'
+import { marksOf } from '../apps/api/src/features/candidate/duplicate/resume-marks.ts'
 import { emailFor, phoneFor, plain, resumeOf, rewritten } from './made-contacts.ts'
 import { calledToo, cities, employers, firstNames, lastNames, trades } from './made-names.ts'
 import { makeRandom, type Random } from './made-random.ts'

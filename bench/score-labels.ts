@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FoundValue, ResumeFields } from '../apps/api/src/platform/extract/extract.ts'
+import type { FoundValue, ResumeFields } from '../apps/api/src/reading/extract.ts'
 
 type Labels = Partial<Record<LabelName, string | string[]>>
 type LabelName =

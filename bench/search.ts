@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { loadConfig } from '../apps/api/src/config.ts'
-import { candidate } from '../packages/contract/src/candidate.ts'
+import { candidate } from '../packages/contract/src/candidate/candidate/shapes.ts'
 import type { ListQuery } from '../packages/contract/src/wire/list.ts'
 import { headersFor, port, serverEnv, signIn, url } from './list.ts'
 import { fillTexts } from './search-texts.ts'
@@ -120,7 +120,7 @@ const row = (cells: string[]) =>
 
 async function benchWithoutHttp(dataDir: string, say: (line: string) => void): Promise<void> {
   const { openDatabase } = await import('../apps/api/src/db/open.ts')
-  const { listCandidates } = await import('../apps/api/src/features/candidate/list.ts')
+  const { listCandidates } = await import('../apps/api/src/features/candidate/candidate/list.ts')
   const listInput = candidate.list['~orpc'].inputSchema
   const db = await openDatabase(loadConfig({ DATA_DIR: dataDir }))
   try {

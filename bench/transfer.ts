@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import type { Import } from '../packages/contract/src/import.ts'
+import type { Import } from '../packages/contract/src/records/import/shapes.ts'
 import { type Call, url, withServer } from './server.ts'
 
 interface Bench {

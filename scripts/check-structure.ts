@@ -11,7 +11,9 @@ interface Room {
 }
 
 const contract = '^packages/contract/src/'
-const own = (path: string) => path.split('/').slice(0, 5).join('/')
+const areas = 'people|company|trust|money|candidate|sales|mail|work|student|site|records|told|base'
+const noun = `(?:(?:${areas})/)?[^/]+`
+const own = (path: string) => path.match(new RegExp(`^apps/\\w+/src/features/${noun}(?=/)`))?.[0] ?? ''
 
 const rooms: Room[] = [
   {
@@ -22,29 +24,29 @@ const rooms: Room[] = [
   },
   {
     name: 'rules',
-    files: /^apps\/api\/src\/features\/[^/]+\/rules\.ts$/,
+    files: new RegExp(`^apps/api/src/features/${noun}/rules\\.ts$`),
     mayReach: new RegExp(contract),
     advice: 'a rule is a pure decision over contract shapes',
   },
   {
     name: 'store',
-    files: /^apps\/api\/src\/features\/[^/]+\/(store|tables|levels|values)\.ts$/,
+    files: new RegExp(`^apps/api/src/features/${noun}/(store|tables|levels|values)\\.ts$`),
     mayReach: new RegExp(
-      `${contract}|^apps/api/src/(db/|platform/(ids|extract/extract|storage/storage)\\.ts|features/[^/]+/tables\\.ts|OWN)`,
+      `${contract}|^apps/api/src/(db/|platform\\.ts|platform/(ids|sql|extract/extract|storage/storage)\\.ts|reading/extract\\.ts|features/${noun}/tables\\.ts|OWN)`,
     ),
     advice: "a store reads and writes its own tables and reads other features' tables.ts",
   },
   {
     name: 'routes',
-    files: /^apps\/api\/src\/features\/[^/]+\/(\w+-)?routes\.ts$/,
-    mayReach: new RegExp(`${contract}|^apps/api/src/(http/|platform/(fail|storage/\\w+)\\.ts|demo/persons\\.ts|OWN)`),
+    files: new RegExp(`^apps/api/src/features/${noun}/(\\w+-)?routes\\.ts$`),
+    mayReach: new RegExp(`${contract}|^apps/api/src/(http/|platform/(fail|sql|storage/\\w+)\\.ts|demo/persons\\.ts|OWN)`),
     advice: 'routes give each endpoint its function, and nothing else',
   },
   {
     name: 'verb',
-    files: /^apps\/api\/src\/features\/[^/]+\/[^/]+\.ts$/,
+    files: new RegExp(`^apps/api/src/features/${noun}/[^/]+\\.ts$`),
     mayReach: new RegExp(
-      `${contract}|^apps/api/src/(db/|platform/|letters/|http/session/(gate|caller|open-session|password|challenge|language|signed-in)\\.ts|features/[^/]+/(?!store\\.ts|(\\w+-)?routes\\.ts)|OWN)`,
+      `${contract}|^apps/api/src/(db/|platform\\.ts|platform/|reading/|letters/|http/session/(gate|caller|open-session|password|challenge|language|signed-in)\\.ts|features/${noun}/(?!store\\.ts|(\\w+-)?routes\\.ts)|OWN)`,
     ),
     advice: "a verb uses its own store, other features' verbs, and what makes and ends sessions",
   },
@@ -57,7 +59,7 @@ const rooms: Room[] = [
   {
     name: 'db',
     files: /^apps\/api\/src\/db\//,
-    mayReach: new RegExp(`${contract}|^apps/api/src/(db/|platform/|config\\.ts)`),
+    mayReach: new RegExp(`${contract}|^apps/api/src/(db/|platform\\.ts|platform/|config\\.ts)`),
     advice: 'the database layer knows no feature',
   },
   {
@@ -69,7 +71,7 @@ const rooms: Room[] = [
   {
     name: 'http',
     files: /^apps\/api\/src\/http\//,
-    mayReach: new RegExp(`${contract}|^apps/api/src/(http/|db/|platform/|config\\.ts)`),
+    mayReach: new RegExp(`${contract}|^apps/api/src/(http/|db/|platform\\.ts|platform/|config\\.ts)`),
     advice: 'HTTP knows no feature',
   },
   {
@@ -95,13 +97,13 @@ const rooms: Room[] = [
   {
     name: 'shell',
     files: /^apps\/web\/src\/shell\//,
-    mayReach: new RegExp(`${contract}|^apps/web/src/(shell|lib|ui|paths|entries|route-tree|features/[^/]+/exports/)`),
+    mayReach: new RegExp(`${contract}|^apps/web/src/(shell|lib|ui|paths|entries|route-tree|features/${noun}/exports/)`),
     advice: "the shell may use a feature's exports/",
   },
   {
     name: 'web feature',
     files: /^apps\/web\/src\/features\//,
-    mayReach: new RegExp(`${contract}|^apps/web/src/(lib/|ui/|paths|features/[^/]+/exports/|OWN)`),
+    mayReach: new RegExp(`${contract}|^apps/web/src/(lib/|ui/|paths|features/${noun}/exports/|OWN)`),
     advice: "a feature may use itself and another feature's exports/",
   },
   {
@@ -139,7 +141,7 @@ const bans: Ban[] = [
     what: 'fetch',
     pattern: /(?<![\w.])fetch\(/,
     within: /^apps\/(api|web)\/src\//,
-    except: /\/platform\/|\/lib\/(client|call)\.ts$/,
+    except: /\/platform\/|\/reading\/second-opinion\/|\/lib\/(client|call)\.ts$/,
     advice: 'calls go through the client or the platform',
   },
   {
@@ -153,7 +155,7 @@ const bans: Ban[] = [
     what: 'SQL',
     pattern: /\b(sql|tx|db|owner)(<[^>]*>)?`/,
     within: /^apps\/api\/src\/features\//,
-    except: /\/(store|tables|levels)\.ts$/,
+    except: /\/(store|tables|levels)\.ts$|\/demo\/data\//,
     advice: 'queries stand in store.ts or tables.ts',
   },
 ]

@@ -22,7 +22,7 @@ const chunkGroups = [
   },
   {
     name: 'shell',
-    test: /apps\/web\/src\/(lib\/(confirm|confirm-host|i18n|lost-page|query-client|return-path|session|toast|toast-host)\.tsx?|ui\/(link|message|notice-page|page-busy|brand)\.tsx|features\/(address\/levels|lookup\/texts|import\/kinds)\.ts)|packages\/contract\/src\/(lookup-kinds|transfer-kinds|record-kinds)\.ts|virtual:contract|createReactComponent/,
+    test: /apps\/web\/src\/(lib\/(confirm|confirm-host|i18n|lost-page|query-client|return-path|session|toast|toast-host)\.tsx?|ui\/(link|message|notice-page|page-busy|brand)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds)\.ts|virtual:contract|createReactComponent/,
   },
   {
     name: 'floating',

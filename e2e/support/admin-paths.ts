@@ -1,4 +1,4 @@
-import { lookupKinds, lookupTitles } from '@corridor/contract/lookup-kinds'
+import { lookupKinds, lookupTitles } from '@corridor/contract/base/lookup/kinds'
 
 export interface AdminPath {
   /** A record's id stands as `{company}`, `{skill}` … */

@@ -1,4 +1,4 @@
-import { lookupKinds, lookupNameBounds, lookupTitles } from '@corridor/contract/lookup-kinds'
+import { lookupKinds, lookupNameBounds, lookupTitles } from '@corridor/contract/base/lookup/kinds'
 
 /** The lookups with the words that the specification gives each of them (spec 1 §2). */
 export const lookups = lookupKinds.map((kind) => ({

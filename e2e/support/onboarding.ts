@@ -1,4 +1,4 @@
-import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contract/onboarding-choices'
+import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contract/company/onboarding/choices'
 import { request } from '@playwright/test'
 import { documents } from './documents.ts'
 import { forgetDraft } from './drafts.ts'

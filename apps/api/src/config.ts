@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { isPostgresUrl } from './db/postgres-url.ts'
 import { type KeyRing, parseFieldKeys } from './platform/field-keys.ts'
 import { isAddress, type MailAddress, withoutControls } from './platform/mail/address.ts'
-import type { ModelConfig } from './platform/second-opinion/model.ts'
-import { readModelConfig } from './platform/second-opinion/model-config.ts'
+import { isPostgresUrl } from './platform/postgres-url.ts'
+import type { ModelConfig } from './reading/second-opinion/model.ts'
+import { readModelConfig } from './reading/second-opinion/model-config.ts'
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..')
 

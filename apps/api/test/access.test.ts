@@ -1,4 +1,4 @@
-import { candidatePartKinds } from '@corridor/contract/candidate-part-kinds'
+import { candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
 import { mayCall, type Role, roles } from '@corridor/contract/wire/access'
 import { errorBody } from '@corridor/contract/wire/error'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@corridor/contract/event'
+import type { LiveEvent } from '@corridor/contract/told/event/shapes'
 
 export interface Stream {
   status: number

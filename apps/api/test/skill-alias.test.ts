@@ -1,8 +1,8 @@
-import { type PageText, Parse } from '@corridor/contract/agent'
+import { type PageText, Parse } from '@corridor/contract/base/parse/shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from './call.ts'
+import { checkedImport } from './records/importing.ts'
 import { type RunningApp, runApp } from './running-app.ts'
-import { checkedImport } from './table/importing.ts'
 import { trailOf } from './trail.ts'
 import { upload } from './upload.ts'
 

@@ -1,6 +1,6 @@
-import type { ArticleKind } from '@corridor/contract/article-kinds'
-import type { LookupKind } from '@corridor/contract/lookup-kinds'
-import type { TransferKind } from '@corridor/contract/transfer-kinds'
+import type { ArticleKind } from '@corridor/contract/base/article/kinds'
+import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
+import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
 
 /** The area in which records of a kind are brought in. */
 export const transferArea = (kind: TransferKind) => (kind === 'candidate' ? 'company' : 'admin')

@@ -15,95 +15,95 @@ import { Route as shellAreaAccountAreaRouteImport } from './shell/area/account-a
 import { Route as shellAreaAdminAreaRouteImport } from './shell/area/admin-area'
 import { Route as shellAreaCandidateAreaRouteImport } from './shell/area/candidate-area'
 import { Route as shellAreaCompanyAreaRouteImport } from './shell/area/company-area'
-import { Route as featuresAccountSecuritySecurityPageRouteImport } from './features/account/security/security-page'
-import { Route as featuresAuditAdminListPageRouteImport } from './features/audit/admin-list-page'
-import { Route as featuresBinAdminBinPageRouteImport } from './features/bin/admin-bin-page'
-import { Route as featuresCandidatePlatformListPageRouteImport } from './features/candidate/platform/list-page'
-import { Route as featuresDashboardAdminDashboardPageRouteImport } from './features/dashboard/admin-dashboard-page'
-import { Route as featuresArticleNewsListPageRouteImport } from './features/article/news-list-page'
-import { Route as featuresArticleOfferListPageRouteImport } from './features/article/offer-list-page'
-import { Route as featuresDashboardCandidateDashboardPageRouteImport } from './features/dashboard/candidate-dashboard-page'
-import { Route as featuresAuditCompanyListPageRouteImport } from './features/audit/company-list-page'
-import { Route as featuresBinCompanyBinPageRouteImport } from './features/bin/company-bin-page'
-import { Route as featuresDashboardCompanyDashboardPageRouteImport } from './features/dashboard/company-dashboard-page'
-import { Route as featuresPlanCompanyPlansPageRouteImport } from './features/plan/company-plans-page'
-import { Route as featuresInvitationInvitePageRouteImport } from './features/invitation/invite-page'
-import { Route as featuresAccountOnboardingIndexRouteImport } from './features/account/onboarding-index'
-import { Route as featuresNotificationListPageRouteImport } from './features/notification/list-page'
-import { Route as featuresNotificationSettingsPageRouteImport } from './features/notification/settings-page'
-import { Route as featuresAddressAddPageRouteImport } from './features/address/add-page'
-import { Route as featuresAddressListPageRouteImport } from './features/address/list-page'
-import { Route as featuresUserAgentListPageRouteImport } from './features/user/agent-list-page'
-import { Route as featuresCandidatePlatformBenchPageRouteImport } from './features/candidate/platform/bench-page'
-import { Route as featuresVerificationCompaniesPageRouteImport } from './features/verification/companies-page'
-import { Route as featuresVerificationAddCompanyPageRouteImport } from './features/verification/add-company-page'
-import { Route as featuresClaimOwnershipListPageRouteImport } from './features/claim-ownership/list-page'
-import { Route as featuresArticleNewsAddPageRouteImport } from './features/article/news-add-page'
-import { Route as featuresArticleOfferAddPageRouteImport } from './features/article/offer-add-page'
-import { Route as featuresOrderListPageRouteImport } from './features/order/list-page'
-import { Route as featuresPlanAddPageRouteImport } from './features/plan/add-page'
-import { Route as featuresPlanListPageRouteImport } from './features/plan/list-page'
-import { Route as featuresLookupAddPageRouteImport } from './features/lookup/add-page'
-import { Route as featuresLookupListPageRouteImport } from './features/lookup/list-page'
-import { Route as featuresExportAdminListPageRouteImport } from './features/export/admin-list-page'
-import { Route as featuresImportAdminListPageRouteImport } from './features/import/admin-list-page'
-import { Route as featuresUserListPageRouteImport } from './features/user/list-page'
-import { Route as featuresInvitationAddPageRouteImport } from './features/invitation/add-page'
-import { Route as featuresInvitationListPageRouteImport } from './features/invitation/list-page'
-import { Route as featuresUserRolesPageRouteImport } from './features/user/roles-page'
-import { Route as featuresVerificationPendingPageRouteImport } from './features/verification/pending-page'
-import { Route as featuresCompanyAccountAccountDetailsPageRouteImport } from './features/company-account/account-details-page'
-import { Route as featuresCompanyAccountBankDetailsPageRouteImport } from './features/company-account/bank-details-page'
-import { Route as featuresCompanyAccountSocialMediaPageRouteImport } from './features/company-account/social-media-page'
-import { Route as featuresCandidateChoosePageRouteImport } from './features/candidate/choose-page'
-import { Route as featuresCandidateAddPageRouteImport } from './features/candidate/add-page'
-import { Route as featuresCandidateStepsStepPageRouteImport } from './features/candidate/steps/step-page'
-import { Route as featuresCandidateListPageRouteImport } from './features/candidate/list-page'
+import { Route as featuresPeopleAccountSecuritySecurityPageRouteImport } from './features/people/account/security/security-page'
+import { Route as featuresRecordsAuditAdminListPageRouteImport } from './features/records/audit/admin-list-page'
+import { Route as featuresRecordsBinAdminBinPageRouteImport } from './features/records/bin/admin-bin-page'
+import { Route as featuresCandidateCandidatePlatformListPageRouteImport } from './features/candidate/candidate/platform/list-page'
+import { Route as featuresBaseDashboardAdminDashboardPageRouteImport } from './features/base/dashboard/admin-dashboard-page'
+import { Route as featuresBaseArticleNewsListPageRouteImport } from './features/base/article/news-list-page'
+import { Route as featuresBaseArticleOfferListPageRouteImport } from './features/base/article/offer-list-page'
+import { Route as featuresBaseDashboardCandidateDashboardPageRouteImport } from './features/base/dashboard/candidate-dashboard-page'
+import { Route as featuresRecordsAuditCompanyListPageRouteImport } from './features/records/audit/company-list-page'
+import { Route as featuresRecordsBinCompanyBinPageRouteImport } from './features/records/bin/company-bin-page'
+import { Route as featuresBaseDashboardCompanyDashboardPageRouteImport } from './features/base/dashboard/company-dashboard-page'
+import { Route as featuresMoneyPlanCompanyPlansPageRouteImport } from './features/money/plan/company-plans-page'
+import { Route as featuresPeopleInvitationInvitePageRouteImport } from './features/people/invitation/invite-page'
+import { Route as featuresPeopleAccountOnboardingIndexRouteImport } from './features/people/account/onboarding-index'
+import { Route as featuresToldNotificationListPageRouteImport } from './features/told/notification/list-page'
+import { Route as featuresToldNotificationSettingsPageRouteImport } from './features/told/notification/settings-page'
+import { Route as featuresBaseAddressAddPageRouteImport } from './features/base/address/add-page'
+import { Route as featuresBaseAddressListPageRouteImport } from './features/base/address/list-page'
+import { Route as featuresPeopleUserAgentListPageRouteImport } from './features/people/user/agent-list-page'
+import { Route as featuresCandidateCandidatePlatformBenchPageRouteImport } from './features/candidate/candidate/platform/bench-page'
+import { Route as featuresCompanyCompanyListPageRouteImport } from './features/company/company/list-page'
+import { Route as featuresCompanyCompanyAddPageRouteImport } from './features/company/company/add-page'
+import { Route as featuresTrustClaimListPageRouteImport } from './features/trust/claim/list-page'
+import { Route as featuresBaseArticleNewsAddPageRouteImport } from './features/base/article/news-add-page'
+import { Route as featuresBaseArticleOfferAddPageRouteImport } from './features/base/article/offer-add-page'
+import { Route as featuresMoneyOrderListPageRouteImport } from './features/money/order/list-page'
+import { Route as featuresMoneyPlanAddPageRouteImport } from './features/money/plan/add-page'
+import { Route as featuresMoneyPlanListPageRouteImport } from './features/money/plan/list-page'
+import { Route as featuresBaseLookupAddPageRouteImport } from './features/base/lookup/add-page'
+import { Route as featuresBaseLookupListPageRouteImport } from './features/base/lookup/list-page'
+import { Route as featuresRecordsExportAdminListPageRouteImport } from './features/records/export/admin-list-page'
+import { Route as featuresRecordsImportAdminListPageRouteImport } from './features/records/import/admin-list-page'
+import { Route as featuresPeopleUserListPageRouteImport } from './features/people/user/list-page'
+import { Route as featuresPeopleInvitationAddPageRouteImport } from './features/people/invitation/add-page'
+import { Route as featuresPeopleInvitationListPageRouteImport } from './features/people/invitation/list-page'
+import { Route as featuresPeopleUserRolesPageRouteImport } from './features/people/user/roles-page'
+import { Route as featuresTrustVerificationPendingPageRouteImport } from './features/trust/verification/pending-page'
+import { Route as featuresCompanyCompanyAccountDetailsPageRouteImport } from './features/company/company/account-details-page'
+import { Route as featuresTrustBankDetailsBankDetailsPageRouteImport } from './features/trust/bank-details/bank-details-page'
+import { Route as featuresCompanySocialMediaSocialMediaPageRouteImport } from './features/company/social-media/social-media-page'
+import { Route as featuresCandidateCandidateChoosePageRouteImport } from './features/candidate/candidate/choose-page'
+import { Route as featuresCandidateCandidateAddPageRouteImport } from './features/candidate/candidate/add-page'
+import { Route as featuresCandidatePartStepPageRouteImport } from './features/candidate/part/step-page'
+import { Route as featuresCandidateCandidateListPageRouteImport } from './features/candidate/candidate/list-page'
 import { Route as featuresCandidateDuplicateListPageRouteImport } from './features/candidate/duplicate/list-page'
-import { Route as featuresCandidateResumeParsingPageRouteImport } from './features/candidate/resume-parsing-page'
-import { Route as featuresHotlistAddPageRouteImport } from './features/hotlist/add-page'
-import { Route as featuresHotlistListCandidatePageRouteImport } from './features/hotlist/list-candidate-page'
-import { Route as featuresHotlistListPageRouteImport } from './features/hotlist/list-page'
-import { Route as featuresJobJdExtractorPageRouteImport } from './features/job/jd-extractor-page'
-import { Route as featuresOnboardingWizardPageRouteImport } from './features/onboarding/wizard-page'
-import { Route as featuresClaimOwnershipClaimPageRouteImport } from './features/claim-ownership/claim-page'
-import { Route as featuresCompanyMemberListPageRouteImport } from './features/company-member/list-page'
-import { Route as featuresCandidateDirectListPageRouteImport } from './features/candidate/direct/list-page'
-import { Route as featuresCandidateDirectStartPageRouteImport } from './features/candidate/direct/start-page'
-import { Route as featuresExportCompanyListPageRouteImport } from './features/export/company-list-page'
-import { Route as featuresImportCompanyListPageRouteImport } from './features/import/company-list-page'
-import { Route as featuresSessionAdminSignInPageRouteImport } from './features/session/admin-sign-in-page'
-import { Route as featuresAccountResetPasswordPageRouteImport } from './features/account/reset-password-page'
-import { Route as featuresSessionCandidateSignInPageRouteImport } from './features/session/candidate-sign-in-page'
-import { Route as featuresAccountCandidateSignUpPageRouteImport } from './features/account/candidate-sign-up-page'
-import { Route as featuresSessionCompanySignInPageRouteImport } from './features/session/company-sign-in-page'
-import { Route as featuresSessionSignOutPageRouteImport } from './features/session/sign-out-page'
-import { Route as featuresAccountCompanySignUpPageRouteImport } from './features/account/company-sign-up-page'
-import { Route as featuresAccountVerifyEmailPageRouteImport } from './features/account/verify-email-page'
-import { Route as featuresAccountStepOnePageRouteImport } from './features/account/step-one-page'
-import { Route as featuresAccountStepTwoPageRouteImport } from './features/account/step-two-page'
-import { Route as featuresAddressEditPageRouteImport } from './features/address/edit-page'
-import { Route as featuresUserAgentViewPageRouteImport } from './features/user/agent-view-page'
-import { Route as featuresCandidatePlatformViewPageRouteImport } from './features/candidate/platform/view-page'
-import { Route as featuresVerificationCompanyPageRouteImport } from './features/verification/company-page'
-import { Route as featuresArticleNewsEditPageRouteImport } from './features/article/news-edit-page'
-import { Route as featuresArticleOfferEditPageRouteImport } from './features/article/offer-edit-page'
-import { Route as featuresOrderViewPageRouteImport } from './features/order/view-page'
-import { Route as featuresPlanEditPageRouteImport } from './features/plan/edit-page'
-import { Route as featuresLookupEditPageRouteImport } from './features/lookup/edit-page'
-import { Route as featuresImportAdminAddPageRouteImport } from './features/import/admin-add-page'
-import { Route as featuresImportAdminViewPageRouteImport } from './features/import/admin-view-page'
-import { Route as featuresUserEditPageRouteImport } from './features/user/edit-page'
-import { Route as featuresUserViewPageRouteImport } from './features/user/view-page'
-import { Route as featuresCandidateEditPageRouteImport } from './features/candidate/edit-page'
-import { Route as featuresCandidateViewPageRouteImport } from './features/candidate/view-page'
-import { Route as featuresHotlistEditPageRouteImport } from './features/hotlist/edit-page'
-import { Route as featuresHotlistViewPageRouteImport } from './features/hotlist/view-page'
-import { Route as featuresOnboardingTrailingIdRouteImport } from './features/onboarding/trailing-id'
-import { Route as featuresCandidateDirectReviewPageRouteImport } from './features/candidate/direct/review-page'
-import { Route as featuresCandidateDirectViewPageRouteImport } from './features/candidate/direct/view-page'
-import { Route as featuresImportCompanyAddPageRouteImport } from './features/import/company-add-page'
-import { Route as featuresImportCompanyViewPageRouteImport } from './features/import/company-view-page'
+import { Route as featuresCandidateCandidateResumeParsingPageRouteImport } from './features/candidate/candidate/resume-parsing-page'
+import { Route as featuresSalesHotlistAddPageRouteImport } from './features/sales/hotlist/add-page'
+import { Route as featuresSalesHotlistListCandidatePageRouteImport } from './features/sales/hotlist/list-candidate-page'
+import { Route as featuresSalesHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
+import { Route as featuresWorkJobJdExtractorPageRouteImport } from './features/work/job/jd-extractor-page'
+import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
+import { Route as featuresTrustClaimClaimPageRouteImport } from './features/trust/claim/claim-page'
+import { Route as featuresPeopleMemberListPageRouteImport } from './features/people/member/list-page'
+import { Route as featuresCandidateResumeBatchListPageRouteImport } from './features/candidate/resume-batch/list-page'
+import { Route as featuresCandidateResumeBatchStartPageRouteImport } from './features/candidate/resume-batch/start-page'
+import { Route as featuresRecordsExportCompanyListPageRouteImport } from './features/records/export/company-list-page'
+import { Route as featuresRecordsImportCompanyListPageRouteImport } from './features/records/import/company-list-page'
+import { Route as featuresPeopleSessionAdminSignInPageRouteImport } from './features/people/session/admin-sign-in-page'
+import { Route as featuresPeopleAccountResetPasswordPageRouteImport } from './features/people/account/reset-password-page'
+import { Route as featuresPeopleSessionCandidateSignInPageRouteImport } from './features/people/session/candidate-sign-in-page'
+import { Route as featuresPeopleAccountCandidateSignUpPageRouteImport } from './features/people/account/candidate-sign-up-page'
+import { Route as featuresPeopleSessionCompanySignInPageRouteImport } from './features/people/session/company-sign-in-page'
+import { Route as featuresPeopleSessionSignOutPageRouteImport } from './features/people/session/sign-out-page'
+import { Route as featuresPeopleAccountCompanySignUpPageRouteImport } from './features/people/account/company-sign-up-page'
+import { Route as featuresPeopleAccountVerifyEmailPageRouteImport } from './features/people/account/verify-email-page'
+import { Route as featuresPeopleAccountStepOnePageRouteImport } from './features/people/account/step-one-page'
+import { Route as featuresPeopleAccountStepTwoPageRouteImport } from './features/people/account/step-two-page'
+import { Route as featuresBaseAddressEditPageRouteImport } from './features/base/address/edit-page'
+import { Route as featuresPeopleUserAgentViewPageRouteImport } from './features/people/user/agent-view-page'
+import { Route as featuresCandidateCandidatePlatformViewPageRouteImport } from './features/candidate/candidate/platform/view-page'
+import { Route as featuresTrustVerificationCompanyPageRouteImport } from './features/trust/verification/company-page'
+import { Route as featuresBaseArticleNewsEditPageRouteImport } from './features/base/article/news-edit-page'
+import { Route as featuresBaseArticleOfferEditPageRouteImport } from './features/base/article/offer-edit-page'
+import { Route as featuresMoneyOrderViewPageRouteImport } from './features/money/order/view-page'
+import { Route as featuresMoneyPlanEditPageRouteImport } from './features/money/plan/edit-page'
+import { Route as featuresBaseLookupEditPageRouteImport } from './features/base/lookup/edit-page'
+import { Route as featuresRecordsImportAdminAddPageRouteImport } from './features/records/import/admin-add-page'
+import { Route as featuresRecordsImportAdminViewPageRouteImport } from './features/records/import/admin-view-page'
+import { Route as featuresPeopleUserEditPageRouteImport } from './features/people/user/edit-page'
+import { Route as featuresPeopleUserViewPageRouteImport } from './features/people/user/view-page'
+import { Route as featuresCandidateCandidateEditPageRouteImport } from './features/candidate/candidate/edit-page'
+import { Route as featuresCandidateCandidateViewPageRouteImport } from './features/candidate/candidate/view-page'
+import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sales/hotlist/edit-page'
+import { Route as featuresSalesHotlistViewPageRouteImport } from './features/sales/hotlist/view-page'
+import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
+import { Route as featuresCandidateResumeBatchReviewPageRouteImport } from './features/candidate/resume-batch/review-page'
+import { Route as featuresCandidateResumeBatchViewPageRouteImport } from './features/candidate/resume-batch/view-page'
+import { Route as featuresRecordsImportCompanyAddPageRouteImport } from './features/records/import/company-add-page'
+import { Route as featuresRecordsImportCompanyViewPageRouteImport } from './features/records/import/company-view-page'
 
 const shellAuthAuthLayoutRoute = shellAuthAuthLayoutRouteImport.update({
   id: '/_auth',
@@ -133,256 +133,266 @@ const shellAreaCompanyAreaRoute = shellAreaCompanyAreaRouteImport.update({
   path: '/company',
   getParentRoute: () => rootRouteImport,
 } as any)
-const featuresAccountSecuritySecurityPageRoute =
-  featuresAccountSecuritySecurityPageRouteImport.update({
+const featuresPeopleAccountSecuritySecurityPageRoute =
+  featuresPeopleAccountSecuritySecurityPageRouteImport.update({
     id: '/security',
     path: '/security',
     getParentRoute: () => shellAreaAccountAreaRoute,
   } as any)
-const featuresAuditAdminListPageRoute =
-  featuresAuditAdminListPageRouteImport.update({
+const featuresRecordsAuditAdminListPageRoute =
+  featuresRecordsAuditAdminListPageRouteImport.update({
     id: '/audit-log',
     path: '/audit-log',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresBinAdminBinPageRoute = featuresBinAdminBinPageRouteImport.update({
-  id: '/bin',
-  path: '/bin',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresCandidatePlatformListPageRoute =
-  featuresCandidatePlatformListPageRouteImport.update({
+const featuresRecordsBinAdminBinPageRoute =
+  featuresRecordsBinAdminBinPageRouteImport.update({
+    id: '/bin',
+    path: '/bin',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresCandidateCandidatePlatformListPageRoute =
+  featuresCandidateCandidatePlatformListPageRouteImport.update({
     id: '/candidates',
     path: '/candidates',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresDashboardAdminDashboardPageRoute =
-  featuresDashboardAdminDashboardPageRouteImport.update({
+const featuresBaseDashboardAdminDashboardPageRoute =
+  featuresBaseDashboardAdminDashboardPageRouteImport.update({
     id: '/dashboard',
     path: '/dashboard',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresArticleNewsListPageRoute =
-  featuresArticleNewsListPageRouteImport.update({
+const featuresBaseArticleNewsListPageRoute =
+  featuresBaseArticleNewsListPageRouteImport.update({
     id: '/news',
     path: '/news',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresArticleOfferListPageRoute =
-  featuresArticleOfferListPageRouteImport.update({
+const featuresBaseArticleOfferListPageRoute =
+  featuresBaseArticleOfferListPageRouteImport.update({
     id: '/offers',
     path: '/offers',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresDashboardCandidateDashboardPageRoute =
-  featuresDashboardCandidateDashboardPageRouteImport.update({
+const featuresBaseDashboardCandidateDashboardPageRoute =
+  featuresBaseDashboardCandidateDashboardPageRouteImport.update({
     id: '/dashboard',
     path: '/dashboard',
     getParentRoute: () => shellAreaCandidateAreaRoute,
   } as any)
-const featuresAuditCompanyListPageRoute =
-  featuresAuditCompanyListPageRouteImport.update({
+const featuresRecordsAuditCompanyListPageRoute =
+  featuresRecordsAuditCompanyListPageRouteImport.update({
     id: '/audit-log',
     path: '/audit-log',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresBinCompanyBinPageRoute =
-  featuresBinCompanyBinPageRouteImport.update({
+const featuresRecordsBinCompanyBinPageRoute =
+  featuresRecordsBinCompanyBinPageRouteImport.update({
     id: '/bin',
     path: '/bin',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresDashboardCompanyDashboardPageRoute =
-  featuresDashboardCompanyDashboardPageRouteImport.update({
+const featuresBaseDashboardCompanyDashboardPageRoute =
+  featuresBaseDashboardCompanyDashboardPageRouteImport.update({
     id: '/dashboard',
     path: '/dashboard',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresPlanCompanyPlansPageRoute =
-  featuresPlanCompanyPlansPageRouteImport.update({
+const featuresMoneyPlanCompanyPlansPageRoute =
+  featuresMoneyPlanCompanyPlansPageRouteImport.update({
     id: '/plans',
     path: '/plans',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresInvitationInvitePageRoute =
-  featuresInvitationInvitePageRouteImport.update({
+const featuresPeopleInvitationInvitePageRoute =
+  featuresPeopleInvitationInvitePageRouteImport.update({
     id: '/invite/$token',
     path: '/invite/$token',
     getParentRoute: () => shellAuthAuthLayoutRoute,
   } as any)
-const featuresAccountOnboardingIndexRoute =
-  featuresAccountOnboardingIndexRouteImport.update({
+const featuresPeopleAccountOnboardingIndexRoute =
+  featuresPeopleAccountOnboardingIndexRouteImport.update({
     id: '/company/onboarding',
     path: '/company/onboarding',
     getParentRoute: () => shellPublicPublicLayoutRoute,
   } as any)
-const featuresNotificationListPageRoute =
-  featuresNotificationListPageRouteImport.update({
+const featuresToldNotificationListPageRoute =
+  featuresToldNotificationListPageRouteImport.update({
     id: '/notifications/',
     path: '/notifications/',
     getParentRoute: () => shellAreaAccountAreaRoute,
   } as any)
-const featuresNotificationSettingsPageRoute =
-  featuresNotificationSettingsPageRouteImport.update({
+const featuresToldNotificationSettingsPageRoute =
+  featuresToldNotificationSettingsPageRouteImport.update({
     id: '/notifications/settings',
     path: '/notifications/settings',
     getParentRoute: () => shellAreaAccountAreaRoute,
   } as any)
-const featuresAddressAddPageRoute = featuresAddressAddPageRouteImport.update({
-  id: '/address-management/add-{$level}',
-  path: '/address-management/add-{$level}',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresAddressListPageRoute = featuresAddressListPageRouteImport.update({
-  id: '/address-management/list-{$level}',
-  path: '/address-management/list-{$level}',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresUserAgentListPageRoute =
-  featuresUserAgentListPageRouteImport.update({
+const featuresBaseAddressAddPageRoute =
+  featuresBaseAddressAddPageRouteImport.update({
+    id: '/address-management/add-{$level}',
+    path: '/address-management/add-{$level}',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresBaseAddressListPageRoute =
+  featuresBaseAddressListPageRouteImport.update({
+    id: '/address-management/list-{$level}',
+    path: '/address-management/list-{$level}',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresPeopleUserAgentListPageRoute =
+  featuresPeopleUserAgentListPageRouteImport.update({
     id: '/agent/list-agent',
     path: '/agent/list-agent',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresCandidatePlatformBenchPageRoute =
-  featuresCandidatePlatformBenchPageRouteImport.update({
+const featuresCandidateCandidatePlatformBenchPageRoute =
+  featuresCandidateCandidatePlatformBenchPageRouteImport.update({
     id: '/bench/list-bench',
     path: '/bench/list-bench',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresVerificationCompaniesPageRoute =
-  featuresVerificationCompaniesPageRouteImport.update({
+const featuresCompanyCompanyListPageRoute =
+  featuresCompanyCompanyListPageRouteImport.update({
     id: '/companies/list-company',
     path: '/companies/list-company',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresVerificationAddCompanyPageRoute =
-  featuresVerificationAddCompanyPageRouteImport.update({
+const featuresCompanyCompanyAddPageRoute =
+  featuresCompanyCompanyAddPageRouteImport.update({
     id: '/company/add-company',
     path: '/company/add-company',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresClaimOwnershipListPageRoute =
-  featuresClaimOwnershipListPageRouteImport.update({
+const featuresTrustClaimListPageRoute =
+  featuresTrustClaimListPageRouteImport.update({
     id: '/company/list-claim-ownership',
     path: '/company/list-claim-ownership',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresArticleNewsAddPageRoute =
-  featuresArticleNewsAddPageRouteImport.update({
+const featuresBaseArticleNewsAddPageRoute =
+  featuresBaseArticleNewsAddPageRouteImport.update({
     id: '/news/add-news',
     path: '/news/add-news',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresArticleOfferAddPageRoute =
-  featuresArticleOfferAddPageRouteImport.update({
+const featuresBaseArticleOfferAddPageRoute =
+  featuresBaseArticleOfferAddPageRouteImport.update({
     id: '/offers/add-offer',
     path: '/offers/add-offer',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresOrderListPageRoute = featuresOrderListPageRouteImport.update({
-  id: '/orders/',
-  path: '/orders/',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresPlanAddPageRoute = featuresPlanAddPageRouteImport.update({
-  id: '/plan-and-subscription/add-plan',
-  path: '/plan-and-subscription/add-plan',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresPlanListPageRoute = featuresPlanListPageRouteImport.update({
-  id: '/plan-and-subscription/list-plans',
-  path: '/plan-and-subscription/list-plans',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresLookupAddPageRoute = featuresLookupAddPageRouteImport.update({
-  id: '/setting/add-{$kind}',
-  path: '/setting/add-{$kind}',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresLookupListPageRoute = featuresLookupListPageRouteImport.update({
-  id: '/setting/list-{$kind}',
-  path: '/setting/list-{$kind}',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresExportAdminListPageRoute =
-  featuresExportAdminListPageRouteImport.update({
+const featuresMoneyOrderListPageRoute =
+  featuresMoneyOrderListPageRouteImport.update({
+    id: '/orders/',
+    path: '/orders/',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresMoneyPlanAddPageRoute =
+  featuresMoneyPlanAddPageRouteImport.update({
+    id: '/plan-and-subscription/add-plan',
+    path: '/plan-and-subscription/add-plan',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresMoneyPlanListPageRoute =
+  featuresMoneyPlanListPageRouteImport.update({
+    id: '/plan-and-subscription/list-plans',
+    path: '/plan-and-subscription/list-plans',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresBaseLookupAddPageRoute =
+  featuresBaseLookupAddPageRouteImport.update({
+    id: '/setting/add-{$kind}',
+    path: '/setting/add-{$kind}',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresBaseLookupListPageRoute =
+  featuresBaseLookupListPageRouteImport.update({
+    id: '/setting/list-{$kind}',
+    path: '/setting/list-{$kind}',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresRecordsExportAdminListPageRoute =
+  featuresRecordsExportAdminListPageRouteImport.update({
     id: '/transfer/list-export',
     path: '/transfer/list-export',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresImportAdminListPageRoute =
-  featuresImportAdminListPageRouteImport.update({
+const featuresRecordsImportAdminListPageRoute =
+  featuresRecordsImportAdminListPageRouteImport.update({
     id: '/transfer/list-import',
     path: '/transfer/list-import',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresUserListPageRoute = featuresUserListPageRouteImport.update({
-  id: '/user-management/$list',
-  path: '/user-management/$list',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresInvitationAddPageRoute =
-  featuresInvitationAddPageRouteImport.update({
+const featuresPeopleUserListPageRoute =
+  featuresPeopleUserListPageRouteImport.update({
+    id: '/user-management/$list',
+    path: '/user-management/$list',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresPeopleInvitationAddPageRoute =
+  featuresPeopleInvitationAddPageRouteImport.update({
     id: '/user-management/add-admin-user',
     path: '/user-management/add-admin-user',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresInvitationListPageRoute =
-  featuresInvitationListPageRouteImport.update({
+const featuresPeopleInvitationListPageRoute =
+  featuresPeopleInvitationListPageRouteImport.update({
     id: '/user-management/list-invitation',
     path: '/user-management/list-invitation',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresUserRolesPageRoute = featuresUserRolesPageRouteImport.update({
-  id: '/user-management/user-roles',
-  path: '/user-management/user-roles',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresVerificationPendingPageRoute =
-  featuresVerificationPendingPageRouteImport.update({
+const featuresPeopleUserRolesPageRoute =
+  featuresPeopleUserRolesPageRouteImport.update({
+    id: '/user-management/user-roles',
+    path: '/user-management/user-roles',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresTrustVerificationPendingPageRoute =
+  featuresTrustVerificationPendingPageRouteImport.update({
     id: '/verification/pending-verifications',
     path: '/verification/pending-verifications',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresCompanyAccountAccountDetailsPageRoute =
-  featuresCompanyAccountAccountDetailsPageRouteImport.update({
+const featuresCompanyCompanyAccountDetailsPageRoute =
+  featuresCompanyCompanyAccountDetailsPageRouteImport.update({
     id: '/account-details/',
     path: '/account-details/',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCompanyAccountBankDetailsPageRoute =
-  featuresCompanyAccountBankDetailsPageRouteImport.update({
+const featuresTrustBankDetailsBankDetailsPageRoute =
+  featuresTrustBankDetailsBankDetailsPageRouteImport.update({
     id: '/account-details/bank-details',
     path: '/account-details/bank-details',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCompanyAccountSocialMediaPageRoute =
-  featuresCompanyAccountSocialMediaPageRouteImport.update({
+const featuresCompanySocialMediaSocialMediaPageRoute =
+  featuresCompanySocialMediaSocialMediaPageRouteImport.update({
     id: '/account-details/social-media',
     path: '/account-details/social-media',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateChoosePageRoute =
-  featuresCandidateChoosePageRouteImport.update({
+const featuresCandidateCandidateChoosePageRoute =
+  featuresCandidateCandidateChoosePageRouteImport.update({
     id: '/candidate/',
     path: '/candidate/',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateAddPageRoute =
-  featuresCandidateAddPageRouteImport.update({
+const featuresCandidateCandidateAddPageRoute =
+  featuresCandidateCandidateAddPageRouteImport.update({
     id: '/candidate/add-candidate',
     path: '/candidate/add-candidate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateStepsStepPageRoute =
-  featuresCandidateStepsStepPageRouteImport.update({
+const featuresCandidatePartStepPageRoute =
+  featuresCandidatePartStepPageRouteImport.update({
     id: '/candidate/add-candidate-step-{$step}',
     path: '/candidate/add-candidate-step-{$step}',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateListPageRoute =
-  featuresCandidateListPageRouteImport.update({
+const featuresCandidateCandidateListPageRoute =
+  featuresCandidateCandidateListPageRouteImport.update({
     id: '/candidate/list-candidate',
     path: '/candidate/list-candidate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
@@ -393,256 +403,266 @@ const featuresCandidateDuplicateListPageRoute =
     path: '/candidate/list-duplicate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateResumeParsingPageRoute =
-  featuresCandidateResumeParsingPageRouteImport.update({
+const featuresCandidateCandidateResumeParsingPageRoute =
+  featuresCandidateCandidateResumeParsingPageRouteImport.update({
     id: '/candidate/resume-parsing',
     path: '/candidate/resume-parsing',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresHotlistAddPageRoute = featuresHotlistAddPageRouteImport.update({
-  id: '/hotlist/add-hotlist',
-  path: '/hotlist/add-hotlist',
-  getParentRoute: () => shellAreaCompanyAreaRoute,
-} as any)
-const featuresHotlistListCandidatePageRoute =
-  featuresHotlistListCandidatePageRouteImport.update({
+const featuresSalesHotlistAddPageRoute =
+  featuresSalesHotlistAddPageRouteImport.update({
+    id: '/hotlist/add-hotlist',
+    path: '/hotlist/add-hotlist',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresSalesHotlistListCandidatePageRoute =
+  featuresSalesHotlistListCandidatePageRouteImport.update({
     id: '/hotlist/list-candidate',
     path: '/hotlist/list-candidate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresHotlistListPageRoute = featuresHotlistListPageRouteImport.update({
-  id: '/hotlist/list-hotlist',
-  path: '/hotlist/list-hotlist',
-  getParentRoute: () => shellAreaCompanyAreaRoute,
-} as any)
-const featuresJobJdExtractorPageRoute =
-  featuresJobJdExtractorPageRouteImport.update({
+const featuresSalesHotlistListPageRoute =
+  featuresSalesHotlistListPageRouteImport.update({
+    id: '/hotlist/list-hotlist',
+    path: '/hotlist/list-hotlist',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresWorkJobJdExtractorPageRoute =
+  featuresWorkJobJdExtractorPageRouteImport.update({
     id: '/job/jd-extractor',
     path: '/job/jd-extractor',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresOnboardingWizardPageRoute =
-  featuresOnboardingWizardPageRouteImport.update({
+const featuresCompanyOnboardingWizardPageRoute =
+  featuresCompanyOnboardingWizardPageRouteImport.update({
     id: '/onboarding/$step',
     path: '/onboarding/$step',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresClaimOwnershipClaimPageRoute =
-  featuresClaimOwnershipClaimPageRouteImport.update({
+const featuresTrustClaimClaimPageRoute =
+  featuresTrustClaimClaimPageRouteImport.update({
     id: '/setup/claim-ownership',
     path: '/setup/claim-ownership',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCompanyMemberListPageRoute =
-  featuresCompanyMemberListPageRouteImport.update({
+const featuresPeopleMemberListPageRoute =
+  featuresPeopleMemberListPageRouteImport.update({
     id: '/setup/members',
     path: '/setup/members',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateDirectListPageRoute =
-  featuresCandidateDirectListPageRouteImport.update({
+const featuresCandidateResumeBatchListPageRoute =
+  featuresCandidateResumeBatchListPageRouteImport.update({
     id: '/super-candidate/list-resume-parsing',
     path: '/super-candidate/list-resume-parsing',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateDirectStartPageRoute =
-  featuresCandidateDirectStartPageRouteImport.update({
+const featuresCandidateResumeBatchStartPageRoute =
+  featuresCandidateResumeBatchStartPageRouteImport.update({
     id: '/super-candidate/resume-parsing',
     path: '/super-candidate/resume-parsing',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresExportCompanyListPageRoute =
-  featuresExportCompanyListPageRouteImport.update({
+const featuresRecordsExportCompanyListPageRoute =
+  featuresRecordsExportCompanyListPageRouteImport.update({
     id: '/transfer/list-export',
     path: '/transfer/list-export',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresImportCompanyListPageRoute =
-  featuresImportCompanyListPageRouteImport.update({
+const featuresRecordsImportCompanyListPageRoute =
+  featuresRecordsImportCompanyListPageRouteImport.update({
     id: '/transfer/list-import',
     path: '/transfer/list-import',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresSessionAdminSignInPageRoute =
-  featuresSessionAdminSignInPageRouteImport.update({
+const featuresPeopleSessionAdminSignInPageRoute =
+  featuresPeopleSessionAdminSignInPageRouteImport.update({
     id: '/admin/auth/sign-in',
     path: '/admin/auth/sign-in',
     getParentRoute: () => shellAuthAuthLayoutRoute,
   } as any)
-const featuresAccountResetPasswordPageRoute =
-  featuresAccountResetPasswordPageRouteImport.update({
+const featuresPeopleAccountResetPasswordPageRoute =
+  featuresPeopleAccountResetPasswordPageRouteImport.update({
     id: '/auth/classic/reset-password',
     path: '/auth/classic/reset-password',
     getParentRoute: () => shellAuthAuthLayoutRoute,
   } as any)
-const featuresSessionCandidateSignInPageRoute =
-  featuresSessionCandidateSignInPageRouteImport.update({
+const featuresPeopleSessionCandidateSignInPageRoute =
+  featuresPeopleSessionCandidateSignInPageRouteImport.update({
     id: '/candidate/auth/sign-in',
     path: '/candidate/auth/sign-in',
     getParentRoute: () => shellAuthAuthLayoutRoute,
   } as any)
-const featuresAccountCandidateSignUpPageRoute =
-  featuresAccountCandidateSignUpPageRouteImport.update({
+const featuresPeopleAccountCandidateSignUpPageRoute =
+  featuresPeopleAccountCandidateSignUpPageRouteImport.update({
     id: '/candidate/auth/sign-up',
     path: '/candidate/auth/sign-up',
     getParentRoute: () => shellAuthAuthLayoutRoute,
   } as any)
-const featuresSessionCompanySignInPageRoute =
-  featuresSessionCompanySignInPageRouteImport.update({
+const featuresPeopleSessionCompanySignInPageRoute =
+  featuresPeopleSessionCompanySignInPageRouteImport.update({
     id: '/company/auth/sign-in',
     path: '/company/auth/sign-in',
     getParentRoute: () => shellAuthAuthLayoutRoute,
   } as any)
-const featuresSessionSignOutPageRoute =
-  featuresSessionSignOutPageRouteImport.update({
+const featuresPeopleSessionSignOutPageRoute =
+  featuresPeopleSessionSignOutPageRouteImport.update({
     id: '/company/auth/sign-out',
     path: '/company/auth/sign-out',
     getParentRoute: () => shellAuthAuthLayoutRoute,
   } as any)
-const featuresAccountCompanySignUpPageRoute =
-  featuresAccountCompanySignUpPageRouteImport.update({
+const featuresPeopleAccountCompanySignUpPageRoute =
+  featuresPeopleAccountCompanySignUpPageRouteImport.update({
     id: '/company/auth/sign-up',
     path: '/company/auth/sign-up',
     getParentRoute: () => shellAuthAuthLayoutRoute,
   } as any)
-const featuresAccountVerifyEmailPageRoute =
-  featuresAccountVerifyEmailPageRouteImport.update({
+const featuresPeopleAccountVerifyEmailPageRoute =
+  featuresPeopleAccountVerifyEmailPageRouteImport.update({
     id: '/company/auth/verify-email',
     path: '/company/auth/verify-email',
     getParentRoute: () => shellAuthAuthLayoutRoute,
   } as any)
-const featuresAccountStepOnePageRoute =
-  featuresAccountStepOnePageRouteImport.update({
+const featuresPeopleAccountStepOnePageRoute =
+  featuresPeopleAccountStepOnePageRouteImport.update({
     id: '/company/onboarding/onboarding-step-one',
     path: '/company/onboarding/onboarding-step-one',
     getParentRoute: () => shellPublicPublicLayoutRoute,
   } as any)
-const featuresAccountStepTwoPageRoute =
-  featuresAccountStepTwoPageRouteImport.update({
+const featuresPeopleAccountStepTwoPageRoute =
+  featuresPeopleAccountStepTwoPageRouteImport.update({
     id: '/company/onboarding/onboarding-step-two',
     path: '/company/onboarding/onboarding-step-two',
     getParentRoute: () => shellPublicPublicLayoutRoute,
   } as any)
-const featuresAddressEditPageRoute = featuresAddressEditPageRouteImport.update({
-  id: '/address-management/edit-{$level}/$id',
-  path: '/address-management/edit-{$level}/$id',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresUserAgentViewPageRoute =
-  featuresUserAgentViewPageRouteImport.update({
+const featuresBaseAddressEditPageRoute =
+  featuresBaseAddressEditPageRouteImport.update({
+    id: '/address-management/edit-{$level}/$id',
+    path: '/address-management/edit-{$level}/$id',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresPeopleUserAgentViewPageRoute =
+  featuresPeopleUserAgentViewPageRouteImport.update({
     id: '/agent/view-agent/$id',
     path: '/agent/view-agent/$id',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresCandidatePlatformViewPageRoute =
-  featuresCandidatePlatformViewPageRouteImport.update({
+const featuresCandidateCandidatePlatformViewPageRoute =
+  featuresCandidateCandidatePlatformViewPageRouteImport.update({
     id: '/candidates/view-candidate/$id',
     path: '/candidates/view-candidate/$id',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresVerificationCompanyPageRoute =
-  featuresVerificationCompanyPageRouteImport.update({
+const featuresTrustVerificationCompanyPageRoute =
+  featuresTrustVerificationCompanyPageRouteImport.update({
     id: '/companies/view-company/$companyId',
     path: '/companies/view-company/$companyId',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresArticleNewsEditPageRoute =
-  featuresArticleNewsEditPageRouteImport.update({
+const featuresBaseArticleNewsEditPageRoute =
+  featuresBaseArticleNewsEditPageRouteImport.update({
     id: '/news/edit-news/$id',
     path: '/news/edit-news/$id',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresArticleOfferEditPageRoute =
-  featuresArticleOfferEditPageRouteImport.update({
+const featuresBaseArticleOfferEditPageRoute =
+  featuresBaseArticleOfferEditPageRouteImport.update({
     id: '/offers/edit-offer/$id',
     path: '/offers/edit-offer/$id',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresOrderViewPageRoute = featuresOrderViewPageRouteImport.update({
-  id: '/orders/view-order/$id',
-  path: '/orders/view-order/$id',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresPlanEditPageRoute = featuresPlanEditPageRouteImport.update({
-  id: '/plan-and-subscription/edit-plan/$id',
-  path: '/plan-and-subscription/edit-plan/$id',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresLookupEditPageRoute = featuresLookupEditPageRouteImport.update({
-  id: '/setting/edit-{$kind}/$id',
-  path: '/setting/edit-{$kind}/$id',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresImportAdminAddPageRoute =
-  featuresImportAdminAddPageRouteImport.update({
+const featuresMoneyOrderViewPageRoute =
+  featuresMoneyOrderViewPageRouteImport.update({
+    id: '/orders/view-order/$id',
+    path: '/orders/view-order/$id',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresMoneyPlanEditPageRoute =
+  featuresMoneyPlanEditPageRouteImport.update({
+    id: '/plan-and-subscription/edit-plan/$id',
+    path: '/plan-and-subscription/edit-plan/$id',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresBaseLookupEditPageRoute =
+  featuresBaseLookupEditPageRouteImport.update({
+    id: '/setting/edit-{$kind}/$id',
+    path: '/setting/edit-{$kind}/$id',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresRecordsImportAdminAddPageRoute =
+  featuresRecordsImportAdminAddPageRouteImport.update({
     id: '/transfer/add-import/$kind',
     path: '/transfer/add-import/$kind',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresImportAdminViewPageRoute =
-  featuresImportAdminViewPageRouteImport.update({
+const featuresRecordsImportAdminViewPageRoute =
+  featuresRecordsImportAdminViewPageRouteImport.update({
     id: '/transfer/view-import/$id',
     path: '/transfer/view-import/$id',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
-const featuresUserEditPageRoute = featuresUserEditPageRouteImport.update({
-  id: '/user-management/edit-user/$id',
-  path: '/user-management/edit-user/$id',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresUserViewPageRoute = featuresUserViewPageRouteImport.update({
-  id: '/user-management/view-user/$id',
-  path: '/user-management/view-user/$id',
-  getParentRoute: () => shellAreaAdminAreaRoute,
-} as any)
-const featuresCandidateEditPageRoute =
-  featuresCandidateEditPageRouteImport.update({
+const featuresPeopleUserEditPageRoute =
+  featuresPeopleUserEditPageRouteImport.update({
+    id: '/user-management/edit-user/$id',
+    path: '/user-management/edit-user/$id',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresPeopleUserViewPageRoute =
+  featuresPeopleUserViewPageRouteImport.update({
+    id: '/user-management/view-user/$id',
+    path: '/user-management/view-user/$id',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresCandidateCandidateEditPageRoute =
+  featuresCandidateCandidateEditPageRouteImport.update({
     id: '/candidate/edit-candidate/$id',
     path: '/candidate/edit-candidate/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateViewPageRoute =
-  featuresCandidateViewPageRouteImport.update({
+const featuresCandidateCandidateViewPageRoute =
+  featuresCandidateCandidateViewPageRouteImport.update({
     id: '/candidate/view-candidate/$id',
     path: '/candidate/view-candidate/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresHotlistEditPageRoute = featuresHotlistEditPageRouteImport.update({
-  id: '/hotlist/edit-hotlist/$id',
-  path: '/hotlist/edit-hotlist/$id',
-  getParentRoute: () => shellAreaCompanyAreaRoute,
-} as any)
-const featuresHotlistViewPageRoute = featuresHotlistViewPageRouteImport.update({
-  id: '/hotlist/view-hotlist/$hotListId',
-  path: '/hotlist/view-hotlist/$hotListId',
-  getParentRoute: () => shellAreaCompanyAreaRoute,
-} as any)
-const featuresOnboardingTrailingIdRoute =
-  featuresOnboardingTrailingIdRouteImport.update({
+const featuresSalesHotlistEditPageRoute =
+  featuresSalesHotlistEditPageRouteImport.update({
+    id: '/hotlist/edit-hotlist/$id',
+    path: '/hotlist/edit-hotlist/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresSalesHotlistViewPageRoute =
+  featuresSalesHotlistViewPageRouteImport.update({
+    id: '/hotlist/view-hotlist/$hotListId',
+    path: '/hotlist/view-hotlist/$hotListId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyOnboardingTrailingIdRoute =
+  featuresCompanyOnboardingTrailingIdRouteImport.update({
     id: '/onboarding/$step/$studentId',
     path: '/onboarding/$step/$studentId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateDirectReviewPageRoute =
-  featuresCandidateDirectReviewPageRouteImport.update({
+const featuresCandidateResumeBatchReviewPageRoute =
+  featuresCandidateResumeBatchReviewPageRouteImport.update({
     id: '/super-candidate/review-resume/$id',
     path: '/super-candidate/review-resume/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresCandidateDirectViewPageRoute =
-  featuresCandidateDirectViewPageRouteImport.update({
+const featuresCandidateResumeBatchViewPageRoute =
+  featuresCandidateResumeBatchViewPageRouteImport.update({
     id: '/super-candidate/view-resume-parsing/$id',
     path: '/super-candidate/view-resume-parsing/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresImportCompanyAddPageRoute =
-  featuresImportCompanyAddPageRouteImport.update({
+const featuresRecordsImportCompanyAddPageRoute =
+  featuresRecordsImportCompanyAddPageRouteImport.update({
     id: '/transfer/add-import/$kind',
     path: '/transfer/add-import/$kind',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresImportCompanyViewPageRoute =
-  featuresImportCompanyViewPageRouteImport.update({
+const featuresRecordsImportCompanyViewPageRoute =
+  featuresRecordsImportCompanyViewPageRouteImport.update({
     id: '/transfer/view-import/$id',
     path: '/transfer/view-import/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
@@ -654,95 +674,95 @@ export interface FileRoutesByFullPath {
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
-  '/account/security': typeof featuresAccountSecuritySecurityPageRoute
-  '/admin/audit-log': typeof featuresAuditAdminListPageRoute
-  '/admin/bin': typeof featuresBinAdminBinPageRoute
-  '/admin/candidates': typeof featuresCandidatePlatformListPageRoute
-  '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
-  '/admin/news': typeof featuresArticleNewsListPageRoute
-  '/admin/offers': typeof featuresArticleOfferListPageRoute
-  '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
-  '/company/audit-log': typeof featuresAuditCompanyListPageRoute
-  '/company/bin': typeof featuresBinCompanyBinPageRoute
-  '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
-  '/company/plans': typeof featuresPlanCompanyPlansPageRoute
-  '/account/notifications/': typeof featuresNotificationListPageRoute
-  '/admin/orders/': typeof featuresOrderListPageRoute
-  '/company/account-details/': typeof featuresCompanyAccountAccountDetailsPageRoute
-  '/company/candidate/': typeof featuresCandidateChoosePageRoute
-  '/invite/$token': typeof featuresInvitationInvitePageRoute
-  '/company/onboarding': typeof featuresAccountOnboardingIndexRoute
-  '/account/notifications/settings': typeof featuresNotificationSettingsPageRoute
-  '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
-  '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
-  '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
-  '/admin/bench/list-bench': typeof featuresCandidatePlatformBenchPageRoute
-  '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
-  '/admin/company/add-company': typeof featuresVerificationAddCompanyPageRoute
-  '/admin/company/list-claim-ownership': typeof featuresClaimOwnershipListPageRoute
-  '/admin/news/add-news': typeof featuresArticleNewsAddPageRoute
-  '/admin/offers/add-offer': typeof featuresArticleOfferAddPageRoute
-  '/admin/plan-and-subscription/add-plan': typeof featuresPlanAddPageRoute
-  '/admin/plan-and-subscription/list-plans': typeof featuresPlanListPageRoute
-  '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
-  '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
-  '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
-  '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
-  '/admin/user-management/$list': typeof featuresUserListPageRoute
-  '/admin/user-management/add-admin-user': typeof featuresInvitationAddPageRoute
-  '/admin/user-management/list-invitation': typeof featuresInvitationListPageRoute
-  '/admin/user-management/user-roles': typeof featuresUserRolesPageRoute
-  '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
-  '/company/account-details/bank-details': typeof featuresCompanyAccountBankDetailsPageRoute
-  '/company/account-details/social-media': typeof featuresCompanyAccountSocialMediaPageRoute
-  '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
-  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
-  '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
+  '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
+  '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
+  '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
+  '/admin/dashboard': typeof featuresBaseDashboardAdminDashboardPageRoute
+  '/admin/news': typeof featuresBaseArticleNewsListPageRoute
+  '/admin/offers': typeof featuresBaseArticleOfferListPageRoute
+  '/candidate/dashboard': typeof featuresBaseDashboardCandidateDashboardPageRoute
+  '/company/audit-log': typeof featuresRecordsAuditCompanyListPageRoute
+  '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
+  '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
+  '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/account/notifications/': typeof featuresToldNotificationListPageRoute
+  '/admin/orders/': typeof featuresMoneyOrderListPageRoute
+  '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
+  '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
+  '/invite/$token': typeof featuresPeopleInvitationInvitePageRoute
+  '/company/onboarding': typeof featuresPeopleAccountOnboardingIndexRoute
+  '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
+  '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
+  '/admin/address-management/list-{$level}': typeof featuresBaseAddressListPageRoute
+  '/admin/agent/list-agent': typeof featuresPeopleUserAgentListPageRoute
+  '/admin/bench/list-bench': typeof featuresCandidateCandidatePlatformBenchPageRoute
+  '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
+  '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
+  '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
+  '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
+  '/admin/offers/add-offer': typeof featuresBaseArticleOfferAddPageRoute
+  '/admin/plan-and-subscription/add-plan': typeof featuresMoneyPlanAddPageRoute
+  '/admin/plan-and-subscription/list-plans': typeof featuresMoneyPlanListPageRoute
+  '/admin/setting/add-{$kind}': typeof featuresBaseLookupAddPageRoute
+  '/admin/setting/list-{$kind}': typeof featuresBaseLookupListPageRoute
+  '/admin/transfer/list-export': typeof featuresRecordsExportAdminListPageRoute
+  '/admin/transfer/list-import': typeof featuresRecordsImportAdminListPageRoute
+  '/admin/user-management/$list': typeof featuresPeopleUserListPageRoute
+  '/admin/user-management/add-admin-user': typeof featuresPeopleInvitationAddPageRoute
+  '/admin/user-management/list-invitation': typeof featuresPeopleInvitationListPageRoute
+  '/admin/user-management/user-roles': typeof featuresPeopleUserRolesPageRoute
+  '/admin/verification/pending-verifications': typeof featuresTrustVerificationPendingPageRoute
+  '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
+  '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
+  '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
+  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
+  '/company/candidate/list-candidate': typeof featuresCandidateCandidateListPageRoute
   '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
-  '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
-  '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
-  '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
-  '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
-  '/company/job/jd-extractor': typeof featuresJobJdExtractorPageRoute
-  '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
-  '/company/setup/claim-ownership': typeof featuresClaimOwnershipClaimPageRoute
-  '/company/setup/members': typeof featuresCompanyMemberListPageRoute
-  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
-  '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
-  '/company/transfer/list-export': typeof featuresExportCompanyListPageRoute
-  '/company/transfer/list-import': typeof featuresImportCompanyListPageRoute
-  '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
-  '/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
-  '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
-  '/candidate/auth/sign-up': typeof featuresAccountCandidateSignUpPageRoute
-  '/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
-  '/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
-  '/company/auth/sign-up': typeof featuresAccountCompanySignUpPageRoute
-  '/company/auth/verify-email': typeof featuresAccountVerifyEmailPageRoute
-  '/company/onboarding/onboarding-step-one': typeof featuresAccountStepOnePageRoute
-  '/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
-  '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
-  '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
-  '/admin/candidates/view-candidate/$id': typeof featuresCandidatePlatformViewPageRoute
-  '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
-  '/admin/news/edit-news/$id': typeof featuresArticleNewsEditPageRoute
-  '/admin/offers/edit-offer/$id': typeof featuresArticleOfferEditPageRoute
-  '/admin/orders/view-order/$id': typeof featuresOrderViewPageRoute
-  '/admin/plan-and-subscription/edit-plan/$id': typeof featuresPlanEditPageRoute
-  '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
-  '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
-  '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
-  '/admin/user-management/edit-user/$id': typeof featuresUserEditPageRoute
-  '/admin/user-management/view-user/$id': typeof featuresUserViewPageRoute
-  '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
-  '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
-  '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
-  '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
-  '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
-  '/company/super-candidate/review-resume/$id': typeof featuresCandidateDirectReviewPageRoute
-  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateDirectViewPageRoute
-  '/company/transfer/add-import/$kind': typeof featuresImportCompanyAddPageRoute
-  '/company/transfer/view-import/$id': typeof featuresImportCompanyViewPageRoute
+  '/company/candidate/resume-parsing': typeof featuresCandidateCandidateResumeParsingPageRoute
+  '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
+  '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
+  '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
+  '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
+  '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/members': typeof featuresPeopleMemberListPageRoute
+  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
+  '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
+  '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
+  '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
+  '/admin/auth/sign-in': typeof featuresPeopleSessionAdminSignInPageRoute
+  '/auth/classic/reset-password': typeof featuresPeopleAccountResetPasswordPageRoute
+  '/candidate/auth/sign-in': typeof featuresPeopleSessionCandidateSignInPageRoute
+  '/candidate/auth/sign-up': typeof featuresPeopleAccountCandidateSignUpPageRoute
+  '/company/auth/sign-in': typeof featuresPeopleSessionCompanySignInPageRoute
+  '/company/auth/sign-out': typeof featuresPeopleSessionSignOutPageRoute
+  '/company/auth/sign-up': typeof featuresPeopleAccountCompanySignUpPageRoute
+  '/company/auth/verify-email': typeof featuresPeopleAccountVerifyEmailPageRoute
+  '/company/onboarding/onboarding-step-one': typeof featuresPeopleAccountStepOnePageRoute
+  '/company/onboarding/onboarding-step-two': typeof featuresPeopleAccountStepTwoPageRoute
+  '/admin/address-management/edit-{$level}/$id': typeof featuresBaseAddressEditPageRoute
+  '/admin/agent/view-agent/$id': typeof featuresPeopleUserAgentViewPageRoute
+  '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
+  '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
+  '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
+  '/admin/offers/edit-offer/$id': typeof featuresBaseArticleOfferEditPageRoute
+  '/admin/orders/view-order/$id': typeof featuresMoneyOrderViewPageRoute
+  '/admin/plan-and-subscription/edit-plan/$id': typeof featuresMoneyPlanEditPageRoute
+  '/admin/setting/edit-{$kind}/$id': typeof featuresBaseLookupEditPageRoute
+  '/admin/transfer/add-import/$kind': typeof featuresRecordsImportAdminAddPageRoute
+  '/admin/transfer/view-import/$id': typeof featuresRecordsImportAdminViewPageRoute
+  '/admin/user-management/edit-user/$id': typeof featuresPeopleUserEditPageRoute
+  '/admin/user-management/view-user/$id': typeof featuresPeopleUserViewPageRoute
+  '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
+  '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
+  '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
+  '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
+  '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
+  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
+  '/company/transfer/add-import/$kind': typeof featuresRecordsImportCompanyAddPageRoute
+  '/company/transfer/view-import/$id': typeof featuresRecordsImportCompanyViewPageRoute
 }
 export interface FileRoutesByTo {
   '/': typeof shellPublicPublicLayoutRouteWithChildren
@@ -750,95 +770,95 @@ export interface FileRoutesByTo {
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
-  '/account/security': typeof featuresAccountSecuritySecurityPageRoute
-  '/admin/audit-log': typeof featuresAuditAdminListPageRoute
-  '/admin/bin': typeof featuresBinAdminBinPageRoute
-  '/admin/candidates': typeof featuresCandidatePlatformListPageRoute
-  '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
-  '/admin/news': typeof featuresArticleNewsListPageRoute
-  '/admin/offers': typeof featuresArticleOfferListPageRoute
-  '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
-  '/company/audit-log': typeof featuresAuditCompanyListPageRoute
-  '/company/bin': typeof featuresBinCompanyBinPageRoute
-  '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
-  '/company/plans': typeof featuresPlanCompanyPlansPageRoute
-  '/account/notifications': typeof featuresNotificationListPageRoute
-  '/admin/orders': typeof featuresOrderListPageRoute
-  '/company/account-details': typeof featuresCompanyAccountAccountDetailsPageRoute
-  '/company/candidate': typeof featuresCandidateChoosePageRoute
-  '/invite/$token': typeof featuresInvitationInvitePageRoute
-  '/company/onboarding': typeof featuresAccountOnboardingIndexRoute
-  '/account/notifications/settings': typeof featuresNotificationSettingsPageRoute
-  '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
-  '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
-  '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
-  '/admin/bench/list-bench': typeof featuresCandidatePlatformBenchPageRoute
-  '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
-  '/admin/company/add-company': typeof featuresVerificationAddCompanyPageRoute
-  '/admin/company/list-claim-ownership': typeof featuresClaimOwnershipListPageRoute
-  '/admin/news/add-news': typeof featuresArticleNewsAddPageRoute
-  '/admin/offers/add-offer': typeof featuresArticleOfferAddPageRoute
-  '/admin/plan-and-subscription/add-plan': typeof featuresPlanAddPageRoute
-  '/admin/plan-and-subscription/list-plans': typeof featuresPlanListPageRoute
-  '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
-  '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
-  '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
-  '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
-  '/admin/user-management/$list': typeof featuresUserListPageRoute
-  '/admin/user-management/add-admin-user': typeof featuresInvitationAddPageRoute
-  '/admin/user-management/list-invitation': typeof featuresInvitationListPageRoute
-  '/admin/user-management/user-roles': typeof featuresUserRolesPageRoute
-  '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
-  '/company/account-details/bank-details': typeof featuresCompanyAccountBankDetailsPageRoute
-  '/company/account-details/social-media': typeof featuresCompanyAccountSocialMediaPageRoute
-  '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
-  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
-  '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
+  '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
+  '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
+  '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
+  '/admin/dashboard': typeof featuresBaseDashboardAdminDashboardPageRoute
+  '/admin/news': typeof featuresBaseArticleNewsListPageRoute
+  '/admin/offers': typeof featuresBaseArticleOfferListPageRoute
+  '/candidate/dashboard': typeof featuresBaseDashboardCandidateDashboardPageRoute
+  '/company/audit-log': typeof featuresRecordsAuditCompanyListPageRoute
+  '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
+  '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
+  '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/account/notifications': typeof featuresToldNotificationListPageRoute
+  '/admin/orders': typeof featuresMoneyOrderListPageRoute
+  '/company/account-details': typeof featuresCompanyCompanyAccountDetailsPageRoute
+  '/company/candidate': typeof featuresCandidateCandidateChoosePageRoute
+  '/invite/$token': typeof featuresPeopleInvitationInvitePageRoute
+  '/company/onboarding': typeof featuresPeopleAccountOnboardingIndexRoute
+  '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
+  '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
+  '/admin/address-management/list-{$level}': typeof featuresBaseAddressListPageRoute
+  '/admin/agent/list-agent': typeof featuresPeopleUserAgentListPageRoute
+  '/admin/bench/list-bench': typeof featuresCandidateCandidatePlatformBenchPageRoute
+  '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
+  '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
+  '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
+  '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
+  '/admin/offers/add-offer': typeof featuresBaseArticleOfferAddPageRoute
+  '/admin/plan-and-subscription/add-plan': typeof featuresMoneyPlanAddPageRoute
+  '/admin/plan-and-subscription/list-plans': typeof featuresMoneyPlanListPageRoute
+  '/admin/setting/add-{$kind}': typeof featuresBaseLookupAddPageRoute
+  '/admin/setting/list-{$kind}': typeof featuresBaseLookupListPageRoute
+  '/admin/transfer/list-export': typeof featuresRecordsExportAdminListPageRoute
+  '/admin/transfer/list-import': typeof featuresRecordsImportAdminListPageRoute
+  '/admin/user-management/$list': typeof featuresPeopleUserListPageRoute
+  '/admin/user-management/add-admin-user': typeof featuresPeopleInvitationAddPageRoute
+  '/admin/user-management/list-invitation': typeof featuresPeopleInvitationListPageRoute
+  '/admin/user-management/user-roles': typeof featuresPeopleUserRolesPageRoute
+  '/admin/verification/pending-verifications': typeof featuresTrustVerificationPendingPageRoute
+  '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
+  '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
+  '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
+  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
+  '/company/candidate/list-candidate': typeof featuresCandidateCandidateListPageRoute
   '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
-  '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
-  '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
-  '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
-  '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
-  '/company/job/jd-extractor': typeof featuresJobJdExtractorPageRoute
-  '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
-  '/company/setup/claim-ownership': typeof featuresClaimOwnershipClaimPageRoute
-  '/company/setup/members': typeof featuresCompanyMemberListPageRoute
-  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
-  '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
-  '/company/transfer/list-export': typeof featuresExportCompanyListPageRoute
-  '/company/transfer/list-import': typeof featuresImportCompanyListPageRoute
-  '/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
-  '/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
-  '/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
-  '/candidate/auth/sign-up': typeof featuresAccountCandidateSignUpPageRoute
-  '/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
-  '/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
-  '/company/auth/sign-up': typeof featuresAccountCompanySignUpPageRoute
-  '/company/auth/verify-email': typeof featuresAccountVerifyEmailPageRoute
-  '/company/onboarding/onboarding-step-one': typeof featuresAccountStepOnePageRoute
-  '/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
-  '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
-  '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
-  '/admin/candidates/view-candidate/$id': typeof featuresCandidatePlatformViewPageRoute
-  '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
-  '/admin/news/edit-news/$id': typeof featuresArticleNewsEditPageRoute
-  '/admin/offers/edit-offer/$id': typeof featuresArticleOfferEditPageRoute
-  '/admin/orders/view-order/$id': typeof featuresOrderViewPageRoute
-  '/admin/plan-and-subscription/edit-plan/$id': typeof featuresPlanEditPageRoute
-  '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
-  '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
-  '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
-  '/admin/user-management/edit-user/$id': typeof featuresUserEditPageRoute
-  '/admin/user-management/view-user/$id': typeof featuresUserViewPageRoute
-  '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
-  '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
-  '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
-  '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
-  '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
-  '/company/super-candidate/review-resume/$id': typeof featuresCandidateDirectReviewPageRoute
-  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateDirectViewPageRoute
-  '/company/transfer/add-import/$kind': typeof featuresImportCompanyAddPageRoute
-  '/company/transfer/view-import/$id': typeof featuresImportCompanyViewPageRoute
+  '/company/candidate/resume-parsing': typeof featuresCandidateCandidateResumeParsingPageRoute
+  '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
+  '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
+  '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
+  '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
+  '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/members': typeof featuresPeopleMemberListPageRoute
+  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
+  '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
+  '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
+  '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
+  '/admin/auth/sign-in': typeof featuresPeopleSessionAdminSignInPageRoute
+  '/auth/classic/reset-password': typeof featuresPeopleAccountResetPasswordPageRoute
+  '/candidate/auth/sign-in': typeof featuresPeopleSessionCandidateSignInPageRoute
+  '/candidate/auth/sign-up': typeof featuresPeopleAccountCandidateSignUpPageRoute
+  '/company/auth/sign-in': typeof featuresPeopleSessionCompanySignInPageRoute
+  '/company/auth/sign-out': typeof featuresPeopleSessionSignOutPageRoute
+  '/company/auth/sign-up': typeof featuresPeopleAccountCompanySignUpPageRoute
+  '/company/auth/verify-email': typeof featuresPeopleAccountVerifyEmailPageRoute
+  '/company/onboarding/onboarding-step-one': typeof featuresPeopleAccountStepOnePageRoute
+  '/company/onboarding/onboarding-step-two': typeof featuresPeopleAccountStepTwoPageRoute
+  '/admin/address-management/edit-{$level}/$id': typeof featuresBaseAddressEditPageRoute
+  '/admin/agent/view-agent/$id': typeof featuresPeopleUserAgentViewPageRoute
+  '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
+  '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
+  '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
+  '/admin/offers/edit-offer/$id': typeof featuresBaseArticleOfferEditPageRoute
+  '/admin/orders/view-order/$id': typeof featuresMoneyOrderViewPageRoute
+  '/admin/plan-and-subscription/edit-plan/$id': typeof featuresMoneyPlanEditPageRoute
+  '/admin/setting/edit-{$kind}/$id': typeof featuresBaseLookupEditPageRoute
+  '/admin/transfer/add-import/$kind': typeof featuresRecordsImportAdminAddPageRoute
+  '/admin/transfer/view-import/$id': typeof featuresRecordsImportAdminViewPageRoute
+  '/admin/user-management/edit-user/$id': typeof featuresPeopleUserEditPageRoute
+  '/admin/user-management/view-user/$id': typeof featuresPeopleUserViewPageRoute
+  '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
+  '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
+  '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
+  '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
+  '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
+  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
+  '/company/transfer/add-import/$kind': typeof featuresRecordsImportCompanyAddPageRoute
+  '/company/transfer/view-import/$id': typeof featuresRecordsImportCompanyViewPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -848,95 +868,95 @@ export interface FileRoutesById {
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
-  '/account/security': typeof featuresAccountSecuritySecurityPageRoute
-  '/admin/audit-log': typeof featuresAuditAdminListPageRoute
-  '/admin/bin': typeof featuresBinAdminBinPageRoute
-  '/admin/candidates': typeof featuresCandidatePlatformListPageRoute
-  '/admin/dashboard': typeof featuresDashboardAdminDashboardPageRoute
-  '/admin/news': typeof featuresArticleNewsListPageRoute
-  '/admin/offers': typeof featuresArticleOfferListPageRoute
-  '/candidate/dashboard': typeof featuresDashboardCandidateDashboardPageRoute
-  '/company/audit-log': typeof featuresAuditCompanyListPageRoute
-  '/company/bin': typeof featuresBinCompanyBinPageRoute
-  '/company/dashboard': typeof featuresDashboardCompanyDashboardPageRoute
-  '/company/plans': typeof featuresPlanCompanyPlansPageRoute
-  '/account/notifications/': typeof featuresNotificationListPageRoute
-  '/admin/orders/': typeof featuresOrderListPageRoute
-  '/company/account-details/': typeof featuresCompanyAccountAccountDetailsPageRoute
-  '/company/candidate/': typeof featuresCandidateChoosePageRoute
-  '/_auth/invite/$token': typeof featuresInvitationInvitePageRoute
-  '/_public/company/onboarding': typeof featuresAccountOnboardingIndexRoute
-  '/account/notifications/settings': typeof featuresNotificationSettingsPageRoute
-  '/admin/address-management/add-{$level}': typeof featuresAddressAddPageRoute
-  '/admin/address-management/list-{$level}': typeof featuresAddressListPageRoute
-  '/admin/agent/list-agent': typeof featuresUserAgentListPageRoute
-  '/admin/bench/list-bench': typeof featuresCandidatePlatformBenchPageRoute
-  '/admin/companies/list-company': typeof featuresVerificationCompaniesPageRoute
-  '/admin/company/add-company': typeof featuresVerificationAddCompanyPageRoute
-  '/admin/company/list-claim-ownership': typeof featuresClaimOwnershipListPageRoute
-  '/admin/news/add-news': typeof featuresArticleNewsAddPageRoute
-  '/admin/offers/add-offer': typeof featuresArticleOfferAddPageRoute
-  '/admin/plan-and-subscription/add-plan': typeof featuresPlanAddPageRoute
-  '/admin/plan-and-subscription/list-plans': typeof featuresPlanListPageRoute
-  '/admin/setting/add-{$kind}': typeof featuresLookupAddPageRoute
-  '/admin/setting/list-{$kind}': typeof featuresLookupListPageRoute
-  '/admin/transfer/list-export': typeof featuresExportAdminListPageRoute
-  '/admin/transfer/list-import': typeof featuresImportAdminListPageRoute
-  '/admin/user-management/$list': typeof featuresUserListPageRoute
-  '/admin/user-management/add-admin-user': typeof featuresInvitationAddPageRoute
-  '/admin/user-management/list-invitation': typeof featuresInvitationListPageRoute
-  '/admin/user-management/user-roles': typeof featuresUserRolesPageRoute
-  '/admin/verification/pending-verifications': typeof featuresVerificationPendingPageRoute
-  '/company/account-details/bank-details': typeof featuresCompanyAccountBankDetailsPageRoute
-  '/company/account-details/social-media': typeof featuresCompanyAccountSocialMediaPageRoute
-  '/company/candidate/add-candidate': typeof featuresCandidateAddPageRoute
-  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidateStepsStepPageRoute
-  '/company/candidate/list-candidate': typeof featuresCandidateListPageRoute
+  '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
+  '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
+  '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
+  '/admin/candidates': typeof featuresCandidateCandidatePlatformListPageRoute
+  '/admin/dashboard': typeof featuresBaseDashboardAdminDashboardPageRoute
+  '/admin/news': typeof featuresBaseArticleNewsListPageRoute
+  '/admin/offers': typeof featuresBaseArticleOfferListPageRoute
+  '/candidate/dashboard': typeof featuresBaseDashboardCandidateDashboardPageRoute
+  '/company/audit-log': typeof featuresRecordsAuditCompanyListPageRoute
+  '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
+  '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
+  '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/account/notifications/': typeof featuresToldNotificationListPageRoute
+  '/admin/orders/': typeof featuresMoneyOrderListPageRoute
+  '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
+  '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
+  '/_auth/invite/$token': typeof featuresPeopleInvitationInvitePageRoute
+  '/_public/company/onboarding': typeof featuresPeopleAccountOnboardingIndexRoute
+  '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
+  '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
+  '/admin/address-management/list-{$level}': typeof featuresBaseAddressListPageRoute
+  '/admin/agent/list-agent': typeof featuresPeopleUserAgentListPageRoute
+  '/admin/bench/list-bench': typeof featuresCandidateCandidatePlatformBenchPageRoute
+  '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
+  '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
+  '/admin/company/list-claim-ownership': typeof featuresTrustClaimListPageRoute
+  '/admin/news/add-news': typeof featuresBaseArticleNewsAddPageRoute
+  '/admin/offers/add-offer': typeof featuresBaseArticleOfferAddPageRoute
+  '/admin/plan-and-subscription/add-plan': typeof featuresMoneyPlanAddPageRoute
+  '/admin/plan-and-subscription/list-plans': typeof featuresMoneyPlanListPageRoute
+  '/admin/setting/add-{$kind}': typeof featuresBaseLookupAddPageRoute
+  '/admin/setting/list-{$kind}': typeof featuresBaseLookupListPageRoute
+  '/admin/transfer/list-export': typeof featuresRecordsExportAdminListPageRoute
+  '/admin/transfer/list-import': typeof featuresRecordsImportAdminListPageRoute
+  '/admin/user-management/$list': typeof featuresPeopleUserListPageRoute
+  '/admin/user-management/add-admin-user': typeof featuresPeopleInvitationAddPageRoute
+  '/admin/user-management/list-invitation': typeof featuresPeopleInvitationListPageRoute
+  '/admin/user-management/user-roles': typeof featuresPeopleUserRolesPageRoute
+  '/admin/verification/pending-verifications': typeof featuresTrustVerificationPendingPageRoute
+  '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
+  '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
+  '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
+  '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
+  '/company/candidate/list-candidate': typeof featuresCandidateCandidateListPageRoute
   '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
-  '/company/candidate/resume-parsing': typeof featuresCandidateResumeParsingPageRoute
-  '/company/hotlist/add-hotlist': typeof featuresHotlistAddPageRoute
-  '/company/hotlist/list-candidate': typeof featuresHotlistListCandidatePageRoute
-  '/company/hotlist/list-hotlist': typeof featuresHotlistListPageRoute
-  '/company/job/jd-extractor': typeof featuresJobJdExtractorPageRoute
-  '/company/onboarding/$step': typeof featuresOnboardingWizardPageRoute
-  '/company/setup/claim-ownership': typeof featuresClaimOwnershipClaimPageRoute
-  '/company/setup/members': typeof featuresCompanyMemberListPageRoute
-  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateDirectListPageRoute
-  '/company/super-candidate/resume-parsing': typeof featuresCandidateDirectStartPageRoute
-  '/company/transfer/list-export': typeof featuresExportCompanyListPageRoute
-  '/company/transfer/list-import': typeof featuresImportCompanyListPageRoute
-  '/_auth/admin/auth/sign-in': typeof featuresSessionAdminSignInPageRoute
-  '/_auth/auth/classic/reset-password': typeof featuresAccountResetPasswordPageRoute
-  '/_auth/candidate/auth/sign-in': typeof featuresSessionCandidateSignInPageRoute
-  '/_auth/candidate/auth/sign-up': typeof featuresAccountCandidateSignUpPageRoute
-  '/_auth/company/auth/sign-in': typeof featuresSessionCompanySignInPageRoute
-  '/_auth/company/auth/sign-out': typeof featuresSessionSignOutPageRoute
-  '/_auth/company/auth/sign-up': typeof featuresAccountCompanySignUpPageRoute
-  '/_auth/company/auth/verify-email': typeof featuresAccountVerifyEmailPageRoute
-  '/_public/company/onboarding/onboarding-step-one': typeof featuresAccountStepOnePageRoute
-  '/_public/company/onboarding/onboarding-step-two': typeof featuresAccountStepTwoPageRoute
-  '/admin/address-management/edit-{$level}/$id': typeof featuresAddressEditPageRoute
-  '/admin/agent/view-agent/$id': typeof featuresUserAgentViewPageRoute
-  '/admin/candidates/view-candidate/$id': typeof featuresCandidatePlatformViewPageRoute
-  '/admin/companies/view-company/$companyId': typeof featuresVerificationCompanyPageRoute
-  '/admin/news/edit-news/$id': typeof featuresArticleNewsEditPageRoute
-  '/admin/offers/edit-offer/$id': typeof featuresArticleOfferEditPageRoute
-  '/admin/orders/view-order/$id': typeof featuresOrderViewPageRoute
-  '/admin/plan-and-subscription/edit-plan/$id': typeof featuresPlanEditPageRoute
-  '/admin/setting/edit-{$kind}/$id': typeof featuresLookupEditPageRoute
-  '/admin/transfer/add-import/$kind': typeof featuresImportAdminAddPageRoute
-  '/admin/transfer/view-import/$id': typeof featuresImportAdminViewPageRoute
-  '/admin/user-management/edit-user/$id': typeof featuresUserEditPageRoute
-  '/admin/user-management/view-user/$id': typeof featuresUserViewPageRoute
-  '/company/candidate/edit-candidate/$id': typeof featuresCandidateEditPageRoute
-  '/company/candidate/view-candidate/$id': typeof featuresCandidateViewPageRoute
-  '/company/hotlist/edit-hotlist/$id': typeof featuresHotlistEditPageRoute
-  '/company/hotlist/view-hotlist/$hotListId': typeof featuresHotlistViewPageRoute
-  '/company/onboarding/$step/$studentId': typeof featuresOnboardingTrailingIdRoute
-  '/company/super-candidate/review-resume/$id': typeof featuresCandidateDirectReviewPageRoute
-  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateDirectViewPageRoute
-  '/company/transfer/add-import/$kind': typeof featuresImportCompanyAddPageRoute
-  '/company/transfer/view-import/$id': typeof featuresImportCompanyViewPageRoute
+  '/company/candidate/resume-parsing': typeof featuresCandidateCandidateResumeParsingPageRoute
+  '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
+  '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
+  '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
+  '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
+  '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/members': typeof featuresPeopleMemberListPageRoute
+  '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
+  '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
+  '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
+  '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
+  '/_auth/admin/auth/sign-in': typeof featuresPeopleSessionAdminSignInPageRoute
+  '/_auth/auth/classic/reset-password': typeof featuresPeopleAccountResetPasswordPageRoute
+  '/_auth/candidate/auth/sign-in': typeof featuresPeopleSessionCandidateSignInPageRoute
+  '/_auth/candidate/auth/sign-up': typeof featuresPeopleAccountCandidateSignUpPageRoute
+  '/_auth/company/auth/sign-in': typeof featuresPeopleSessionCompanySignInPageRoute
+  '/_auth/company/auth/sign-out': typeof featuresPeopleSessionSignOutPageRoute
+  '/_auth/company/auth/sign-up': typeof featuresPeopleAccountCompanySignUpPageRoute
+  '/_auth/company/auth/verify-email': typeof featuresPeopleAccountVerifyEmailPageRoute
+  '/_public/company/onboarding/onboarding-step-one': typeof featuresPeopleAccountStepOnePageRoute
+  '/_public/company/onboarding/onboarding-step-two': typeof featuresPeopleAccountStepTwoPageRoute
+  '/admin/address-management/edit-{$level}/$id': typeof featuresBaseAddressEditPageRoute
+  '/admin/agent/view-agent/$id': typeof featuresPeopleUserAgentViewPageRoute
+  '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
+  '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
+  '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
+  '/admin/offers/edit-offer/$id': typeof featuresBaseArticleOfferEditPageRoute
+  '/admin/orders/view-order/$id': typeof featuresMoneyOrderViewPageRoute
+  '/admin/plan-and-subscription/edit-plan/$id': typeof featuresMoneyPlanEditPageRoute
+  '/admin/setting/edit-{$kind}/$id': typeof featuresBaseLookupEditPageRoute
+  '/admin/transfer/add-import/$kind': typeof featuresRecordsImportAdminAddPageRoute
+  '/admin/transfer/view-import/$id': typeof featuresRecordsImportAdminViewPageRoute
+  '/admin/user-management/edit-user/$id': typeof featuresPeopleUserEditPageRoute
+  '/admin/user-management/view-user/$id': typeof featuresPeopleUserViewPageRoute
+  '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
+  '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
+  '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
+  '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
+  '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
+  '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
+  '/company/transfer/add-import/$kind': typeof featuresRecordsImportCompanyAddPageRoute
+  '/company/transfer/view-import/$id': typeof featuresRecordsImportCompanyViewPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1287,308 +1307,308 @@ declare module '@tanstack/react-router' {
       id: '/account/security'
       path: '/security'
       fullPath: '/account/security'
-      preLoaderRoute: typeof featuresAccountSecuritySecurityPageRouteImport
+      preLoaderRoute: typeof featuresPeopleAccountSecuritySecurityPageRouteImport
       parentRoute: typeof shellAreaAccountAreaRoute
     }
     '/admin/audit-log': {
       id: '/admin/audit-log'
       path: '/audit-log'
       fullPath: '/admin/audit-log'
-      preLoaderRoute: typeof featuresAuditAdminListPageRouteImport
+      preLoaderRoute: typeof featuresRecordsAuditAdminListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/bin': {
       id: '/admin/bin'
       path: '/bin'
       fullPath: '/admin/bin'
-      preLoaderRoute: typeof featuresBinAdminBinPageRouteImport
+      preLoaderRoute: typeof featuresRecordsBinAdminBinPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/candidates': {
       id: '/admin/candidates'
       path: '/candidates'
       fullPath: '/admin/candidates'
-      preLoaderRoute: typeof featuresCandidatePlatformListPageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidatePlatformListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/dashboard': {
       id: '/admin/dashboard'
       path: '/dashboard'
       fullPath: '/admin/dashboard'
-      preLoaderRoute: typeof featuresDashboardAdminDashboardPageRouteImport
+      preLoaderRoute: typeof featuresBaseDashboardAdminDashboardPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/news': {
       id: '/admin/news'
       path: '/news'
       fullPath: '/admin/news'
-      preLoaderRoute: typeof featuresArticleNewsListPageRouteImport
+      preLoaderRoute: typeof featuresBaseArticleNewsListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/offers': {
       id: '/admin/offers'
       path: '/offers'
       fullPath: '/admin/offers'
-      preLoaderRoute: typeof featuresArticleOfferListPageRouteImport
+      preLoaderRoute: typeof featuresBaseArticleOfferListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/candidate/dashboard': {
       id: '/candidate/dashboard'
       path: '/dashboard'
       fullPath: '/candidate/dashboard'
-      preLoaderRoute: typeof featuresDashboardCandidateDashboardPageRouteImport
+      preLoaderRoute: typeof featuresBaseDashboardCandidateDashboardPageRouteImport
       parentRoute: typeof shellAreaCandidateAreaRoute
     }
     '/company/audit-log': {
       id: '/company/audit-log'
       path: '/audit-log'
       fullPath: '/company/audit-log'
-      preLoaderRoute: typeof featuresAuditCompanyListPageRouteImport
+      preLoaderRoute: typeof featuresRecordsAuditCompanyListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/bin': {
       id: '/company/bin'
       path: '/bin'
       fullPath: '/company/bin'
-      preLoaderRoute: typeof featuresBinCompanyBinPageRouteImport
+      preLoaderRoute: typeof featuresRecordsBinCompanyBinPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/dashboard': {
       id: '/company/dashboard'
       path: '/dashboard'
       fullPath: '/company/dashboard'
-      preLoaderRoute: typeof featuresDashboardCompanyDashboardPageRouteImport
+      preLoaderRoute: typeof featuresBaseDashboardCompanyDashboardPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/plans': {
       id: '/company/plans'
       path: '/plans'
       fullPath: '/company/plans'
-      preLoaderRoute: typeof featuresPlanCompanyPlansPageRouteImport
+      preLoaderRoute: typeof featuresMoneyPlanCompanyPlansPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/_auth/invite/$token': {
       id: '/_auth/invite/$token'
       path: '/invite/$token'
       fullPath: '/invite/$token'
-      preLoaderRoute: typeof featuresInvitationInvitePageRouteImport
+      preLoaderRoute: typeof featuresPeopleInvitationInvitePageRouteImport
       parentRoute: typeof shellAuthAuthLayoutRoute
     }
     '/_public/company/onboarding': {
       id: '/_public/company/onboarding'
       path: '/company/onboarding'
       fullPath: '/company/onboarding'
-      preLoaderRoute: typeof featuresAccountOnboardingIndexRouteImport
+      preLoaderRoute: typeof featuresPeopleAccountOnboardingIndexRouteImport
       parentRoute: typeof shellPublicPublicLayoutRoute
     }
     '/account/notifications/': {
       id: '/account/notifications/'
       path: '/notifications'
       fullPath: '/account/notifications/'
-      preLoaderRoute: typeof featuresNotificationListPageRouteImport
+      preLoaderRoute: typeof featuresToldNotificationListPageRouteImport
       parentRoute: typeof shellAreaAccountAreaRoute
     }
     '/account/notifications/settings': {
       id: '/account/notifications/settings'
       path: '/notifications/settings'
       fullPath: '/account/notifications/settings'
-      preLoaderRoute: typeof featuresNotificationSettingsPageRouteImport
+      preLoaderRoute: typeof featuresToldNotificationSettingsPageRouteImport
       parentRoute: typeof shellAreaAccountAreaRoute
     }
     '/admin/address-management/add-{$level}': {
       id: '/admin/address-management/add-{$level}'
       path: '/address-management/add-{$level}'
       fullPath: '/admin/address-management/add-{$level}'
-      preLoaderRoute: typeof featuresAddressAddPageRouteImport
+      preLoaderRoute: typeof featuresBaseAddressAddPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/address-management/list-{$level}': {
       id: '/admin/address-management/list-{$level}'
       path: '/address-management/list-{$level}'
       fullPath: '/admin/address-management/list-{$level}'
-      preLoaderRoute: typeof featuresAddressListPageRouteImport
+      preLoaderRoute: typeof featuresBaseAddressListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/agent/list-agent': {
       id: '/admin/agent/list-agent'
       path: '/agent/list-agent'
       fullPath: '/admin/agent/list-agent'
-      preLoaderRoute: typeof featuresUserAgentListPageRouteImport
+      preLoaderRoute: typeof featuresPeopleUserAgentListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/bench/list-bench': {
       id: '/admin/bench/list-bench'
       path: '/bench/list-bench'
       fullPath: '/admin/bench/list-bench'
-      preLoaderRoute: typeof featuresCandidatePlatformBenchPageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidatePlatformBenchPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/companies/list-company': {
       id: '/admin/companies/list-company'
       path: '/companies/list-company'
       fullPath: '/admin/companies/list-company'
-      preLoaderRoute: typeof featuresVerificationCompaniesPageRouteImport
+      preLoaderRoute: typeof featuresCompanyCompanyListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/company/add-company': {
       id: '/admin/company/add-company'
       path: '/company/add-company'
       fullPath: '/admin/company/add-company'
-      preLoaderRoute: typeof featuresVerificationAddCompanyPageRouteImport
+      preLoaderRoute: typeof featuresCompanyCompanyAddPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/company/list-claim-ownership': {
       id: '/admin/company/list-claim-ownership'
       path: '/company/list-claim-ownership'
       fullPath: '/admin/company/list-claim-ownership'
-      preLoaderRoute: typeof featuresClaimOwnershipListPageRouteImport
+      preLoaderRoute: typeof featuresTrustClaimListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/news/add-news': {
       id: '/admin/news/add-news'
       path: '/news/add-news'
       fullPath: '/admin/news/add-news'
-      preLoaderRoute: typeof featuresArticleNewsAddPageRouteImport
+      preLoaderRoute: typeof featuresBaseArticleNewsAddPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/offers/add-offer': {
       id: '/admin/offers/add-offer'
       path: '/offers/add-offer'
       fullPath: '/admin/offers/add-offer'
-      preLoaderRoute: typeof featuresArticleOfferAddPageRouteImport
+      preLoaderRoute: typeof featuresBaseArticleOfferAddPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/orders/': {
       id: '/admin/orders/'
       path: '/orders'
       fullPath: '/admin/orders/'
-      preLoaderRoute: typeof featuresOrderListPageRouteImport
+      preLoaderRoute: typeof featuresMoneyOrderListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/plan-and-subscription/add-plan': {
       id: '/admin/plan-and-subscription/add-plan'
       path: '/plan-and-subscription/add-plan'
       fullPath: '/admin/plan-and-subscription/add-plan'
-      preLoaderRoute: typeof featuresPlanAddPageRouteImport
+      preLoaderRoute: typeof featuresMoneyPlanAddPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/plan-and-subscription/list-plans': {
       id: '/admin/plan-and-subscription/list-plans'
       path: '/plan-and-subscription/list-plans'
       fullPath: '/admin/plan-and-subscription/list-plans'
-      preLoaderRoute: typeof featuresPlanListPageRouteImport
+      preLoaderRoute: typeof featuresMoneyPlanListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/setting/add-{$kind}': {
       id: '/admin/setting/add-{$kind}'
       path: '/setting/add-{$kind}'
       fullPath: '/admin/setting/add-{$kind}'
-      preLoaderRoute: typeof featuresLookupAddPageRouteImport
+      preLoaderRoute: typeof featuresBaseLookupAddPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/setting/list-{$kind}': {
       id: '/admin/setting/list-{$kind}'
       path: '/setting/list-{$kind}'
       fullPath: '/admin/setting/list-{$kind}'
-      preLoaderRoute: typeof featuresLookupListPageRouteImport
+      preLoaderRoute: typeof featuresBaseLookupListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/transfer/list-export': {
       id: '/admin/transfer/list-export'
       path: '/transfer/list-export'
       fullPath: '/admin/transfer/list-export'
-      preLoaderRoute: typeof featuresExportAdminListPageRouteImport
+      preLoaderRoute: typeof featuresRecordsExportAdminListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/transfer/list-import': {
       id: '/admin/transfer/list-import'
       path: '/transfer/list-import'
       fullPath: '/admin/transfer/list-import'
-      preLoaderRoute: typeof featuresImportAdminListPageRouteImport
+      preLoaderRoute: typeof featuresRecordsImportAdminListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/user-management/$list': {
       id: '/admin/user-management/$list'
       path: '/user-management/$list'
       fullPath: '/admin/user-management/$list'
-      preLoaderRoute: typeof featuresUserListPageRouteImport
+      preLoaderRoute: typeof featuresPeopleUserListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/user-management/add-admin-user': {
       id: '/admin/user-management/add-admin-user'
       path: '/user-management/add-admin-user'
       fullPath: '/admin/user-management/add-admin-user'
-      preLoaderRoute: typeof featuresInvitationAddPageRouteImport
+      preLoaderRoute: typeof featuresPeopleInvitationAddPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/user-management/list-invitation': {
       id: '/admin/user-management/list-invitation'
       path: '/user-management/list-invitation'
       fullPath: '/admin/user-management/list-invitation'
-      preLoaderRoute: typeof featuresInvitationListPageRouteImport
+      preLoaderRoute: typeof featuresPeopleInvitationListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/user-management/user-roles': {
       id: '/admin/user-management/user-roles'
       path: '/user-management/user-roles'
       fullPath: '/admin/user-management/user-roles'
-      preLoaderRoute: typeof featuresUserRolesPageRouteImport
+      preLoaderRoute: typeof featuresPeopleUserRolesPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/verification/pending-verifications': {
       id: '/admin/verification/pending-verifications'
       path: '/verification/pending-verifications'
       fullPath: '/admin/verification/pending-verifications'
-      preLoaderRoute: typeof featuresVerificationPendingPageRouteImport
+      preLoaderRoute: typeof featuresTrustVerificationPendingPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/company/account-details/': {
       id: '/company/account-details/'
       path: '/account-details'
       fullPath: '/company/account-details/'
-      preLoaderRoute: typeof featuresCompanyAccountAccountDetailsPageRouteImport
+      preLoaderRoute: typeof featuresCompanyCompanyAccountDetailsPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/account-details/bank-details': {
       id: '/company/account-details/bank-details'
       path: '/account-details/bank-details'
       fullPath: '/company/account-details/bank-details'
-      preLoaderRoute: typeof featuresCompanyAccountBankDetailsPageRouteImport
+      preLoaderRoute: typeof featuresTrustBankDetailsBankDetailsPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/account-details/social-media': {
       id: '/company/account-details/social-media'
       path: '/account-details/social-media'
       fullPath: '/company/account-details/social-media'
-      preLoaderRoute: typeof featuresCompanyAccountSocialMediaPageRouteImport
+      preLoaderRoute: typeof featuresCompanySocialMediaSocialMediaPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/': {
       id: '/company/candidate/'
       path: '/candidate'
       fullPath: '/company/candidate/'
-      preLoaderRoute: typeof featuresCandidateChoosePageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidateChoosePageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/add-candidate': {
       id: '/company/candidate/add-candidate'
       path: '/candidate/add-candidate'
       fullPath: '/company/candidate/add-candidate'
-      preLoaderRoute: typeof featuresCandidateAddPageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidateAddPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/add-candidate-step-{$step}': {
       id: '/company/candidate/add-candidate-step-{$step}'
       path: '/candidate/add-candidate-step-{$step}'
       fullPath: '/company/candidate/add-candidate-step-{$step}'
-      preLoaderRoute: typeof featuresCandidateStepsStepPageRouteImport
+      preLoaderRoute: typeof featuresCandidatePartStepPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/list-candidate': {
       id: '/company/candidate/list-candidate'
       path: '/candidate/list-candidate'
       fullPath: '/company/candidate/list-candidate'
-      preLoaderRoute: typeof featuresCandidateListPageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidateListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/list-duplicate': {
@@ -1602,353 +1622,362 @@ declare module '@tanstack/react-router' {
       id: '/company/candidate/resume-parsing'
       path: '/candidate/resume-parsing'
       fullPath: '/company/candidate/resume-parsing'
-      preLoaderRoute: typeof featuresCandidateResumeParsingPageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidateResumeParsingPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/hotlist/add-hotlist': {
       id: '/company/hotlist/add-hotlist'
       path: '/hotlist/add-hotlist'
       fullPath: '/company/hotlist/add-hotlist'
-      preLoaderRoute: typeof featuresHotlistAddPageRouteImport
+      preLoaderRoute: typeof featuresSalesHotlistAddPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/hotlist/list-candidate': {
       id: '/company/hotlist/list-candidate'
       path: '/hotlist/list-candidate'
       fullPath: '/company/hotlist/list-candidate'
-      preLoaderRoute: typeof featuresHotlistListCandidatePageRouteImport
+      preLoaderRoute: typeof featuresSalesHotlistListCandidatePageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/hotlist/list-hotlist': {
       id: '/company/hotlist/list-hotlist'
       path: '/hotlist/list-hotlist'
       fullPath: '/company/hotlist/list-hotlist'
-      preLoaderRoute: typeof featuresHotlistListPageRouteImport
+      preLoaderRoute: typeof featuresSalesHotlistListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/job/jd-extractor': {
       id: '/company/job/jd-extractor'
       path: '/job/jd-extractor'
       fullPath: '/company/job/jd-extractor'
-      preLoaderRoute: typeof featuresJobJdExtractorPageRouteImport
+      preLoaderRoute: typeof featuresWorkJobJdExtractorPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/onboarding/$step': {
       id: '/company/onboarding/$step'
       path: '/onboarding/$step'
       fullPath: '/company/onboarding/$step'
-      preLoaderRoute: typeof featuresOnboardingWizardPageRouteImport
+      preLoaderRoute: typeof featuresCompanyOnboardingWizardPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/setup/claim-ownership': {
       id: '/company/setup/claim-ownership'
       path: '/setup/claim-ownership'
       fullPath: '/company/setup/claim-ownership'
-      preLoaderRoute: typeof featuresClaimOwnershipClaimPageRouteImport
+      preLoaderRoute: typeof featuresTrustClaimClaimPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/setup/members': {
       id: '/company/setup/members'
       path: '/setup/members'
       fullPath: '/company/setup/members'
-      preLoaderRoute: typeof featuresCompanyMemberListPageRouteImport
+      preLoaderRoute: typeof featuresPeopleMemberListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/super-candidate/list-resume-parsing': {
       id: '/company/super-candidate/list-resume-parsing'
       path: '/super-candidate/list-resume-parsing'
       fullPath: '/company/super-candidate/list-resume-parsing'
-      preLoaderRoute: typeof featuresCandidateDirectListPageRouteImport
+      preLoaderRoute: typeof featuresCandidateResumeBatchListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/super-candidate/resume-parsing': {
       id: '/company/super-candidate/resume-parsing'
       path: '/super-candidate/resume-parsing'
       fullPath: '/company/super-candidate/resume-parsing'
-      preLoaderRoute: typeof featuresCandidateDirectStartPageRouteImport
+      preLoaderRoute: typeof featuresCandidateResumeBatchStartPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/transfer/list-export': {
       id: '/company/transfer/list-export'
       path: '/transfer/list-export'
       fullPath: '/company/transfer/list-export'
-      preLoaderRoute: typeof featuresExportCompanyListPageRouteImport
+      preLoaderRoute: typeof featuresRecordsExportCompanyListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/transfer/list-import': {
       id: '/company/transfer/list-import'
       path: '/transfer/list-import'
       fullPath: '/company/transfer/list-import'
-      preLoaderRoute: typeof featuresImportCompanyListPageRouteImport
+      preLoaderRoute: typeof featuresRecordsImportCompanyListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/_auth/admin/auth/sign-in': {
       id: '/_auth/admin/auth/sign-in'
       path: '/admin/auth/sign-in'
       fullPath: '/admin/auth/sign-in'
-      preLoaderRoute: typeof featuresSessionAdminSignInPageRouteImport
+      preLoaderRoute: typeof featuresPeopleSessionAdminSignInPageRouteImport
       parentRoute: typeof shellAuthAuthLayoutRoute
     }
     '/_auth/auth/classic/reset-password': {
       id: '/_auth/auth/classic/reset-password'
       path: '/auth/classic/reset-password'
       fullPath: '/auth/classic/reset-password'
-      preLoaderRoute: typeof featuresAccountResetPasswordPageRouteImport
+      preLoaderRoute: typeof featuresPeopleAccountResetPasswordPageRouteImport
       parentRoute: typeof shellAuthAuthLayoutRoute
     }
     '/_auth/candidate/auth/sign-in': {
       id: '/_auth/candidate/auth/sign-in'
       path: '/candidate/auth/sign-in'
       fullPath: '/candidate/auth/sign-in'
-      preLoaderRoute: typeof featuresSessionCandidateSignInPageRouteImport
+      preLoaderRoute: typeof featuresPeopleSessionCandidateSignInPageRouteImport
       parentRoute: typeof shellAuthAuthLayoutRoute
     }
     '/_auth/candidate/auth/sign-up': {
       id: '/_auth/candidate/auth/sign-up'
       path: '/candidate/auth/sign-up'
       fullPath: '/candidate/auth/sign-up'
-      preLoaderRoute: typeof featuresAccountCandidateSignUpPageRouteImport
+      preLoaderRoute: typeof featuresPeopleAccountCandidateSignUpPageRouteImport
       parentRoute: typeof shellAuthAuthLayoutRoute
     }
     '/_auth/company/auth/sign-in': {
       id: '/_auth/company/auth/sign-in'
       path: '/company/auth/sign-in'
       fullPath: '/company/auth/sign-in'
-      preLoaderRoute: typeof featuresSessionCompanySignInPageRouteImport
+      preLoaderRoute: typeof featuresPeopleSessionCompanySignInPageRouteImport
       parentRoute: typeof shellAuthAuthLayoutRoute
     }
     '/_auth/company/auth/sign-out': {
       id: '/_auth/company/auth/sign-out'
       path: '/company/auth/sign-out'
       fullPath: '/company/auth/sign-out'
-      preLoaderRoute: typeof featuresSessionSignOutPageRouteImport
+      preLoaderRoute: typeof featuresPeopleSessionSignOutPageRouteImport
       parentRoute: typeof shellAuthAuthLayoutRoute
     }
     '/_auth/company/auth/sign-up': {
       id: '/_auth/company/auth/sign-up'
       path: '/company/auth/sign-up'
       fullPath: '/company/auth/sign-up'
-      preLoaderRoute: typeof featuresAccountCompanySignUpPageRouteImport
+      preLoaderRoute: typeof featuresPeopleAccountCompanySignUpPageRouteImport
       parentRoute: typeof shellAuthAuthLayoutRoute
     }
     '/_auth/company/auth/verify-email': {
       id: '/_auth/company/auth/verify-email'
       path: '/company/auth/verify-email'
       fullPath: '/company/auth/verify-email'
-      preLoaderRoute: typeof featuresAccountVerifyEmailPageRouteImport
+      preLoaderRoute: typeof featuresPeopleAccountVerifyEmailPageRouteImport
       parentRoute: typeof shellAuthAuthLayoutRoute
     }
     '/_public/company/onboarding/onboarding-step-one': {
       id: '/_public/company/onboarding/onboarding-step-one'
       path: '/company/onboarding/onboarding-step-one'
       fullPath: '/company/onboarding/onboarding-step-one'
-      preLoaderRoute: typeof featuresAccountStepOnePageRouteImport
+      preLoaderRoute: typeof featuresPeopleAccountStepOnePageRouteImport
       parentRoute: typeof shellPublicPublicLayoutRoute
     }
     '/_public/company/onboarding/onboarding-step-two': {
       id: '/_public/company/onboarding/onboarding-step-two'
       path: '/company/onboarding/onboarding-step-two'
       fullPath: '/company/onboarding/onboarding-step-two'
-      preLoaderRoute: typeof featuresAccountStepTwoPageRouteImport
+      preLoaderRoute: typeof featuresPeopleAccountStepTwoPageRouteImport
       parentRoute: typeof shellPublicPublicLayoutRoute
     }
     '/admin/address-management/edit-{$level}/$id': {
       id: '/admin/address-management/edit-{$level}/$id'
       path: '/address-management/edit-{$level}/$id'
       fullPath: '/admin/address-management/edit-{$level}/$id'
-      preLoaderRoute: typeof featuresAddressEditPageRouteImport
+      preLoaderRoute: typeof featuresBaseAddressEditPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/agent/view-agent/$id': {
       id: '/admin/agent/view-agent/$id'
       path: '/agent/view-agent/$id'
       fullPath: '/admin/agent/view-agent/$id'
-      preLoaderRoute: typeof featuresUserAgentViewPageRouteImport
+      preLoaderRoute: typeof featuresPeopleUserAgentViewPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/candidates/view-candidate/$id': {
       id: '/admin/candidates/view-candidate/$id'
       path: '/candidates/view-candidate/$id'
       fullPath: '/admin/candidates/view-candidate/$id'
-      preLoaderRoute: typeof featuresCandidatePlatformViewPageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidatePlatformViewPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/companies/view-company/$companyId': {
       id: '/admin/companies/view-company/$companyId'
       path: '/companies/view-company/$companyId'
       fullPath: '/admin/companies/view-company/$companyId'
-      preLoaderRoute: typeof featuresVerificationCompanyPageRouteImport
+      preLoaderRoute: typeof featuresTrustVerificationCompanyPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/news/edit-news/$id': {
       id: '/admin/news/edit-news/$id'
       path: '/news/edit-news/$id'
       fullPath: '/admin/news/edit-news/$id'
-      preLoaderRoute: typeof featuresArticleNewsEditPageRouteImport
+      preLoaderRoute: typeof featuresBaseArticleNewsEditPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/offers/edit-offer/$id': {
       id: '/admin/offers/edit-offer/$id'
       path: '/offers/edit-offer/$id'
       fullPath: '/admin/offers/edit-offer/$id'
-      preLoaderRoute: typeof featuresArticleOfferEditPageRouteImport
+      preLoaderRoute: typeof featuresBaseArticleOfferEditPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/orders/view-order/$id': {
       id: '/admin/orders/view-order/$id'
       path: '/orders/view-order/$id'
       fullPath: '/admin/orders/view-order/$id'
-      preLoaderRoute: typeof featuresOrderViewPageRouteImport
+      preLoaderRoute: typeof featuresMoneyOrderViewPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/plan-and-subscription/edit-plan/$id': {
       id: '/admin/plan-and-subscription/edit-plan/$id'
       path: '/plan-and-subscription/edit-plan/$id'
       fullPath: '/admin/plan-and-subscription/edit-plan/$id'
-      preLoaderRoute: typeof featuresPlanEditPageRouteImport
+      preLoaderRoute: typeof featuresMoneyPlanEditPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/setting/edit-{$kind}/$id': {
       id: '/admin/setting/edit-{$kind}/$id'
       path: '/setting/edit-{$kind}/$id'
       fullPath: '/admin/setting/edit-{$kind}/$id'
-      preLoaderRoute: typeof featuresLookupEditPageRouteImport
+      preLoaderRoute: typeof featuresBaseLookupEditPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/transfer/add-import/$kind': {
       id: '/admin/transfer/add-import/$kind'
       path: '/transfer/add-import/$kind'
       fullPath: '/admin/transfer/add-import/$kind'
-      preLoaderRoute: typeof featuresImportAdminAddPageRouteImport
+      preLoaderRoute: typeof featuresRecordsImportAdminAddPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/transfer/view-import/$id': {
       id: '/admin/transfer/view-import/$id'
       path: '/transfer/view-import/$id'
       fullPath: '/admin/transfer/view-import/$id'
-      preLoaderRoute: typeof featuresImportAdminViewPageRouteImport
+      preLoaderRoute: typeof featuresRecordsImportAdminViewPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/user-management/edit-user/$id': {
       id: '/admin/user-management/edit-user/$id'
       path: '/user-management/edit-user/$id'
       fullPath: '/admin/user-management/edit-user/$id'
-      preLoaderRoute: typeof featuresUserEditPageRouteImport
+      preLoaderRoute: typeof featuresPeopleUserEditPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/user-management/view-user/$id': {
       id: '/admin/user-management/view-user/$id'
       path: '/user-management/view-user/$id'
       fullPath: '/admin/user-management/view-user/$id'
-      preLoaderRoute: typeof featuresUserViewPageRouteImport
+      preLoaderRoute: typeof featuresPeopleUserViewPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/company/candidate/edit-candidate/$id': {
       id: '/company/candidate/edit-candidate/$id'
       path: '/candidate/edit-candidate/$id'
       fullPath: '/company/candidate/edit-candidate/$id'
-      preLoaderRoute: typeof featuresCandidateEditPageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidateEditPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/view-candidate/$id': {
       id: '/company/candidate/view-candidate/$id'
       path: '/candidate/view-candidate/$id'
       fullPath: '/company/candidate/view-candidate/$id'
-      preLoaderRoute: typeof featuresCandidateViewPageRouteImport
+      preLoaderRoute: typeof featuresCandidateCandidateViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/hotlist/edit-hotlist/$id': {
       id: '/company/hotlist/edit-hotlist/$id'
       path: '/hotlist/edit-hotlist/$id'
       fullPath: '/company/hotlist/edit-hotlist/$id'
-      preLoaderRoute: typeof featuresHotlistEditPageRouteImport
+      preLoaderRoute: typeof featuresSalesHotlistEditPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/hotlist/view-hotlist/$hotListId': {
       id: '/company/hotlist/view-hotlist/$hotListId'
       path: '/hotlist/view-hotlist/$hotListId'
       fullPath: '/company/hotlist/view-hotlist/$hotListId'
-      preLoaderRoute: typeof featuresHotlistViewPageRouteImport
+      preLoaderRoute: typeof featuresSalesHotlistViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/onboarding/$step/$studentId': {
       id: '/company/onboarding/$step/$studentId'
       path: '/onboarding/$step/$studentId'
       fullPath: '/company/onboarding/$step/$studentId'
-      preLoaderRoute: typeof featuresOnboardingTrailingIdRouteImport
+      preLoaderRoute: typeof featuresCompanyOnboardingTrailingIdRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/super-candidate/review-resume/$id': {
       id: '/company/super-candidate/review-resume/$id'
       path: '/super-candidate/review-resume/$id'
       fullPath: '/company/super-candidate/review-resume/$id'
-      preLoaderRoute: typeof featuresCandidateDirectReviewPageRouteImport
+      preLoaderRoute: typeof featuresCandidateResumeBatchReviewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/super-candidate/view-resume-parsing/$id': {
       id: '/company/super-candidate/view-resume-parsing/$id'
       path: '/super-candidate/view-resume-parsing/$id'
       fullPath: '/company/super-candidate/view-resume-parsing/$id'
-      preLoaderRoute: typeof featuresCandidateDirectViewPageRouteImport
+      preLoaderRoute: typeof featuresCandidateResumeBatchViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/transfer/add-import/$kind': {
       id: '/company/transfer/add-import/$kind'
       path: '/transfer/add-import/$kind'
       fullPath: '/company/transfer/add-import/$kind'
-      preLoaderRoute: typeof featuresImportCompanyAddPageRouteImport
+      preLoaderRoute: typeof featuresRecordsImportCompanyAddPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/transfer/view-import/$id': {
       id: '/company/transfer/view-import/$id'
       path: '/transfer/view-import/$id'
       fullPath: '/company/transfer/view-import/$id'
-      preLoaderRoute: typeof featuresImportCompanyViewPageRouteImport
+      preLoaderRoute: typeof featuresRecordsImportCompanyViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
   }
 }
 
 interface shellAuthAuthLayoutRouteChildren {
-  featuresInvitationInvitePageRoute: typeof featuresInvitationInvitePageRoute
-  featuresSessionAdminSignInPageRoute: typeof featuresSessionAdminSignInPageRoute
-  featuresAccountResetPasswordPageRoute: typeof featuresAccountResetPasswordPageRoute
-  featuresSessionCandidateSignInPageRoute: typeof featuresSessionCandidateSignInPageRoute
-  featuresAccountCandidateSignUpPageRoute: typeof featuresAccountCandidateSignUpPageRoute
-  featuresSessionCompanySignInPageRoute: typeof featuresSessionCompanySignInPageRoute
-  featuresSessionSignOutPageRoute: typeof featuresSessionSignOutPageRoute
-  featuresAccountCompanySignUpPageRoute: typeof featuresAccountCompanySignUpPageRoute
-  featuresAccountVerifyEmailPageRoute: typeof featuresAccountVerifyEmailPageRoute
+  featuresPeopleInvitationInvitePageRoute: typeof featuresPeopleInvitationInvitePageRoute
+  featuresPeopleSessionAdminSignInPageRoute: typeof featuresPeopleSessionAdminSignInPageRoute
+  featuresPeopleAccountResetPasswordPageRoute: typeof featuresPeopleAccountResetPasswordPageRoute
+  featuresPeopleSessionCandidateSignInPageRoute: typeof featuresPeopleSessionCandidateSignInPageRoute
+  featuresPeopleAccountCandidateSignUpPageRoute: typeof featuresPeopleAccountCandidateSignUpPageRoute
+  featuresPeopleSessionCompanySignInPageRoute: typeof featuresPeopleSessionCompanySignInPageRoute
+  featuresPeopleSessionSignOutPageRoute: typeof featuresPeopleSessionSignOutPageRoute
+  featuresPeopleAccountCompanySignUpPageRoute: typeof featuresPeopleAccountCompanySignUpPageRoute
+  featuresPeopleAccountVerifyEmailPageRoute: typeof featuresPeopleAccountVerifyEmailPageRoute
 }
 
 const shellAuthAuthLayoutRouteChildren: shellAuthAuthLayoutRouteChildren = {
-  featuresInvitationInvitePageRoute: featuresInvitationInvitePageRoute,
-  featuresSessionAdminSignInPageRoute: featuresSessionAdminSignInPageRoute,
-  featuresAccountResetPasswordPageRoute: featuresAccountResetPasswordPageRoute,
-  featuresSessionCandidateSignInPageRoute:
-    featuresSessionCandidateSignInPageRoute,
-  featuresAccountCandidateSignUpPageRoute:
-    featuresAccountCandidateSignUpPageRoute,
-  featuresSessionCompanySignInPageRoute: featuresSessionCompanySignInPageRoute,
-  featuresSessionSignOutPageRoute: featuresSessionSignOutPageRoute,
-  featuresAccountCompanySignUpPageRoute: featuresAccountCompanySignUpPageRoute,
-  featuresAccountVerifyEmailPageRoute: featuresAccountVerifyEmailPageRoute,
+  featuresPeopleInvitationInvitePageRoute:
+    featuresPeopleInvitationInvitePageRoute,
+  featuresPeopleSessionAdminSignInPageRoute:
+    featuresPeopleSessionAdminSignInPageRoute,
+  featuresPeopleAccountResetPasswordPageRoute:
+    featuresPeopleAccountResetPasswordPageRoute,
+  featuresPeopleSessionCandidateSignInPageRoute:
+    featuresPeopleSessionCandidateSignInPageRoute,
+  featuresPeopleAccountCandidateSignUpPageRoute:
+    featuresPeopleAccountCandidateSignUpPageRoute,
+  featuresPeopleSessionCompanySignInPageRoute:
+    featuresPeopleSessionCompanySignInPageRoute,
+  featuresPeopleSessionSignOutPageRoute: featuresPeopleSessionSignOutPageRoute,
+  featuresPeopleAccountCompanySignUpPageRoute:
+    featuresPeopleAccountCompanySignUpPageRoute,
+  featuresPeopleAccountVerifyEmailPageRoute:
+    featuresPeopleAccountVerifyEmailPageRoute,
 }
 
 const shellAuthAuthLayoutRouteWithChildren =
   shellAuthAuthLayoutRoute._addFileChildren(shellAuthAuthLayoutRouteChildren)
 
 interface shellPublicPublicLayoutRouteChildren {
-  featuresAccountOnboardingIndexRoute: typeof featuresAccountOnboardingIndexRoute
-  featuresAccountStepOnePageRoute: typeof featuresAccountStepOnePageRoute
-  featuresAccountStepTwoPageRoute: typeof featuresAccountStepTwoPageRoute
+  featuresPeopleAccountOnboardingIndexRoute: typeof featuresPeopleAccountOnboardingIndexRoute
+  featuresPeopleAccountStepOnePageRoute: typeof featuresPeopleAccountStepOnePageRoute
+  featuresPeopleAccountStepTwoPageRoute: typeof featuresPeopleAccountStepTwoPageRoute
 }
 
 const shellPublicPublicLayoutRouteChildren: shellPublicPublicLayoutRouteChildren =
   {
-    featuresAccountOnboardingIndexRoute: featuresAccountOnboardingIndexRoute,
-    featuresAccountStepOnePageRoute: featuresAccountStepOnePageRoute,
-    featuresAccountStepTwoPageRoute: featuresAccountStepTwoPageRoute,
+    featuresPeopleAccountOnboardingIndexRoute:
+      featuresPeopleAccountOnboardingIndexRoute,
+    featuresPeopleAccountStepOnePageRoute:
+      featuresPeopleAccountStepOnePageRoute,
+    featuresPeopleAccountStepTwoPageRoute:
+      featuresPeopleAccountStepTwoPageRoute,
   }
 
 const shellPublicPublicLayoutRouteWithChildren =
@@ -1957,124 +1986,130 @@ const shellPublicPublicLayoutRouteWithChildren =
   )
 
 interface shellAreaAccountAreaRouteChildren {
-  featuresAccountSecuritySecurityPageRoute: typeof featuresAccountSecuritySecurityPageRoute
-  featuresNotificationListPageRoute: typeof featuresNotificationListPageRoute
-  featuresNotificationSettingsPageRoute: typeof featuresNotificationSettingsPageRoute
+  featuresPeopleAccountSecuritySecurityPageRoute: typeof featuresPeopleAccountSecuritySecurityPageRoute
+  featuresToldNotificationListPageRoute: typeof featuresToldNotificationListPageRoute
+  featuresToldNotificationSettingsPageRoute: typeof featuresToldNotificationSettingsPageRoute
 }
 
 const shellAreaAccountAreaRouteChildren: shellAreaAccountAreaRouteChildren = {
-  featuresAccountSecuritySecurityPageRoute:
-    featuresAccountSecuritySecurityPageRoute,
-  featuresNotificationListPageRoute: featuresNotificationListPageRoute,
-  featuresNotificationSettingsPageRoute: featuresNotificationSettingsPageRoute,
+  featuresPeopleAccountSecuritySecurityPageRoute:
+    featuresPeopleAccountSecuritySecurityPageRoute,
+  featuresToldNotificationListPageRoute: featuresToldNotificationListPageRoute,
+  featuresToldNotificationSettingsPageRoute:
+    featuresToldNotificationSettingsPageRoute,
 }
 
 const shellAreaAccountAreaRouteWithChildren =
   shellAreaAccountAreaRoute._addFileChildren(shellAreaAccountAreaRouteChildren)
 
 interface shellAreaAdminAreaRouteChildren {
-  featuresAuditAdminListPageRoute: typeof featuresAuditAdminListPageRoute
-  featuresBinAdminBinPageRoute: typeof featuresBinAdminBinPageRoute
-  featuresCandidatePlatformListPageRoute: typeof featuresCandidatePlatformListPageRoute
-  featuresDashboardAdminDashboardPageRoute: typeof featuresDashboardAdminDashboardPageRoute
-  featuresArticleNewsListPageRoute: typeof featuresArticleNewsListPageRoute
-  featuresArticleOfferListPageRoute: typeof featuresArticleOfferListPageRoute
-  featuresOrderListPageRoute: typeof featuresOrderListPageRoute
-  featuresAddressAddPageRoute: typeof featuresAddressAddPageRoute
-  featuresAddressListPageRoute: typeof featuresAddressListPageRoute
-  featuresUserAgentListPageRoute: typeof featuresUserAgentListPageRoute
-  featuresCandidatePlatformBenchPageRoute: typeof featuresCandidatePlatformBenchPageRoute
-  featuresVerificationCompaniesPageRoute: typeof featuresVerificationCompaniesPageRoute
-  featuresVerificationAddCompanyPageRoute: typeof featuresVerificationAddCompanyPageRoute
-  featuresClaimOwnershipListPageRoute: typeof featuresClaimOwnershipListPageRoute
-  featuresArticleNewsAddPageRoute: typeof featuresArticleNewsAddPageRoute
-  featuresArticleOfferAddPageRoute: typeof featuresArticleOfferAddPageRoute
-  featuresPlanAddPageRoute: typeof featuresPlanAddPageRoute
-  featuresPlanListPageRoute: typeof featuresPlanListPageRoute
-  featuresLookupAddPageRoute: typeof featuresLookupAddPageRoute
-  featuresLookupListPageRoute: typeof featuresLookupListPageRoute
-  featuresExportAdminListPageRoute: typeof featuresExportAdminListPageRoute
-  featuresImportAdminListPageRoute: typeof featuresImportAdminListPageRoute
-  featuresUserListPageRoute: typeof featuresUserListPageRoute
-  featuresInvitationAddPageRoute: typeof featuresInvitationAddPageRoute
-  featuresInvitationListPageRoute: typeof featuresInvitationListPageRoute
-  featuresUserRolesPageRoute: typeof featuresUserRolesPageRoute
-  featuresVerificationPendingPageRoute: typeof featuresVerificationPendingPageRoute
-  featuresAddressEditPageRoute: typeof featuresAddressEditPageRoute
-  featuresUserAgentViewPageRoute: typeof featuresUserAgentViewPageRoute
-  featuresCandidatePlatformViewPageRoute: typeof featuresCandidatePlatformViewPageRoute
-  featuresVerificationCompanyPageRoute: typeof featuresVerificationCompanyPageRoute
-  featuresArticleNewsEditPageRoute: typeof featuresArticleNewsEditPageRoute
-  featuresArticleOfferEditPageRoute: typeof featuresArticleOfferEditPageRoute
-  featuresOrderViewPageRoute: typeof featuresOrderViewPageRoute
-  featuresPlanEditPageRoute: typeof featuresPlanEditPageRoute
-  featuresLookupEditPageRoute: typeof featuresLookupEditPageRoute
-  featuresImportAdminAddPageRoute: typeof featuresImportAdminAddPageRoute
-  featuresImportAdminViewPageRoute: typeof featuresImportAdminViewPageRoute
-  featuresUserEditPageRoute: typeof featuresUserEditPageRoute
-  featuresUserViewPageRoute: typeof featuresUserViewPageRoute
+  featuresRecordsAuditAdminListPageRoute: typeof featuresRecordsAuditAdminListPageRoute
+  featuresRecordsBinAdminBinPageRoute: typeof featuresRecordsBinAdminBinPageRoute
+  featuresCandidateCandidatePlatformListPageRoute: typeof featuresCandidateCandidatePlatformListPageRoute
+  featuresBaseDashboardAdminDashboardPageRoute: typeof featuresBaseDashboardAdminDashboardPageRoute
+  featuresBaseArticleNewsListPageRoute: typeof featuresBaseArticleNewsListPageRoute
+  featuresBaseArticleOfferListPageRoute: typeof featuresBaseArticleOfferListPageRoute
+  featuresMoneyOrderListPageRoute: typeof featuresMoneyOrderListPageRoute
+  featuresBaseAddressAddPageRoute: typeof featuresBaseAddressAddPageRoute
+  featuresBaseAddressListPageRoute: typeof featuresBaseAddressListPageRoute
+  featuresPeopleUserAgentListPageRoute: typeof featuresPeopleUserAgentListPageRoute
+  featuresCandidateCandidatePlatformBenchPageRoute: typeof featuresCandidateCandidatePlatformBenchPageRoute
+  featuresCompanyCompanyListPageRoute: typeof featuresCompanyCompanyListPageRoute
+  featuresCompanyCompanyAddPageRoute: typeof featuresCompanyCompanyAddPageRoute
+  featuresTrustClaimListPageRoute: typeof featuresTrustClaimListPageRoute
+  featuresBaseArticleNewsAddPageRoute: typeof featuresBaseArticleNewsAddPageRoute
+  featuresBaseArticleOfferAddPageRoute: typeof featuresBaseArticleOfferAddPageRoute
+  featuresMoneyPlanAddPageRoute: typeof featuresMoneyPlanAddPageRoute
+  featuresMoneyPlanListPageRoute: typeof featuresMoneyPlanListPageRoute
+  featuresBaseLookupAddPageRoute: typeof featuresBaseLookupAddPageRoute
+  featuresBaseLookupListPageRoute: typeof featuresBaseLookupListPageRoute
+  featuresRecordsExportAdminListPageRoute: typeof featuresRecordsExportAdminListPageRoute
+  featuresRecordsImportAdminListPageRoute: typeof featuresRecordsImportAdminListPageRoute
+  featuresPeopleUserListPageRoute: typeof featuresPeopleUserListPageRoute
+  featuresPeopleInvitationAddPageRoute: typeof featuresPeopleInvitationAddPageRoute
+  featuresPeopleInvitationListPageRoute: typeof featuresPeopleInvitationListPageRoute
+  featuresPeopleUserRolesPageRoute: typeof featuresPeopleUserRolesPageRoute
+  featuresTrustVerificationPendingPageRoute: typeof featuresTrustVerificationPendingPageRoute
+  featuresBaseAddressEditPageRoute: typeof featuresBaseAddressEditPageRoute
+  featuresPeopleUserAgentViewPageRoute: typeof featuresPeopleUserAgentViewPageRoute
+  featuresCandidateCandidatePlatformViewPageRoute: typeof featuresCandidateCandidatePlatformViewPageRoute
+  featuresTrustVerificationCompanyPageRoute: typeof featuresTrustVerificationCompanyPageRoute
+  featuresBaseArticleNewsEditPageRoute: typeof featuresBaseArticleNewsEditPageRoute
+  featuresBaseArticleOfferEditPageRoute: typeof featuresBaseArticleOfferEditPageRoute
+  featuresMoneyOrderViewPageRoute: typeof featuresMoneyOrderViewPageRoute
+  featuresMoneyPlanEditPageRoute: typeof featuresMoneyPlanEditPageRoute
+  featuresBaseLookupEditPageRoute: typeof featuresBaseLookupEditPageRoute
+  featuresRecordsImportAdminAddPageRoute: typeof featuresRecordsImportAdminAddPageRoute
+  featuresRecordsImportAdminViewPageRoute: typeof featuresRecordsImportAdminViewPageRoute
+  featuresPeopleUserEditPageRoute: typeof featuresPeopleUserEditPageRoute
+  featuresPeopleUserViewPageRoute: typeof featuresPeopleUserViewPageRoute
 }
 
 const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
-  featuresAuditAdminListPageRoute: featuresAuditAdminListPageRoute,
-  featuresBinAdminBinPageRoute: featuresBinAdminBinPageRoute,
-  featuresCandidatePlatformListPageRoute:
-    featuresCandidatePlatformListPageRoute,
-  featuresDashboardAdminDashboardPageRoute:
-    featuresDashboardAdminDashboardPageRoute,
-  featuresArticleNewsListPageRoute: featuresArticleNewsListPageRoute,
-  featuresArticleOfferListPageRoute: featuresArticleOfferListPageRoute,
-  featuresOrderListPageRoute: featuresOrderListPageRoute,
-  featuresAddressAddPageRoute: featuresAddressAddPageRoute,
-  featuresAddressListPageRoute: featuresAddressListPageRoute,
-  featuresUserAgentListPageRoute: featuresUserAgentListPageRoute,
-  featuresCandidatePlatformBenchPageRoute:
-    featuresCandidatePlatformBenchPageRoute,
-  featuresVerificationCompaniesPageRoute:
-    featuresVerificationCompaniesPageRoute,
-  featuresVerificationAddCompanyPageRoute:
-    featuresVerificationAddCompanyPageRoute,
-  featuresClaimOwnershipListPageRoute: featuresClaimOwnershipListPageRoute,
-  featuresArticleNewsAddPageRoute: featuresArticleNewsAddPageRoute,
-  featuresArticleOfferAddPageRoute: featuresArticleOfferAddPageRoute,
-  featuresPlanAddPageRoute: featuresPlanAddPageRoute,
-  featuresPlanListPageRoute: featuresPlanListPageRoute,
-  featuresLookupAddPageRoute: featuresLookupAddPageRoute,
-  featuresLookupListPageRoute: featuresLookupListPageRoute,
-  featuresExportAdminListPageRoute: featuresExportAdminListPageRoute,
-  featuresImportAdminListPageRoute: featuresImportAdminListPageRoute,
-  featuresUserListPageRoute: featuresUserListPageRoute,
-  featuresInvitationAddPageRoute: featuresInvitationAddPageRoute,
-  featuresInvitationListPageRoute: featuresInvitationListPageRoute,
-  featuresUserRolesPageRoute: featuresUserRolesPageRoute,
-  featuresVerificationPendingPageRoute: featuresVerificationPendingPageRoute,
-  featuresAddressEditPageRoute: featuresAddressEditPageRoute,
-  featuresUserAgentViewPageRoute: featuresUserAgentViewPageRoute,
-  featuresCandidatePlatformViewPageRoute:
-    featuresCandidatePlatformViewPageRoute,
-  featuresVerificationCompanyPageRoute: featuresVerificationCompanyPageRoute,
-  featuresArticleNewsEditPageRoute: featuresArticleNewsEditPageRoute,
-  featuresArticleOfferEditPageRoute: featuresArticleOfferEditPageRoute,
-  featuresOrderViewPageRoute: featuresOrderViewPageRoute,
-  featuresPlanEditPageRoute: featuresPlanEditPageRoute,
-  featuresLookupEditPageRoute: featuresLookupEditPageRoute,
-  featuresImportAdminAddPageRoute: featuresImportAdminAddPageRoute,
-  featuresImportAdminViewPageRoute: featuresImportAdminViewPageRoute,
-  featuresUserEditPageRoute: featuresUserEditPageRoute,
-  featuresUserViewPageRoute: featuresUserViewPageRoute,
+  featuresRecordsAuditAdminListPageRoute:
+    featuresRecordsAuditAdminListPageRoute,
+  featuresRecordsBinAdminBinPageRoute: featuresRecordsBinAdminBinPageRoute,
+  featuresCandidateCandidatePlatformListPageRoute:
+    featuresCandidateCandidatePlatformListPageRoute,
+  featuresBaseDashboardAdminDashboardPageRoute:
+    featuresBaseDashboardAdminDashboardPageRoute,
+  featuresBaseArticleNewsListPageRoute: featuresBaseArticleNewsListPageRoute,
+  featuresBaseArticleOfferListPageRoute: featuresBaseArticleOfferListPageRoute,
+  featuresMoneyOrderListPageRoute: featuresMoneyOrderListPageRoute,
+  featuresBaseAddressAddPageRoute: featuresBaseAddressAddPageRoute,
+  featuresBaseAddressListPageRoute: featuresBaseAddressListPageRoute,
+  featuresPeopleUserAgentListPageRoute: featuresPeopleUserAgentListPageRoute,
+  featuresCandidateCandidatePlatformBenchPageRoute:
+    featuresCandidateCandidatePlatformBenchPageRoute,
+  featuresCompanyCompanyListPageRoute: featuresCompanyCompanyListPageRoute,
+  featuresCompanyCompanyAddPageRoute: featuresCompanyCompanyAddPageRoute,
+  featuresTrustClaimListPageRoute: featuresTrustClaimListPageRoute,
+  featuresBaseArticleNewsAddPageRoute: featuresBaseArticleNewsAddPageRoute,
+  featuresBaseArticleOfferAddPageRoute: featuresBaseArticleOfferAddPageRoute,
+  featuresMoneyPlanAddPageRoute: featuresMoneyPlanAddPageRoute,
+  featuresMoneyPlanListPageRoute: featuresMoneyPlanListPageRoute,
+  featuresBaseLookupAddPageRoute: featuresBaseLookupAddPageRoute,
+  featuresBaseLookupListPageRoute: featuresBaseLookupListPageRoute,
+  featuresRecordsExportAdminListPageRoute:
+    featuresRecordsExportAdminListPageRoute,
+  featuresRecordsImportAdminListPageRoute:
+    featuresRecordsImportAdminListPageRoute,
+  featuresPeopleUserListPageRoute: featuresPeopleUserListPageRoute,
+  featuresPeopleInvitationAddPageRoute: featuresPeopleInvitationAddPageRoute,
+  featuresPeopleInvitationListPageRoute: featuresPeopleInvitationListPageRoute,
+  featuresPeopleUserRolesPageRoute: featuresPeopleUserRolesPageRoute,
+  featuresTrustVerificationPendingPageRoute:
+    featuresTrustVerificationPendingPageRoute,
+  featuresBaseAddressEditPageRoute: featuresBaseAddressEditPageRoute,
+  featuresPeopleUserAgentViewPageRoute: featuresPeopleUserAgentViewPageRoute,
+  featuresCandidateCandidatePlatformViewPageRoute:
+    featuresCandidateCandidatePlatformViewPageRoute,
+  featuresTrustVerificationCompanyPageRoute:
+    featuresTrustVerificationCompanyPageRoute,
+  featuresBaseArticleNewsEditPageRoute: featuresBaseArticleNewsEditPageRoute,
+  featuresBaseArticleOfferEditPageRoute: featuresBaseArticleOfferEditPageRoute,
+  featuresMoneyOrderViewPageRoute: featuresMoneyOrderViewPageRoute,
+  featuresMoneyPlanEditPageRoute: featuresMoneyPlanEditPageRoute,
+  featuresBaseLookupEditPageRoute: featuresBaseLookupEditPageRoute,
+  featuresRecordsImportAdminAddPageRoute:
+    featuresRecordsImportAdminAddPageRoute,
+  featuresRecordsImportAdminViewPageRoute:
+    featuresRecordsImportAdminViewPageRoute,
+  featuresPeopleUserEditPageRoute: featuresPeopleUserEditPageRoute,
+  featuresPeopleUserViewPageRoute: featuresPeopleUserViewPageRoute,
 }
 
 const shellAreaAdminAreaRouteWithChildren =
   shellAreaAdminAreaRoute._addFileChildren(shellAreaAdminAreaRouteChildren)
 
 interface shellAreaCandidateAreaRouteChildren {
-  featuresDashboardCandidateDashboardPageRoute: typeof featuresDashboardCandidateDashboardPageRoute
+  featuresBaseDashboardCandidateDashboardPageRoute: typeof featuresBaseDashboardCandidateDashboardPageRoute
 }
 
 const shellAreaCandidateAreaRouteChildren: shellAreaCandidateAreaRouteChildren =
   {
-    featuresDashboardCandidateDashboardPageRoute:
-      featuresDashboardCandidateDashboardPageRoute,
+    featuresBaseDashboardCandidateDashboardPageRoute:
+      featuresBaseDashboardCandidateDashboardPageRoute,
   }
 
 const shellAreaCandidateAreaRouteWithChildren =
@@ -2083,82 +2118,99 @@ const shellAreaCandidateAreaRouteWithChildren =
   )
 
 interface shellAreaCompanyAreaRouteChildren {
-  featuresAuditCompanyListPageRoute: typeof featuresAuditCompanyListPageRoute
-  featuresBinCompanyBinPageRoute: typeof featuresBinCompanyBinPageRoute
-  featuresDashboardCompanyDashboardPageRoute: typeof featuresDashboardCompanyDashboardPageRoute
-  featuresPlanCompanyPlansPageRoute: typeof featuresPlanCompanyPlansPageRoute
-  featuresCompanyAccountAccountDetailsPageRoute: typeof featuresCompanyAccountAccountDetailsPageRoute
-  featuresCandidateChoosePageRoute: typeof featuresCandidateChoosePageRoute
-  featuresCompanyAccountBankDetailsPageRoute: typeof featuresCompanyAccountBankDetailsPageRoute
-  featuresCompanyAccountSocialMediaPageRoute: typeof featuresCompanyAccountSocialMediaPageRoute
-  featuresCandidateAddPageRoute: typeof featuresCandidateAddPageRoute
-  featuresCandidateStepsStepPageRoute: typeof featuresCandidateStepsStepPageRoute
-  featuresCandidateListPageRoute: typeof featuresCandidateListPageRoute
+  featuresRecordsAuditCompanyListPageRoute: typeof featuresRecordsAuditCompanyListPageRoute
+  featuresRecordsBinCompanyBinPageRoute: typeof featuresRecordsBinCompanyBinPageRoute
+  featuresBaseDashboardCompanyDashboardPageRoute: typeof featuresBaseDashboardCompanyDashboardPageRoute
+  featuresMoneyPlanCompanyPlansPageRoute: typeof featuresMoneyPlanCompanyPlansPageRoute
+  featuresCompanyCompanyAccountDetailsPageRoute: typeof featuresCompanyCompanyAccountDetailsPageRoute
+  featuresCandidateCandidateChoosePageRoute: typeof featuresCandidateCandidateChoosePageRoute
+  featuresTrustBankDetailsBankDetailsPageRoute: typeof featuresTrustBankDetailsBankDetailsPageRoute
+  featuresCompanySocialMediaSocialMediaPageRoute: typeof featuresCompanySocialMediaSocialMediaPageRoute
+  featuresCandidateCandidateAddPageRoute: typeof featuresCandidateCandidateAddPageRoute
+  featuresCandidatePartStepPageRoute: typeof featuresCandidatePartStepPageRoute
+  featuresCandidateCandidateListPageRoute: typeof featuresCandidateCandidateListPageRoute
   featuresCandidateDuplicateListPageRoute: typeof featuresCandidateDuplicateListPageRoute
-  featuresCandidateResumeParsingPageRoute: typeof featuresCandidateResumeParsingPageRoute
-  featuresHotlistAddPageRoute: typeof featuresHotlistAddPageRoute
-  featuresHotlistListCandidatePageRoute: typeof featuresHotlistListCandidatePageRoute
-  featuresHotlistListPageRoute: typeof featuresHotlistListPageRoute
-  featuresJobJdExtractorPageRoute: typeof featuresJobJdExtractorPageRoute
-  featuresOnboardingWizardPageRoute: typeof featuresOnboardingWizardPageRoute
-  featuresClaimOwnershipClaimPageRoute: typeof featuresClaimOwnershipClaimPageRoute
-  featuresCompanyMemberListPageRoute: typeof featuresCompanyMemberListPageRoute
-  featuresCandidateDirectListPageRoute: typeof featuresCandidateDirectListPageRoute
-  featuresCandidateDirectStartPageRoute: typeof featuresCandidateDirectStartPageRoute
-  featuresExportCompanyListPageRoute: typeof featuresExportCompanyListPageRoute
-  featuresImportCompanyListPageRoute: typeof featuresImportCompanyListPageRoute
-  featuresCandidateEditPageRoute: typeof featuresCandidateEditPageRoute
-  featuresCandidateViewPageRoute: typeof featuresCandidateViewPageRoute
-  featuresHotlistEditPageRoute: typeof featuresHotlistEditPageRoute
-  featuresHotlistViewPageRoute: typeof featuresHotlistViewPageRoute
-  featuresOnboardingTrailingIdRoute: typeof featuresOnboardingTrailingIdRoute
-  featuresCandidateDirectReviewPageRoute: typeof featuresCandidateDirectReviewPageRoute
-  featuresCandidateDirectViewPageRoute: typeof featuresCandidateDirectViewPageRoute
-  featuresImportCompanyAddPageRoute: typeof featuresImportCompanyAddPageRoute
-  featuresImportCompanyViewPageRoute: typeof featuresImportCompanyViewPageRoute
+  featuresCandidateCandidateResumeParsingPageRoute: typeof featuresCandidateCandidateResumeParsingPageRoute
+  featuresSalesHotlistAddPageRoute: typeof featuresSalesHotlistAddPageRoute
+  featuresSalesHotlistListCandidatePageRoute: typeof featuresSalesHotlistListCandidatePageRoute
+  featuresSalesHotlistListPageRoute: typeof featuresSalesHotlistListPageRoute
+  featuresWorkJobJdExtractorPageRoute: typeof featuresWorkJobJdExtractorPageRoute
+  featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
+  featuresTrustClaimClaimPageRoute: typeof featuresTrustClaimClaimPageRoute
+  featuresPeopleMemberListPageRoute: typeof featuresPeopleMemberListPageRoute
+  featuresCandidateResumeBatchListPageRoute: typeof featuresCandidateResumeBatchListPageRoute
+  featuresCandidateResumeBatchStartPageRoute: typeof featuresCandidateResumeBatchStartPageRoute
+  featuresRecordsExportCompanyListPageRoute: typeof featuresRecordsExportCompanyListPageRoute
+  featuresRecordsImportCompanyListPageRoute: typeof featuresRecordsImportCompanyListPageRoute
+  featuresCandidateCandidateEditPageRoute: typeof featuresCandidateCandidateEditPageRoute
+  featuresCandidateCandidateViewPageRoute: typeof featuresCandidateCandidateViewPageRoute
+  featuresSalesHotlistEditPageRoute: typeof featuresSalesHotlistEditPageRoute
+  featuresSalesHotlistViewPageRoute: typeof featuresSalesHotlistViewPageRoute
+  featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
+  featuresCandidateResumeBatchReviewPageRoute: typeof featuresCandidateResumeBatchReviewPageRoute
+  featuresCandidateResumeBatchViewPageRoute: typeof featuresCandidateResumeBatchViewPageRoute
+  featuresRecordsImportCompanyAddPageRoute: typeof featuresRecordsImportCompanyAddPageRoute
+  featuresRecordsImportCompanyViewPageRoute: typeof featuresRecordsImportCompanyViewPageRoute
 }
 
 const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
-  featuresAuditCompanyListPageRoute: featuresAuditCompanyListPageRoute,
-  featuresBinCompanyBinPageRoute: featuresBinCompanyBinPageRoute,
-  featuresDashboardCompanyDashboardPageRoute:
-    featuresDashboardCompanyDashboardPageRoute,
-  featuresPlanCompanyPlansPageRoute: featuresPlanCompanyPlansPageRoute,
-  featuresCompanyAccountAccountDetailsPageRoute:
-    featuresCompanyAccountAccountDetailsPageRoute,
-  featuresCandidateChoosePageRoute: featuresCandidateChoosePageRoute,
-  featuresCompanyAccountBankDetailsPageRoute:
-    featuresCompanyAccountBankDetailsPageRoute,
-  featuresCompanyAccountSocialMediaPageRoute:
-    featuresCompanyAccountSocialMediaPageRoute,
-  featuresCandidateAddPageRoute: featuresCandidateAddPageRoute,
-  featuresCandidateStepsStepPageRoute: featuresCandidateStepsStepPageRoute,
-  featuresCandidateListPageRoute: featuresCandidateListPageRoute,
+  featuresRecordsAuditCompanyListPageRoute:
+    featuresRecordsAuditCompanyListPageRoute,
+  featuresRecordsBinCompanyBinPageRoute: featuresRecordsBinCompanyBinPageRoute,
+  featuresBaseDashboardCompanyDashboardPageRoute:
+    featuresBaseDashboardCompanyDashboardPageRoute,
+  featuresMoneyPlanCompanyPlansPageRoute:
+    featuresMoneyPlanCompanyPlansPageRoute,
+  featuresCompanyCompanyAccountDetailsPageRoute:
+    featuresCompanyCompanyAccountDetailsPageRoute,
+  featuresCandidateCandidateChoosePageRoute:
+    featuresCandidateCandidateChoosePageRoute,
+  featuresTrustBankDetailsBankDetailsPageRoute:
+    featuresTrustBankDetailsBankDetailsPageRoute,
+  featuresCompanySocialMediaSocialMediaPageRoute:
+    featuresCompanySocialMediaSocialMediaPageRoute,
+  featuresCandidateCandidateAddPageRoute:
+    featuresCandidateCandidateAddPageRoute,
+  featuresCandidatePartStepPageRoute: featuresCandidatePartStepPageRoute,
+  featuresCandidateCandidateListPageRoute:
+    featuresCandidateCandidateListPageRoute,
   featuresCandidateDuplicateListPageRoute:
     featuresCandidateDuplicateListPageRoute,
-  featuresCandidateResumeParsingPageRoute:
-    featuresCandidateResumeParsingPageRoute,
-  featuresHotlistAddPageRoute: featuresHotlistAddPageRoute,
-  featuresHotlistListCandidatePageRoute: featuresHotlistListCandidatePageRoute,
-  featuresHotlistListPageRoute: featuresHotlistListPageRoute,
-  featuresJobJdExtractorPageRoute: featuresJobJdExtractorPageRoute,
-  featuresOnboardingWizardPageRoute: featuresOnboardingWizardPageRoute,
-  featuresClaimOwnershipClaimPageRoute: featuresClaimOwnershipClaimPageRoute,
-  featuresCompanyMemberListPageRoute: featuresCompanyMemberListPageRoute,
-  featuresCandidateDirectListPageRoute: featuresCandidateDirectListPageRoute,
-  featuresCandidateDirectStartPageRoute: featuresCandidateDirectStartPageRoute,
-  featuresExportCompanyListPageRoute: featuresExportCompanyListPageRoute,
-  featuresImportCompanyListPageRoute: featuresImportCompanyListPageRoute,
-  featuresCandidateEditPageRoute: featuresCandidateEditPageRoute,
-  featuresCandidateViewPageRoute: featuresCandidateViewPageRoute,
-  featuresHotlistEditPageRoute: featuresHotlistEditPageRoute,
-  featuresHotlistViewPageRoute: featuresHotlistViewPageRoute,
-  featuresOnboardingTrailingIdRoute: featuresOnboardingTrailingIdRoute,
-  featuresCandidateDirectReviewPageRoute:
-    featuresCandidateDirectReviewPageRoute,
-  featuresCandidateDirectViewPageRoute: featuresCandidateDirectViewPageRoute,
-  featuresImportCompanyAddPageRoute: featuresImportCompanyAddPageRoute,
-  featuresImportCompanyViewPageRoute: featuresImportCompanyViewPageRoute,
+  featuresCandidateCandidateResumeParsingPageRoute:
+    featuresCandidateCandidateResumeParsingPageRoute,
+  featuresSalesHotlistAddPageRoute: featuresSalesHotlistAddPageRoute,
+  featuresSalesHotlistListCandidatePageRoute:
+    featuresSalesHotlistListCandidatePageRoute,
+  featuresSalesHotlistListPageRoute: featuresSalesHotlistListPageRoute,
+  featuresWorkJobJdExtractorPageRoute: featuresWorkJobJdExtractorPageRoute,
+  featuresCompanyOnboardingWizardPageRoute:
+    featuresCompanyOnboardingWizardPageRoute,
+  featuresTrustClaimClaimPageRoute: featuresTrustClaimClaimPageRoute,
+  featuresPeopleMemberListPageRoute: featuresPeopleMemberListPageRoute,
+  featuresCandidateResumeBatchListPageRoute:
+    featuresCandidateResumeBatchListPageRoute,
+  featuresCandidateResumeBatchStartPageRoute:
+    featuresCandidateResumeBatchStartPageRoute,
+  featuresRecordsExportCompanyListPageRoute:
+    featuresRecordsExportCompanyListPageRoute,
+  featuresRecordsImportCompanyListPageRoute:
+    featuresRecordsImportCompanyListPageRoute,
+  featuresCandidateCandidateEditPageRoute:
+    featuresCandidateCandidateEditPageRoute,
+  featuresCandidateCandidateViewPageRoute:
+    featuresCandidateCandidateViewPageRoute,
+  featuresSalesHotlistEditPageRoute: featuresSalesHotlistEditPageRoute,
+  featuresSalesHotlistViewPageRoute: featuresSalesHotlistViewPageRoute,
+  featuresCompanyOnboardingTrailingIdRoute:
+    featuresCompanyOnboardingTrailingIdRoute,
+  featuresCandidateResumeBatchReviewPageRoute:
+    featuresCandidateResumeBatchReviewPageRoute,
+  featuresCandidateResumeBatchViewPageRoute:
+    featuresCandidateResumeBatchViewPageRoute,
+  featuresRecordsImportCompanyAddPageRoute:
+    featuresRecordsImportCompanyAddPageRoute,
+  featuresRecordsImportCompanyViewPageRoute:
+    featuresRecordsImportCompanyViewPageRoute,
 }
 
 const shellAreaCompanyAreaRouteWithChildren =

@@ -1,4 +1,4 @@
-import { lookupKinds } from '@corridor/contract/lookup-kinds'
+import { lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/accessible.ts'
 import { adminPaths } from '../../support/admin-paths.ts'

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import { resetMinutes } from '@corridor/contract/account-limits'
+import { resetMinutes } from '@corridor/contract/people/account/limits'
 import { ConfigError, loadConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
 import { openBeside } from '../db/open-beside.ts'
 import { StartRefused } from '../db/start-refused.ts'
-import { makeFirstAdministrator } from '../features/account/make-administrator.ts'
-import { recoverAccount } from '../features/two-factor/recover.ts'
+import { makeFirstAdministrator } from '../features/people/account/make-administrator.ts'
+import { recoverAccount } from '../features/people/two-factor/recover.ts'
 import { isAddress } from '../platform/mail/address.ts'
 
 // npm run admin -- --email ada@firm.example [--name "Ada Lovelace"] [--recover]

@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import type { Sql } from '../db/sql.ts'
+import type { Sql } from '../platform/sql.ts'
 
 export interface Table {
   name: string

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import { newId } from '../platform/ids.ts'
-import type { Sql } from './sql.ts'
+import type { Sql } from '../platform/sql.ts'
 
 export interface AuditEntry {
   /** Null for what the product does by itself. */

@@ -1,6 +1,6 @@
-import type { RecordKind } from '@corridor/contract/record-kinds'
+import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import type { Sql } from '../platform/sql.ts'
 import type { Context } from './context.ts'
-import type { Sql } from './sql.ts'
 
 interface Binned {
   kind: RecordKind

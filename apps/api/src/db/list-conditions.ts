@@ -1,6 +1,6 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
+import { type Fragment, likeLiteral, type Sql } from '../platform/sql.ts'
 import type { ListSpec } from './list-spec.ts'
-import { type Fragment, likeLiteral, type Sql } from './sql.ts'
 
 /** The conditions that a list's body sets, beginning with `and`; empty where it sets none. */
 export function conditionsOf<Row extends { id: string }, Wire>(

@@ -1,5 +1,5 @@
+import type { Fragment, Sql } from '../platform/sql.ts'
 import type { Scope } from './scope.ts'
-import type { Fragment, Sql } from './sql.ts'
 
 interface Sort {
   by: string

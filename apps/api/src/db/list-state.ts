@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import type { Fragment, Sql } from '../platform/sql.ts'
 import type { Scope } from './scope.ts'
-import type { Fragment, Sql } from './sql.ts'
 
 const entriesMax = 2_000
 

@@ -1,9 +1,9 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
+import type { Fragment } from '../platform/sql.ts'
 import { matching, type Narrowing } from './list.ts'
 import type { ListSpec } from './list-spec.ts'
 import type { Scope } from './scope.ts'
-import type { Fragment } from './sql.ts'
 
 const fetchRows = 1_000
 

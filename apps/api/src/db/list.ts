@@ -1,10 +1,10 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
+import type { Fragment, Sql } from '../platform/sql.ts'
 import { conditionsOf } from './list-conditions.ts'
 import type { ListSpec } from './list-spec.ts'
 import { countedTotals, stateOf } from './list-state.ts'
 import type { Scope } from './scope.ts'
-import type { Fragment, Sql } from './sql.ts'
 
 export interface ListAnswer<Wire> {
   success: true

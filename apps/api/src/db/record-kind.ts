@@ -1,9 +1,9 @@
-import type { RecordKind } from '@corridor/contract/record-kinds'
+import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import type { Sql } from '../platform/sql.ts'
 import type { Context } from './context.ts'
 import type { Narrowing } from './list.ts'
 import type { ListSpec } from './list-spec.ts'
 import type { RecordRow } from './record.ts'
-import type { Sql } from './sql.ts'
 import type { TransferRules } from './transfer-rules.ts'
 
 export interface RecordPart {

@@ -1,6 +1,6 @@
 import { type FieldCrypto, SealBroken } from '../platform/field-crypto.ts'
+import type { Sql } from '../platform/sql.ts'
 import type { SealedColumn } from './sealed-columns.ts'
-import type { Sql } from './sql.ts'
 
 const batchRows = 200
 const firstId = '00000000-0000-0000-0000-000000000000'

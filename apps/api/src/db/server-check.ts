@@ -1,5 +1,5 @@
+import { describePostgresUrl } from '../platform/postgres-url.ts'
 import type { Sql } from './connect.ts'
-import { describePostgresUrl } from './postgres-url.ts'
 import { StartRefused } from './start-refused.ts'
 
 const OLDEST_VERSION = 160_000

@@ -1,5 +1,5 @@
-import type { QueryNode } from '@corridor/contract/search/query-tree'
-import { readWords } from '@corridor/contract/search/words'
+import type { QueryNode } from '@corridor/contract/candidate/search/query-tree'
+import { readWords } from '@corridor/contract/candidate/search/words'
 import { pairOf } from './paired-words.ts'
 
 /** A word's place cannot be told past this one; words behind it are not looked in. */

@@ -1,7 +1,7 @@
-import type { KeptFault } from '@corridor/contract/transfer-faults'
+import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type postgres from 'postgres'
+import type { Sql } from '../platform/sql.ts'
 import type { Context } from './context.ts'
-import type { Sql } from './sql.ts'
 
 /** A record that a name may mean, and what to call it where others have the same name. */
 export interface Named {

@@ -1,5 +1,5 @@
+import type { Fragment, Sql } from '../platform/sql.ts'
 import type { Scope } from './scope.ts'
-import type { Fragment, Sql } from './sql.ts'
 
 /** The rows of a company, or of all companies for an administrator; nobody else has any. */
 export const withinCompany = (sql: Sql, scope: Scope): Fragment => {

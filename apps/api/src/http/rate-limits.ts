@@ -1,4 +1,4 @@
-import { resendSeconds } from '@corridor/contract/account-limits'
+import { resendSeconds } from '@corridor/contract/people/account/limits'
 import type postgres from 'postgres'
 import { type RateLimiterAbstract, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { hashToken } from '../platform/crypto.ts'

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@corridor/contract/notification-kinds'
+import type { NotificationKind } from '@corridor/contract/told/notification/kinds'
 import type { Language } from '@corridor/contract/wire/language'
 import { declareLetter, type LetterContent } from '../platform/mail/letter.ts'
 import { notificationSentence } from './notification-sentences.ts'

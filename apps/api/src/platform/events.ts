@@ -1,6 +1,6 @@
-import type { LiveEvent } from '@corridor/contract/event'
+import type { LiveEvent } from '@corridor/contract/told/event/shapes'
 import type postgres from 'postgres'
-import type { Sql } from '../db/sql.ts'
+import type { Sql } from './sql.ts'
 
 /** Who is told: the members of a company, one person on all their pages, or every administrator. */
 export type Audience = { companyId: string } | { userId: string } | { area: 'admin' }

@@ -1,6 +1,6 @@
 import { type Job, PgBoss } from 'pg-boss'
 import type postgres from 'postgres'
-import type { Sql } from '../db/sql.ts'
+import type { Sql } from './sql.ts'
 
 /** The work that waits in queues, by name, and what each piece carries. */
 export interface JobData {

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@corridor/contract/event'
+import type { LiveEvent } from '@corridor/contract/told/event/shapes'
 import { useEffect, useRef } from 'react'
 import { client, readRights } from './client'
 

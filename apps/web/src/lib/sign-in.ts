@@ -1,4 +1,4 @@
-import type { SecondStepAsked, SignedIn } from '@corridor/contract/session'
+import type { SecondStepAsked, SignedIn } from '@corridor/contract/people/session/shapes'
 import type { Area } from './area'
 import { client } from './client'
 import { currentLanguage } from './i18n'

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@corridor/contract/session'
+import type { SignedIn } from '@corridor/contract/people/session/shapes'
 
 export type Session = Pick<SignedIn, 'token' | 'roles' | 'user'>
 

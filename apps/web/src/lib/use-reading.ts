@@ -1,4 +1,4 @@
-import type { Parse } from '@corridor/contract/agent'
+import type { Parse } from '@corridor/contract/base/parse/shapes'
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { ApiError, isNetworkError } from './api-error'
 import { api } from './client'

@@ -8,7 +8,7 @@ import { signIn } from '../lib/sign-in'
 import { text } from '../lib/text'
 import { Message } from '../ui/message'
 
-const SecondStep = lazy(() => import('../features/session/exports/second-step'))
+const SecondStep = lazy(() => import('../features/people/session/exports/second-step'))
 
 /** Signs the same person in again over a kept form; nothing typed is lost (product.md, 401 while saving). */
 export default function RenewSession({ area, lost }: { area: Area; lost: Session }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SocialNetwork } from '../social-networks.ts'
+import type { SocialNetwork } from '../company/social-media/networks.ts'
 import { toSocialLink } from './social-link.ts'
 
 describe('the address of a page on a network', () => {

@@ -1,8 +1,8 @@
-import type { SessionUser } from '@corridor/contract/session'
+import type { SessionUser } from '@corridor/contract/people/session/shapes'
 import { type Role, roleNames } from '@corridor/contract/wire/access'
-import type { Fragment, Sql } from '../../db/sql.ts'
 import { hashToken } from '../../platform/crypto.ts'
 import { fail } from '../../platform/fail.ts'
+import type { Fragment, Sql } from '../../platform/sql.ts'
 
 /** A session lives twelve hours without use and seven days at most (api.md, Numbers). */
 export const sessionIdleHours = 12

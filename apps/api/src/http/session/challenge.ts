@@ -1,7 +1,7 @@
-import { secondStepMinutes, secondStepTriesMax } from '@corridor/contract/account-limits'
-import type { Fragment, Sql } from '../../db/sql.ts'
+import { secondStepMinutes, secondStepTriesMax } from '@corridor/contract/people/account/limits'
 import { now } from '../../platform/clock.ts'
 import { hashToken, newToken } from '../../platform/crypto.ts'
+import type { Fragment, Sql } from '../../platform/sql.ts'
 import type { Area } from './caller.ts'
 
 interface Opened {

@@ -4,7 +4,7 @@ import type postgres from 'postgres'
 import type { Caller, Context } from '../../db/context.ts'
 import type { Scope } from '../../db/scope.ts'
 import { fail } from '../../platform/fail.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { Platform } from '../../platform.ts'
 import { findSession, findStanding, rolesOf, type SessionRow } from './caller.ts'
 
 export interface Admitted {

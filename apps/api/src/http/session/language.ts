@@ -1,7 +1,7 @@
 import type { Language } from '@corridor/contract/wire/language'
 import type { Context } from '../../db/context.ts'
-import type { Sql } from '../../db/sql.ts'
 import { unchanged, write } from '../../db/write.ts'
+import type { Sql } from '../../platform/sql.ts'
 
 /** Keeps the language that a person reads the product in; answers the one before, or nothing where it is the same. */
 export async function keepLanguage(tx: Sql, userId: string, language: Language): Promise<Language | undefined> {

@@ -1,8 +1,8 @@
 import { leaveAudit } from '../../db/audit.ts'
-import type { Sql } from '../../db/sql.ts'
 import { now } from '../../platform/clock.ts'
 import { hashToken, newToken } from '../../platform/crypto.ts'
 import { newId } from '../../platform/ids.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { type Area, sessionDaysMax } from './caller.ts'
 
 interface NewSession {

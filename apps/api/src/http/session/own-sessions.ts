@@ -1,4 +1,4 @@
-import type { OwnSession } from '@corridor/contract/session'
+import type { OwnSession } from '@corridor/contract/people/session/shapes'
 import type postgres from 'postgres'
 import type { Context } from '../../db/context.ts'
 import { leaveTrail, unchanged, write } from '../../db/write.ts'

@@ -1,6 +1,6 @@
-import type { SignedIn } from '@corridor/contract/session'
-import type { Sql } from '../../db/sql.ts'
+import type { SignedIn } from '@corridor/contract/people/session/shapes'
 import { fail } from '../../platform/fail.ts'
+import type { Sql } from '../../platform/sql.ts'
 import { findSession, rolesOf, toSessionUser } from './caller.ts'
 
 /** What whoever has just got a session is told. Throws `session.missing` where it ended at once. */

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeOdt } from '../../../test/extract/odt-writer.ts'
-import { writeTextPdf } from '../../../test/extract/pdf-writer.ts'
-import { relationships, writeDocx, writeZip, type ZipPart } from '../../../test/extract/zip-writer.ts'
+import { writeOdt } from '../../../test/reading/odt-writer.ts'
+import { writeTextPdf } from '../../../test/reading/pdf-writer.ts'
+import { relationships, writeDocx, writeZip, type ZipPart } from '../../../test/reading/zip-writer.ts'
 import { checkContent, detectKind } from './document-kind.ts'
 
 const pdf = writeTextPdf([{ x: 50, y: 700, text: 'John Doe' }])

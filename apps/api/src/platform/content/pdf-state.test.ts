@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { writeTextPdf } from '../../../test/extract/pdf-writer.ts'
+import { writeTextPdf } from '../../../test/reading/pdf-writer.ts'
 import { judgePdfState } from './pdf-state.ts'
 
 let folder: string

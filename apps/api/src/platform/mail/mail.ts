@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
-import type { Sql } from '../../db/sql.ts'
 import { newId } from '../ids.ts'
 import type { Jobs } from '../jobs.ts'
+import type { Sql } from '../sql.ts'
 import { type MailAddress, toOneAddress } from './address.ts'
 import type { Letter, Recipient } from './letter.ts'
 import {

@@ -1,4 +1,4 @@
-import type { FaultCode } from '@corridor/contract/transfer-faults'
+import type { FaultCode } from '@corridor/contract/records/transfer/faults'
 
 export interface TableFile {
   path: string

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx'
 import { decodeXml } from '../content/archive-xml.ts'
+import { readXml } from '../content/xml-events.ts'
 import { openArchive } from '../content/zip-archive.ts'
-import { readXml } from '../extract/xml-events.ts'
 import { TableFault, type TableRow } from './answer.ts'
 
 interface Workbook {

@@ -1,5 +1,5 @@
-import type { BulkAction } from '@corridor/contract/bulk'
-import type { RecordKind } from '@corridor/contract/record-kinds'
+import type { BulkAction } from '@corridor/contract/records/bulk/shapes'
+import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import { Button } from '@mantine/core'
 import { IconToggleLeft, IconToggleRight, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'

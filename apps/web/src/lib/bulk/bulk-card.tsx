@@ -1,4 +1,4 @@
-import type { Bulk, BulkAction } from '@corridor/contract/bulk'
+import type { Bulk, BulkAction } from '@corridor/contract/records/bulk/shapes'
 import { Button, CloseButton, Progress } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import type { Bulk } from '@corridor/contract/bulk'
+import type { Bulk } from '@corridor/contract/records/bulk/shapes'
 import { api } from '../client'
 import { queryClient } from '../query-client'
 import { followBulk } from './followed'

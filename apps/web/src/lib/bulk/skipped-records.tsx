@@ -1,5 +1,5 @@
-import type { Bulk } from '@corridor/contract/bulk'
 import { errorTable } from '@corridor/contract/error-table'
+import type { Bulk } from '@corridor/contract/records/bulk/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api-error'

@@ -1,4 +1,4 @@
-import { codeDigits } from '@corridor/contract/account-limits'
+import { codeDigits } from '@corridor/contract/people/account/limits'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './code-field.module.css'

@@ -1,5 +1,5 @@
-import type { Draft } from '@corridor/contract/draft'
-import type { StoredFile } from '@corridor/contract/file'
+import type { StoredFile } from '@corridor/contract/base/file/shapes'
+import type { Draft } from '@corridor/contract/records/draft/shapes'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api-error'
 import { client } from '../client'

@@ -1,4 +1,4 @@
-import type { Draft } from '@corridor/contract/draft'
+import type { Draft } from '@corridor/contract/records/draft/shapes'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'

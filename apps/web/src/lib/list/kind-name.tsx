@@ -1,5 +1,5 @@
-import { type ExportKind, exportFacts } from '@corridor/contract/export-kinds'
-import type { RecordKind } from '@corridor/contract/record-kinds'
+import { type ExportKind, exportFacts } from '@corridor/contract/records/export/kinds'
+import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import { useTranslation } from 'react-i18next'
 
 /** What kind of record a row is about. */

@@ -1,4 +1,4 @@
-import type { RecordKind } from '@corridor/contract/record-kinds'
+import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { SavedView } from '@corridor/contract/view'
+import type { SavedView } from '@corridor/contract/records/view/shapes'
 import { Button, Menu } from '@mantine/core'
 import { IconBookmark, IconCheck, IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { RecordKind } from '@corridor/contract/record-kinds'
+import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { BulkButtons } from '../bulk/bulk-buttons'

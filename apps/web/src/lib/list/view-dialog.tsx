@@ -1,4 +1,4 @@
-import { type SavedView, ViewAdd } from '@corridor/contract/view'
+import { type SavedView, ViewAdd } from '@corridor/contract/records/view/shapes'
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { homeArea } from '../area'

@@ -1,4 +1,4 @@
-import { filePurposes, megabyte } from '@corridor/contract/file-purposes'
+import { filePurposes, megabyte } from '@corridor/contract/base/file/purposes'
 import { Button, Input } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { type DragEvent, useId, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { FilePurpose } from '@corridor/contract/file-purposes'
-import { filePurposes, megabyte } from '@corridor/contract/file-purposes'
+import type { FilePurpose } from '@corridor/contract/base/file/purposes'
+import { filePurposes, megabyte } from '@corridor/contract/base/file/purposes'
 
 export type UploadItem = { id: string; file: File } & (
   | { state: 'ready' }

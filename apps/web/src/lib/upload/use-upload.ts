@@ -1,4 +1,4 @@
-import type { FilePurpose } from '@corridor/contract/file-purposes'
+import type { FilePurpose } from '@corridor/contract/base/file/purposes'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { client } from '../client'

@@ -1,4 +1,4 @@
-import { lookupKinds, lookupTitles } from '@corridor/contract/lookup-kinds'
+import { lookupKinds, lookupTitles } from '@corridor/contract/base/lookup/kinds'
 import { type Access, access, mayCall, type Role } from '@corridor/contract/wire/access'
 import {
   IconBriefcase,

@@ -1,6 +1,6 @@
-import type { Candidate } from '@corridor/contract/candidate'
-import { type MergeChoices, type MergeField, mergeFields } from '@corridor/contract/match-reasons'
-import { candidateName } from '../exports/candidate-name'
+import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
+import { type MergeChoices, type MergeField, mergeFields } from '@corridor/contract/candidate/duplicate/reasons'
+import { candidateName } from '../candidate/exports/candidate-name'
 
 /** Which of the two entries, as they stand side by side. */
 export type Side = 'left' | 'right'

@@ -1,4 +1,4 @@
-import type { CandidateDuplicate } from '@corridor/contract/candidate-match'
+import type { CandidateDuplicate } from '@corridor/contract/candidate/duplicate/shapes'
 import { Skeleton, Stack } from '@mantine/core'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'

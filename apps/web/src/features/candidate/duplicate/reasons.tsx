@@ -1,4 +1,4 @@
-import { likelyMin, type MatchReason } from '@corridor/contract/match-reasons'
+import { likelyMin, type MatchReason } from '@corridor/contract/candidate/duplicate/reasons'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../ui/badge'
 import classes from './duplicate.module.css'

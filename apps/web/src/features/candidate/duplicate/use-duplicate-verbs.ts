@@ -1,12 +1,12 @@
-import type { CandidateDuplicate, MergeInput } from '@corridor/contract/candidate-match'
+import type { CandidateDuplicate, MergeInput } from '@corridor/contract/candidate/duplicate/shapes'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../lib/api-error'
 import { api, client } from '../../../lib/client'
 import { errorText } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
-import { candidateName } from '../exports/candidate-name'
-import { candidateLabels } from '../values'
+import { candidateName } from '../candidate/exports/candidate-name'
+import { candidateLabels } from '../candidate/exports/values'
 
 /** Merging two candidates, splitting them again, and saying that two are two people; each with its way back. */
 export function useDuplicateVerbs() {

@@ -1,4 +1,4 @@
-import type { CandidateAdd } from '@corridor/contract/candidate'
+import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/client'

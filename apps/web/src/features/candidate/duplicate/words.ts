@@ -1,6 +1,6 @@
-import type { MatchReason, MergeField } from '@corridor/contract/match-reasons'
+import type { MatchReason, MergeField } from '@corridor/contract/candidate/duplicate/reasons'
 import { text } from '../../../lib/text'
-import { candidateLabels } from '../values'
+import { candidateLabels } from '../candidate/exports/values'
 
 /** What speaks for two entries being one person. */
 export const reasonWords: Record<MatchReason, string> = {

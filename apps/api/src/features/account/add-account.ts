@@ -1,8 +1,0 @@
-import type { Sql } from '../../db/sql.ts'
-import { fail } from '../../platform/fail.ts'
-import { insertAccount } from './store.ts'
-
-/** Makes an account. Throws `account.exists` where the address has one. */
-export async function addAccount(tx: Sql, account: Parameters<typeof insertAccount>[1]): Promise<void> {
-  if (!(await insertAccount(tx, account))) throw fail('account.exists')
-}

@@ -1,0 +1,41 @@
+import { languages } from '@corridor/contract/wire/language'
+import type { FastifyInstance } from 'fastify'
+import type postgres from 'postgres'
+import { renderLetter } from '../../../platform/mail/render-letter.ts'
+import { toArticle, toPage } from './mailbox-page.ts'
+import { sampleLetters } from './sample-letters.ts'
+import { listNewestMail, type MailRow } from './store.ts'
+
+/**
+ * The demo's outbox as plain pages: what was mailed or would have been, newest first, and every letter in every language to look at.
+ * Served in demo mode alone.
+ */
+export function serveMailbox(app: FastifyInstance, sql: postgres.Sql, publicUrl: string): void {
+  app.get('/dev/mailbox', async (_request, reply) => {
+    const letters = await listNewestMail(sql)
+    const page = toPage('Mailbox of the demo', letters.map(toWritten), 'No mail has been written yet.')
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
+  app.get('/dev/mailbox/letters', async (_request, reply) => {
+    const samples = Object.entries(sampleLetters).flatMap(([name, letter]) =>
+      languages.map((language) => {
+        const { subject, html, text } = renderLetter(letter, language, publicUrl)
+        return toArticle({ title: subject, facts: [`${name}, ${language}`], html, text, language })
+      }),
+    )
+    return reply.type('text/html; charset=utf-8').send(toPage('Letters of Corridor', samples, 'There are none.'))
+  })
+}
+
+function toWritten(row: MailRow): string {
+  const written = `To ${row.to_name} <${row.to_address}> · ${row.created_at.toISOString()}`
+  const tries = row.attempts > 1 ? `, ${row.attempts} tries` : ''
+  const next = row.state === 'deferred' ? `, next try ${row.due_at.toISOString()}` : ''
+  const words = row.answer ? [`“${row.answer}”`] : []
+  return toArticle({
+    title: row.subject,
+    facts: [written, `${row.state}${tries}${next}`, ...words],
+    html: row.html_body,
+    text: row.text_body,
+  })
+}

@@ -1,0 +1,11 @@
+import { api } from '../../../http/api.ts'
+import { demoPassword, demoPersons } from './data/persons.ts'
+
+export const demoRoutes = {
+  show: api.demo.show.handler(({ context }) => ({
+    success: true as const,
+    demo: context.isDemo,
+    password: context.isDemo ? demoPassword : null,
+    persons: context.isDemo ? demoPersons.map(({ name, email, area }) => ({ name, email, area })) : [],
+  })),
+}

@@ -1,0 +1,89 @@
+import { administratorInvitation } from '../../../letters/administrator-invitation.ts'
+import { claimRejected } from '../../../letters/claim-rejected.ts'
+import { invitation } from '../../../letters/invitation.ts'
+import { notificationLetter } from '../../../letters/notification.ts'
+import { notificationDigest } from '../../../letters/notification-digest.ts'
+import { orderDecided } from '../../../letters/order-decided.ts'
+import { ownershipGained } from '../../../letters/ownership-gained.ts'
+import { ownershipLost } from '../../../letters/ownership-lost.ts'
+import { planEnding } from '../../../letters/plan-ending.ts'
+import { resetPassword } from '../../../letters/reset-password.ts'
+import { sectionReturned } from '../../../letters/section-returned.ts'
+import { securityNotice } from '../../../letters/security-notice.ts'
+import { verificationCode } from '../../../letters/verification-code.ts'
+import type { Letter } from '../../../platform/mail/letter.ts'
+
+/** Every letter of the product, with values to look at. */
+export const sampleLetters: Record<string, Letter> = {
+  'Verification code': verificationCode({ code: '482913', minutes: 10 }),
+  'Reset password': resetPassword({ path: '/auth/classic/reset-password?token=sample', minutes: 30 }),
+  Invitation: invitation({ inviter: 'Olivia Hart', company: 'Harbor Staffing', path: '/invite/sample' }),
+  'Administrator invitation': administratorInvitation({ inviter: 'Ada Administrator', path: '/invite/sample' }),
+  'Section returned': sectionReturned({
+    company: 'Maple Pathways',
+    section: 'officeAddress',
+    reason: 'The street is not in this city.',
+    path: '/company/dashboard',
+  }),
+  Notification: notificationLetter({
+    kind: 'claim-approved',
+    params: { company: 'Harbor Staffing' },
+    path: '/company/dashboard',
+  }),
+  'Daily letter': notificationDigest({
+    news: [
+      ...['Maple Pathways', 'Birch Talent', 'Cedar Consulting', 'Willow Study'].map((company) => ({
+        kind: 'company-completed' as const,
+        params: { company },
+      })),
+      { kind: 'invitation-accepted', params: { name: 'Nadia Newcomer' } },
+    ],
+    path: '/account/notifications',
+    unsubscribePath: '/unsubscribe-digest/sample',
+  }),
+  'Order confirmed': orderDecided({
+    company: 'Maple Pathways',
+    plan: 'Pro',
+    until: new Date('2027-03-04'),
+    reason: null,
+    path: '/company/plans',
+  }),
+  'Order refused': orderDecided({
+    company: 'Maple Pathways',
+    plan: 'Pro',
+    until: null,
+    reason: 'No payment came within a month.',
+    path: '/company/plans',
+  }),
+  'Plan ends soon': planEnding({
+    company: 'Maple Pathways',
+    plan: 'Pro',
+    day: new Date('2027-03-04'),
+    hasEnded: false,
+    path: '/company/plans',
+  }),
+  'Plan ended': planEnding({
+    company: 'Maple Pathways',
+    plan: 'Pro',
+    day: new Date('2027-03-04'),
+    hasEnded: true,
+    path: '/company/plans',
+  }),
+  'Ownership gained': ownershipGained({ company: 'Harbor Staffing', path: '/company/dashboard' }),
+  'Ownership lost': ownershipLost({
+    company: 'Harbor Staffing',
+    owner: 'Rafael Ortiz',
+    path: '/company/setup/claim-ownership',
+  }),
+  'Claim rejected': claimRejected({
+    company: 'Harbor Staffing',
+    reason: 'The register names somebody else.',
+    path: '/company/setup/claim-ownership',
+  }),
+  'Password changed': securityNotice({ event: 'password-changed', path: '/account/security' }),
+  'Two-factor on': securityNotice({ event: 'two-factor-on', path: '/account/security' }),
+  'Two-factor off': securityNotice({ event: 'two-factor-off', path: '/account/security' }),
+  'Two-factor reset': securityNotice({ event: 'two-factor-reset', path: '/account/security' }),
+  'Recovery codes renewed': securityNotice({ event: 'recovery-codes-renewed', path: '/account/security' }),
+  'Recovery code used': securityNotice({ event: 'recovery-code-used', path: '/account/security', codesLeft: 7 }),
+}

@@ -1,0 +1,87 @@
+import type { FilePurpose } from '@corridor/contract/base/file/purposes'
+import type { Sql } from '../../../platform/sql.ts'
+import { addressSeconds } from '../../../platform/storage/storage.ts'
+import { type FileReader, isReadable } from './tables.ts'
+
+export interface FileRow {
+  key: string
+  company_id: string | null
+  /** An export is made by the product, and no upload. */
+  purpose: FilePurpose | 'export'
+  original_name: string
+  file_type: string
+  file_size: number
+  state: 'issued' | 'uploaded' | 'confirmed'
+}
+
+/** A file that the caller may read; nobody else's exists. */
+export async function findFile(sql: Sql, who: FileReader, key: string): Promise<FileRow | undefined> {
+  const [row] = await sql<FileRow[]>`
+    select key, company_id, purpose, original_name, file_type, file_size, state from stored_file
+    where key = ${key} and ${isReadable(sql, who)}`
+  return row
+}
+
+export async function insertFile(
+  sql: Sql,
+  file: Omit<FileRow, 'state'> & { is_public: boolean; created_by: string },
+): Promise<void> {
+  await sql`insert into stored_file ${sql(file)}`
+}
+
+export interface Arriving extends Pick<FileRow, 'company_id' | 'file_size' | 'state'> {
+  /** Whether its address has died meanwhile. */
+  is_late: boolean
+}
+
+/** A file by its key alone, kept from others until the transaction ends: the signed address was the permission. */
+export async function lockFile(tx: Sql, key: string): Promise<Arriving | undefined> {
+  const [row] = await tx<Arriving[]>`
+    select company_id, file_size, state, issued_at <= ${reservedSince(tx)} as is_late from stored_file where key = ${key} for update`
+  return row
+}
+
+export const markUploaded = (sql: Sql, key: string) =>
+  sql`update stored_file set state = 'uploaded', uploaded_at = now() where key = ${key} and state = 'issued'`
+
+export const isIssued = async (sql: Sql, key: string): Promise<boolean> =>
+  (await sql`select 1 from stored_file where key = ${key} and state = 'issued'`).length > 0
+
+export const markConfirmed = (sql: Sql, { key, file_size }: Pick<FileRow, 'key' | 'file_size'>) => sql`
+  update stored_file set state = 'confirmed', confirmed_at = now(), file_size = ${file_size}
+  where key = ${key} and state = 'uploaded'`
+
+export const deleteFileRow = (sql: Sql, key: string) =>
+  sql`delete from stored_file where key = ${key} and state <> 'confirmed'`
+
+/** Deletes a file that nothing names any more. */
+export const deleteUnheldRow = (tx: Sql, key: string) => tx`delete from stored_file where key = ${key}`
+
+export const abandonedAfterHours = 24
+
+/** Keys of files that nobody has referred to within a day. */
+export const listAbandoned = (sql: Sql) => sql<{ key: string }[]>`
+  select key from stored_file
+  where state <> 'confirmed' and issued_at < now() - make_interval(hours => ${abandonedAfterHours}) limit 500`
+
+/** What the company's plan gives, and the bytes that it keeps; nobody else learns them until the transaction ends. */
+export async function lockStorage(tx: Sql, companyId: string): Promise<{ storageGb: number | null; kept: number }> {
+  const [row] = await tx<{ storageGb: number | null; kept: number }[]>`
+    with room as (
+      insert into company_storage as kept (company_id) values (${companyId})
+      on conflict (company_id) do update set bytes = kept.bytes returning bytes
+    )
+    select (plan_of(${companyId})).storage_gb as "storageGb", bytes as kept from room`
+  if (!row) throw new Error('A company was expected.')
+  return row
+}
+
+/** Bytes that were announced and may still arrive. */
+export async function countReserved(tx: Sql, companyId: string): Promise<number> {
+  const [row] = await tx<{ bytes: number }[]>`
+    select coalesce(sum(file_size), 0)::bigint as bytes from stored_file
+    where company_id = ${companyId} and state = 'issued' and issued_at > ${reservedSince(tx)}`
+  return row?.bytes ?? 0
+}
+
+const reservedSince = (sql: Sql) => sql`now() - make_interval(secs => ${addressSeconds})`

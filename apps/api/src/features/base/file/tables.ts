@@ -1,0 +1,46 @@
+import type { StoredFile } from '@corridor/contract/base/file/shapes'
+import { access, mayCall } from '@corridor/contract/wire/access'
+import type { Context } from '../../../db/context.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
+
+export const fileColumns =
+  'f.key as file_key, f.original_name as file_name, f.file_type as file_type, f.file_size as file_size'
+export interface FileColumns {
+  file_key: string | null
+  file_name: string | null
+  file_type: string | null
+  file_size: number | null
+}
+
+/** What a record says of the file it holds. Join `stored_file` as `f` and read `fileColumns`. */
+export const toStoredFile = (row: FileColumns): StoredFile | null =>
+  row.file_key
+    ? {
+        fileKey: row.file_key,
+        originalName: row.file_name ?? '',
+        fileType: row.file_type ?? '',
+        fileSize: row.file_size ?? 0,
+      }
+    : null
+
+export type FileReader = Pick<Context, 'scope' | 'caller'>
+
+/**
+ * The files of the caller's company, or any for an administrator; nobody else's exist. A table that goes in or out is its person's
+ * alone, a document of the onboarding is for those who may read the onboarding.
+ */
+export function isReadable(sql: Sql, { scope, caller }: FileReader): Fragment {
+  if (scope.kind === 'own') return sql`false`
+  const whose = scope.kind === 'company' ? sql`company_id = ${scope.companyId}` : sql`true`
+  const isOnboarding = mayCall(access.onboarding.read, caller.roles)
+  return sql`${whose} and (${isOnboarding} or purpose <> 'company-document')
+    and (purpose not in ('import', 'import-archive', 'export') or created_by = ${caller.userId})`
+}
+
+/** Those of these files that have arrived and are still there. */
+export async function listStoredFiles(sql: Sql, who: FileReader, keys: string[]): Promise<StoredFile[]> {
+  const rows = await sql<FileColumns[]>`
+    select ${sql.unsafe(fileColumns)} from stored_file f
+    where key = any(${keys}) and state <> 'issued' and ${isReadable(sql, who)}`
+  return rows.flatMap((row) => toStoredFile(row) ?? [])
+}

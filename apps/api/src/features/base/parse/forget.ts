@@ -1,0 +1,19 @@
+import type postgres from 'postgres'
+import type { Jobs } from '../../../platform/jobs.ts'
+import { letGoOfFiles } from '../file/let-go.ts'
+import { deleteOldReadings, takeReplaced } from './store.ts'
+
+/**
+ * Deletes what was read of job ads after an hour, and of resumes after thirty days: a person copies what they need. Files go along, but for
+ * the resumes that candidates have by then; those that a candidate had go thirty days after they were replaced.
+ */
+export async function forgetReadings(sql: postgres.Sql, jobs: Jobs): Promise<void> {
+  await sql.begin(async (tx) => {
+    const files = [...(await deleteOldReadings(tx)), ...(await takeReplaced(tx))]
+    await letGoOfFiles(
+      tx,
+      jobs,
+      files.map((file) => file.file_key),
+    )
+  })
+}

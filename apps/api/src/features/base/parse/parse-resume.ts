@@ -1,0 +1,46 @@
+import type { CompanyContext } from '../../../db/context.ts'
+import { write } from '../../../db/write.ts'
+import { fail } from '../../../platform/fail.ts'
+import { newId } from '../../../platform/ids.ts'
+import { confirmFile } from '../file/confirm.ts'
+import { findParse, findParseText, insertParse, type ParseKind } from './store.ts'
+
+/** Queues the reading of an uploaded resume. The original is confirmed first, so that it is kept even where nothing can be read. */
+export async function parseResume(context: CompanyContext, { fileKey }: { fileKey: string }) {
+  await confirmFile(context, fileKey, 'resume')
+  const parseId = await queueReading(context, fileKey, 'resume')
+  return { success: true as const, parseId }
+}
+
+const actions = { resume: 'agent.resume-parser', job: 'agent.jd-extractor' } as const
+
+/** Queues the reading of a confirmed file; answers by which id it is followed. */
+export function queueReading(context: CompanyContext, fileKey: string, kind: ParseKind): Promise<string> {
+  return write(context, actions[kind], async (tx) => {
+    const id = newId()
+    const { companyId } = context.scope
+    await insertParse(tx, { id, company_id: companyId, created_by: context.caller.userId, file_key: fileKey, kind })
+    await context.platform.jobs.enqueue(tx, 'parse-resume', { parseId: id, companyId })
+    return {
+      record: { kind: 'parse', id },
+      before: null,
+      after: { fileKey },
+      answer: id,
+    }
+  })
+}
+
+export async function viewParse({ db, scope }: CompanyContext, { parseId }: { parseId: string }) {
+  const parse = await findParse(db, scope, parseId)
+  if (!parse) throw notFound()
+  return { success: true as const, ...parse }
+}
+
+/** The pages that were read; none where nothing was. */
+export async function viewParseText({ db, scope }: CompanyContext, { parseId }: { parseId: string }) {
+  const pages = await findParseText(db, scope, parseId)
+  if (!pages) throw notFound()
+  return { success: true as const, pages }
+}
+
+const notFound = () => fail('record.notFound', { entity: 'Resume' })

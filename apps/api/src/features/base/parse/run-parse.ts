@@ -1,0 +1,95 @@
+import type { JobReading } from '@corridor/contract/base/parse/shapes'
+import type postgres from 'postgres'
+import { detectKind } from '../../../platform/content/document-kind.ts'
+import { Failure } from '../../../platform/fail.ts'
+import type { JobData } from '../../../platform/jobs.ts'
+import type { Platform } from '../../../platform.ts'
+import type { ExtractAnswer, ExtractFile } from '../../../reading/extract.ts'
+import { withSecondOpinion } from '../../../reading/second-opinion/second-opinion.ts'
+import { settleAfter } from '../../candidate/resume-batch/after-parse.ts'
+import { currentSkillWords } from './skill-words.ts'
+import { endParse, type ParseEnd, type ParseKind, queueParse, startParse } from './store.ts'
+
+/** Reads the text of one waiting resume and keeps what it found, or why it found nothing. A scan waits once more, with its like. */
+export async function runParse(sql: postgres.Sql, platform: Platform, data: JobData['parse-resume']): Promise<void> {
+  const read = await readWaiting(sql, platform, data.parseId, (file) => platform.extractor.readText(file))
+  if (!read) return
+  if (!read.answer.scanned) return end(sql, platform, data.parseId, toEnd(read))
+  await sql.begin(async (tx) => {
+    await queueParse(tx, data.parseId)
+    await platform.jobs.enqueue(tx, 'parse-scan', data)
+  })
+}
+
+/** Recognises the text of one waiting scan. */
+export async function runScan(
+  sql: postgres.Sql,
+  platform: Platform,
+  { parseId }: JobData['parse-scan'],
+): Promise<void> {
+  const read = await readWaiting(sql, platform, parseId, (file) => platform.extractor.recognise(file))
+  if (read) await end(sql, platform, parseId, toEnd(read))
+}
+
+type Reader = (file: ExtractFile) => Promise<ExtractAnswer>
+
+interface Read {
+  kind: ParseKind
+  answer: ExtractAnswer
+}
+
+async function readWaiting(
+  sql: postgres.Sql,
+  platform: Platform,
+  parseId: string,
+  reader: Reader,
+): Promise<Read | undefined> {
+  const waiting = await startParse(sql, parseId)
+  if (!waiting) return undefined
+  const skills = await currentSkillWords(sql)
+  const answer = await platform.storage
+    .withLocalFile('files', waiting.file_key, async (path) => {
+      const kind = await detectKind(path)
+      return kind && reader({ path, kind, isJob: waiting.kind === 'job', skills })
+    })
+    // A file that is gone from the store would be tried again in vain.
+    .catch((error) => {
+      if (error instanceof Failure && error.code === 'file.notFound') return null
+      throw error
+    })
+  // The first look at a scan is not the reading yet.
+  if (answer?.scanned) return { kind: waiting.kind, answer }
+  if (answer) return { kind: waiting.kind, answer: await withSecondOpinion(platform.model, answer) }
+  await end(sql, platform, parseId, {
+    status: 'failed',
+    result: null,
+    pages: [],
+    reason: 'The file could not be read.',
+  })
+}
+
+const toEnd = ({ kind, answer }: Read): ParseEnd => ({
+  status: answer.status === 'read' ? 'done' : 'failed',
+  result: kind === 'job' ? toJobReading(answer) : answer.fields,
+  reason: answer.reason,
+  // A job ad bears its text in its own result.
+  pages: kind === 'job' ? [] : answer.pages.map((text, at) => ({ text, words: toPlaces(answer.words?.[at]) })),
+})
+
+/** A job ad with the text that its places speak of; null where none was read. */
+export const toJobReading = ({ pages, job }: ExtractAnswer): JobReading | null => (job ? { pages, fields: job } : null)
+
+// A ten-thousandth of a page is less than any screen shows.
+const rounded = (fraction: number) => Math.round(fraction * 10_000) / 10_000
+const toPlaces = (words: NonNullable<ExtractAnswer['words']>[number] | undefined) =>
+  words ? { offsets: [...words.offsets], boxes: words.boxes && Array.from(words.boxes, rounded) } : null
+
+/** Keeps how a reading ended, and tells the page that waits for it. */
+async function end(sql: postgres.Sql, { events, jobs }: Platform, parseId: string, how: ParseEnd): Promise<void> {
+  await sql.begin(async (tx) => {
+    const companyId = await endParse(tx, parseId, how)
+    if (!companyId) return
+    await settleAfter(tx, jobs, parseId)
+    await events.tell(tx, { companyId }, { kind: 'parse', id: parseId })
+  })
+}

@@ -1,0 +1,125 @@
+import type { JobReading, PageText, Parse } from '@corridor/contract/base/parse/shapes'
+import type { Scope } from '../../../db/scope.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import type { ResumeFields, SkillWords } from '../../../reading/extract.ts'
+
+/** Skills that are handed to a reader; more are no list that anybody keeps. */
+const skillsMax = 20_000
+
+interface ParseRow {
+  id: string
+  status: Parse['status']
+  kind: ParseKind
+  result: ResumeFields | JobReading | null
+  reason: string | null
+}
+
+/** What is read. */
+export type ParseKind = 'resume' | 'job'
+
+export async function findParse(sql: Sql, scope: Scope, id: string): Promise<Parse | undefined> {
+  if (scope.kind !== 'company') return undefined
+  const [row] = await sql<ParseRow[]>`
+    select id, kind, status, result, reason from parse where id = ${id} and company_id = ${scope.companyId}`
+  if (!row) return undefined
+  const { status, reason, kind, result } = row
+  return {
+    parseId: row.id,
+    status,
+    result: kind === 'resume' ? (result as Parse['result']) : null,
+    job: kind === 'job' ? (result as Parse['job']) : null,
+    reason,
+  }
+}
+
+/** The pages of a reading; undefined where there is no such reading. */
+export async function findParseText(sql: Sql, scope: Scope, id: string): Promise<PageText[] | undefined> {
+  if (scope.kind !== 'company') return undefined
+  const [row] = await sql<{ pages: PageText[] | null }[]>`
+    select t.pages from parse p left join parse_text t on t.parse_id = p.id
+    where p.id = ${id} and p.company_id = ${scope.companyId}`
+  return row && (row.pages ?? [])
+}
+
+interface NewParse {
+  id: string
+  company_id: string
+  created_by: string
+  file_key: string
+  kind: ParseKind
+}
+
+export const insertParse = (sql: Sql, row: NewParse) => sql`insert into parse ${sql(row)}`
+
+interface WaitingParse {
+  file_key: string
+  file_type: string
+  kind: ParseKind
+}
+
+/** Takes a waiting parse to work on; a second worker finds nothing, and one that died leaves it to the next. */
+export async function startParse(sql: Sql, id: string): Promise<WaitingParse | undefined> {
+  const [row] = await sql<WaitingParse[]>`
+    update parse p set status = 'running', updated_at = now()
+    from stored_file f
+    where p.id = ${id} and p.status in ('queued', 'running') and f.key = p.file_key
+    returning p.file_key, p.kind, f.file_type`
+  return row
+}
+
+/** Lets a parse wait again, for another kind of worker. */
+export const queueParse = (sql: Sql, id: string) =>
+  sql`update parse set status = 'queued', updated_at = now() where id = ${id} and status = 'running'`
+
+export interface ParseEnd {
+  status: 'done' | 'failed'
+  result: ResumeFields | JobReading | null
+  reason: string | null
+  pages: PageText[]
+}
+
+/** Ends a running parse; answers whose it is, or nothing where another worker ended it before. */
+export async function endParse(
+  sql: Sql,
+  id: string,
+  { status, result, reason, pages }: ParseEnd,
+): Promise<string | undefined> {
+  const [row] = await sql<{ company_id: string }[]>`
+    update parse set status = ${status}, result = ${result ? sql.json(result as never) : null}, reason = ${reason}, updated_at = now()
+    where id = ${id} and status = 'running' returning company_id`
+  if (row && pages.length > 0)
+    await sql`insert into parse_text (parse_id, pages) values (${id}, ${sql.json(pages as never)})`
+  return row?.company_id
+}
+
+/** Ends readings that no worker will take up again, with a reason for the person who waits. */
+export const endLostParses = (sql: Sql) => sql`
+  update parse set status = 'failed', updated_at = now(),
+    reason = 'The resume could not be read. The original is kept; please fill in the form.'
+  where status = 'running' and updated_at < now() - interval '15 minutes'
+     or status = 'queued' and updated_at < now() - interval '2 hours'`
+
+/** Readings that nobody asks for any more, or that were left unread; answers the files that they were of. */
+export const deleteOldReadings = (tx: Sql) => tx<{ file_key: string }[]>`
+  delete from parse where id in (
+    select id from parse where created_at < now() - interval '30 days' or (kind = 'job' and created_at < now() - interval '1 hour')
+    order by created_at limit 500
+  )
+  returning file_key`
+
+/** Resumes that were replaced thirty days ago. One that a candidate has again is named by it, and stays. */
+export const takeReplaced = (tx: Sql) => tx<{ file_key: string }[]>`
+  delete from replaced_resume where replaced_at < now() - interval '30 days' returning file_key`
+
+/** The active skills with their aliases, for readers of documents. The same version means the same skills. */
+export async function findSkillWords(sql: Sql, known?: SkillWords): Promise<SkillWords> {
+  // Any change of a skill counts its version up, and only the bin's end takes one away.
+  const [state] = await sql<{ version: string }[]>`
+    select concat_ws('/', count(*), sum(version), max(updated_at)) as version from lookup where kind = 'skill'`
+  const version = state?.version ?? ''
+  if (known?.version === version) return known
+  const rows = await sql<{ words: string[] }[]>`
+    select array_prepend(name, aliases) as words from lookup
+    where kind = 'skill' and status = 'active' and deleted_at is null order by name limit ${skillsMax}`
+  return { version, json: JSON.stringify(rows.map(({ words }) => words)) }
+}

@@ -1,9 +1,0 @@
-import type { Sql } from '../../db/sql.ts'
-import { fail } from '../../platform/fail.ts'
-import { findMergedInto } from './store.ts'
-
-/** Who was merged into another comes back by splitting the two: alone, what went over would stay with the other. */
-export async function refuseMergedRestore(tx: Sql, id: string): Promise<void> {
-  const merged = await findMergedInto(tx, id)
-  if (merged) throw fail('candidate.merged', merged)
-}

@@ -1,0 +1,49 @@
+import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import { type CompanyContext, toCompanyContext } from '../../../db/context.ts'
+import { withinTransaction } from '../../../db/within-transaction.ts'
+import { write } from '../../../db/write.ts'
+import { fail } from '../../../platform/fail.ts'
+import { isTaken, type Sql } from '../../../platform/sql.ts'
+import { confirmFile } from '../../base/file/confirm.ts'
+import { saveRead } from '../part/from-resume.ts'
+import { indexSaved } from '../search/index-words.ts'
+import { findCandidate, insertCandidate, isWorkAuthorization } from './store.ts'
+import { type CandidateRow, type CandidateValues, toWire } from './tables.ts'
+import { fromRow, toValues } from './values.ts'
+
+type Adding = CandidateAdd & {
+  /** The reading whose positions, studies, certifications and languages are saved with the candidate. */
+  parseId?: string | undefined
+}
+
+export async function addCandidate(context: CompanyContext, { parseId, ...input }: Adding) {
+  if (input.resumeKey) await confirmFile(context, input.resumeKey, 'resume')
+  return write(context, 'candidate.add', async (tx) => {
+    const { scope, caller } = context
+    await assertWorkAuthorization(tx, input.workAuthorization)
+    const values = toValues(input) as CandidateValues
+    const id = await insertCandidate(tx, scope.companyId, caller.userId, values).catch(refuseDouble)
+    if (parseId) await saveRead(toCompanyContext(withinTransaction(context, tx)), tx, { candidateId: id, parseId })
+    await indexSaved(tx, context.platform.jobs, id)
+    await context.platform.jobs.enqueue(tx, 'match-candidates', {})
+    const after = (await findCandidate(tx, scope, id)) as CandidateRow
+    return {
+      record: { kind: 'candidate', id },
+      before: null,
+      after: fromRow(after),
+      answer: { success: true as const, message: 'Candidate added successfully', data: toWire(after) },
+    }
+  })
+}
+
+/** The work authorization must be on its list, and stays there until the candidate is saved. */
+export async function assertWorkAuthorization(tx: Sql, id: string | null | undefined): Promise<void> {
+  if (!id || (await isWorkAuthorization(tx, id))) return
+  throw fail('request.invalid', {}, { fields: { workAuthorization: 'Work authorization not found' } })
+}
+
+/** product.md, Existing person: 400 with the specified text, beside the e-mail. */
+export function refuseDouble(error: unknown): never {
+  if (!isTaken(error, 'candidate_email')) throw error
+  throw fail('candidate.exists', {}, { fields: { email: 'User already exists' } })
+}

@@ -1,0 +1,35 @@
+import { toCompanyContext } from '../../../db/context.ts'
+import type { KindRules } from '../../../db/record-kind.ts'
+import { refuseMergedRestore } from '../duplicate/refuse-restore.ts'
+import { addCandidate, refuseDouble } from './add.ts'
+import { deleteCandidate } from './delete.ts'
+import { type CandidateRow, candidateSpec } from './tables.ts'
+import { candidateTransfer } from './transfer.ts'
+import { updateCandidate } from './update.ts'
+import { nameOf } from './values.ts'
+
+const partTables = [
+  'candidate_history',
+  'candidate_education',
+  'candidate_certification',
+  'candidate_language',
+  'candidate_contact',
+]
+
+export const candidateRules: KindRules<CandidateRow> = {
+  kind: 'candidate',
+  table: 'candidate',
+  list: candidateSpec,
+  nameOf,
+  add: (context, input) => addCandidate(toCompanyContext(context), input),
+  update: (context, input) => updateCandidate(toCompanyContext(context), input),
+  remove: (context, input) => deleteCandidate(toCompanyContext(context), input),
+  transfer: candidateTransfer,
+  refuseDouble,
+  refuseRestore: refuseMergedRestore,
+  parts: [
+    { table: 'hotlist_candidate', column: 'candidate_id', once: 'hotlist_id' },
+    ...partTables.map((table) => ({ table, column: 'candidate_id' })),
+  ],
+  files: ['resume_key'],
+}

@@ -1,0 +1,122 @@
+import type { Context } from '../../../db/context.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Named } from '../../../db/transfer-rules.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { type CandidateRow, type CandidateValues, candidateSpec } from './tables.ts'
+
+/** With `lock` nobody else changes it before `sql` ends; what names it, as pairs and places on hotlists do, need not wait. */
+export async function findCandidate(
+  sql: Sql,
+  scope: Scope,
+  id: string,
+  lock = false,
+): Promise<CandidateRow | undefined> {
+  const { columns, joins = '', within } = candidateSpec
+  const [row] = await sql<CandidateRow[]>`
+    select ${sql.unsafe(columns)} from candidate t ${sql.unsafe(joins)}
+    where t.id = ${id} and ${within(sql, scope)} ${lock ? sql`for no key update of t` : sql``}`
+  return row
+}
+
+export async function insertCandidate(
+  sql: Sql,
+  companyId: string,
+  createdBy: string,
+  values: CandidateValues,
+): Promise<string> {
+  const id = newId()
+  await sql`insert into candidate ${sql({ id, company_id: companyId, created_by: createdBy, ...values })}`
+  return id
+}
+
+export const updateCandidateRow = (sql: Sql, id: string, values: Partial<CandidateValues>) =>
+  sql`update candidate set ${sql(values)}, version = version + 1, updated_at = now() where id = ${id}`
+
+/** True where the entry is one of the work authorizations, whether still active or not; it cannot be deleted before `tx` ends. */
+export const isWorkAuthorization = async (tx: Sql, id: string): Promise<boolean> =>
+  (await tx`select 1 from lookup where id = ${id} and kind = 'work-authorization' and deleted_at is null for share`)
+    .length > 0
+
+/** What tells candidates apart in their order, and whether one of that e-mail stands in the company. */
+export const identifyCandidates = (sql: Sql, companyId: string, emails: string[]) => sql<
+  { key: string; stands: boolean }[]
+>`
+  select lower(asked.email) as key, exists (
+    select 1 from candidate t
+    where t.company_id = ${companyId} and lower(t.email) = lower(asked.email) and t.deleted_at is null
+  ) as stands
+  from unnest(${emails}::text[]) with ordinality as asked (email, at) order by asked.at`
+
+/** The work authorizations that each name may mean. */
+export const nameWorkAuthorizations = (sql: Sql, names: string[]) => sql<Named[]>`
+  select asked.at::int - 1 as at, w.id, w.name as label
+  from unnest(${names}::text[]) with ordinality as asked (name, at)
+  join lookup w on w.kind = 'work-authorization' and search_fold(w.name) = search_fold(asked.name) and w.deleted_at is null`
+
+/** Those of these entries that stand, kept so until the transaction ends. */
+export async function lockWorkAuthorizations(tx: Sql, ids: string[]): Promise<Set<string>> {
+  const rows = await tx<{ id: string }[]>`
+    select id from lookup
+    where id = any(${ids}::uuid[]) and kind = 'work-authorization' and deleted_at is null order by id for share`
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Inserts those whose e-mail is free; answers the ids, in their order, of those that were. */
+export async function insertCandidates(
+  tx: Sql,
+  companyId: string,
+  createdBy: string,
+  candidates: CandidateValues[],
+): Promise<(string | null)[]> {
+  const rows = candidates.map((values) => ({ id: newId(), company_id: companyId, created_by: createdBy, ...values }))
+  if (rows.length === 0) return []
+  const made = await tx<{ id: string }[]>`
+    insert into candidate ${tx(rows)}
+    on conflict (company_id, lower(email)) where deleted_at is null do nothing returning id`
+  const added = new Set(made.map(({ id }) => id))
+  return rows.map(({ id }) => (added.has(id) ? id : null))
+}
+
+/** Candidates that stand, kept from others until the transaction ends. */
+export const lockCandidates = (tx: Sql, scope: Scope, ids: string[]) => tx<CandidateRow[]>`
+  select ${tx.unsafe(candidateSpec.columns)} from candidate t ${tx.unsafe(candidateSpec.joins ?? '')}
+  where t.id = any(${ids}::uuid[]) and ${candidateSpec.within(tx, scope)} order by t.id for update of t`
+
+/** On how many hotlists each of these candidates is. */
+export async function countHotlistsOf(sql: Sql, ids: string[]): Promise<Map<string, number>> {
+  const rows = await sql<{ id: string; uses: number }[]>`
+    select m.candidate_id as id, count(*)::int as uses from hotlist_candidate m
+    join hotlist h on h.id = m.hotlist_id and h.deleted_at is null
+    where m.candidate_id = any(${ids}::uuid[]) group by 1`
+  return new Map(rows.map(({ id, uses }) => [id, uses]))
+}
+
+/** Lets a resume that a candidate had go, thirty days from now. */
+export const noteReplaced = (tx: Sql, fileKey: string) => tx`
+  insert into replaced_resume (file_key) values (${fileKey}) on conflict (file_key) do update set replaced_at = now()`
+
+const suggestedMax = 12
+
+/** Places of the company's candidates that begin with the term, one after the other by an index, however many live there. */
+export async function suggestLocation({ db, scope }: Context, { searchTerm }: { searchTerm: string }) {
+  if (scope.kind !== 'company') return { success: true as const, data: [] }
+  const { companyId } = scope
+  // As a range, which an index serves whatever the term.
+  const next = (after: Fragment) => db`
+    select place_text collate "C" as folded, location from candidate
+    where company_id = ${companyId} and deleted_at is null and location is not null and ${after}
+      and place_text collate "C" >= search_fold(${searchTerm})
+      and place_text collate "C" < search_fold(${searchTerm}) || chr(1114111)
+    order by place_text collate "C" limit 1`
+  const rows = await db<{ location: string }[]>`
+    with recursive place as (
+      (${next(db`true`)})
+      union all
+      (select following.* from place, lateral (
+        ${next(db`place_text collate "C" > place.folded`)}
+      ) following)
+    )
+    select location from place limit ${suggestedMax}`
+  return { success: true as const, data: rows.map(({ location }) => location) }
+}

@@ -1,0 +1,164 @@
+import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
+import { readQuery } from '@corridor/contract/candidate/search/query'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import {
+  type OwnerColumns,
+  ownerColumns,
+  ownerJoin,
+  type RecordRow,
+  toRecordBase,
+  toUserInfo,
+} from '../../../db/record.ts'
+import { toTsquery } from '../../../db/text-search.ts'
+import { withinCompany } from '../../../db/within.ts'
+import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
+import { type FileColumns, fileColumns, toStoredFile } from '../../base/file/tables.ts'
+
+/** The columns that a person fills in. */
+export interface CandidateValues {
+  first_name: string
+  last_name: string
+  name_confirmed: boolean
+  has_only_one_name: boolean
+  email: string
+  phone: string
+  job_title: string | null
+  experience: number | null
+  skills: string[]
+  location: string | null
+  work_authorization_id: string | null
+  ready_to_relocate: boolean
+  is_us_citizen: boolean
+  /** A date; `-infinity` is at once, `infinity` not for now. */
+  available_from: string | null
+  status: 'active' | 'inactive'
+  resume_key: string | null
+}
+
+export interface CandidateRow extends RecordRow, OwnerColumns, FileColumns, Omit<CandidateValues, 'experience'> {
+  experience: string | null
+  work_authorization_name: string | null
+  company_id: string
+  company_name: string
+}
+
+const columns = `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.last_name, t.name_confirmed, t.has_only_one_name,
+  t.email, t.phone, t.job_title, t.experience, t.skills, t.location, t.work_authorization_id, t.ready_to_relocate,
+  t.is_us_citizen, t.available_from::text as available_from, t.status, t.resume_key, w.name as work_authorization_name,
+  t.company_id, o.name as company_name, ${fileColumns}, ${ownerColumns}`
+
+const trigramCharsMin = 3
+const wordPattern = /[\p{L}\p{M}\p{N}]+/u
+
+export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
+  table: 'candidate',
+  columns,
+  joins: `left join lookup w on w.id = t.work_authorization_id left join stored_file f on f.key = t.resume_key
+    join company o on o.id = t.company_id ${ownerJoin}`,
+  within: withinCompany,
+  kept: { kind: 'candidate', uncounted: ['query', 'hotlist', 'notOnHotlist', 'onHotlist'] },
+  sort: {
+    createDate: { by: 't.created_at', indexed: true },
+    updateDate: { by: 't.updated_at', indexed: true },
+    name: { by: 't.full_name collate corridor_text', indexed: true },
+    email: { by: 'lower(t.email)', indexed: true },
+    jobTitle: { by: 't.job_title collate corridor_text', nullable: true, indexed: true },
+    experience: { by: 't.experience', nullable: true, indexed: true },
+    status: { by: 't.status', indexed: true },
+    // Of a search alone; see search.ts.
+    relevance: { by: 't.created_at', indexed: true },
+  },
+  filters: {
+    query: (sql, text) => isFound(sql, text),
+    status: (sql, value) => sql`t.status = ${value}`,
+    company: (sql, id) => sql`t.company_id = ${id}`,
+    hotlist: (sql, id) => isMember(sql, sql`m.hotlist_id = ${id}`),
+    notOnHotlist: (sql, id) => sql`not ${isMember(sql, sql`m.hotlist_id = ${id}`)}`,
+    skills: (sql, skills: string[]) => sql`skill_keys(t.skills) @> skill_keys(${skills}::text[])`,
+    experienceFrom: (sql, years) => sql`t.experience >= ${years}`,
+    experienceTo: (sql, years) => sql`t.experience <= ${years}`,
+    workAuthorization: (sql, id) => sql`t.work_authorization_id = ${id}`,
+    location: isAt,
+    availability: (sql, value: string) => {
+      const from = toAvailableFrom(value)
+      return from === value ? sql`t.available_from <= ${value}::date` : sql`t.available_from = ${from}::date`
+    },
+    onHotlist: (sql, value) =>
+      sql`${value} = ${isMember(sql, sql`m.hotlist_id in (select id from hotlist where deleted_at is null)`)}`,
+  },
+  search: { name: 't.full_name', email: 't.email', jobTitle: "coalesce(t.job_title, '')" },
+  searchAll,
+  toWire,
+}
+
+// As bulk actions and exports ask it; the list itself has its own statement (search.ts).
+function isFound(sql: Sql, text: string): Fragment {
+  const { tree } = readQuery(text)
+  if (!tree) return sql`false`
+  return sql`t.id in (
+    select s.candidate_id from candidate_text s
+    where s.company_id = t.company_id and s.document @@ ${toTsquery(tree)}::tsquery
+  )`
+}
+
+// The term is folded in a query of its own, or a plan that is kept would fold it anew for each row. Of two characters trigrams make no
+// use: the list's own index, which holds the places, is faster.
+function isAt(sql: Sql, place: string): Fragment {
+  const column = [...place].length < trigramCharsMin ? sql`(t.place_text || '')` : sql`t.place_text`
+  return sql`${column} like (select '%' || search_fold(${likeLiteral(place)}) || '%')`
+}
+
+function isMember(sql: Sql, where: Fragment): Fragment {
+  return sql`exists (select 1 from hotlist_candidate m where m.candidate_id = t.id and ${where})`
+}
+
+// Trigrams cannot help a search of one or two characters; the list of words can, by their beginnings. Signs are in no word: beside a
+// letter, as in "O'", the words lead to the rows whose text has both; alone they are looked for in every row.
+function searchAll(sql: Sql, term: string): Fragment {
+  const word = term.match(wordPattern)?.[0]
+  const isShort = [...term].length < trigramCharsMin
+  const asText = hasText(sql, term)
+  if (!isShort || !word) return asText
+  return word === term ? hasWord(sql, term) : sql`(${hasWord(sql, word)} and ${asText})`
+}
+
+const hasText = (sql: Sql, term: string) => sql`t.search_text like '%' || search_fold(${likeLiteral(term)}) || '%'`
+
+// Folding may make a quote of a letter, so quotes are taken out after it.
+const hasWord = (sql: Sql, term: string) =>
+  sql`t.search_words @@ to_tsquery('simple', '''' || translate(search_fold(${term}), '''\\', '  ') || ''':*')`
+
+/** The column behind an availability: a date stands for itself. */
+export const toAvailableFrom = (availability: string) =>
+  ({ immediate: '-infinity', unavailable: 'infinity' })[availability] ?? availability
+
+export const toAvailability = (from: string | null) =>
+  from && ({ '-infinity': 'immediate', infinity: 'unavailable' }[from] ?? from)
+
+export function toWire(row: CandidateRow): Candidate {
+  return {
+    ...toRecordBase(row),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    nameConfirmed: row.name_confirmed,
+    hasOnlyOneName: row.has_only_one_name,
+    email: row.email,
+    phone: row.phone,
+    mobileNumber: row.phone,
+    jobTitle: row.job_title,
+    experience: row.experience === null ? null : Number(row.experience),
+    skills: row.skills,
+    location: row.location,
+    workAuthorization: row.work_authorization_id,
+    workAuthorizationInfo: row.work_authorization_id
+      ? [{ _id: row.work_authorization_id, name: row.work_authorization_name ?? '' }]
+      : [],
+    readyToRelocate: row.ready_to_relocate,
+    isUsCitizen: row.is_us_citizen,
+    availability: toAvailability(row.available_from),
+    status: row.status,
+    resume: toStoredFile(row),
+    companyInfo: [{ _id: row.company_id, name: row.company_name }],
+    userInfo: toUserInfo(row),
+  }
+}

@@ -1,0 +1,64 @@
+import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import { findNameFaults } from '@corridor/contract/field/name'
+import type { CompanyContext } from '../../../db/context.ts'
+import { assertVersion, differences } from '../../../db/record.ts'
+import { unchanged, write } from '../../../db/write.ts'
+import { fail } from '../../../platform/fail.ts'
+import { confirmFile } from '../../base/file/confirm.ts'
+import { changesLikeness } from '../duplicate/changes-likeness.ts'
+import { changesWords, indexSaved } from '../search/index-words.ts'
+import { assertWorkAuthorization, refuseDouble } from './add.ts'
+import { findCandidate, noteReplaced, updateCandidateRow } from './store.ts'
+import { type CandidateRow, toWire } from './tables.ts'
+import { fromRow, toValues } from './values.ts'
+
+type CandidatePatch = { [Name in keyof CandidateAdd]?: CandidateAdd[Name] | undefined } & {
+  id: string
+  version?: number | undefined
+}
+
+export async function updateCandidate(context: CompanyContext, { id, version, ...input }: CandidatePatch) {
+  const { db, scope } = context
+  if (!(await findCandidate(db, scope, id))) throw notFound()
+  const wanted = input as Partial<CandidateAdd>
+  if (wanted.resumeKey) await confirmFile(context, wanted.resumeKey, 'resume')
+  return write(context, 'candidate.update', async (tx) => {
+    const stands = await findCandidate(tx, scope, id, true)
+    if (!stands) throw notFound()
+    assertVersion(stands, version, 'Candidate', toWire(stands))
+    assertName(stands, wanted)
+    const answer = (row: CandidateRow) => ({
+      success: true as const,
+      message: 'Candidate updated successfully',
+      data: toWire(row),
+    })
+    const before = fromRow(stands)
+    const change = differences(before, toValues(wanted))
+    if (!change) return unchanged(answer(stands))
+    // One that stands may have left its list while the candidate was in the bin.
+    await assertWorkAuthorization(tx, change.work_authorization_id)
+    await updateCandidateRow(tx, id, change).catch(refuseDouble)
+    if (change.resume_key !== undefined && stands.resume_key) await noteReplaced(tx, stands.resume_key)
+    if (changesWords(change)) await indexSaved(tx, context.platform.jobs, id)
+    if (changesLikeness(change)) await context.platform.jobs.enqueue(tx, 'match-candidates', {})
+    const after = (await findCandidate(tx, scope, id)) as CandidateRow
+    return { record: { kind: 'candidate', id }, before, after: fromRow(after), answer: answer(after) }
+  })
+}
+
+// A name is judged with the answers that stand, and only where one of them is given anew.
+function assertName(
+  stands: CandidateRow,
+  { firstName, lastName, nameConfirmed, hasOnlyOneName }: Partial<CandidateAdd>,
+) {
+  if ([firstName, lastName, nameConfirmed, hasOnlyOneName].every((given) => given === undefined)) return
+  const fields = findNameFaults({
+    firstName: firstName ?? stands.first_name,
+    lastName: lastName ?? stands.last_name,
+    nameConfirmed: nameConfirmed ?? stands.name_confirmed,
+    hasOnlyOneName: hasOnlyOneName ?? stands.has_only_one_name,
+  })
+  if (Object.keys(fields).length > 0) throw fail('request.invalid', {}, { fields })
+}
+
+export const notFound = () => fail('record.notFound', { entity: 'Candidate' })

@@ -1,0 +1,53 @@
+import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import { type CandidateRow, type CandidateValues, toAvailableFrom } from './tables.ts'
+
+/** The columns behind what a body names; what it does not name stays out. */
+export function toValues(input: Partial<CandidateAdd>): Partial<CandidateValues> {
+  const values = {
+    first_name: input.firstName,
+    last_name: input.lastName,
+    name_confirmed: input.nameConfirmed,
+    has_only_one_name: input.hasOnlyOneName,
+    email: input.email,
+    phone: input.phone,
+    job_title: emptyToNull(input.jobTitle),
+    experience: input.experience,
+    skills: input.skills && withoutDoubles(input.skills),
+    location: emptyToNull(input.location),
+    work_authorization_id: input.workAuthorization,
+    ready_to_relocate: input.readyToRelocate,
+    is_us_citizen: input.isUsCitizen,
+    available_from: input.availability && toAvailableFrom(input.availability),
+    status: input.status,
+    resume_key: input.resumeKey,
+  }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}
+
+/** The same columns of a candidate who stands. */
+export const fromRow = (row: CandidateRow): CandidateValues => ({
+  first_name: row.first_name,
+  last_name: row.last_name,
+  name_confirmed: row.name_confirmed,
+  has_only_one_name: row.has_only_one_name,
+  email: row.email,
+  phone: row.phone,
+  job_title: row.job_title,
+  experience: row.experience === null ? null : Number(row.experience),
+  skills: row.skills,
+  location: row.location,
+  work_authorization_id: row.work_authorization_id,
+  ready_to_relocate: row.ready_to_relocate,
+  is_us_citizen: row.is_us_citizen,
+  available_from: row.available_from,
+  status: row.status,
+  resume_key: row.resume_key,
+})
+
+export const nameOf = (row: CandidateRow) => `${row.first_name} ${row.last_name}`.trim()
+
+const emptyToNull = (text: string | null | undefined) => (text === '' ? null : text)
+
+// "Java" and "java" are one skill; the first spelling stays.
+const withoutDoubles = (skills: string[]) =>
+  skills.filter((skill, index) => skills.findIndex((other) => other.toLowerCase() === skill.toLowerCase()) === index)

@@ -1,0 +1,27 @@
+import type { Sql } from '../../../platform/sql.ts'
+import { nameKeys, strongKeys } from './keys.ts'
+import { namesakesOf } from './namesakes.ts'
+import type { Person } from './person.ts'
+import { type Score, scorePair } from './score.ts'
+import { type KnownPerson, listBlock, listByEmail } from './store.ts'
+
+export interface Found extends Score {
+  id: string
+  other: KnownPerson
+}
+
+/** Compares a person with everyone of a company who shares a key with it; the likeliest come first. */
+export async function findLikely(sql: Sql, companyId: string, person: Person, exceptId?: string): Promise<Found[]> {
+  const blocks = await Promise.all([
+    listByEmail(sql, companyId, person.email),
+    listBlock(sql, companyId, strongKeys(person)),
+    listBlock(sql, companyId, nameKeys(person)),
+  ])
+  const near = new Map(blocks.flat().map((other) => [other.id, other]))
+  if (exceptId) near.delete(exceptId)
+  const others = [...near.values()]
+  const namesakes = namesakesOf(person, others)
+  return others
+    .map((other) => ({ id: other.id, other, ...scorePair(person, other, namesakes) }))
+    .toSorted((a, b) => b.score - a.score || a.id.localeCompare(b.id))
+}

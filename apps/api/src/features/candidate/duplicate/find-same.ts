@@ -1,0 +1,17 @@
+import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import { likelyMin } from '@corridor/contract/candidate/duplicate/reasons'
+import type { Sql } from '../../../platform/sql.ts'
+import { findLikely } from './find-likely.ts'
+import { toPerson } from './to-person.ts'
+
+/** The candidate of the company who is probably this very person, where there is one. */
+export async function findSame(
+  sql: Sql,
+  companyId: string,
+  candidate: CandidateAdd,
+): Promise<{ id: string; name: string } | undefined> {
+  const [found] = await findLikely(sql, companyId, await toPerson(sql, companyId, candidate))
+  if (!found || found.score < likelyMin) return undefined
+  const { firstName, lastName } = found.other
+  return { id: found.id, name: `${firstName} ${lastName}`.trim() }
+}

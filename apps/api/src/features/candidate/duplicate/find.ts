@@ -1,0 +1,39 @@
+import type { DuplicateQuery } from '@corridor/contract/candidate/duplicate/shapes'
+import type { CompanyContext } from '../../../db/context.ts'
+import { toWire } from '../candidate/tables.ts'
+import { notFound } from '../candidate/update.ts'
+import { foldEmail } from './compare-contacts.ts'
+import { findLikely } from './find-likely.ts'
+import type { Person } from './person.ts'
+import { possibleMin } from './score.ts'
+import { findCandidate, listApart, listCandidates } from './store.ts'
+import { toPerson } from './to-person.ts'
+
+const answeredMax = 10
+
+/** Who of the company may be the person that a form describes, the likeliest first. */
+export async function findDuplicates({ db, scope }: CompanyContext, { candidateId, ...form }: DuplicateQuery) {
+  const stands = candidateId ? await findCandidate(db, scope, candidateId) : undefined
+  if (candidateId && !stands) throw notFound()
+  const person = await toPerson(db, scope.companyId, form, stands)
+  const apart = new Set(candidateId ? await listApart(db, candidateId) : [])
+  const found = await findLikely(db, scope.companyId, person, candidateId)
+  const likely = found.filter(
+    // An address that is taken is refused when the form is saved: whose it is, is said before, whatever the name.
+    ({ id, score, other }) => !apart.has(id) && (score >= possibleMin || isSameBox(person, other)),
+  )
+  const shown = likely.slice(0, answeredMax)
+  const rows = await listCandidates(
+    db,
+    scope,
+    shown.map(({ id }) => id),
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const data = shown.flatMap(({ id, score, reasons }) => {
+    const row = byId.get(id)
+    return row ? [{ score, reasons, candidate: toWire(row) }] : []
+  })
+  return { success: true as const, data }
+}
+
+const isSameBox = (a: Person, b: Person) => foldEmail(a.email) !== '' && foldEmail(a.email) === foldEmail(b.email)

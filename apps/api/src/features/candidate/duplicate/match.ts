@@ -1,0 +1,42 @@
+import { likelyMin } from '@corridor/contract/candidate/duplicate/reasons'
+import type postgres from 'postgres'
+import { now } from '../../../platform/clock.ts'
+import { findLikely } from './find-likely.ts'
+import { nameKeys, strongKeys } from './keys.ts'
+import { marksOf } from './resume-marks.ts'
+import { findResume, keepKeys, keepPairs, listUnmatched, takeUnmatched } from './store.ts'
+
+const atOnce = 50
+/** A longer run would leave others little of the machine: the rest comes a minute later. */
+const turnMs = 10_000
+
+/**
+ * Compares candidates who came or changed with the company's others, and writes down who is probably one person: whichever way they came,
+ * and all who stood before.
+ */
+export async function matchWaiting(sql: postgres.Sql): Promise<void> {
+  const until = now().getTime() + turnMs
+  while ((await matchSome(sql)) && now().getTime() < until);
+}
+
+const noResume = { employers: [], text: '' }
+
+/** True where there may be more. */
+const matchSome = (sql: postgres.Sql): Promise<boolean> =>
+  sql.begin(async (tx) => {
+    const ids = await takeUnmatched(tx, atOnce)
+    if (ids.length === 0) return false
+    for (const { companyId, resumeKey, ...candidate } of await listUnmatched(tx, ids)) {
+      const { employers: read, text } = resumeKey ? await findResume(tx, companyId, resumeKey) : noResume
+      const person = { ...candidate, employers: [...new Set([...candidate.employers, ...read])], marks: marksOf(text) }
+      await keepKeys(tx, { ...person, companyId }, [...strongKeys(person), ...nameKeys(person)])
+      const found = await findLikely(tx, companyId, person, person.id)
+      await keepPairs(
+        tx,
+        companyId,
+        person.id,
+        found.filter(({ score }) => score >= likelyMin),
+      )
+    }
+    return true
+  }) as Promise<boolean>

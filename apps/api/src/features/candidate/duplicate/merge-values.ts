@@ -1,0 +1,81 @@
+import type { Candidate, CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import {
+  type MergeChoice,
+  type MergeChoices,
+  type MergeField,
+  mergeFields,
+} from '@corridor/contract/candidate/duplicate/reasons'
+
+/** What a candidate's own form holds of it. */
+export const valuesOf = (record: Candidate): CandidateAdd => ({
+  firstName: record.firstName,
+  lastName: record.lastName,
+  nameConfirmed: record.nameConfirmed,
+  hasOnlyOneName: record.hasOnlyOneName,
+  email: record.email,
+  phone: record.phone,
+  jobTitle: record.jobTitle,
+  experience: record.experience,
+  skills: record.skills,
+  location: record.location,
+  workAuthorization: record.workAuthorization,
+  readyToRelocate: record.readyToRelocate,
+  isUsCitizen: record.isUsCitizen,
+  availability: record.availability,
+  status: record.status,
+  resumeKey: record.resume?.fileKey ?? null,
+})
+
+/** What goes together when one value of two is chosen. */
+const valuesBehind: Record<MergeField, (keyof CandidateAdd)[]> = {
+  name: ['firstName', 'lastName', 'nameConfirmed', 'hasOnlyOneName'],
+  email: ['email'],
+  phone: ['phone'],
+  jobTitle: ['jobTitle'],
+  experience: ['experience'],
+  skills: ['skills'],
+  location: ['location'],
+  workAuthorization: ['workAuthorization'],
+  readyToRelocate: ['readyToRelocate'],
+  isUsCitizen: ['isUsCitizen'],
+  availability: ['availability'],
+  status: ['status'],
+  resume: ['resumeKey'],
+}
+
+/** What one candidate holds once another is merged into it. Where nothing was chosen, what is empty is filled, and skills come together. */
+export function mergeValues(kept: CandidateAdd, other: CandidateAdd, choices: MergeChoices): CandidateAdd {
+  const merged: Record<string, unknown> = { ...kept }
+  for (const field of mergeFields) {
+    const choice = choices[field] ?? usualChoice(field, kept)
+    for (const name of valuesBehind[field]) merged[name] = choose(choice, kept[name], other[name])
+  }
+  return merged as CandidateAdd
+}
+
+function usualChoice(field: MergeField, kept: CandidateAdd): MergeChoice {
+  if (field === 'skills') return 'both'
+  return valuesBehind[field].every((name) => kept[name] === null) ? 'other' : 'kept'
+}
+
+function choose(choice: MergeChoice, kept: unknown, other: unknown): unknown {
+  if (choice === 'kept') return kept
+  if (choice === 'other') return other
+  const own = kept as string[]
+  const known = new Set(own.map((skill) => skill.toLowerCase()))
+  return [...own, ...(other as string[]).filter((skill) => !known.has(skill.toLowerCase()))]
+}
+
+/** What a merge changed of the kept one: before and after, by the same names. */
+export function changesOf(before: CandidateAdd, merged: CandidateAdd) {
+  const names = (Object.keys(before) as (keyof CandidateAdd)[]).filter((name) => !isSame(before[name], merged[name]))
+  const only = (values: CandidateAdd): Partial<CandidateAdd> =>
+    Object.fromEntries(names.map((name) => [name, values[name]]))
+  return { before: only(before), merged: only(merged) }
+}
+
+/** Which values of a merge are others by now. */
+export const changedSince = (merged: Partial<CandidateAdd>, stands: CandidateAdd): (keyof CandidateAdd)[] =>
+  (Object.keys(merged) as (keyof CandidateAdd)[]).filter((name) => !isSame(merged[name], stands[name]))
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,30 @@
+import type { DuplicateQuery } from '@corridor/contract/candidate/duplicate/shapes'
+import type { Sql } from '../../../platform/sql.ts'
+import type { CandidateRow } from '../candidate/tables.ts'
+import type { Person } from './person.ts'
+import { marksOf } from './resume-marks.ts'
+import { findResume } from './store.ts'
+
+/** What is compared of a form, or of a candidate whom it edits, with what the resume tells. */
+export async function toPerson(
+  sql: Sql,
+  companyId: string,
+  form: Omit<DuplicateQuery, 'candidateId'>,
+  stands?: CandidateRow,
+): Promise<Person> {
+  const resumeKey = form.resumeKey === undefined ? stands?.resume_key : form.resumeKey
+  const { employers, text } = resumeKey ? await findResume(sql, companyId, resumeKey) : { employers: [], text: '' }
+  const years = stands?.experience == null ? null : Number(stands.experience)
+  return {
+    firstName: form.firstName ?? stands?.first_name ?? '',
+    lastName: form.lastName ?? stands?.last_name ?? '',
+    email: form.email ?? stands?.email ?? '',
+    phone: form.phone ?? stands?.phone ?? '',
+    jobTitle: form.jobTitle ?? stands?.job_title ?? null,
+    experience: form.experience ?? years,
+    skills: form.skills ?? stands?.skills ?? [],
+    location: form.location ?? stands?.location ?? null,
+    employers,
+    marks: marksOf(text),
+  }
+}

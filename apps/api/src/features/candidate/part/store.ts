@@ -1,0 +1,67 @@
+import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type { Context } from '../../../db/context.ts'
+import { runList } from '../../../db/list.ts'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { withinCompany } from '../../../db/within.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { type PartRow, type PartValues, partSpecs, partTables, toColumns } from './tables.ts'
+
+export const listParts =
+  <Wire>(spec: ListSpec<PartRow, Wire>) =>
+  ({ db, scope }: Context, query: ListQuery) =>
+    runList(db, scope, spec, query)
+
+export async function findPart(
+  sql: Sql,
+  scope: Scope,
+  kind: CandidatePartKind,
+  id: string,
+  lock = false,
+): Promise<PartRow | undefined> {
+  const { table, columns, joins = '', within } = partSpecs[kind]
+  const [row] = await sql<PartRow[]>`
+    select ${sql.unsafe(columns)} from ${sql.unsafe(table)} t ${sql.unsafe(joins)}
+    where t.id = ${id} and ${within(sql, scope)} ${lock ? sql`for update of t` : sql``}`
+  return row
+}
+
+/** True where the caller has this candidate, who stays until `tx` ends. */
+export const lockCandidate = async (tx: Sql, scope: Scope, id: string): Promise<boolean> =>
+  (await tx`select 1 from candidate t where t.id = ${id} and ${withinCompany(tx, scope)} for update`).length > 0
+
+/** Entries of a kind in their order; answers their ids. */
+export async function insertParts(
+  tx: Sql,
+  kind: CandidatePartKind,
+  owner: { company_id: string; candidate_id: string; created_by: string },
+  entries: readonly object[],
+): Promise<string[]> {
+  const rows = entries.map((entry) => ({ id: newId(), ...owner, ...toColumns(entry) }))
+  await tx`insert into ${tx(partTables[kind].table)} ${tx(rows)}`
+  return rows.map(({ id }) => id)
+}
+
+export const updatePartRow = (tx: Sql, kind: CandidatePartKind, id: string, values: PartValues) =>
+  tx`update ${tx(partTables[kind].table)} set ${tx(values)}, version = version + 1, updated_at = now() where id = ${id}`
+
+/** The candidate of an entry, where that is in the bin; where it stands, it cannot be deleted before `tx` ends. */
+export async function findDeletedCandidate(tx: Sql, kind: CandidatePartKind, id: string) {
+  const [row] = await tx<{ id: string; name: string; is_deleted: boolean }[]>`
+    select c.id, trim(c.full_name) as name, c.deleted_at is not null as is_deleted
+    from candidate c join ${tx(partTables[kind].table)} t on t.candidate_id = c.id where t.id = ${id} for share of c`
+  return row?.is_deleted ? { id: row.id, name: row.name } : undefined
+}
+
+/** Which kinds of entries a candidate has none of. */
+export async function listEmptyKinds(tx: Sql, kinds: readonly CandidatePartKind[], candidateId: string) {
+  const empty: CandidatePartKind[] = []
+  for (const kind of kinds) {
+    const [row] = await tx`
+      select 1 from ${tx(partTables[kind].table)} where candidate_id = ${candidateId} and deleted_at is null limit 1`
+    if (!row) empty.push(kind)
+  }
+  return empty
+}

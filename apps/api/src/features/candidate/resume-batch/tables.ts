@@ -1,0 +1,127 @@
+import type { ResumeBatch, ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
+import {
+  type BatchFileState,
+  type BatchReason,
+  batchFileStates,
+  batchReasons,
+} from '@corridor/contract/candidate/resume-batch/states'
+import { type ErrorCode, errorMessage, withParams } from '@corridor/contract/error-table'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import {
+  type OwnerColumns,
+  ownerColumns,
+  ownerJoin,
+  type RecordRow,
+  toRecordBase,
+  toUserInfo,
+} from '../../../db/record.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
+
+/** Why a file was not saved: by code where it is ours, by its sentence where the reader said it. */
+export type KeptReason =
+  | { code: ErrorCode | BatchReason; params?: Record<string, string | number> | undefined }
+  | { code?: never; message: string }
+
+export interface BatchRow extends RecordRow, OwnerColumns {
+  name: string
+  undone_at: Date | null
+  counts: Partial<Record<BatchFileState, number>>
+}
+
+export interface FileRow {
+  id: string
+  created_at: Date
+  batch_id: string
+  name: string
+  state: BatchFileState
+  reason: KeptReason | null
+  file_key: string | null
+  file_type: string | null
+  parse_id: string | null
+  candidate_id: string | null
+  candidate_name: string | null
+  double_id: string | null
+  double_name: string | null
+  double_email: string | null
+}
+
+// A batch has no bin: it ends after its thirty days.
+const within = (sql: Sql, scope: Scope): Fragment =>
+  scope.kind === 'company' ? sql`t.company_id = ${scope.companyId}` : sql`false`
+
+export const batchSpec: ListSpec<BatchRow, ResumeBatch> = {
+  table: 'resume_batch',
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.undone_at, ${ownerColumns},
+    (select coalesce(jsonb_object_agg(c.state, c.n), '{}') from
+      (select f.state, count(*)::int as n from resume_batch_file f where f.batch_id = t.id group by f.state) c) as counts`,
+  joins: ownerJoin,
+  within,
+  sort: { createDate: { by: 't.created_at', indexed: true }, name: { by: 't.name collate corridor_text' } },
+  filters: {},
+  search: { name: 't.name' },
+  toWire: toBatch,
+}
+
+export const batchFileSpec: ListSpec<FileRow, ResumeBatchFile> = {
+  table: 'resume_batch_file',
+  columns: `t.id, t.created_at, t.batch_id, t.name, t.state, t.reason, t.file_key, s.file_type, t.parse_id,
+    c.id as candidate_id, c.full_name as candidate_name, d.id as double_id, d.full_name as double_name, d.email as double_email`,
+  joins: `left join stored_file s on s.key = t.file_key
+    left join candidate c on c.id = t.candidate_id and c.deleted_at is null
+    left join candidate d on d.id = t.double_id and d.deleted_at is null`,
+  within,
+  sort: {
+    createDate: { by: 't.created_at' },
+    name: { by: 't.name collate corridor_text' },
+    state: { by: 't.state' },
+  },
+  filters: {
+    batch: (sql, id) => sql`t.batch_id = ${id}`,
+    state: (sql, state) => sql`t.state = ${state}`,
+  },
+  search: { name: 't.name' },
+  toWire: toBatchFile,
+}
+
+export function toBatch(row: BatchRow): ResumeBatch {
+  const counts = Object.fromEntries(batchFileStates.map((state) => [state, row.counts[state] ?? 0]))
+  const files = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return {
+    ...toRecordBase(row),
+    name: row.name,
+    undoneAt: row.undone_at?.toISOString() ?? null,
+    counts: { files, ...counts } as ResumeBatch['counts'],
+    userInfo: toUserInfo(row),
+  }
+}
+
+export function toBatchFile(row: FileRow): ResumeBatchFile {
+  return {
+    _id: row.id,
+    createDate: row.created_at.toISOString(),
+    batch: row.batch_id,
+    name: row.name,
+    state: row.state,
+    reason: row.reason && toReason(row.reason),
+    fileKey: row.file_key,
+    fileType: row.file_type,
+    parseId: row.parse_id,
+    candidateInfo: row.candidate_id ? [{ _id: row.candidate_id, name: (row.candidate_name ?? '').trim() }] : [],
+    doubleInfo: row.double_id
+      ? [{ _id: row.double_id, name: (row.double_name ?? '').trim(), email: row.double_email ?? '' }]
+      : [],
+  }
+}
+
+function toReason(reason: KeptReason): NonNullable<ResumeBatchFile['reason']> {
+  if (!reason.code) return { code: null, message: reason.message }
+  const { code, params = {} } = reason
+  return {
+    code,
+    params,
+    message: isOfBatch(code) ? withParams(batchReasons[code], params) : errorMessage(code, params),
+  }
+}
+
+const isOfBatch = (code: ErrorCode | BatchReason): code is BatchReason => code in batchReasons

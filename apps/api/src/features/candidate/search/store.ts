@@ -1,0 +1,248 @@
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type postgres from 'postgres'
+import { conditionsOf } from '../../../db/list-conditions.ts'
+import { stateOf } from '../../../db/list-state.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { toVector } from '../../../db/text-search.ts'
+import { withinCompany } from '../../../db/within.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { type CandidateRow, type CandidateValues, candidateSpec } from '../candidate/tables.ts'
+
+type SearchedValues = Pick<CandidateValues, 'first_name' | 'last_name' | 'email' | 'job_title' | 'skills' | 'location'>
+
+interface IndexedRow extends SearchedValues {
+  id: string
+  resume_key: string | null
+}
+
+const columns = 'id, first_name, last_name, email, job_title, skills, location, resume_key'
+
+/**
+ * Gathers the words of candidates as they stand in `tx`. The text of a resume that is no longer theirs goes. Answers those whose resume is
+ * still to be read.
+ */
+export async function indexCandidates(tx: Sql, ids: readonly string[]): Promise<string[]> {
+  const kept = await tx<{ candidate_id: string; file_key: string | null; pages: string[] }[]>`
+    select candidate_id, file_key, pages from candidate_text where candidate_id = any(${ids as string[]}::uuid[]) for update`
+  const known = new Map(kept.map((row) => [row.candidate_id, row]))
+  const rows = await tx<
+    IndexedRow[]
+  >`select ${tx.unsafe(columns)} from candidate where id = any(${ids as string[]}::uuid[])`
+  const unread: string[] = []
+  for (const row of rows) {
+    const before = known.get(row.id)
+    const isSame = before?.file_key === row.resume_key
+    if (row.resume_key && !isSame) unread.push(row.id)
+    await keep(tx, row, isSame ? (before?.pages ?? []) : [])
+  }
+  await tx`delete from candidate_to_index where candidate_id = any(${ids as string[]}::uuid[])`
+  return unread
+}
+
+/** Keeps the text of a candidate's resume; nothing where it has another one by now. */
+export async function keepPages(tx: Sql, candidateId: string, fileKey: string | null, pages: string[]): Promise<void> {
+  const [waiting] = await tx`
+    select 1 from candidate_text where candidate_id = ${candidateId} and file_key is not distinct from ${fileKey} for update`
+  const [row] = await tx<IndexedRow[]>`
+    select ${tx.unsafe(columns)} from candidate where id = ${candidateId} and resume_key is not distinct from ${fileKey}`
+  if (!waiting || !row) return
+  await keep(tx, row, pages)
+  await noteTexts(tx, [candidateId])
+}
+
+/** Tells that searches find otherwise from now on, though the candidates are as they were. */
+export const noteTexts = (tx: Sql, ids: string[]) => tx`
+  insert into record_delta (company_id, kind, n)
+  select distinct company_id, 'candidate', 0 from candidate where id = any(${ids}::uuid[])`
+
+async function keep(tx: Sql, candidate: IndexedRow, pages: string[]): Promise<void> {
+  const { first_name, last_name, email, job_title, skills, location } = candidate
+  const profile = [`${first_name} ${last_name}`, job_title ?? '', ...skills, location ?? '', email]
+  await tx`
+    insert into candidate_text (candidate_id, company_id, created_at, file_key, pages, heading, document)
+    select id, company_id, created_at, ${candidate.resume_key}, ${pages}, ${toVector(profile)}::tsvector, ${toVector([...profile, ...pages])}::tsvector
+    from candidate where id = ${candidate.id}
+    on conflict (candidate_id) do update
+    set file_key = excluded.file_key, pages = excluded.pages, heading = excluded.heading, document = excluded.document`
+}
+
+/** Candidates whose words wait to be gathered, kept from other workers until `tx` ends. */
+export async function takeUnindexed(tx: Sql, limit: number): Promise<string[]> {
+  const rows = await tx<{ candidate_id: string }[]>`
+    select candidate_id from candidate_to_index limit ${limit} for update skip locked`
+  return rows.map((row) => row.candidate_id)
+}
+
+/** The resume whose text a candidate waits for. */
+export async function findUnread(sql: Sql, candidateId: string): Promise<string | undefined> {
+  const [row] = await sql<{ file_key: string }[]>`
+    select file_key from candidate_text where candidate_id = ${candidateId} and file_key is not null and pages = '{}'`
+  return row?.file_key
+}
+
+/** The pages of a candidate's resume; none where it was not read, nothing where there is no such candidate. */
+export async function findPages(sql: Sql, scope: Scope, candidateId: string): Promise<string[] | undefined> {
+  const [row] = await sql<{ pages: string[] }[]>`
+    select coalesce(s.pages, '{}') as pages from candidate t left join candidate_text s on s.candidate_id = t.id
+    where t.id = ${candidateId} and ${withinCompany(sql, scope)}`
+  return row?.pages
+}
+
+/**
+ * How the statements that follow in `tx` may reach rows. What it costs to read a text outside its row is not known to the planner:
+ * `gather` keeps it to the words' index, `walk` to look-ups by id.
+ */
+export const reachBy = (tx: postgres.TransactionSql, way: 'gather' | 'walk') => tx`
+  select set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
+    set_config('enable_indexscan', ${way === 'gather' ? 'off' : 'on'}, true)`
+
+/** Names the state of a company's candidates and their texts; another one whenever any of them changes. */
+export async function findState(tx: Sql, scope: Scope): Promise<string> {
+  const [row] = await tx<{ list_state: string }[]>`${stateOf(tx, 'candidate', scope)}`
+  return row?.list_state ?? ''
+}
+
+export interface Looking {
+  tx: postgres.TransactionSql
+  scope: Scope
+  /** Without the boolean query itself, which is `tsquery`. */
+  query: ListQuery
+  tsquery: string
+  /** Only those whom the profile alone matches, or only the others; by default all. */
+  part?: 'heading' | 'rest'
+}
+
+/** Which of the matches, in their order. */
+export interface Reading {
+  offset: number
+  limit: number
+}
+
+interface Found {
+  rows: CandidateRow[]
+  /** How many matched; no more than were gathered. */
+  total: number
+  /** The first of all that were gathered, in their order. */
+  firstIds: string[]
+}
+
+type Shown = { [Key in keyof CandidateRow]: CandidateRow[Key] | null } & {
+  list_total: number
+  first_ids: string[] | null
+}
+
+const joins = candidateSpec.joins ?? ''
+/** What the usual pages of a search need. */
+const firstIdsMax = 200
+
+/** Gathers up to `gatheredMax` matches (all where null) from the index and sorts those. The candidates are looked at only where they must be. */
+export async function readMatching(looking: Looking, gatheredMax: number | null, reading: Reading): Promise<Found> {
+  const { tx } = looking
+  const isPlain = needsNoCandidate(looking)
+  const rows = await tx<Shown[]>`
+    with hit as materialized (
+      select s.candidate_id as id, ${keysOf(looking)}
+      from candidate_text s ${isPlain ? tx`` : tx`join candidate t on t.id = s.candidate_id`}
+      where ${matches(looking)} and ${isPlain ? standsAlone(looking) : stands(looking)} limit ${gatheredMax}
+    ),
+    page as (
+      select id, sort_key, then_key from hit
+      order by ${orderOf(looking, 'hit')} limit ${reading.limit} offset ${reading.offset}
+    )
+    select counted.list_total, counted.first_ids, shown.*
+    from (
+      select (select count(*)::int from hit) as list_total,
+        array(select id from hit order by ${orderOf(looking, 'hit')} limit ${firstIdsMax}) as first_ids
+    ) counted
+    left join (
+      select ${tx.unsafe(candidateSpec.columns)}, page.sort_key, page.then_key
+      from page join candidate t on t.id = page.id ${tx.unsafe(joins)}
+    ) shown on true
+    order by ${orderOf(looking, 'shown')}`
+  return {
+    rows: rows.filter(({ id }) => id !== null) as CandidateRow[],
+    total: rows[0]?.list_total ?? 0,
+    firstIds: rows[0]?.first_ids ?? [],
+  }
+}
+
+/** Candidates by their ids, in this order. */
+export const readByIds = ({ tx }: Looking, ids: string[]) => tx<CandidateRow[]>`
+  select ${tx.unsafe(candidateSpec.columns)} from candidate t ${tx.unsafe(joins)}
+  where t.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], t.id)`
+
+/** Tries up to `triedMax` candidates in the list's order; fewer rows than asked for say that there may be more behind those. */
+export async function readInOrder(looking: Looking, reading: Reading, triedMax: number): Promise<CandidateRow[]> {
+  const { tx, scope } = looking
+  const { by, direction, nulls } = sortOf(looking)
+  // The offset keeps a look-up for each row from becoming a scan of all.
+  return await tx<CandidateRow[]>`
+    with page as (
+      select t.id, t.sort_key from (
+        select t.*, ${by} as sort_key from candidate t where ${withinCompany(tx, scope)}
+        order by ${by} ${direction} ${nulls}, t.id ${direction} limit ${triedMax}
+      ) t
+      join lateral (
+        select s.document, s.heading from candidate_text s where s.candidate_id = t.id offset 0
+      ) s on ${matches(looking)}
+      where true ${narrowed(looking)}
+      order by t.sort_key ${direction} ${nulls}, t.id ${direction} limit ${reading.limit} offset ${reading.offset}
+    )
+    select ${tx.unsafe(candidateSpec.columns)}, page.sort_key
+    from page join candidate t on t.id = page.id ${tx.unsafe(joins)}
+    order by page.sort_key ${direction} ${nulls}, page.id ${direction}`
+}
+
+function matches({ tx, tsquery, part }: Looking): Fragment {
+  const found = tx`s.document @@ ${tsquery}::tsquery`
+  if (!part) return found
+  return part === 'heading'
+    ? tx`${found} and s.heading @@ ${tsquery}::tsquery`
+    : tx`${found} and not s.heading @@ ${tsquery}::tsquery`
+}
+
+const needsNoCandidate = ({ tx, query }: Looking) =>
+  ['createDate', 'relevance'].includes(query.sortBy) && conditionsOf(tx, candidateSpec, query).length === 0
+
+// Nothing is no list of conditions to the driver.
+function narrowed({ tx, query }: Looking): Fragment | Fragment[] {
+  const conditions = conditionsOf(tx, candidateSpec, query)
+  return conditions.length > 0 ? conditions : tx``
+}
+
+const stands = (looking: Looking): Fragment =>
+  looking.tx`${ofCompany(looking)} and ${withinCompany(looking.tx, looking.scope)} ${narrowed(looking)}`
+
+// Few candidates are in the bin at any time.
+const standsAlone = (looking: Looking): Fragment => looking.tx`
+  ${ofCompany(looking)}
+  and not exists (select 1 from candidate d where d.id = s.candidate_id and d.deleted_at is not null)`
+
+function ofCompany({ tx, scope }: Looking): Fragment {
+  if (scope.kind === 'company') return tx`s.company_id = ${scope.companyId}`
+  return scope.kind === 'platform' ? tx`true` : tx`false`
+}
+
+function sortOf({ tx, query }: Looking) {
+  const { by, nullable } = candidateSpec.sort[query.sortBy] ?? { by: 't.created_at' }
+  return {
+    by: tx.unsafe(by),
+    direction: query.sortDirection === 'asc' ? tx`asc` : tx`desc`,
+    nulls: nullable ? tx`nulls last` : tx``,
+  }
+}
+
+function keysOf(looking: Looking): Fragment {
+  const { tx, query, tsquery } = looking
+  if (query.sortBy === 'relevance')
+    return tx`ts_rank(s.heading, ${tsquery}::tsquery) as sort_key, s.created_at as then_key`
+  if (query.sortBy === 'createDate') return tx`s.created_at as sort_key, null::timestamptz as then_key`
+  return tx`${sortOf(looking).by} as sort_key, null::timestamptz as then_key`
+}
+
+function orderOf(looking: Looking, alias: 'hit' | 'shown'): Fragment {
+  const { tx } = looking
+  const { direction, nulls } = sortOf(looking)
+  const of = tx.unsafe(alias)
+  return tx`${of}.sort_key ${direction} ${nulls}, ${of}.then_key ${direction}, ${of}.id ${direction}`
+}

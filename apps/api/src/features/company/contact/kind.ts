@@ -1,0 +1,17 @@
+import { toCompanyContext } from '../../../db/context.ts'
+import type { KindRules } from '../../../db/record-kind.ts'
+import { deleteEmployee, nameOf, updateEmployee } from './save.ts'
+import { type EmployeeRow, employeeSpec } from './tables.ts'
+
+export const employeeRules: KindRules<EmployeeRow> = {
+  kind: 'company-employee',
+  table: 'company_employee',
+  list: employeeSpec,
+  nameOf,
+  update: (context, input) => updateEmployee(toCompanyContext(context), input),
+  remove: (context, input) => deleteEmployee(toCompanyContext(context), input),
+  // One person may stand for several matters.
+  refuseDouble: (error) => {
+    throw error
+  },
+}

@@ -1,0 +1,71 @@
+import type { CompanyDocumentEntry } from '@corridor/contract/company/document/shapes'
+import type postgres from 'postgres'
+import type { CompanyContext } from '../../../db/context.ts'
+import { assertVersion } from '../../../db/record.ts'
+import { leaveTrail, unchanged, write } from '../../../db/write.ts'
+import { confirmFile } from '../../base/file/confirm.ts'
+import { letGoOfFiles } from '../../base/file/let-go.ts'
+import { clearFlags } from '../company/clear-flags.ts'
+import { assertStepOpen, closeStep, openStep } from '../company/progress.ts'
+import { findDocuments, insertDocument, replaceFile } from './store.ts'
+import { type DocumentRow, toWire } from './tables.ts'
+
+const documentStep = 4
+
+/** Puts files into slots, all or none. What was refused, and what came with it, is not kept. */
+export async function addDocuments(context: CompanyContext, { documents }: { documents: CompanyDocumentEntry[] }) {
+  await assertStepOpen(context, documentStep)
+  await confirmAll(context, documents)
+  return write(context, 'company-document.save', async (tx) => {
+    const progress = await openStep(tx, context, documentStep)
+    const types = documents.map(({ documentType }) => documentType)
+    const stands = new Map((await findDocuments(tx, context.scope, types)).map((row) => [row.document_type, row]))
+    const replaced: string[] = []
+    for (const document of documents) {
+      const before = stands.get(document.documentType)
+      if (before) assertVersion(before, document.version, 'Document', toWire(before))
+      if (before?.document_key === document.documentKey) continue
+      await fill(context, tx, document, before)
+      if (before) replaced.push(before.document_key)
+    }
+    await letGoOfFiles(tx, context.platform.jobs, replaced)
+    await clearFlags(context, tx, types)
+    await closeStep(context, tx, progress)
+    const rows = await findDocuments(tx, context.scope, types)
+    const message = 'Documentation information updated successfully'
+    return unchanged({ success: true as const, message, data: rows.map(toWire) })
+  })
+}
+
+/** Confirms every file; where one is refused, those before it are let go again. */
+async function confirmAll(context: CompanyContext, documents: CompanyDocumentEntry[]): Promise<void> {
+  const confirmed: string[] = []
+  try {
+    for (const { documentKey } of documents) {
+      await confirmFile(context, documentKey, 'company-document')
+      confirmed.push(documentKey)
+    }
+  } catch (error) {
+    await context.db.begin((tx) => letGoOfFiles(tx, context.platform.jobs, confirmed))
+    throw error
+  }
+}
+
+async function fill(
+  context: CompanyContext,
+  tx: postgres.TransactionSql,
+  { documentType, documentKey }: CompanyDocumentEntry,
+  before: DocumentRow | undefined,
+): Promise<void> {
+  const { scope, caller } = context
+  const after = { document_type: documentType, file_key: documentKey }
+  const id = before?.id ?? (await insertDocument(tx, scope.companyId, caller.userId, after))
+  if (before) await replaceFile(tx, id, documentKey)
+  await leaveTrail(context, tx, before ? 'company-document.update' : 'company-document.add', [
+    {
+      record: { kind: 'company-document', id },
+      before: before ? { document_type: documentType, file_key: before.document_key } : null,
+      after,
+    },
+  ])
+}

@@ -1,0 +1,52 @@
+import { type ReferenceSource, referenceDetails } from '@corridor/contract/company/onboarding/choices'
+import type { CompanyReference } from '@corridor/contract/company/reference/shapes'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
+
+export interface ReferenceValues {
+  reference_by: ReferenceSource
+  /** The value of the one field that the source asks for. */
+  detail: string
+}
+
+export interface ReferenceRow extends RecordRow, ReferenceValues {
+  company_id: string
+  company_name: string
+}
+
+const within = (sql: Sql, scope: Scope): Fragment => {
+  if (scope.kind === 'company') return sql`t.company_id = ${scope.companyId}`
+  return scope.kind === 'platform' ? sql`true` : sql`false`
+}
+
+export const referenceSpec: ListSpec<ReferenceRow, CompanyReference> = {
+  table: 'company_reference',
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.company_id, c.name as company_name, t.reference_by, t.detail`,
+  joins: 'join company c on c.id = t.company_id',
+  searchJoins: 'join company c on c.id = t.company_id',
+  within,
+  sort: {
+    createDate: { by: 't.created_at' },
+    updateDate: { by: 't.updated_at' },
+    name: { by: '(select o.name from company o where o.id = t.company_id) collate corridor_text' },
+    referenceBy: { by: 't.reference_by' },
+  },
+  filters: {
+    companyId: (sql, id) => sql`t.company_id = ${id}`,
+    referenceBy: (sql, value) => sql`t.reference_by = ${value}`,
+  },
+  search: { name: 'c.name' },
+  toWire,
+}
+
+export function toWire(row: ReferenceRow): CompanyReference {
+  return {
+    ...toRecordBase(row),
+    companyId: row.company_id,
+    companyInfo: [{ _id: row.company_id, name: row.company_name }],
+    referenceBy: row.reference_by,
+    [referenceDetails[row.reference_by].field]: row.detail,
+  }
+}

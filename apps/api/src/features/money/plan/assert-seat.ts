@@ -1,0 +1,14 @@
+import { fail } from '../../../platform/fail.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { countSeats, isSeated, loadPlanOf, lockSeats } from './store.ts'
+
+/**
+ * Keeps others from taking an account of the company until the transaction ends, and throws `plan.usersFull` where the plan has none
+ * left for this person. Who has one keeps it, also where the company has more than its plan gives.
+ */
+export async function assertSeat(tx: Sql, companyId: string, userId: string): Promise<void> {
+  await lockSeats(tx, companyId)
+  const { users_max: limit } = await loadPlanOf(tx, companyId)
+  if (limit === null || (await isSeated(tx, companyId, userId))) return
+  if ((await countSeats(tx, companyId)) >= limit) throw fail('plan.usersFull', { limit })
+}

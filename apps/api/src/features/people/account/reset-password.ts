@@ -1,0 +1,36 @@
+import { leaveAudit } from '../../../db/audit.ts'
+import type { Visit } from '../../../db/context.ts'
+import { hashPassword } from '../../../http/session/password.ts'
+import { securityNotice } from '../../../letters/security-notice.ts'
+import { hashToken } from '../../../platform/crypto.ts'
+import { fail } from '../../../platform/fail.ts'
+import { findLiveLink, replacePassword, spendResetLink } from './store.ts'
+import { securityPath, tellPerson } from './tell-person.ts'
+
+/**
+ * Sets a new password by a link, once, and ends every session. Whoever has the link reads the mail, so the address is verified too.
+ * Throws `account.linkDead`.
+ */
+export async function resetPassword({ db, platform, requestId }: Visit, given: { token: string; password: string }) {
+  const tokenHash = hashToken(given.token)
+  // A hash is costly work, which a made-up link does not get.
+  if (!(await findLiveLink(db, tokenHash))) throw fail('account.linkDead')
+  const passwordHash = await hashPassword(given.password)
+  const area = await db.begin(async (tx) => {
+    const account = await spendResetLink(tx, tokenHash)
+    if (!account) throw fail('account.linkDead')
+    await replacePassword(tx, account.id, passwordHash, { isVerified: true, keepSession: null })
+    await tellPerson(tx, platform, account.id, securityNotice({ event: 'password-changed', path: securityPath }))
+    await leaveAudit(tx, {
+      actorId: account.id,
+      companyId: null,
+      action: 'account.reset-password',
+      record: { kind: 'user', id: account.id },
+      before: null,
+      after: null,
+      requestId,
+    })
+    return account.area
+  })
+  return { success: true as const, message: 'Your new password is set. Please sign in with it', area }
+}

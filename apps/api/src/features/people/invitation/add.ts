@@ -1,0 +1,70 @@
+import { invitationDays } from '@corridor/contract/people/user/lists'
+import type { UserInvite } from '@corridor/contract/people/user/shapes'
+import type postgres from 'postgres'
+import type { Context } from '../../../db/context.ts'
+import { leaveTrail, write } from '../../../db/write.ts'
+import { now } from '../../../platform/clock.ts'
+import { hashToken, newToken } from '../../../platform/crypto.ts'
+import { fail } from '../../../platform/fail.ts'
+import { newId } from '../../../platform/ids.ts'
+import { isTaken } from '../../../platform/sql.ts'
+import { loadInvitation } from './load.ts'
+import { postInvitation } from './send.ts'
+import { findAccount, insertInvitation, isMember, type NewInvitation, waitingIndex } from './store.ts'
+import { type InvitationRow, toWire } from './tables.ts'
+
+/** Invites an administrator. Throws as `invite`. */
+export const inviteAdministrator = (context: Context, input: UserInvite) =>
+  invite(context, input, { role: 'administrator', company_id: null })
+
+/**
+ * Invites a person into a role, of a company or of the platform. Throws `invitation.stands`, `invitation.hasRole`, and
+ * `invitation.inactive` for an account that could not sign in to accept.
+ */
+const invite = (context: Context, input: UserInvite, into: Into) =>
+  write(context, 'invitation.add', async (tx) => {
+    const row = await inviteWithin(tx, context, input, into)
+    return { ...toChange(row), answer: saved('Invitation sent', row) }
+  })
+
+/** Invites the Owner of a company that is added in the same transaction. Throws as `invite`. */
+export async function inviteOwner(
+  tx: postgres.TransactionSql,
+  context: Context,
+  input: UserInvite,
+  companyId: string,
+): Promise<void> {
+  const row = await inviteWithin(tx, context, input, { role: 'owner', company_id: companyId })
+  await leaveTrail(context, tx, 'invitation.add', [toChange(row)])
+}
+
+type Into = Pick<NewInvitation, 'role' | 'company_id'>
+
+const toChange = ({ id, email, role, company_id: companyId }: InvitationRow) => ({
+  record: { kind: 'invitation', id },
+  before: null,
+  after: { email, role, companyId },
+})
+
+async function inviteWithin(tx: postgres.TransactionSql, context: Context, input: UserInvite, into: Into) {
+  const email = input.email.toLowerCase()
+  const account = await findAccount(tx, email)
+  const has = account && (into.company_id ? await isMember(tx, account.id, into.company_id) : account.is_administrator)
+  if (has) throw fail('invitation.hasRole')
+  if (account?.status === 'inactive') throw fail('invitation.inactive')
+  const token = newToken()
+  const id = newId()
+  const names = { first_name: input.firstName, last_name: input.hasOnlyOneName ? '' : input.lastName }
+  const values = { id, email, ...names, ...into, created_by: context.caller.userId, expires_at: invitationEnd() }
+  await insertInvitation(tx, values, hashToken(token)).catch((error) => {
+    throw isTaken(error, waitingIndex) ? fail('invitation.stands') : error
+  })
+  const row = await loadInvitation(tx, id)
+  await postInvitation(tx, context.platform, row, token, context.caller.userId)
+  return row
+}
+
+export const saved = (message: string, row: InvitationRow) => ({ success: true as const, message, data: toWire(row) })
+
+/** When an invitation that goes out now dies. */
+export const invitationEnd = () => new Date(now().getTime() + invitationDays * 86_400_000)

@@ -1,0 +1,17 @@
+import { fail } from '../../../platform/fail.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { findInvitation, lockInvitation } from './store.ts'
+import type { InvitationRow } from './tables.ts'
+
+/** Throws `record.notFound`. */
+export async function loadInvitation(sql: Sql, id: string): Promise<InvitationRow> {
+  const row = await findInvitation(sql, id)
+  if (!row) throw fail('record.notFound', { entity: 'Invitation' })
+  return row
+}
+
+/** Holds an invitation until the transaction ends. Throws `record.notFound`. */
+export async function holdInvitation(tx: Sql, id: string): Promise<InvitationRow> {
+  await lockInvitation(tx, id)
+  return loadInvitation(tx, id)
+}

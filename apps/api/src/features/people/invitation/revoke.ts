@@ -1,0 +1,22 @@
+import type { Context } from '../../../db/context.ts'
+import { unchanged, write } from '../../../db/write.ts'
+import { fail } from '../../../platform/fail.ts'
+import { deleteUnowned } from '../../company/company/delete.ts'
+import { saved } from './add.ts'
+import { holdInvitation, loadInvitation } from './load.ts'
+import { revoke } from './store.ts'
+
+const message = 'Invitation revoked'
+
+/** Takes an invitation back; its link is dead at once. Throws `record.notFound`, `invitation.ended` where it was accepted. */
+export const revokeInvitation = (context: Context, { id }: { id: string }) =>
+  write(context, 'invitation.revoke', async (tx) => {
+    const stands = await holdInvitation(tx, id)
+    if (stands.state === 'accepted') throw fail('invitation.ended')
+    if (stands.state === 'revoked') return unchanged(saved(message, stands))
+    await revoke(tx, id)
+    // A company that nobody came to own was added for this invitation alone.
+    if (stands.company_id) await deleteUnowned(tx, context, stands.company_id)
+    const answer = saved(message, await loadInvitation(tx, id))
+    return { record: { kind: 'invitation', id }, before: { state: stands.state }, after: { state: 'revoked' }, answer }
+  })

@@ -1,0 +1,23 @@
+import { api, signedIn, visited } from '../../../http/api.ts'
+import { acceptInvitation } from './accept.ts'
+import { acceptOwnInvitation } from './accept-own.ts'
+import { inviteAdministrator } from './add.ts'
+import { listInvitations } from './list.ts'
+import { resendInvitation } from './resend.ts'
+import { revokeInvitation } from './revoke.ts'
+import { viewInvitation } from './view.ts'
+
+export const invitationRoutes = {
+  list: api.invitation.list.handler(signedIn(listInvitations)),
+  addAdministrator: api.invitation.addAdministrator.handler(signedIn(inviteAdministrator)),
+  resend: api.invitation.resend.handler(signedIn(resendInvitation)),
+  revoke: api.invitation.revoke.handler(signedIn(revokeInvitation)),
+  view: api.invitation.view.handler(visited('invitation', viewInvitation)),
+  accept: api.invitation.accept.handler(visited('invitation', acceptInvitation)),
+  acceptOwn: api.invitation.acceptOwn.handler((call) => {
+    const { address, userAgent } = call.context
+    return signedIn((context, input: { token: string }) => acceptOwnInvitation(context, input, { address, userAgent }))(
+      call,
+    )
+  }),
+}

@@ -1,0 +1,117 @@
+import type { OpenInvitation } from '@corridor/contract/people/invitation/shapes'
+import type { Language } from '@corridor/contract/wire/language'
+import type { Sql } from '../../../platform/sql.ts'
+import { type InvitationRow, invitationSpec } from './tables.ts'
+
+export async function findInvitation(sql: Sql, id: string): Promise<InvitationRow | undefined> {
+  const { columns, joins = '' } = invitationSpec
+  const [row] = await sql<InvitationRow[]>`
+    select ${sql.unsafe(columns)} from invitation t ${sql.unsafe(joins)} where t.id = ${id}`
+  return row
+}
+
+export const lockInvitation = (tx: Sql, id: string) => tx`select 1 from invitation where id = ${id} for update`
+
+export interface NewInvitation {
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+  role: InvitationRow['role']
+  company_id: string | null
+  created_by: string
+  expires_at: Date
+}
+
+/** Fails where the address has one that was neither accepted nor revoked: `waitingIndex`. */
+export const insertInvitation = (tx: Sql, values: NewInvitation, tokenHash: Buffer) => tx`
+  insert into invitation ${tx({ ...values, token_hash: tokenHash })}`
+export const waitingIndex = 'invitation_waiting'
+
+/** Gives an invitation another token and its days anew; the one before is dead. */
+export const renewToken = (tx: Sql, id: string, tokenHash: Buffer, expiresAt: Date) => tx`
+  update invitation set token_hash = ${tokenHash}, sent_at = now(), updated_at = now(), version = version + 1,
+    expires_at = ${expiresAt}
+  where id = ${id}`
+
+export const revoke = (tx: Sql, id: string) => tx`
+  update invitation set revoked_at = now(), updated_at = now(), version = version + 1 where id = ${id}`
+
+/** What decides on an invitation to an address: the account that has it. */
+export async function findAccount(sql: Sql, email: string) {
+  const [row] = await sql<{ id: string; status: string; language: Language; is_administrator: boolean }[]>`
+    select id, status, language, is_administrator from user_account where lower(email) = lower(${email})`
+  return row
+}
+
+export const isMember = async (sql: Sql, userId: string, companyId: string): Promise<boolean> =>
+  (
+    await sql`
+      select 1 from membership where user_id = ${userId} and company_id = ${companyId} and status = 'active'`
+  ).length > 0
+
+/** The name and language of who invites. */
+export async function loadInviter(sql: Sql, id: string) {
+  const [row] = await sql<{ full_name: string; language: Language }[]>`
+    select full_name, language from user_account where id = ${id}`
+  if (!row) throw new Error('Whoever invites has an account.')
+  return row
+}
+
+type Opened = Pick<
+  InvitationRow,
+  'id' | 'email' | 'first_name' | 'last_name' | 'role' | 'company_id' | 'expires_at'
+> & {
+  created_by: string | null
+  company_name: string | null
+  inviter: string | null
+  account_id: string | null
+  area: OpenInvitation['area']
+}
+
+/** A live invitation by its token, held where `lock`. Nothing where it is dead, or its company is gone. */
+export async function findOpened(sql: Sql, tokenHash: Buffer, lock = false): Promise<Opened | undefined> {
+  if (lock) await sql`select 1 from invitation where token_hash = ${tokenHash} for update`
+  const [row] = await sql<Opened[]>`
+    select t.id, t.email, t.first_name, t.last_name, t.role, t.company_id, t.expires_at, t.created_by, c.name as company_name,
+      by.full_name as inviter, u.id as account_id, case
+        when u.is_administrator then 'admin'
+        when u.held_roles && '{owner,recruiter,bench-sales,company-user}' then 'company'
+        when u.is_candidate then 'candidate' end as area
+    from invitation t
+    left join company c on c.id = t.company_id left join user_account by on by.id = t.created_by
+    left join user_account u on lower(u.email) = lower(t.email)
+    where t.token_hash = ${tokenHash} and t.accepted_at is null and t.revoked_at is null and t.expires_at > now()
+      and c.deleted_at is null`
+  return row
+}
+
+export const spend = (tx: Sql, id: string) => tx`
+  update invitation set accepted_at = now(), updated_at = now(), version = version + 1 where id = ${id}`
+
+/** Gives a person what they were invited to; whoever has the letter reads the mail, so the address is verified too. */
+export async function grant(tx: Sql, userId: string, { role, company_id }: Opened): Promise<void> {
+  if (company_id) {
+    await tx`
+      insert into membership (company_id, user_id, roles) values (${company_id}, ${userId}, ${[role]})
+      on conflict (company_id, user_id) do update set status = 'active', roles = array(
+        select distinct r from unnest(membership.roles || excluded.roles) r)`
+    // Whoever comes to own a company that an administrator added counts as its founder.
+    if (role === 'owner')
+      await tx`update company set created_by = ${userId} where id = ${company_id} and created_by is null`
+  }
+  await tx`
+    update user_account set is_email_verified = true, is_administrator = is_administrator or ${company_id === null},
+      updated_at = now(), version = version + 1
+    where id = ${userId}`
+  await tx`delete from verification_code where user_id = ${userId}`
+}
+
+/** An active account's address, held until the transaction ends: a deactivation comes before or after. */
+export async function holdEmail(tx: Sql, userId: string): Promise<string | undefined> {
+  const [row] = await tx<{ email: string }[]>`
+    select lower(email) as email from user_account where id = ${userId} and status = 'active' for update`
+  return row?.email
+}
+
+export const endSession = (tx: Sql, id: string) => tx`delete from session where id = ${id}`

@@ -1,0 +1,47 @@
+import type { CompanyMember } from '@corridor/contract/people/member/shapes'
+import type { ListSpec } from '../../../db/list-spec.ts'
+
+interface MemberRow {
+  id: string
+  created_at: Date
+  user_id: string
+  full_name: string
+  first_name: string
+  last_name: string
+  email: string
+  roles: CompanyMember['roles']
+  status: CompanyMember['status']
+}
+
+const join = 'join user_account u on u.id = t.user_id'
+const status = `case when u.status = 'active' and t.status = 'active' then 'active' else 'inactive' end`
+
+/** The people of one company; no administrator reads accounts by it. */
+export const memberSpec: ListSpec<MemberRow, CompanyMember> = {
+  table: 'membership',
+  columns: `t.id, t.created_at, t.user_id, u.full_name, u.first_name, u.last_name, u.email, t.roles, ${status} as status`,
+  joins: join,
+  searchJoins: join,
+  within: (sql, scope) => (scope.kind === 'company' ? sql`t.company_id = ${scope.companyId}` : sql`false`),
+  sort: {
+    createDate: { by: 't.created_at' },
+    name: { by: '(select a.full_name from user_account a where a.id = t.user_id) collate corridor_text' },
+    email: { by: '(select a.email from user_account a where a.id = t.user_id) collate corridor_text' },
+  },
+  filters: {
+    role: (sql, value) => sql`${value} = any (t.roles)`,
+    status: (sql, value) => sql`${sql.unsafe(status)} = ${value}`,
+  },
+  search: { name: 'u.full_name', email: 'u.email' },
+  toWire: (row) => ({
+    _id: row.id,
+    createDate: row.created_at.toISOString(),
+    user: row.user_id,
+    name: row.full_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    roles: row.roles,
+    status: row.status,
+  }),
+}

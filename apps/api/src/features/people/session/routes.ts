@@ -1,0 +1,47 @@
+import type { Language } from '@corridor/contract/wire/language'
+import { api, type RequestContext, signedIn, visited } from '../../../http/api.ts'
+import { type Area, loadSession, rolesOf, toSessionUser } from '../../../http/session/caller.ts'
+import { chooseLanguage } from '../../../http/session/language.ts'
+import { listSessions, revokeOtherSessions, revokeSession } from '../../../http/session/own-sessions.ts'
+import { signIn, signOut } from '../../../http/session/sign-in.ts'
+import { toSignedIn } from '../../../http/session/signed-in.ts'
+import { takeSecondStep } from './second-step.ts'
+
+export const sessionRoutes = {
+  adminSignIn: api.session.adminSignIn.handler(signInTo('admin')),
+  companySignIn: api.session.companySignIn.handler(signInTo('company')),
+  candidateSignIn: api.session.candidateSignIn.handler(signInTo('candidate')),
+  secondStep: api.session.secondStep.handler(visited('second-step', takeSecondStep)),
+  signOut: api.session.signOut.handler(signedIn(signOut)),
+  chooseLanguage: api.session.chooseLanguage.handler(signedIn(chooseLanguage)),
+  me: api.session.me.handler(
+    signedIn(async ({ db, caller }) => {
+      const row = await loadSession(db, caller.sessionId)
+      return { success: true as const, roles: rolesOf(row), user: toSessionUser(row) }
+    }),
+  ),
+  list: api.session.list.handler(signedIn(listSessions)),
+  revoke: api.session.revoke.handler(signedIn(revokeSession)),
+  revokeOthers: api.session.revokeOthers.handler(signedIn(revokeOtherSessions)),
+}
+
+interface Credentials {
+  email: string
+  password: string
+  language?: Language | undefined
+}
+
+function signInTo(area: Area) {
+  return async ({ context, input }: { context: RequestContext; input: Credentials }) => {
+    const { address, userAgent, requestId } = context
+    const outcome = await signIn(context.db, context.limits, {
+      ...input,
+      area,
+      address,
+      userAgent,
+      requestId,
+    })
+    if ('token' in outcome) return toSignedIn(context.db, outcome.token, 'Sign in successful')
+    return { success: true as const, message: 'Enter the code of your authenticator app', ...outcome }
+  }
+}

@@ -1,0 +1,51 @@
+import type { Binned } from '@corridor/contract/records/bin/shapes'
+import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import { type OwnerColumns, ownerColumns, toRecordBase, toUserInfo } from '../../../db/record.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
+
+/** How long a deleted record can be brought back (api.md, Numbers). */
+export const binDays = 30
+const dayMs = 86_400_000
+
+export interface BinRow extends OwnerColumns {
+  id: string
+  version: number
+  kind: RecordKind
+  name: string
+  deleted_at: Date
+}
+
+/** The deleted records of these kinds: a company's own, or those that belong to no company for an administrator. */
+export const withinBin = (sql: Sql, scope: Scope, kinds: readonly RecordKind[]): Fragment => {
+  if (scope.kind === 'company') return sql`t.company_id = ${scope.companyId} and t.kind = any(${kinds as string[]})`
+  if (scope.kind === 'platform') return sql`t.company_id is null and t.kind = any(${kinds as string[]})`
+  return sql`false`
+}
+
+export const binSpec = (kinds: readonly RecordKind[]): ListSpec<BinRow, Binned> => ({
+  table: 'bin',
+  columns: `t.id, t.version, t.kind, t.name, t.deleted_at, ${ownerColumns}`,
+  joins: 'left join user_account u on u.id = t.deleted_by',
+  within: (sql, scope) => withinBin(sql, scope, kinds),
+  sort: {
+    createDate: { by: 't.deleted_at' },
+    name: { by: 't.name collate corridor_text' },
+    kind: { by: 't.kind' },
+  },
+  filters: { kind: (sql, value) => sql`t.kind = ${value}` },
+  search: { name: 't.name' },
+  // In a query of its own, or a plan that is kept would fold the term anew for each row.
+  searchAll: (sql, term) => sql`t.search_text like (select '%' || search_fold(${likeLiteral(term)}) || '%')`,
+  toWire,
+})
+
+const toWire = (row: BinRow): Binned => ({
+  ...toRecordBase({ ...row, created_at: row.deleted_at, updated_at: row.deleted_at }),
+  kind: row.kind,
+  name: row.name,
+  deletedDate: row.deleted_at.toISOString(),
+  purgeDate: new Date(row.deleted_at.getTime() + binDays * dayMs).toISOString(),
+  userInfo: toUserInfo(row),
+})

@@ -1,0 +1,52 @@
+import type { BulkAction } from '@corridor/contract/records/bulk/shapes'
+import { type RecordKind, recordFacts } from '@corridor/contract/records/record/kinds'
+import { mayCall } from '@corridor/contract/wire/access'
+import type postgres from 'postgres'
+import type { Context } from '../../../db/context.ts'
+import { write } from '../../../db/write.ts'
+import { fail } from '../../../platform/fail.ts'
+import { judgeQuery } from '../record/judge-query.ts'
+import { kindRules } from '../record/kinds.ts'
+import { addChosen, addMatching, type BulkRow, findOwnBulk, insertBulk, setTotal, toWire } from './store.ts'
+
+const recordsMax = 200_000
+
+interface BulkStart {
+  kind: RecordKind
+  action: BulkAction
+  target: { ids: string[] } | { query: object }
+  count: number
+}
+
+/**
+ * Writes down which records an action means and begins to work on them. Throws `bulk.countChanged`, and does nothing, where the list
+ * shows another number of records than the person was asked about.
+ */
+export function startBulk(context: Context, { kind, action, target, count }: BulkStart) {
+  if (!mayCall(recordFacts[kind].manage, context.caller.roles)) throw fail('session.forbidden')
+  assertFits(kind, action)
+  const query = 'query' in target ? judgeQuery(kind, 'target.query', target.query) : null
+  return write(context, 'bulk.start', async (tx) => {
+    const id = await insertBulk(tx, context, { kind, action })
+    const total = query
+      ? await addMatching(tx, id, context, kindRules[kind], query)
+      : await addChosen(tx, id, (target as { ids: string[] }).ids)
+    if (total > recordsMax) throw fail('bulk.tooMany', { limit: recordsMax })
+    if (total !== count) throw fail('bulk.countChanged', { found: total, expected: count })
+    await setTotal(tx, id, total)
+    return begin(context, tx, id, { kind, action, target, total })
+  })
+}
+
+/** Queues the work in the transaction that causes it, and answers how it stands. */
+export async function begin(context: Context, tx: postgres.TransactionSql, id: string, after: object) {
+  await context.platform.jobs.enqueue(tx, 'run-bulk', { bulkId: id })
+  const row = (await findOwnBulk(tx, context, id)) as BulkRow
+  return { record: { kind: 'bulk', id }, before: null, after, answer: { success: true as const, data: toWire(row) } }
+}
+
+// Not every kind of record has a status.
+function assertFits(kind: RecordKind, action: BulkAction): void {
+  if (action === 'delete' || kindRules[kind].list.filters.status) return
+  throw fail('request.invalid', {}, { fields: { action: 'This cannot be done to these records' } })
+}

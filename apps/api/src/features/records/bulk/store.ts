@@ -1,0 +1,202 @@
+import { type ErrorCode, type ErrorParams, errorMessage } from '@corridor/contract/error-table'
+import type { Bulk, BulkAction, BulkItem } from '@corridor/contract/records/bulk/shapes'
+import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type { Context } from '../../../db/context.ts'
+import { matching, runList } from '../../../db/list.ts'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record.ts'
+import type { KindRules } from '../../../db/record-kind.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { binDays } from '../bin/tables.ts'
+
+export interface BulkRow extends RecordRow {
+  company_id: string | null
+  created_by: string
+  kind: RecordKind
+  action: BulkAction
+  state: Bulk['state']
+  total: number
+  done: number
+  unchanged: number
+  skipped: number
+  next: number
+}
+
+/** Writes down an action; its records follow. */
+export async function insertBulk(
+  tx: Sql,
+  { caller, scope }: Context,
+  { kind, action }: { kind: RecordKind; action: BulkAction },
+): Promise<string> {
+  const id = newId()
+  const companyId = scope.kind === 'company' ? scope.companyId : null
+  await tx`insert into bulk (id, company_id, created_by, kind, action, total)
+    values (${id}, ${companyId}, ${caller.userId}, ${kind}, ${action}, 0)`
+  return id
+}
+
+/** Writes down the records that were chosen; answers how many. */
+export async function addChosen(tx: Sql, bulkId: string, ids: string[]): Promise<number> {
+  const { count } = await tx`
+    insert into bulk_item (bulk_id, place, record_id)
+    select ${bulkId}, row_number() over (), id from (select distinct id from unnest(${ids}::uuid[]) as id) chosen`
+  return count
+}
+
+/** Writes down the records that a list shows when it is narrowed so; answers how many there are at this moment. */
+export async function addMatching(
+  tx: Sql,
+  bulkId: string,
+  { scope }: Context,
+  { list, narrowing }: KindRules,
+  query: ListQuery,
+): Promise<number> {
+  const { count } = await tx`
+    insert into bulk_item (bulk_id, place, record_id)
+    select ${bulkId}, row_number() over (order by t.created_at desc, t.id desc), t.id
+    from ${matching({ sql: tx, scope, spec: list, query, narrowing })}`
+  return count
+}
+
+export const setTotal = (tx: Sql, bulkId: string, total: number) =>
+  tx`update bulk set total = ${total} where id = ${bulkId}`
+
+const columns = `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.created_by, t.kind, t.action, t.state, t.total, t.done,
+  t.unchanged, t.skipped, t.next`
+
+/** An action of the caller's own, in the company that they work in. */
+export async function findOwnBulk(
+  sql: Sql,
+  { caller, scope }: Context,
+  id: string,
+  lock = false,
+): Promise<BulkRow | undefined> {
+  const companyId = scope.kind === 'company' ? scope.companyId : null
+  const [row] = await sql<BulkRow[]>`
+    select ${sql.unsafe(columns)} from bulk t
+    where t.id = ${id} and t.created_by = ${caller.userId} and t.company_id is not distinct from ${companyId}
+      ${lock ? sql`for update` : sql``}`
+  return row
+}
+
+/** An action to work on, kept from other workers until the transaction ends; nothing where none is to be done. */
+export async function lockBulk(tx: Sql, id: string): Promise<BulkRow | undefined> {
+  const [row] = await tx<BulkRow[]>`
+    select ${tx.unsafe(columns)} from bulk t
+    where t.id = ${id} and t.state in ('running', 'undoing') for update`
+  return row
+}
+
+export interface ItemRow {
+  place: number
+  record_id: string
+  status_before: string | null
+  version_after: number | null
+}
+
+/** The next records of an action: those not yet worked on, or, while it is undone, those that it changed. */
+export const nextItems = (tx: Sql, { id, next, state }: BulkRow, limit: number) => tx<ItemRow[]>`
+  select place, record_id, status_before, version_after from bulk_item
+  where bulk_id = ${id} and place >= ${next} and ${state === 'undoing' ? tx`outcome = 'done'` : tx`outcome is null`}
+  order by place limit ${limit}`
+
+export interface RecordFacts {
+  id: string
+  name: string
+  status: string | null
+  version: number
+}
+
+/** Records as they stand, as far as the caller may see them. */
+export async function readRecords(
+  tx: Sql,
+  { scope }: Context,
+  { list, narrowing, nameOf }: KindRules,
+  ids: string[],
+): Promise<Map<string, RecordFacts>> {
+  const rows = await tx<(RecordRow & { status?: string })[]>`
+    select ${tx.unsafe(list.columns)} from ${tx.unsafe(list.table)} t ${tx.unsafe(list.joins ?? '')}
+    where t.id = any(${ids}::uuid[]) and ${list.within(tx, scope)} ${narrowing ? tx`and ${narrowing(tx)}` : tx``}`
+  return new Map(
+    rows.map((row) => [row.id, { id: row.id, name: nameOf(row), status: row.status ?? null, version: row.version }]),
+  )
+}
+
+export interface ItemEnd {
+  place: number
+  outcome: 'done' | 'unchanged' | 'skipped' | 'undone'
+  name: string | null
+  code: ErrorCode | null
+  params: ErrorParams | null
+  status_before: string | null
+  version_after: number | null
+}
+
+/** Notes how records fared. */
+export const endItems = (tx: Sql, bulkId: string, ends: ItemEnd[]) => tx`
+  update bulk_item i set outcome = e.outcome, name = coalesce(e.name, i.name), code = e.code, params = e.params,
+    status_before = coalesce(e.status_before, i.status_before), version_after = coalesce(e.version_after, i.version_after)
+  from jsonb_to_recordset(${tx.json(ends as never)}) as
+    e(place int, outcome text, name text, code text, params jsonb, status_before text, version_after int)
+  where i.bulk_id = ${bulkId} and i.place = e.place`
+
+type Progress = Pick<BulkRow, 'state' | 'next' | 'done' | 'unchanged' | 'skipped'>
+
+export const saveProgress = (tx: Sql, id: string, values: Partial<Progress>) =>
+  tx`update bulk set ${tx(values as Record<string, string | number>)}, version = version + 1, updated_at = now() where id = ${id}`
+
+const restAfterSeconds = 60
+
+/** Actions that nobody has worked on for a while: their worker died. */
+export const listLeftBulks = (sql: Sql) => sql<{ id: string }[]>`
+  select id from bulk
+  where state in ('running', 'undoing') and updated_at < now() - make_interval(secs => ${restAfterSeconds}) limit 100`
+
+/** An action can be undone as long as its records stay in the bin. */
+export const forgetBulks = (sql: Sql) =>
+  sql`delete from bulk where created_at < now() - make_interval(days => ${binDays}) and state not in ('running', 'undoing')`
+
+export const toWire = (row: BulkRow): Bulk => ({
+  ...toRecordBase(row),
+  kind: row.kind,
+  action: row.action,
+  state: row.state,
+  total: row.total,
+  done: row.done,
+  unchanged: row.unchanged,
+  skipped: row.skipped,
+})
+
+interface SkippedRow {
+  id: string
+  record_id: string
+  name: string | null
+  code: ErrorCode
+  params: ErrorParams | null
+}
+
+const skipped = `(select i.*, b.created_at, b.created_by, b.company_id
+  from bulk_item i join bulk b on b.id = i.bulk_id where i.code is not null)`
+
+const skippedSpec = ({ caller }: Context): ListSpec<SkippedRow, BulkItem> => ({
+  table: skipped,
+  columns: 't.id, t.record_id, t.name, t.code, t.params',
+  within: (sql, scope) => sql`t.created_by = ${caller.userId} and t.company_id is not distinct from
+    ${scope.kind === 'company' ? scope.companyId : null}`,
+  sort: { createDate: { by: 't.created_at' }, name: { by: 't.name collate corridor_text', nullable: true } },
+  filters: { bulk: (sql, id) => sql`t.bulk_id = ${id}` },
+  search: { name: "coalesce(t.name, '')" },
+  toWire: ({ id, record_id, name, code, params }) => ({
+    _id: id,
+    record: record_id,
+    name: name ?? '',
+    code,
+    message: errorMessage(code, params ?? {}),
+    params: params ?? {},
+  }),
+})
+
+export const listSkipped = (context: Context, query: ListQuery) =>
+  runList(context.db, context.scope, skippedSpec(context), query)

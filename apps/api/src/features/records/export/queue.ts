@@ -1,0 +1,11 @@
+import type { Context } from '../../../db/context.ts'
+import { write } from '../../../db/write.ts'
+import { type ExportValues, insertExport } from './store.ts'
+
+/** Queues the writing of a file. */
+export const queueExport = (context: Context, values: ExportValues) =>
+  write(context, 'export.start', async (tx) => {
+    const id = await insertExport(tx, context, values)
+    await context.platform.jobs.enqueue(tx, 'write-export', { exportId: id })
+    return { record: { kind: 'export', id }, before: null, after: values, answer: { success: true as const, id } }
+  })

@@ -1,0 +1,62 @@
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type postgres from 'postgres'
+import type { Context } from '../../../db/context.ts'
+import type { Narrowing } from '../../../db/list.ts'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import { countList, walkList } from '../../../db/list-walk.ts'
+import type { Cell } from '../../../platform/table/write-table.ts'
+import { auditExportSpec } from '../audit/tables.ts'
+import { faultyRows, importRowSpec } from '../import/tables.ts'
+import { kindRules } from '../record/kinds.ts'
+import { faultyCells, recordCells } from './cells.ts'
+import { byIds, type ExportRecord } from './store.ts'
+
+interface Source {
+  // biome-ignore lint/suspicious/noExplicitAny: an export knows no row's shape; its columns say where the values are.
+  spec: ListSpec<any, any>
+  narrowings: Narrowing[]
+  query: ListQuery
+  toCells: (row: never) => Cell[]
+}
+
+/** The header and all rows of an export, of the transaction's moment, however many. Tells how many there will be and have been. */
+export async function* exportRows(
+  tx: postgres.TransactionSql,
+  { scope }: Context,
+  work: ExportRecord,
+  note: (progress: { rows: number; written: number }) => Promise<unknown>,
+): AsyncGenerator<Cell[]> {
+  const { spec, narrowings, query, toCells } = sourceOf(work)
+  const walk = { tx, scope, spec, query, narrowings }
+  const rows = await countList(walk)
+  let written = 0
+  yield work.columns.map(({ header }) => header)
+  for await (const batch of walkList(walk)) {
+    yield* batch.map((row) => toCells(row as never))
+    written += batch.length
+    await note({ rows, written })
+  }
+}
+
+function sourceOf(work: ExportRecord): Source {
+  if (work.import_id) {
+    const query: ListQuery = { ...wholeList, sortBy: 'number', sortDirection: 'asc' }
+    return { spec: importRowSpec, narrowings: [faultyRows(work.import_id)], query, toCells: faultyCells(work) }
+  }
+  const { list, narrowing } = work.kind === 'audit' ? { list: auditExportSpec } : kindRules[work.kind]
+  return {
+    spec: list,
+    narrowings: [...(narrowing ? [narrowing] : []), ...(work.ids ? [byIds(work.ids)] : [])],
+    query: { ...wholeList, ...work.query },
+    toCells: recordCells(work),
+  }
+}
+
+const wholeList: ListQuery = {
+  page: 1,
+  limit: -1,
+  sortBy: 'createDate',
+  sortDirection: 'desc',
+  searchTerm: '',
+  filters: {},
+}

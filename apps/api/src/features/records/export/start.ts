@@ -1,0 +1,46 @@
+import type { ExportFormat } from '@corridor/contract/records/export/formats'
+import { type ExportKind, exportFacts } from '@corridor/contract/records/export/kinds'
+import { exportColumns, exportTransfer } from '@corridor/contract/records/transfer/columns'
+import { mayCall } from '@corridor/contract/wire/access'
+import type { Context } from '../../../db/context.ts'
+import { now } from '../../../platform/clock.ts'
+import { fail } from '../../../platform/fail.ts'
+import { judgeQuery } from '../record/judge-query.ts'
+import { dayIn } from './local-time.ts'
+import { queueExport } from './queue.ts'
+
+interface ExportStart {
+  kind: ExportKind
+  format: ExportFormat
+  query?: Record<string, unknown> | undefined
+  ids?: string[] | undefined
+  columns?: { field: string; header: string }[] | undefined
+  timeZone: string
+}
+
+/** Has the records that a list shows now, or some of them by their ids, written into a file. */
+export function startExport(context: Context, { kind, format, query, ids, columns, timeZone }: ExportStart) {
+  assertMayExport(context, kind)
+  const known = exportColumns(kind)
+  return queueExport(context, {
+    kind,
+    name: `${exportTransfer(kind).fileName}-${dayIn(timeZone, now())}.${format}`,
+    format,
+    query: judgeQuery(kind, 'query', query ?? {}),
+    ids: ids ?? null,
+    import_id: null,
+    columns: judgeColumns(kind, columns ?? known.map(({ field, header }) => ({ field, header }))),
+    time_zone: timeZone,
+  })
+}
+
+/** Whoever manages a kind takes records of it out. */
+export function assertMayExport({ caller }: Context, kind: ExportKind): void {
+  if (!mayCall(exportFacts[kind].manage, caller.roles)) throw fail('session.forbidden')
+}
+
+function judgeColumns(kind: ExportKind, columns: { field: string; header: string }[]) {
+  const unknown = columns.find(({ field }) => !exportColumns(kind).some((column) => column.field === field))
+  if (!unknown) return columns
+  throw fail('request.invalid', {}, { fields: { columns: `Unknown column "${unknown.field}"` } })
+}

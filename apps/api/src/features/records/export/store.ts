@@ -1,0 +1,137 @@
+import type { ExportFormat, ExportState } from '@corridor/contract/records/export/formats'
+import type { ExportKind } from '@corridor/contract/records/export/kinds'
+import type { Export } from '@corridor/contract/records/export/shapes'
+import { exportDays } from '@corridor/contract/records/transfer/columns'
+import type { KeptFault } from '@corridor/contract/records/transfer/faults'
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type postgres from 'postgres'
+import type { Context } from '../../../db/context.ts'
+import { type Narrowing, runList } from '../../../db/list.ts'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { toFault } from '../import/tables.ts'
+
+export interface ExportValues {
+  kind: ExportKind
+  name: string
+  format: ExportFormat
+  query: Partial<ListQuery>
+  ids: string[] | null
+  import_id: string | null
+  columns: { field: string; header: string }[]
+  time_zone: string
+}
+
+export interface ExportRecord extends RecordRow, ExportValues {
+  created_by: string
+  company_id: string | null
+  state: ExportState
+  reason: KeptFault | null
+  turn: number
+  rows: number | null
+  written: number
+  file_key: string | null
+}
+
+const exportSpec: ListSpec<ExportRecord, Export> = {
+  table: 'export',
+  columns: 't.*',
+  within: (sql) => sql`true`,
+  sort: {
+    createDate: { by: 't.created_at' },
+    name: { by: 't.name collate corridor_text' },
+    kind: { by: 't.kind' },
+    status: { by: 't.state' },
+  },
+  filters: {
+    kind: (sql, value) => sql`t.kind = ${value}`,
+    status: (sql, value) => sql`t.state = ${value}`,
+  },
+  search: { name: 't.name' },
+  toWire: toExport,
+}
+
+/** An export is its maker's alone, in the company that they made it in. */
+const mine =
+  ({ caller, scope }: Context): Narrowing =>
+  (sql) =>
+    sql`t.created_by = ${caller.userId} and t.company_id is not distinct from ${companyOf(scope)}`
+
+const companyOf = (scope: Context['scope']) => (scope.kind === 'company' ? scope.companyId : null)
+
+export const listExports = (context: Context, query: ListQuery) =>
+  runList(context.db, context.scope, exportSpec, query, mine(context))
+
+export async function findExport(
+  sql: Sql,
+  context: Context,
+  id: string,
+  lock = false,
+): Promise<ExportRecord | undefined> {
+  const [row] = await sql<ExportRecord[]>`
+    select * from export t where t.id = ${id} and ${mine(context)(sql)} ${lock ? sql`for update` : sql``}`
+  return row
+}
+
+export async function insertExport(
+  sql: Sql,
+  { caller, scope }: Context,
+  { query, columns, ...values }: ExportValues,
+): Promise<string> {
+  const id = newId()
+  const owner = { created_by: caller.userId, company_id: companyOf(scope) }
+  const json = { query: sql.json(query as postgres.JSONValue), columns: sql.json(columns) }
+  await sql`insert into export ${sql({ id, ...owner, ...values, ...json } as never)}`
+  return id
+}
+
+/** These records alone. */
+export const byIds =
+  (ids: string[]): Narrowing =>
+  (sql) =>
+    sql`t.id = any(${ids}::uuid[])`
+
+export const deleteExportRow = (sql: Sql, id: string) => sql`delete from export where id = ${id}`
+
+/** Takes an export to write, from its beginning; an earlier writing of it may no longer end it. */
+export async function beginExport(sql: Sql, id: string): Promise<ExportRecord | undefined> {
+  const [row] = await sql<ExportRecord[]>`
+    update export set state = 'running', turn = turn + 1, written = 0, updated_at = now()
+    where id = ${id} and state in ('queued', 'running') returning *`
+  return row
+}
+
+type Progress = Partial<Pick<ExportRecord, 'state' | 'reason' | 'rows' | 'written' | 'file_key'>>
+
+/** Notes how far this writing is; false where another has taken its place. */
+export async function noteExport(sql: Sql, { id, turn }: ExportRecord, values: Progress): Promise<boolean> {
+  const row = { ...values, ...(values.reason ? { reason: sql.json(values.reason as postgres.JSONValue) } : {}) }
+  const { count } = await sql`
+    update export set ${sql(row as never)}, version = version + 1, updated_at = now()
+    where id = ${id} and turn = ${turn} and state = 'running'`
+  return count > 0
+}
+
+/** Exports whose days are over. */
+export const listOldExports = (sql: Sql) => sql<Pick<ExportRecord, 'id' | 'file_key'>[]>`
+  select id, file_key from export where created_at < now() - make_interval(days => ${exportDays}) limit 100`
+
+/** Ends exports that no worker will take up again. */
+export const endLostExports = (sql: Sql) => sql`
+  update export set state = 'failed', reason = ${sql.json({ code: 'work.interrupted' } satisfies KeptFault)}, updated_at = now()
+  where state in ('queued', 'running') and updated_at < now() - interval '30 minutes'`
+
+export function toExport(row: ExportRecord): Export {
+  return {
+    ...toRecordBase(row),
+    kind: row.kind,
+    name: row.name,
+    format: row.format,
+    status: row.state,
+    reason: row.reason && toFault(row.reason),
+    rows: row.rows,
+    written: row.written,
+  }
+}

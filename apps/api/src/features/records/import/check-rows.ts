@@ -1,0 +1,127 @@
+import { recordFacts } from '@corridor/contract/records/record/kinds'
+import { addBodyOf } from '@corridor/contract/records/record/lists'
+import { importColumns } from '@corridor/contract/records/transfer/columns'
+import type { KeptFault } from '@corridor/contract/records/transfer/faults'
+import type postgres from 'postgres'
+import type { Context } from '../../../db/context.ts'
+import type { Named, TransferRules } from '../../../db/transfer-rules.ts'
+import { findFiles } from './find-files.ts'
+import { type ReadCells, readCells } from './rules.ts'
+import { findKeys, type Judged } from './store.ts'
+import type { ImportRecord, RowRecord } from './tables.ts'
+
+const nameCharsMax = 200
+
+export interface Draft extends ReadCells {
+  row: RowRecord
+  name: string
+  input: Record<string, unknown> | null
+}
+
+/** Judges rows by the rules of their kind's own add: each question to the database is one for all of them. */
+export async function checkRows(
+  context: Context,
+  tx: postgres.TransactionSql,
+  work: ImportRecord,
+  rules: TransferRules,
+  rows: RowRecord[],
+): Promise<Judged[]> {
+  const { kind, mapping, columns } = work
+  const drafts = rows.map(
+    (row): Draft => ({ ...readCells(kind, mapping, row.cells, columns.length), row, name: '', input: null }),
+  )
+  for (const field of Object.keys(rules.references)) await findReferences(context, tx, work, rules, drafts, field)
+  await findFiles(tx, work, drafts)
+  for (const draft of drafts) judgeBody(work, rules, draft)
+  const keys = await findDoubles(context, tx, work, rules, drafts)
+  return drafts.map((draft) => toJudged(work, draft, keys.get(draft)))
+}
+
+async function findReferences(
+  context: Context,
+  tx: postgres.TransactionSql,
+  { kind }: ImportRecord,
+  rules: TransferRules,
+  drafts: Draft[],
+  field: string,
+): Promise<void> {
+  const names = [...new Set(drafts.flatMap((draft) => draft.names[field] ?? []))]
+  const found = names.length > 0 ? ((await rules.references[field]?.(tx, context, names)) ?? []) : []
+  const meant = Map.groupBy(found, ({ at }) => names[at] ?? '')
+  const reads = importColumns(kind).find((column) => column.field === field)?.reads
+  const entity = reads?.as === 'reference' ? recordFacts[reads.to].title : field
+  for (const { names, values, faults } of drafts) {
+    const name = names[field]
+    if (name === undefined) continue
+    const fault = judgeReference(entity, name, meant.get(name) ?? [])
+    if (fault) faults.push({ field, ...fault })
+    else values[field] = meant.get(name)?.[0]?.id ?? ''
+  }
+}
+
+function judgeReference(entity: string, name: string, meant: Named[]): KeptFault | null {
+  const shown = name.slice(0, nameCharsMax)
+  if (meant.length === 0) return { code: 'reference.unknown', params: { entity, name: shown } }
+  if (meant.length === 1) return null
+  const example = meant.map(({ label }) => label).sort()[0] ?? ''
+  return { code: 'reference.ambiguous', params: { name: shown, example } }
+}
+
+// A field that is at fault already is not also said to be missing.
+function judgeBody({ kind }: ImportRecord, rules: TransferRules, draft: Draft): void {
+  const body = rules.toBody?.(draft.values) ?? draft.values
+  draft.name = (rules.nameOf?.(body) ?? String(body.name ?? '')).slice(0, nameCharsMax)
+  const judged = addBodyOf(kind).safeParse(body)
+  if (judged.success) {
+    if (draft.faults.length === 0) draft.input = judged.data
+    return
+  }
+  for (const { path, message } of judged.error.issues) {
+    const field = String(path[0] ?? '')
+    if (!draft.faults.some((fault) => fault.field === field)) draft.faults.push({ field, message })
+  }
+}
+
+interface Key {
+  key: string
+  double: KeptFault | null
+}
+
+/** What tells each sound row's record apart, and whether an earlier row or a record that stands is the same. */
+async function findDoubles(
+  context: Context,
+  tx: postgres.TransactionSql,
+  { id, kind }: ImportRecord,
+  rules: TransferRules,
+  drafts: Draft[],
+): Promise<Map<Draft, Key>> {
+  const sound = drafts.filter(({ input }) => input !== null)
+  if (sound.length === 0) return new Map()
+  const identities = await rules.identify(
+    tx,
+    context,
+    sound.map(({ input }) => input),
+  )
+  const first = await findKeys(
+    tx,
+    id,
+    identities.map(({ key }) => key),
+  )
+  const { title: entity } = recordFacts[kind]
+  return new Map(
+    sound.map((draft, at): [Draft, Key] => {
+      const { key, stands } = identities[at] ?? { key: '', stands: false }
+      const earlier = first.get(key)
+      if (earlier === undefined) first.set(key, draft.row.number)
+      if (stands) return [draft, { key, double: { code: 'double.stands', params: { entity, name: draft.name } } }]
+      return [draft, { key, double: earlier === undefined ? null : { code: 'double.file', params: { row: earlier } } }]
+    }),
+  )
+}
+
+function toJudged({ doubles }: ImportRecord, draft: Draft, key: Key | undefined): Judged {
+  const { row, name, input, files, faults } = draft
+  const found = key?.double ? [...faults, key.double] : faults
+  const outcome = input === null ? 'faulty' : !key?.double ? 'ready' : doubles === 'skip' ? 'double' : 'faulty'
+  return { id: row.id, outcome, name, key: key?.key ?? null, input, files, faults: found }
+}

@@ -1,0 +1,107 @@
+import { fold, readBoolean, readList, readYears } from '@corridor/contract/records/transfer/cell'
+import type { TransferColumn } from '@corridor/contract/records/transfer/column'
+import { importColumns, missingColumns } from '@corridor/contract/records/transfer/columns'
+import type { KeptFault } from '@corridor/contract/records/transfer/faults'
+import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
+
+/** For each column of the kind the column of the file whose header says so; each is taken once. */
+export function suggestMapping(kind: TransferKind, headers: string[], hasArchive = false): Record<string, number> {
+  const folded = headers.map(fold)
+  const taken = new Set<number>()
+  const mapping: Record<string, number> = {}
+  for (const { field, header, synonyms = [] } of importColumns(kind, hasArchive)) {
+    const at = [header, field, ...synonyms]
+      .map((name) => folded.indexOf(fold(name)))
+      .find((at) => at >= 0 && !taken.has(at))
+    if (at === undefined) continue
+    mapping[field] = at
+    taken.add(at)
+  }
+  return mapping
+}
+
+/** Whether a mapping names columns that there are, for fields that there are, and all that are required. */
+export function isMapping(
+  kind: TransferKind,
+  mapping: Record<string, number>,
+  columns: number,
+  hasArchive = false,
+): boolean {
+  const known = importColumns(kind, hasArchive)
+  const isKnown = Object.entries(mapping).every(
+    ([field, at]) => known.some((column) => column.field === field) && at < columns,
+  )
+  return isKnown && missingColumns(kind, mapping).length === 0
+}
+
+export interface ReadCells {
+  /** What the cells say, by field; names of other records and of files wait to be found. */
+  values: Record<string, unknown>
+  /** By field, the name of the record that is meant. */
+  names: Record<string, string>
+  /** By field, the name of the archive's file that is meant. */
+  files: Record<string, string>
+  faults: KeptFault[]
+}
+
+/** What a row's cells say, column by column. */
+export function readCells(
+  kind: TransferKind,
+  mapping: Record<string, number>,
+  cells: string[],
+  width: number,
+): ReadCells {
+  const read: ReadCells = { values: {}, names: {}, files: {}, faults: [] }
+  if (cells.length > width) read.faults.push({ code: 'row.wide' })
+  const columns = importColumns(kind)
+  const cellOf = ({ field }: TransferColumn) => cells[mapping[field] ?? -1] ?? ''
+  for (const column of columns) {
+    const cell = cellOf(column)
+    if (cell === '') continue
+    const { field, reads } = column
+    if (reads?.as === 'reference') read.names[field] = narrowed(cell, narrowings(columns, field).map(cellOf))
+    else if (reads?.as === 'file') read.files[field] = cell
+    else if (reads && reads.as !== 'narrowing') readValue(read, field, reads, cell)
+  }
+  return read
+}
+
+type ValueReads = Exclude<NonNullable<TransferColumn['reads']>, { as: 'reference' | 'file' | 'narrowing' }>
+
+const valueCharsMax = 100
+
+function readValue({ values, faults }: ReadCells, field: string, reads: ValueReads, cell: string): void {
+  const value = readAs(reads, cell)
+  if (value !== undefined) values[field] = value
+  else faults.push({ field, code: unknownCodes[reads.as], params: { value: cell.slice(0, valueCharsMax) } })
+}
+
+const unknownCodes = {
+  text: 'choice.unknown',
+  list: 'choice.unknown',
+  choice: 'choice.unknown',
+  years: 'number.unknown',
+  boolean: 'boolean.unknown',
+} as const
+
+/** Undefined where the cell says nothing of the kind. */
+function readAs(reads: ValueReads, cell: string): unknown {
+  switch (reads.as) {
+    case 'text':
+      return cell
+    case 'list':
+      return readList(cell)
+    case 'years':
+      return readYears(cell)
+    case 'boolean':
+      return readBoolean(cell)
+    case 'choice':
+      return Object.entries(reads.choices).find(([, words]) => words.some((word) => fold(word) === fold(cell)))?.[0]
+  }
+}
+
+const narrowings = (columns: TransferColumn[], field: string) =>
+  columns.filter(({ reads }) => reads?.as === 'narrowing' && reads.of === field)
+
+// 'Punjab, India' says already which one is meant.
+const narrowed = (name: string, by: string[]) => (name.includes(',') ? name : [name, ...by].filter(Boolean).join(', '))

@@ -1,0 +1,201 @@
+import type { ImportState, RowOutcome } from '@corridor/contract/records/import/states'
+import { importDays, unnamedFilesShown } from '@corridor/contract/records/transfer/columns'
+import type { KeptFault } from '@corridor/contract/records/transfer/faults'
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type postgres from 'postgres'
+import type { Context } from '../../../db/context.ts'
+import { type Narrowing, runList } from '../../../db/list.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { type ArchiveNote, type ImportRecord, importRowSpec, importSpec, type RowRecord } from './tables.ts'
+
+/** An import is its maker's alone, in the company that they made it in. */
+const mine =
+  ({ caller, scope }: Context): Narrowing =>
+  (sql) =>
+    sql`t.created_by = ${caller.userId} and t.company_id is not distinct from ${companyOf(scope)}`
+
+const companyOf = (scope: Context['scope']) => (scope.kind === 'company' ? scope.companyId : null)
+
+export const listImports = (context: Context, query: ListQuery) =>
+  runList(context.db, context.scope, importSpec, query, mine(context))
+
+export const listImportRows = (context: Context, query: ListQuery) =>
+  runList(
+    context.db,
+    context.scope,
+    importRowSpec,
+    query,
+    (sql) => sql`t.import_id in (select t.id from import t where ${mine(context)(sql)})`,
+  )
+
+export async function findImport(
+  sql: Sql,
+  context: Context,
+  id: string,
+  lock = false,
+): Promise<ImportRecord | undefined> {
+  const [row] = await sql<ImportRecord[]>`
+    select * from import t where t.id = ${id} and ${mine(context)(sql)} ${lock ? sql`for update` : sql``}`
+  return row
+}
+
+export async function insertImport(
+  sql: Sql,
+  { caller, scope }: Context,
+  values: Pick<ImportRecord, 'kind' | 'name' | 'file_key' | 'archive_key' | 'archive'>,
+): Promise<string> {
+  const id = newId()
+  const archive = values.archive && sql.json(values.archive)
+  await sql`insert into import ${sql({ id, created_by: caller.userId, company_id: companyOf(scope), ...values, archive })}`
+  return id
+}
+
+const jsonColumns = ['reason', 'archive', 'sheets', 'columns', 'mapping', 'counts'] as const
+export type ImportValues = Partial<Omit<ImportRecord, 'id' | 'version' | 'created_at' | 'updated_at'>>
+
+export async function updateImport(sql: Sql, id: string, values: ImportValues): Promise<void> {
+  const row: Record<string, unknown> = { ...values }
+  for (const name of jsonColumns) if (row[name]) row[name] = sql.json(row[name] as postgres.JSONValue)
+  await sql`update import set ${sql(row as never)}, version = version + 1, updated_at = now() where id = ${id}`
+}
+
+/** Removes an import with its rows. */
+export const deleteImportRow = (sql: Sql, id: string) => sql`delete from import where id = ${id}`
+
+export interface Reading extends ImportRecord {
+  file_type: string
+}
+
+/** Takes a file to read, from its beginning; an earlier reading of it may write no more. */
+export async function beginReading(sql: postgres.Sql, id: string): Promise<Reading | undefined> {
+  return sql.begin(async (tx) => {
+    const [row] = await tx<Reading[]>`
+      update import i set turn = turn + 1, counts = '{}', updated_at = now() from stored_file f
+      where i.id = ${id} and i.state = 'reading' and f.key = i.file_key returning i.*, f.file_type`
+    if (row) await tx`delete from import_row where import_id = ${id}`
+    if (row) await deleteArchived(tx, id)
+    return row
+  })
+}
+
+/** An import in a state of work, kept from others until the transaction ends; undefined where it moved on. */
+export async function lockWork(
+  tx: Sql,
+  { id, state, turn }: Pick<ImportRecord, 'id' | 'state' | 'turn'>,
+): Promise<ImportRecord | undefined> {
+  const [row] = await tx<ImportRecord[]>`
+    select * from import where id = ${id} and state = ${state} and turn = ${turn} for update`
+  return row
+}
+
+/** An import by its id alone, for the worker that goes on with it. */
+export async function findWork(sql: Sql, id: string): Promise<ImportRecord | undefined> {
+  const [row] = await sql<ImportRecord[]>`select * from import where id = ${id}`
+  return row
+}
+
+const asJson = (sql: Sql, value: unknown): Fragment => sql`${sql.json(value as postgres.JSONValue)}`
+
+export const insertRows = (sql: Sql, importId: string, rows: { number: number; cells: string[] }[]) => {
+  const made = rows.map(({ number, cells }) => ({ id: newId(), number, cells }))
+  return sql`
+    insert into import_row (id, import_id, number, cells)
+    select id, ${importId}, number, cells from jsonb_to_recordset(${asJson(sql, made)}) as r (id uuid, number int, cells jsonb)`
+}
+
+/** The next rows of one outcome in the file's order. */
+export const nextRows = (tx: Sql, importId: string, outcome: RowOutcome, limit: number) => tx<RowRecord[]>`
+  select * from import_row where import_id = ${importId} and outcome = ${outcome} order by number limit ${limit}`
+
+/** The earliest rows that have these keys. */
+export async function findKeys(tx: Sql, importId: string, keys: string[]): Promise<Map<string, number>> {
+  const rows = await tx<{ key: string; number: number }[]>`
+    select key, min(number) as number from import_row where import_id = ${importId} and key = any(${keys}) group by key`
+  return new Map(rows.map(({ key, number }) => [key, number]))
+}
+
+export interface Judged {
+  id: string
+  outcome: RowOutcome
+  name: string
+  key: string | null
+  input: Record<string, unknown> | null
+  files: Record<string, string>
+  faults: KeptFault[]
+}
+
+export const saveJudged = (tx: Sql, rows: Judged[]) => tx`
+  update import_row r set outcome = j.outcome, name = j.name, key = j.key, input = j.input, files = j.files, faults = j.faults
+  from jsonb_to_recordset(${asJson(tx, rows)}) as j
+    (id uuid, outcome text, name text, key text, input jsonb, files jsonb, faults jsonb)
+  where r.id = j.id`
+
+export interface Done {
+  id: string
+  outcome: RowOutcome
+  record_id: string | null
+  faults: KeptFault[]
+}
+
+export const saveDone = (tx: Sql, rows: Done[]) => tx`
+  update import_row r set outcome = d.outcome, record_id = d.record_id, faults = d.faults
+  from jsonb_to_recordset(${asJson(tx, rows)}) as d (id uuid, outcome text, record_id uuid, faults jsonb)
+  where r.id = d.id`
+
+/** The files that an import holds. */
+export const filesOf = ({ file_key, archive_key }: Pick<ImportRecord, 'file_key' | 'archive_key'>): string[] =>
+  archive_key ? [file_key, archive_key] : [file_key]
+
+/** Lets all rows wait to be judged again. */
+export const resetRows = (tx: Sql, importId: string) => tx`
+  update import_row set outcome = 'waiting', key = null, input = null, faults = '[]'
+  where import_id = ${importId} and outcome <> 'waiting'`
+
+/** Imports whose days are over, and that no worker is at. */
+export const listOldImports = (sql: Sql) => sql<Pick<ImportRecord, 'id' | 'file_key' | 'archive_key'>[]>`
+  select id, file_key, archive_key from import
+  where created_at < now() - make_interval(days => ${importDays}) and updated_at < now() - interval '1 day' limit 100`
+
+/** Imports that a worker was at, and that no worker will take up again. */
+export const listLostImports = (sql: Sql) => sql<{ id: string; state: ImportState }[]>`
+  select id, state from import
+  where state in ('reading', 'checking', 'running', 'undoing') and updated_at < now() - interval '20 minutes' limit 100`
+
+export interface ArchivedFile {
+  path: string
+  /** Why it cannot be kept; null where it can. */
+  reason: string | null
+}
+
+export const insertArchived = (sql: Sql, importId: string, files: ArchivedFile[]) => sql`
+  insert into import_archive_file (id, import_id, path, path_folded, name_folded, reason)
+  select id, ${importId}, path, lower(path), lower(regexp_replace(path, '^.*/', '')), reason
+  from unnest(
+    ${files.map(() => newId())}::uuid[], ${files.map(({ path }) => path)}::text[], ${files.map(({ reason }) => reason)}::text[]
+  ) as file (id, path, reason)`
+
+const deleteArchived = (sql: Sql, importId: string) =>
+  sql`delete from import_archive_file where import_id = ${importId}`
+
+/** The files that each of these names may mean: the one of that path, else those of that last name. */
+export const findArchived = (sql: Sql, importId: string, names: string[]) => sql<(ArchivedFile & { name: string })[]>`
+  with asked as (select name, lower(replace(name, '\\', '/')) as folded from unnest(${names}::text[]) as asked (name))
+  select a.name, f.path, f.reason from asked a
+  join import_archive_file f on f.import_id = ${importId} and (f.path_folded = a.folded or (f.name_folded = a.folded and not exists (
+    select 1 from import_archive_file e where e.import_id = ${importId} and e.path_folded = a.folded)))
+  order by f.path`
+
+export const markNamed = (sql: Sql, importId: string, paths: string[]) => sql`
+  update import_archive_file set is_named = true where import_id = ${importId} and path = any(${paths}) and not is_named`
+
+export const resetNamed = (sql: Sql, importId: string) => sql`
+  update import_archive_file set is_named = false where import_id = ${importId} and is_named`
+
+/** What there is to say of the files that no row names. */
+export async function noteUnnamed(sql: Sql, importId: string): Promise<Pick<ArchiveNote, 'unnamed' | 'unnamedNames'>> {
+  const rows = await sql<{ path: string; total: number }[]>`
+    select path, count(*) over ()::int as total from import_archive_file
+    where import_id = ${importId} and not is_named order by path limit ${unnamedFilesShown}`
+  return { unnamed: rows[0]?.total ?? 0, unnamedNames: rows.map(({ path }) => path) }
+}

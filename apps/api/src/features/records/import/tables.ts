@@ -1,0 +1,144 @@
+import type { Import, ImportRow } from '@corridor/contract/records/import/shapes'
+import {
+  type DoublesRule,
+  type ImportState,
+  type RowOutcome,
+  rowOutcomes,
+} from '@corridor/contract/records/import/states'
+import { faultMessage, type KeptFault } from '@corridor/contract/records/transfer/faults'
+import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
+import type { Narrowing } from '../../../db/list.ts'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record.ts'
+
+export type Counts = Partial<Record<'rows' | RowOutcome, number>>
+export interface FileColumn {
+  header: string
+  samples: string[]
+}
+
+/** What an import says of the archive beside its table. */
+export type ArchiveNote = NonNullable<Import['archive']>
+
+export interface ImportRecord extends RecordRow {
+  kind: TransferKind
+  name: string
+  created_by: string
+  company_id: string | null
+  file_key: string
+  archive_key: string | null
+  archive: ArchiveNote | null
+  state: ImportState
+  reason: KeptFault | null
+  turn: number
+  sheets: string[]
+  sheet: string | null
+  encoding: string | null
+  delimiter: string | null
+  columns: FileColumn[]
+  mapping: Record<string, number>
+  doubles: DoublesRule
+  counts: Counts
+}
+
+export interface RowRecord {
+  id: string
+  created_at: Date
+  import_id: string
+  number: number
+  cells: string[]
+  outcome: RowOutcome
+  name: string
+  key: string | null
+  input: Record<string, unknown> | null
+  /** By field, the path of the archive's file that the row names. */
+  files: Record<string, string> | null
+  faults: KeptFault[]
+  record_id: string | null
+}
+
+export const importSpec: ListSpec<ImportRecord, Import> = {
+  table: 'import',
+  columns: 't.*',
+  within: (sql) => sql`true`,
+  sort: {
+    createDate: { by: 't.created_at' },
+    name: { by: 't.name collate corridor_text' },
+    kind: { by: 't.kind' },
+    status: { by: 't.state' },
+  },
+  filters: {
+    kind: (sql, value) => sql`t.kind = ${value}`,
+    status: (sql, value) => sql`t.state = ${value}`,
+  },
+  search: { name: 't.name' },
+  toWire: toImport,
+}
+
+export const importRowSpec: ListSpec<RowRecord, ImportRow> = {
+  table: 'import_row',
+  columns: 't.*',
+  within: (sql) => sql`true`,
+  sort: {
+    createDate: { by: 't.created_at' },
+    name: { by: 't.name collate corridor_text' },
+    number: { by: 't.number' },
+    outcome: { by: 't.outcome' },
+  },
+  filters: {
+    import: (sql, value) => sql`t.import_id = ${value}`,
+    outcome: (sql, value) => sql`t.outcome = ${value}`,
+  },
+  search: { name: 't.name' },
+  toWire: toImportRow,
+}
+
+/** The rows of an import that a person must correct, in the file's order. */
+export const faultyRows =
+  (importId: string): Narrowing =>
+  (sql) =>
+    sql`t.import_id = ${importId} and t.outcome in ('faulty', 'failed')`
+
+export const toFault = (fault: KeptFault) => ({
+  code: fault.code ?? null,
+  message: faultMessage(fault),
+  ...(fault.code && fault.params ? { params: fault.params } : {}),
+  ...(fault.field ? { field: fault.field } : {}),
+})
+
+export function toImport(row: ImportRecord): Import {
+  const counts = Object.fromEntries(
+    ['rows', ...rowOutcomes].map((name) => [name, row.counts[name as keyof Counts] ?? 0]),
+  )
+  return {
+    ...toRecordBase(row),
+    updateDate: row.updated_at.toISOString(),
+    kind: row.kind,
+    name: row.name,
+    status: row.state,
+    reason: row.reason && toFault(row.reason),
+    sheets: row.sheets,
+    sheet: row.sheet,
+    encoding: row.encoding,
+    delimiter: row.delimiter,
+    columns: row.columns,
+    mapping: row.mapping,
+    doubles: row.doubles,
+    archive: row.archive,
+    counts: counts as Import['counts'],
+  }
+}
+
+function toImportRow(row: RowRecord): ImportRow {
+  return {
+    _id: row.id,
+    createDate: row.created_at.toISOString(),
+    import: row.import_id,
+    number: row.number,
+    name: row.name,
+    outcome: row.outcome,
+    cells: row.cells,
+    faults: row.faults.map(toFault),
+    record: row.record_id,
+  }
+}

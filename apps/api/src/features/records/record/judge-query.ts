@@ -1,0 +1,13 @@
+import type { ExportKind } from '@corridor/contract/records/export/kinds'
+import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import { listBodyOf } from '@corridor/contract/records/record/lists'
+import type { ListQuery } from '@corridor/contract/wire/list'
+import { fail } from '../../../platform/fail.ts'
+
+/** What a mechanism was told about the rows of a list, judged as the list itself would; `field` is where it stood in the body. */
+export function judgeQuery(kind: RecordKind | ExportKind, field: string, given: object): ListQuery {
+  const judged = listBodyOf(kind).safeParse(given)
+  if (judged.success) return judged.data
+  const fields = judged.error.issues.map(({ path, message }) => [[field, ...path].join('.'), message])
+  throw fail('request.invalid', {}, { fields: Object.fromEntries(fields) })
+}

@@ -1,0 +1,12 @@
+import { api, signedIn } from '../../../http/api.ts'
+import { addView } from './add.ts'
+import { deleteView } from './delete.ts'
+import { listViews } from './store.ts'
+import { updateView } from './update.ts'
+
+export const viewRoutes = {
+  list: api.view.list.handler(signedIn(listViews)),
+  add: api.view.add.handler(signedIn(addView)),
+  update: api.view.update.handler(signedIn(updateView)),
+  delete: api.view.delete.handler(signedIn(deleteView)),
+}

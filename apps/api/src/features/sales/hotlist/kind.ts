@@ -1,0 +1,18 @@
+import { toCompanyContext } from '../../../db/context.ts'
+import type { KindRules } from '../../../db/record-kind.ts'
+import { addHotlist, refuseDouble } from './add.ts'
+import { deleteHotlist } from './delete.ts'
+import { type HotlistRow, hotlistSpec } from './store.ts'
+import { updateHotlist } from './update.ts'
+
+export const hotlistRules: KindRules<HotlistRow> = {
+  kind: 'hotlist',
+  table: 'hotlist',
+  list: hotlistSpec,
+  nameOf: (row) => row.name,
+  add: (context, input) => addHotlist(toCompanyContext(context), input),
+  update: (context, input) => updateHotlist(toCompanyContext(context), input),
+  remove: (context, input) => deleteHotlist(toCompanyContext(context), input),
+  refuseDouble,
+  parts: [{ table: 'hotlist_candidate', column: 'hotlist_id' }],
+}

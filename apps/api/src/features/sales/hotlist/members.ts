@@ -1,0 +1,38 @@
+import type { CompanyContext } from '../../../db/context.ts'
+import { unchanged, write } from '../../../db/write.ts'
+import { fail } from '../../../platform/fail.ts'
+import { notFound, savedHotlist } from './add.ts'
+import { deleteMembers, findHotlist, type HotlistRow, insertMembers, listKnownCandidates } from './store.ts'
+
+interface Members {
+  hotListId: string
+  candidateIds: string[]
+}
+
+/** Puts candidates on a hotlist, all or none; one of another company does not exist here. */
+export const addMembers = (context: CompanyContext, { hotListId, candidateIds }: Members) =>
+  write(context, 'hotlist.add-candidates', async (tx) => {
+    const { scope, caller } = context
+    const stands = await findHotlist(tx, scope, hotListId, true)
+    if (!stands) throw notFound()
+    const wanted = [...new Set(candidateIds)]
+    const known = await listKnownCandidates(tx, scope.companyId, wanted)
+    if (known.length < wanted.length) throw fail('hotlist.candidateUnknown')
+    const added = await insertMembers(tx, hotListId, scope.companyId, caller.userId, wanted)
+    const after = (await findHotlist(tx, scope, hotListId)) as HotlistRow
+    const answer = { ...savedHotlist('Candidate added to the hotlist', after), addedCount: added.length }
+    if (added.length === 0) return unchanged(answer)
+    return { record: { kind: 'hotlist', id: hotListId }, before: null, after: { candidateIds: added }, answer }
+  })
+
+export const removeMembers = (context: CompanyContext, { hotListId, candidateIds }: Members) =>
+  write(context, 'hotlist.remove-candidates', async (tx) => {
+    const { scope } = context
+    const stands = await findHotlist(tx, scope, hotListId, true)
+    if (!stands) throw notFound()
+    const removed = await deleteMembers(tx, hotListId, candidateIds)
+    const after = (await findHotlist(tx, scope, hotListId)) as HotlistRow
+    const answer = { ...savedHotlist('Candidate removed from the hotlist', after), removedCount: removed.length }
+    if (removed.length === 0) return unchanged(answer)
+    return { record: { kind: 'hotlist', id: hotListId }, before: { candidateIds: removed }, after: null, answer }
+  })

@@ -1,0 +1,128 @@
+import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type { Context } from '../../../db/context.ts'
+import { runList } from '../../../db/list.ts'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import {
+  type OwnerColumns,
+  ownerColumns,
+  ownerJoin,
+  type RecordRow,
+  toRecordBase,
+  toUserInfo,
+} from '../../../db/record.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { withinCompany } from '../../../db/within.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { Sql } from '../../../platform/sql.ts'
+
+export interface HotlistValues {
+  name: string
+  description: string
+  is_public: boolean
+  status: 'active' | 'inactive'
+}
+export interface HotlistRow extends RecordRow, OwnerColumns, HotlistValues {
+  total_seats: number
+}
+
+const seats = `(select count(*)::int from hotlist_candidate m join candidate c on c.id = m.candidate_id and c.deleted_at is null
+  where m.hotlist_id = t.id)`
+
+export const hotlistSpec: ListSpec<HotlistRow, Hotlist> = {
+  table: 'hotlist',
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.description, t.is_public, t.status,
+    ${seats} as total_seats, ${ownerColumns}`,
+  joins: ownerJoin,
+  within: withinCompany,
+  sort: {
+    createDate: { by: 't.created_at' },
+    updateDate: { by: 't.updated_at' },
+    name: { by: 't.name collate corridor_text' },
+    description: { by: 't.description collate corridor_text' },
+    totalSeats: { by: seats },
+    isPublic: { by: 't.is_public' },
+    status: { by: 't.status' },
+  },
+  filters: {
+    status: (sql, value) => sql`t.status = ${value}`,
+    isPublic: (sql, value) => sql`t.is_public = ${value}`,
+    candidate: (sql, id) =>
+      sql`exists (select 1 from hotlist_candidate m where m.hotlist_id = t.id and m.candidate_id = ${id})`,
+  },
+  search: { name: 't.name', description: 't.description' },
+  toWire,
+}
+
+export const listHotlists = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, hotlistSpec, query)
+
+export async function findHotlist(sql: Sql, scope: Scope, id: string, lock = false): Promise<HotlistRow | undefined> {
+  const [row] = await sql<HotlistRow[]>`
+    select ${sql.unsafe(hotlistSpec.columns)} from hotlist t ${sql.unsafe(ownerJoin)}
+    where t.id = ${id} and ${withinCompany(sql, scope)} ${lock ? sql`for update of t` : sql``}`
+  return row
+}
+
+export async function insertHotlist(
+  sql: Sql,
+  companyId: string,
+  createdBy: string,
+  values: Omit<HotlistValues, 'status'>,
+): Promise<string> {
+  const id = newId()
+  await sql`insert into hotlist ${sql({ id, company_id: companyId, created_by: createdBy, ...values })}`
+  return id
+}
+
+export const updateHotlistRow = (sql: Sql, id: string, values: Partial<HotlistValues>) =>
+  sql`update hotlist set ${sql(values)}, version = version + 1, updated_at = now() where id = ${id}`
+
+/** Which of these ids are candidates of the company. */
+export async function listKnownCandidates(sql: Sql, companyId: string, ids: string[]): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id from candidate where id = any(${ids}::uuid[]) and company_id = ${companyId} and deleted_at is null for share`
+  return rows.map((row) => row.id)
+}
+
+/** Puts candidates on a hotlist; those already there stay. Answers who came new. */
+export async function insertMembers(
+  sql: Sql,
+  hotlistId: string,
+  companyId: string,
+  addedBy: string,
+  ids: string[],
+): Promise<string[]> {
+  const rows = await sql<{ candidate_id: string }[]>`
+    insert into hotlist_candidate (hotlist_id, candidate_id, company_id, added_by)
+    select ${hotlistId}, id, ${companyId}, ${addedBy} from unnest(${ids}::uuid[]) as id
+    on conflict do nothing returning candidate_id`
+  return rows.map((row) => row.candidate_id)
+}
+
+/** Takes candidates off a hotlist. Answers who was on it. */
+export async function deleteMembers(sql: Sql, hotlistId: string, ids: string[]): Promise<string[]> {
+  const rows = await sql<{ candidate_id: string }[]>`
+    delete from hotlist_candidate where hotlist_id = ${hotlistId} and candidate_id = any(${ids}::uuid[]) returning candidate_id`
+  return rows.map((row) => row.candidate_id)
+}
+
+export function toWire(row: HotlistRow): Hotlist {
+  return {
+    ...toRecordBase(row),
+    name: row.name,
+    description: row.description,
+    totalSeats: row.total_seats,
+    isPublic: row.is_public,
+    isActive: row.status === 'active' ? 'Active' : 'Inactive',
+    status: row.status,
+    userInfo: toUserInfo(row),
+  }
+}
+
+/** What the trail keeps of a hotlist. */
+export const toFacts = ({ name, description, is_public, status }: HotlistRow): HotlistValues => ({
+  name,
+  description,
+  is_public,
+  status,
+})

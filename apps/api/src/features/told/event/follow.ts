@@ -1,0 +1,13 @@
+import type { LiveEvent } from '@corridor/contract/told/event/shapes'
+import type { Context } from '../../../db/context.ts'
+
+/** What happens to the caller and in their company, until the page is closed. */
+export async function* followEvents(
+  { scope, caller, platform }: Context,
+  signal: AbortSignal,
+): AsyncGenerator<LiveEvent> {
+  yield { kind: 'resync' }
+  const companyId = scope.kind === 'company' ? scope.companyId : null
+  const isAdministrator = scope.kind === 'platform'
+  yield* platform.events.follow({ userId: caller.userId, companyId, isAdministrator }, signal)
+}

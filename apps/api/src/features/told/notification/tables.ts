@@ -1,0 +1,59 @@
+import {
+  type NotificationArea,
+  type NotificationKind,
+  type NotificationTab,
+  pathOf,
+} from '@corridor/contract/told/notification/kinds'
+import type { Notification } from '@corridor/contract/told/notification/shapes'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
+
+export interface NotificationRow extends RecordRow {
+  area: NotificationArea
+  kind: NotificationKind
+  tab: NotificationTab
+  params: Record<string, string>
+  name: string
+  record_kind: string | null
+  record_id: string | null
+  times: number
+  read_at: Date | null
+}
+
+/** A person's own, of where they work now and of nowhere in particular. */
+export function ownHere(sql: Sql, userId: string, scope: Scope): Fragment {
+  const mine = sql`t.user_id = ${userId}`
+  if (scope.kind === 'company') return sql`${mine} and (t.area is null or t.company_id = ${scope.companyId})`
+  if (scope.kind === 'platform') return sql`${mine} and (t.area is null or t.area = 'admin')`
+  return sql`${mine} and t.area is null`
+}
+
+export const notificationSpec = (userId: string): ListSpec<NotificationRow, Notification> => ({
+  table: 'notification',
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.area, t.kind, t.tab, t.params, t.name, t.record_kind, t.record_id,
+    t.times, t.read_at`,
+  within: (sql, scope) => ownHere(sql, userId, scope),
+  sort: { createDate: { by: 't.created_at' } },
+  filters: {
+    tab: (sql, value) => sql`t.tab = ${value}`,
+    isUnread: (sql, value) => sql`(t.read_at is null) = ${value}`,
+    kind: (sql, value) => sql`t.kind = ${value}`,
+  },
+  search: { name: 't.name' },
+  toWire: (row) => ({
+    ...toRecordBase(row),
+    kind: row.kind,
+    tab: row.tab,
+    params: row.params,
+    times: row.times,
+    name: row.name,
+    path: pathOf(row.kind, row.area, toAbout(row)),
+    readDate: row.read_at?.toISOString() ?? null,
+  }),
+})
+
+/** The record that a notification is about. */
+export const toAbout = ({ record_kind, record_id }: Pick<NotificationRow, 'record_kind' | 'record_id'>) =>
+  record_kind && record_id ? { kind: record_kind, id: record_id } : null

@@ -1,0 +1,62 @@
+import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
+import type { WatchedKind } from '@corridor/contract/told/notification/kinds'
+import type { Caller } from '../../../db/context.ts'
+import type { Scope } from '../../../db/scope.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { partTables } from '../../candidate/part/tables.ts'
+
+export interface Watched {
+  kind: WatchedKind
+  id: string
+}
+
+/** True where a table holds a record that is not deleted, within what its caller may see. */
+export const isThere = async (sql: Sql, table: string, within: Fragment, id: string): Promise<boolean> =>
+  (await sql`select 1 from ${sql(table)} t where t.id = ${id} and ${within}`).length > 0
+
+export const isWatching = async (sql: Sql, userId: string, { kind, id }: Watched): Promise<boolean> =>
+  (await sql`select 1 from watch where user_id = ${userId} and record_kind = ${kind} and record_id = ${id}`).length > 0
+
+export const keepWatch = (tx: Sql, { userId }: Caller, scope: Scope, { kind, id }: Watched) => tx`
+  insert into watch (user_id, company_id, record_kind, record_id)
+  values (${userId}, ${scope.kind === 'company' ? scope.companyId : null}, ${kind}, ${id}) on conflict do nothing`
+
+export const dropWatch = (tx: Sql, userId: string, { kind, id }: Watched) =>
+  tx`delete from watch where user_id = ${userId} and record_kind = ${kind} and record_id = ${id}`
+
+interface Watcher {
+  user_id: string
+  company_id: string | null
+  kind: WatchedKind
+  id: string
+  name: string
+  /** Who changed it. */
+  by: string
+}
+
+/** Who watches these records and may still see them, but for the one who changes them. */
+export const listWatchers = (tx: Sql, records: readonly Watched[], actorId: string) => tx<Watcher[]>`
+  select w.user_id, w.company_id, w.record_kind as kind, w.record_id as id, by.full_name as by,
+    coalesce(name_of_record(w.record_kind, w.record_id::text), '') as name
+  from unnest(${records.map(({ kind }) => kind)}::text[], ${records.map(({ id }) => id)}::uuid[]) as given (kind, id)
+  join watch w on w.record_id = given.id and w.record_kind = given.kind and w.user_id <> ${actorId}
+  join user_account u on u.id = w.user_id and u.status = 'active'
+  join user_account by on by.id = ${actorId}
+  where case when w.company_id is null then u.is_administrator else exists (
+    select from membership m where m.user_id = w.user_id and m.company_id = w.company_id and m.status = 'active') end
+  order by w.user_id, w.record_id`
+
+/** Forgets watches of records that were removed for good. */
+export const forgetWatches = (sql: Sql) => sql`
+  delete from watch w where not exists (select from candidate where id = w.record_id)
+    and not exists (select from hotlist where id = w.record_id) and not exists (select from company where id = w.record_id)`
+
+/** The candidates to whose records entries of a kind belong. */
+export const listCandidatesOf = async (tx: Sql, kind: CandidatePartKind, ids: string[]): Promise<string[]> => {
+  const rows = await tx<{ id: string }[]>`
+    select distinct candidate_id as id from ${tx(partTables[kind].table)} where id = any(${ids}::uuid[])`
+  return rows.map(({ id }) => id)
+}
+
+export const isPartKind = (kind: string): kind is CandidatePartKind =>
+  (candidatePartKinds as readonly string[]).includes(kind)

@@ -1,0 +1,52 @@
+import { verbOf } from '@corridor/contract/records/audit/words'
+import { type WatchedKind, watchedKinds } from '@corridor/contract/told/notification/kinds'
+import type { Sql } from '../../../platform/sql.ts'
+import type { Changed, Platform } from '../../../platform.ts'
+import { notify } from '../notification/notify.ts'
+import { isPartKind, listCandidatesOf, listWatchers, type Watched } from './store.ts'
+
+// What was just made has no watchers, and what is removed for good told of its deletion already.
+const untold = new Set(['add', 'purge', 'export'])
+const endings = new Set(['delete', 'merged'])
+const partsOfCompany = new Set(['company-location', 'company-employee', 'company-document', 'company-reference'])
+
+/**
+ * Notifies those who watch what was changed, in the transaction of the change: not the one who changed it, nor anybody who may not see it
+ * any more. Changes of one record are one unread notification; its deletion is another.
+ */
+export async function tellWatchers(tx: Sql, platform: Platform, change: Changed): Promise<void> {
+  const { actorId, action } = change
+  const verb = verbOf(action)
+  if (!actorId) return
+  const watched = await toWatched(tx, change, verb)
+  if (watched.length === 0) return
+  for (const { user_id, company_id, kind, id, name, by } of await listWatchers(tx, watched, actorId)) {
+    const isEnding = endings.has(verb) && change.records.some((record) => record.id === id)
+    await notify(tx, platform, {
+      kind: isEnding ? 'record-deleted' : 'record-changed',
+      params: { name, by },
+      to: [user_id],
+      at: company_id ? { companyId: company_id } : 'admin',
+      about: { kind, id },
+      folds: !isEnding,
+    })
+  }
+}
+
+/** The records that people watch, of which the changed ones are or to which they belong; each once. */
+async function toWatched(tx: Sql, { companyId, records }: Changed, verb: string): Promise<Watched[]> {
+  const found = new Map<string, WatchedKind>()
+  const parts = new Map<string, string[]>()
+  for (const { kind, id } of records) {
+    if (isWatched(kind)) {
+      if (!untold.has(verb)) found.set(id, kind)
+    } else if (isPartKind(kind)) parts.set(kind, [...(parts.get(kind) ?? []), id])
+    else if (partsOfCompany.has(kind) && companyId) found.set(companyId, 'company')
+  }
+  for (const [kind, ids] of parts)
+    if (isPartKind(kind) && verb !== 'purge')
+      for (const id of await listCandidatesOf(tx, kind, ids)) found.set(id, 'candidate')
+  return [...found].map(([id, kind]) => ({ id, kind }))
+}
+
+const isWatched = (kind: string): kind is WatchedKind => (watchedKinds as readonly string[]).includes(kind)

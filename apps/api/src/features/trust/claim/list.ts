@@ -1,0 +1,11 @@
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type { CompanyContext, Context } from '../../../db/context.ts'
+import { runList } from '../../../db/list.ts'
+import { claimSpec, madeBy, ownClaimSpec } from './tables.ts'
+
+/** What waits, where nothing else is asked for (spec 1 §2). */
+export const listClaims = ({ db, scope }: Context, query: ListQuery) =>
+  runList(db, scope, claimSpec, { ...query, filters: { state: 'pending', ...query.filters } })
+
+export const listOwnClaims = ({ db, scope, caller }: CompanyContext, query: ListQuery) =>
+  runList(db, scope, ownClaimSpec, query, madeBy(caller.userId))

@@ -1,0 +1,13 @@
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type { Context } from '../../../db/context.ts'
+import { runList } from '../../../db/list.ts'
+import { claimedBy, decisionSpec, pendingSpec } from './tables.ts'
+
+/** What waits; `claim: 'mine'` is only what the caller is at. */
+export function listPending({ db, scope, caller }: Context, query: ListQuery) {
+  const { claim, ...filters } = query.filters as ListQuery['filters'] & { claim?: 'free' | 'mine' }
+  if (claim !== 'mine') return runList(db, scope, pendingSpec, query)
+  return runList(db, scope, pendingSpec, { ...query, filters }, claimedBy(caller.userId))
+}
+
+export const listDecisions = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, decisionSpec, query)

@@ -1,0 +1,33 @@
+import type { Antivirus } from './platform/antivirus.ts'
+import type { Events } from './platform/events.ts'
+import type { FieldCrypto } from './platform/field-crypto.ts'
+import type { Jobs } from './platform/jobs.ts'
+import type { Mail } from './platform/mail/mail.ts'
+import type { Sql } from './platform/sql.ts'
+import type { Storage } from './platform/storage/storage.ts'
+import type { Extractor } from './reading/extract.ts'
+import type { Model } from './reading/second-opinion/model.ts'
+
+/** What one verb changed, as the trail holds it. */
+export interface Changed {
+  actorId: string | null
+  companyId: string | null
+  /** As `hotlist.update`. */
+  action: string
+  records: readonly { kind: string; id: string }[]
+}
+
+/** The outside world, as verbs know it. */
+export interface Platform {
+  storage: Storage
+  antivirus: Antivirus
+  fields: FieldCrypto
+  jobs: Jobs
+  mail: Mail
+  events: Events
+  extractor: Extractor
+  /** Asked for a second opinion on resumes; null where the operator plugged none in. */
+  model: Model | null
+  /** Runs in the transaction of every change that the trail holds, after it was noted there. */
+  onChanged(tx: Sql, change: Changed): Promise<void>
+}

@@ -1,0 +1,55 @@
+import { availableParallelism } from 'node:os'
+import type { DocumentKind } from '../platform/content/document-kind.ts'
+import type { ExtractAnswer, ExtractFile, Extractor } from './answer.ts'
+import { type Languages, packagedLanguages } from './document/ocr/languages.ts'
+import { startScanReader } from './document/ocr/scan-process.ts'
+import { type KindLimits, scanLimits, textLimits } from './limits.ts'
+import { startReader } from './worker/reader-thread.ts'
+import { startPool } from './worker/worker-pool.ts'
+
+export type { ExtractAnswer, ExtractFile, Extractor, ExtractStatus, FoundValue, ResumeFields } from './answer.ts'
+export type { SkillWords } from './text/skill-lexicon.ts'
+
+/** Limits given here stand instead of those of each kind. */
+export interface ExtractorOptions extends Partial<KindLimits> {
+  /** Threads that read text; recognising has one process of its own. */
+  workers?: number
+  languages?: Languages
+  scan?: Partial<KindLimits>
+}
+
+const threads = Math.max(1, Math.min(4, availableParallelism() - 1))
+const heapMbMax = Math.max(...Object.values(textLimits).map((limits) => limits.memoryMbMax))
+
+/** Reads uploaded documents in workers with bounded memory and time; workers start at the first file and stay warm. */
+export function startExtractor(options: ExtractorOptions = {}): Extractor {
+  const { workers = threads, languages = packagedLanguages, scan, ...limits } = options
+  const textOf = (kind: DocumentKind) => ({ ...textLimits[kind], ...limits })
+  const scanOf = (kind: DocumentKind) => ({ ...(scanLimits[kind] ?? textLimits[kind]), ...scan })
+  const texts = startPool(workers, () => startReader(heapMbMax), textOf)
+  const scans = startPool(1, () => startScanReader(languages), scanOf)
+
+  const readText = (file: ExtractFile) => texts.read(file)
+  const readJobText: Extractor['readJobText'] = (text, skills) =>
+    texts.read({ text, kind: 'txt', isJob: true, ...(skills ? { skills } : {}) })
+  const recognise = async (file: ExtractFile) => {
+    const answer = await scans.read(file)
+    return answer.status === 'timed-out' || answer.status === 'unreadable'
+      ? orText(answer, await readText(file))
+      : answer
+  }
+  return {
+    readText,
+    readJobText,
+    recognise,
+    async extract(file) {
+      const answer = await readText(file)
+      return answer.scanned ? recognise(file) : answer
+    },
+    close: async () => void (await Promise.all([texts.close(), scans.close()])),
+  }
+}
+
+// A page that cannot be recognised must not cost the text that other pages hold.
+const orText = (failed: ExtractAnswer, { scanned, ...text }: ExtractAnswer): ExtractAnswer =>
+  text.pages.some((page) => page !== '') ? { ...text, status: 'read', reason: failed.reason } : failed

@@ -1,0 +1,184 @@
+import type { JobFields } from '../answer.ts'
+import { cut, type Span, toFound } from '../text/lines.ts'
+import type { Segment } from './labels.ts'
+
+const sign = String.raw`(?:US\$|CA\$|A\$|C\$|\$|€|£|₹|USD|CAD|AUD|EUR|GBP|INR|Rs\.?)`
+const figure = String.raw`(?:\d{1,3}(?:,\d{2,3}){1,3}|\d{1,7})(?:\.\d{1,2})?`
+const unit = String.raw`(?:\s?[kK](?![\p{Ll}])|\s?(?:USD|CAD|EUR|GBP)\b)?`
+const every = String.raw`(?:\s?(?:\/|per|an?|p)\s?(?:hr|hour|h|day|week|wk|month|mo|year|yr|annum)\b\.?|\s?(?:hourly|annually|yearly|monthly))?`
+const dash = String.raw`\s?(?:[-–—~]{1,2}|to|and|through|up to|10|t0|-\s?to\s?-)\s?`
+/** 'between $140,000 in one market and $250,000 in another' */
+const apart = String.raw`\s[^\n$€£₹;]{0,44}?\b(?:to|and)\s(?:an? )?(?:maximum |max )?(?:salary |pay )?(?:of )?`
+const range = new RegExp(
+  String.raw`(?:(?<![\p{L}\d.,])|(?=[$€£₹]))(${sign}\s?)?(${figure})(${unit})${every}(?:${dash}|${apart})(${sign}\s?)?(${figure})(${unit})(?![\d%])`,
+  'gu',
+)
+const single = new RegExp(String.raw`(?:(?<![\p{L}\d.,])|(?=[$€£₹]))(${sign}\s?)(${figure})(${unit})(?![\d%])`, 'gu')
+
+const periods: [value: string, pattern: RegExp][] = [
+  ['hour', /(?:\/|\bper|\ban?|\beach)\s?(?:hr|hour|h)\b|\bhourly\b|\bp\/?h\b|\/\s?h(?:ou)?rly/iu],
+  ['day', /(?:\/|\bper|\ba)\s?day\b|\bdaily\b/iu],
+  ['week', /(?:\/|\bper|\ba)\s?(?:week|wk)\b|\bweekly\b/iu],
+  ['month', /(?:\/|\bper|\ba)\s?(?:month|mo)\b|\bmonthly\b/iu],
+  ['year', /(?:\/|\bper|\ba|\ban)\s?(?:year|yr|annum)\b|\bannual(?:ly|ized)?\b|\byearly\b|\bp\.?a\.?(?!\p{L})/iu],
+]
+const meant =
+  /\b(?:salary|pay|compensation|rate|wage|base|earnings?|range|ote|hourly|annual|annum|offer(?:ing)?|ranges?|remuneration|plus (?:bonus|benefits|commission|equity)|doe)\b/i
+const other =
+  /\b(?:bonus|referral|revenue|million|billion|sales|funding|budgets?|401|insurance|stipend|allowance|reimburse\w*|tuition|credit|fine|loans?|assets|sign-on|investment|discount|deductible|quota|valued|worth|per diem|relocation|annual recurring|aum)\b/i
+const otherAfter =
+  /^\s?\+?\s?(?:m|mm|b|bn|million|billion|thousand (?:users|people)|in (?:revenue|sales|assets|funding)|per diem)\b|^\s?(?:referral|sign|bonus|stipend)\b/i
+
+const between = /\b(?:between|from|minimum|ranges?|ranging)\b/i
+
+const currencies: [pattern: RegExp, code: string][] = [
+  [/CA\$|C\$|CAD/, 'CAD'],
+  [/A\$|AUD/, 'AUD'],
+  [/€|EUR/, 'EUR'],
+  [/£|GBP/, 'GBP'],
+  [/₹|INR|Rs/, 'INR'],
+  [/\$|USD/, 'USD'],
+]
+
+interface Amount {
+  span: Span
+  low: Span
+  high?: Span
+  min: number
+  max?: number
+  period?: { value: string; span: Span }
+  code?: string
+  rating: number
+}
+
+type Salary = Pick<JobFields, 'minSalary' | 'maxSalary' | 'currency' | 'salaryDuration'>
+
+/** What the position pays: the amounts as plain numbers, their currency, and the time that they pay for. */
+export function findSalary(segments: readonly Segment[], stretches: readonly Span[]): Salary {
+  const labelled = segments
+    .filter(({ kind, isLabelled }) => (kind === 'salary' || kind === 'payType') && isLabelled)
+    .flatMap(({ value }) => amountsIn(value, 4))
+  const best = pick(labelled) ?? pick(stretches.flatMap((stretch) => amountsIn(stretch, 0)))
+  if (!best) return {}
+  const sure = Math.min(0.95, 0.5 + best.rating / 14)
+  const unitOfTime = best.period ?? byMagnitude(best)
+  return {
+    minSalary: toFound(best.low, sure, String(best.min)),
+    ...(best.max !== undefined && best.high && { maxSalary: toFound(best.high, sure, String(best.max)) }),
+    ...(best.code && { currency: toFound(best.span, sure, best.code) }),
+    ...(unitOfTime && { salaryDuration: toFound(unitOfTime.span, best.period ? sure : 0.6, unitOfTime.value) }),
+  }
+}
+
+const ratingMin = 3
+function pick(amounts: readonly Amount[]): Amount | undefined {
+  let best: Amount | undefined
+  for (const amount of amounts) if (amount.rating >= ratingMin && amount.rating > (best?.rating ?? 0)) best = amount
+  return best
+}
+
+function amountsIn(span: Span, bonus: number): Amount[] {
+  const amounts: Amount[] = []
+  for (const match of span.text.matchAll(range)) {
+    const [whole, lead, first = '', firstUnit = '', sign2, last = '', lastUnit = ''] = match
+    const isThousands = /k/i.test(lastUnit)
+    const high = toNumber(last, isThousands)
+    // '$110-130k' means thousands in both.
+    const low = toNumber(first, /k/i.test(firstUnit) || (isThousands && toNumber(first, false) < 1000))
+    if (
+      high < low ||
+      (whole.length > 40 && !(sign2 && between.test(span.text.slice(Math.max(0, match.index - 40), match.index))))
+    )
+      continue
+    const at = match.index + (lead?.length ?? 0)
+    const lastAt = match.index + whole.length - last.length - lastUnit.length
+    const amount = judge(span, match.index, whole, {
+      low: cut(span, at, at + first.length + firstUnit.length),
+      high: cut(span, lastAt, lastAt + last.length + lastUnit.length),
+      min: low,
+      max: high,
+      code: codeOf(`${lead ?? ''}${sign2 ?? ''}${firstUnit}${lastUnit}`),
+    })
+    amounts.push({ ...amount, rating: amount.rating + bonus + (codeOf(whole) ? 2 : 0) })
+  }
+  for (const match of span.text.matchAll(single)) {
+    if (
+      amounts.some(
+        ({ span: { start, end } }) =>
+          start < span.start + match.index + match[0].length && span.start + match.index < end,
+      )
+    )
+      continue
+    const [whole, lead = '', written = '', thousands = ''] = match
+    const min = toNumber(written, /k/i.test(thousands))
+    const at = match.index + lead.length
+    const low = cut(span, at, at + written.length + thousands.length)
+    const amount = judge(span, match.index, whole, { low, min, code: codeOf(`${lead}${thousands}`) })
+    amounts.push({ ...amount, rating: amount.rating + bonus })
+  }
+  return amounts
+}
+
+function judge(
+  span: Span,
+  index: number,
+  whole: string,
+  found: { low: Span; min: number; high?: Span; max?: number; code: string | undefined },
+): Amount {
+  const end = index + whole.length
+  const before = span.text.slice(Math.max(0, index - 70), index)
+  const after = span.text.slice(end, end + 40)
+  const period = periodOf(span, index, end)
+  const isPlausible = period
+    ? plausible[period.value as keyof typeof plausible].every((bound, at) =>
+        at === 0 ? found.min >= bound : (found.max ?? found.min) <= bound,
+      )
+    : (found.min >= 7 && (found.max ?? found.min) <= 300) ||
+      (found.min >= 15_000 && (found.max ?? found.min) <= 2_000_000)
+  let rating = 0
+  if (found.max !== undefined) rating += 1
+  if (period) rating += 2
+  if (meant.test(before) || meant.test(after)) rating += 2
+  if (other.test(before.slice(-30)) || otherAfter.test(after)) rating -= 4
+  if (!isPlausible) rating -= 6
+  const { code, ...rest } = found
+  return { ...rest, ...(code && { code }), span: cut(span, index, end), rating, ...(period && { period }) }
+}
+
+/** The least and the most that anybody is paid for such a time. */
+const plausible = {
+  hour: [5, 1_000],
+  day: [40, 8_000],
+  week: [200, 40_000],
+  month: [700, 150_000],
+  year: [10_000, 3_000_000],
+}
+
+const afterCharsMax = 36
+
+/** What the amount is for: within it or behind it, else before it ('Hourly Rate: $60'). */
+function periodOf(span: Span, index: number, end: number): Amount['period'] {
+  const after = span.text.slice(index, end + afterCharsMax).split(/\n\n|;|\. (?=\p{Lu})/u)[0] ?? ''
+  const before = span.text.slice(Math.max(0, index - 40), index)
+  for (const [text, at] of [
+    [after, index],
+    [before, Math.max(0, index - 40)],
+  ] as const) {
+    const found = periods
+      .flatMap(([value, pattern]) => {
+        const match = pattern.exec(text)
+        return match ? [{ value, at: match.index, length: match[0].length }] : []
+      })
+      .sort((one, another) => one.at - another.at)[0]
+    if (found) return { value: found.value, span: cut(span, at + found.at, at + found.at + found.length, /[\s/]/) }
+  }
+}
+
+function byMagnitude({ span, min, max = min }: Amount): Amount['period'] {
+  if (max <= 300) return { value: 'hour', span }
+  return min >= 15_000 ? { value: 'year', span } : undefined
+}
+
+const toNumber = (written: string, isThousands: boolean) =>
+  Number(written.replaceAll(',', '')) * (isThousands ? 1000 : 1)
+const codeOf = (text: string) => currencies.find(([pattern]) => pattern.test(text))?.[1]

@@ -1,0 +1,113 @@
+import type { FoundValue } from '../answer.ts'
+import { readSkills } from '../resume/skills.ts'
+import { cut, type ResumeLine, type Span, splitSpan, tidy, toFound } from '../text/lines.ts'
+import { type SkillLexicon, skillName } from '../text/skill-lexicon.ts'
+import { findTechnologies } from '../text/technologies.ts'
+import type { Segment } from './labels.ts'
+
+const skillsMax = 100
+const listWordsMax = 5
+const wrappedLinesMax = 4
+const prose =
+  /^(?:ability|able|strong|excellent|good|must|should|experienced?|knowledge|understanding|proficien\w+|minimum|prior|hands|working|demonstrated|proven|solid|bachelor\w*|master\w*|degree|years?|\d+\+?|with|and|or|the|in|for|to|an?|you|we|if)\s|^\d+[.)]|^(?:inc|llc)\b/i
+const glued =
+  /(?<=[\p{Ll}\p{N})]|[A-Z]{2})(?=(?:If|Based|We|Our|You|The|This|What|In|As|At|For|To|Job|About|Please|Must|Are|Do|Responsibilities|Description|Experience|Overview|Role|ROLE|Top|Nice|Required|Who|Why|Minimum)\b)/u
+const wished =
+  /\b(?:preferred|nice to have|(?:huge |big |definite )?plus\b|desired|desirable|would be (?:helpful|nice|great|an asset)|an asset|advantageous|optional|not required|bonus)\b/i
+
+export interface JobSkills {
+  must: FoundValue[]
+  nice: FoundValue[]
+}
+
+/**
+ * What a position asks for, and what it would like. A list that the ad itself calls its skills is taken as it stands; else what its
+ * sections of requirements, failing these its whole text, name of known technologies.
+ */
+export function findSkills(segments: readonly Segment[], lexicon: SkillLexicon): JobSkills {
+  const skills: JobSkills = { must: [], nice: [] }
+  const seen = new Set<string>()
+  const add = (span: Span, isNice: boolean, sure: number) => {
+    const name = skillName(lexicon, tidy(span.text))
+    const key = name.toLowerCase()
+    if (seen.has(key)) return
+    seen.add(key)
+    ;(isNice ? skills.nice : skills.must).push(toFound(span, sure, name))
+  }
+  let hasList = false
+  for (const [at, segment] of segments.entries()) {
+    const { kind, isLabelled } = segment
+    if (kind !== 'skills' && kind !== 'must' && kind !== 'nice') continue
+    const spans = isLabelled ? listIn(segment, segments.slice(at + 1)) : itemOf(segment, lexicon)
+    hasList ||= isLabelled && kind !== 'nice' && spans.length > 0
+    for (const span of spans) add(span, kind === 'nice', 0.9)
+  }
+  const asked = segments.filter(({ kind }) => kind === 'must' || kind === 'skills' || kind === 'nice')
+  const isSectioned = asked.some(({ kind }) => kind !== 'nice')
+  for (const { kind, value } of hasList || isSectioned ? asked : segments) {
+    for (const { from, to } of findTechnologies(value.text, lexicon)) {
+      const isNice = kind === 'nice' || isWished(value.text, from, to)
+      if (!hasList || isNice) add(cut(value, from, to, /\s/), isNice, 0.7)
+    }
+  }
+  return { must: skills.must.slice(0, skillsMax), nice: skills.nice.slice(0, skillsMax) }
+}
+
+/** The sentence around a name calls it a wish. */
+function isWished(text: string, from: number, to: number): boolean {
+  const start = Math.max(
+    text.lastIndexOf('. ', from),
+    text.lastIndexOf('* ', from),
+    text.lastIndexOf('• ', from),
+    from - 160,
+    0,
+  )
+  const stop = text.slice(to).search(/\. |; |\* |• |$/)
+  return wished.test(text.slice(start, Math.min(to + stop, to + 160)))
+}
+
+/** The names of a list, up to where it goes on with a sentence; nothing where the text is no list. It may fill several lines. */
+function listIn({ value, line, kind }: Segment, following: readonly Segment[]): Span[] {
+  const lines: ResumeLine[] = []
+  for (const span of [value, ...wrapped(value, kind, following)]) {
+    const part = listPart(span)
+    if (part.text !== '') lines.push({ ...line, ...part, isBullet: false })
+    if (part.end < cut(span).end) break
+  }
+  const skills = readSkills(lines)
+  return skills.length >= 2 ? skills : []
+}
+
+function wrapped(value: Span, kind: Segment['kind'], following: readonly Segment[]): Span[] {
+  const lines: Span[] = []
+  let end = value.end
+  for (const next of following.slice(0, wrappedLinesMax)) {
+    const goesOn = next.kind === kind && !next.isLabelled && !next.line.isBullet && next.value.start === end + 1
+    if (!goesOn || !/[,;|•·]/.test(next.value.text)) break
+    lines.push(next.value)
+    end = next.value.end
+  }
+  return lines
+}
+
+/** What stands before the first item that is too long to be a name, and before words that a lost line break has glued to it. */
+function listPart(value: Span): Span {
+  const isGlued = glued.exec(value.text)
+  const whole = isGlued ? cut(value, 0, isGlued.index) : value
+  let end = 0
+  for (const item of splitSpan(whole, /[,;|•·\t]|\s-\s/u)) {
+    if (item.text.split(/\s+/).length > listWordsMax || /\.\s\p{Lu}/u.test(item.text) || prose.test(item.text)) break
+    end = item.end - whole.start
+  }
+  return cut(whole, 0, end, /[\s,;|•·–—-]/u)
+}
+
+/** A short line with a bullet in a list of skills. */
+function itemOf({ kind, value, line }: Segment, lexicon: SkillLexicon): Span[] {
+  const words = value.text.split(/\s+/).length
+  // 'Jira and Confluence' are two.
+  if (findTechnologies(value.text, lexicon).length > 1) return []
+  return line.isBullet && words <= (kind === 'skills' ? 5 : 3) && !prose.test(value.text)
+    ? readSkills([{ ...line, ...value }])
+    : []
+}

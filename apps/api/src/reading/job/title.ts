@@ -1,0 +1,67 @@
+import type { FoundValue } from '../answer.ts'
+import { cut, type ResumeLine, type Span, toFound } from '../text/lines.ts'
+import { isPlace } from '../text/places.ts'
+import { isProse, rateOrganisation, rateTitle } from '../text/roles.ts'
+import type { Segment } from './labels.ts'
+
+const titleCharsMax = 140
+const headLinesMax = 8
+const greeting =
+  /^(?:hi|hello|dear|greetings|hey|good (?:morning|day|afternoon|evening)|hope|my name|please|we are|we're|our client|urgent|immediate|job description|jd)\b/i
+const sought =
+  /\b(?:looking for|seeking|searching for|hiring|need of|in need of|recruiting|opening for|position for|requirement for|opportunity for|join us as)(?: for)? (?:an? |the |our next )?((?:(?:highly|very|talented|experienced|motivated|skilled|strong|passionate|dynamic|qualified|driven)[ ,]{1,2}(?:and )?){0,3})((?:[\p{Lu}.][\p{L}\p{N}.+#&/()-]*[ ,]{1,2}(?:(?:of|and|for|&) ){0,1}){0,7}[\p{Lu}][\p{L}+#./()-]*)/u
+
+/** The position's name as the ad heads it; else what its label says, else what it says to look for. */
+export function findTitle(
+  segments: readonly Segment[],
+  lines: readonly ResumeLine[],
+  stretches: readonly Span[],
+): FoundValue | undefined {
+  const labelled = segments
+    .filter(
+      ({ kind, isLabelled, value }) =>
+        kind === 'title' && isLabelled && value.text.length <= titleCharsMax && /\p{L}{2}/u.test(value.text),
+    )
+    .map(({ value }) => shortened(value))
+  const isLabelled = new Set(segments.filter((segment) => segment.isLabelled).map(({ line }) => line))
+  const head = lines.slice(0, headLinesMax).filter((line) => !isLabelled.has(line))
+  const [first] = head[0] === lines[0] ? head : []
+  if (first && isHeading(first) && rateTitle(first.text) > 0) return toFound(cut(first), 0.9)
+  const named =
+    labelled.find(({ text }) => rateTitle(text) === 2) ??
+    labelled.find(({ text }) => rateTitle(text) > 0) ??
+    labelled[0]
+  if (named) return toFound(named, 0.9)
+  const line = head.find((one) => isHeading(one) && rateTitle(one.text) === 2 && rateOrganisation(one.text) < 2)
+  if (line) return toFound(cut(line), 0.75)
+  const told = soughtIn(stretches)
+  if (told && !(first && isHeading(first))) return toFound(told, 0.6)
+  if (first && isHeading(first) && !isPlace(first.text)) return toFound(cut(first), 0.5)
+  return told && toFound(told, 0.5)
+}
+
+function soughtIn(stretches: readonly Span[]): Span | undefined {
+  for (const stretch of stretches) {
+    const match = sought.exec(stretch.text)
+    const name = match?.[2]
+    if (!match || !name || rateTitle(name) === 0) continue
+    const end = match.index + match[0].length
+    return shortened(cut(stretch, end - name.length, end))
+  }
+}
+
+const isHeading = ({ text, isBullet }: ResumeLine) =>
+  !isBullet &&
+  /\p{L}/u.test(text) &&
+  text.length <= titleCharsMax &&
+  !/[!?:]$|(?<!\b(?:Sr|Jr|Asst|Assoc|Dr|St|Mgr|Eng|Exec|Dir|No|Co|Inc))[.!?] \p{Lu}|@\w|https?:/iu.test(text) &&
+  !greeting.test(text) &&
+  !(isProse(text) && rateTitle(text) < 2 && /[.;!?]$/.test(text))
+
+/** A label's value may go on with the place or with what was glued to it. */
+function shortened(span: Span): Span {
+  const end = /\t|\s{3,}|\s*\|\||\s+[|•·]\s|\s(?:in|at|based in|located in)\s(?=\p{Lu}[\p{L} .]+,)/u.exec(
+    span.text,
+  )?.index
+  return cut(span, 0, end, /[\s,;:|•·–—\-.]/u)
+}

@@ -1,0 +1,35 @@
+import type { DocumentKind } from '../platform/content/document-kind.ts'
+
+export interface KindLimits {
+  /** Of the whole file where text is read, of one page where it is recognised. */
+  timeoutMs: number
+  memoryMbMax: number
+  pagesMax: number
+  textCharsMax: number
+}
+
+const flowing: KindLimits = { timeoutMs: 10_000, memoryMbMax: 192, pagesMax: 1, textCharsMax: 500_000 }
+
+/** What reading the text of a file may take. An image has none: its only limit is that nobody waits for it. */
+export const textLimits: Record<DocumentKind, KindLimits> = {
+  pdf: { timeoutMs: 15_000, memoryMbMax: 256, pagesMax: 50, textCharsMax: 500_000 },
+  docx: { ...flowing, memoryMbMax: 256, timeoutMs: 15_000 },
+  odt: { ...flowing, memoryMbMax: 256, timeoutMs: 15_000 },
+  doc: flowing,
+  rtf: flowing,
+  txt: flowing,
+  png: flowing,
+  jpg: flowing,
+}
+
+const recognised: KindLimits = { timeoutMs: 60_000, memoryMbMax: 1024, pagesMax: 1, textCharsMax: 200_000 }
+
+/** What recognising the text of images may take: time of one page, memory of the whole process. */
+export const scanLimits: Partial<Record<DocumentKind, KindLimits>> = {
+  pdf: { ...recognised, pagesMax: 10 },
+  png: recognised,
+  jpg: recognised,
+}
+
+/** The answer leaves the worker by copy: words beyond these are left without a place. */
+export const wordsMax = 50_000

@@ -1,0 +1,126 @@
+import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
+import { isPlace } from '../text/places.ts'
+import { findPeriods, type Period } from './dates.ts'
+
+/** A degree, or a time at a school, as a resume tells it. */
+export interface Study {
+  degree?: Span
+  school?: Span
+  period?: Period
+  dated?: Span
+}
+
+const schoolWords =
+  /\b(?:universit\p{L}*|universidad\p{L}*|universidade|college|colegio|institut\p{L}*|instituto|school|schule|hochschule|fachhochschule|academy|academia|akademie|academie|polytech\p{L}*|polit[eé]cnic\p{L}*|politecnico|facult\p{L}*|lyc[eé]e|liceo|[eé]cole|escuela|escola|conservator\p{L}*|gymnasium|uni|mit|eth|epfl|ucla|ucl|nyu|iit|nit|bits|lse|usc|suny|cuny|caltech|uc\s\p{Lu}\p{L}+|tu\s\p{Lu}\p{L}+|virginia tech|georgia tech|texas a&m)\b/iu
+const degreeWords =
+  /(?<![\p{L}.])(?:bachelor\p{L}*|master\p{L}*|doctor\p{L}*|associates?|ph\.?\s?d|dphil|mba|bba|bfa|mfa|llb|llm|j\.?d|m\.?d|b\.?\s?tech|m\.?\s?tech|b\.?\s?e|m\.?\s?e|b\.?\s?eng|m\.?\s?eng|b\.?\s?sc|m\.?\s?sc|b\.?\s?s|m\.?\s?s|b\.?\s?a|m\.?\s?a|b\.?\s?com|m\.?\s?com|bca|mca|b\.?\s?ed|m\.?\s?ed|bsn|msn|a\.?\s?a\.?\s?s|a\.?\s?a|a\.?\s?s|diplom\p{L}*|certificate|certification|degree|ged|high school diploma|licence|licenciatura|licenciado|grado|graduado|m[aá]ster|maestr[ií]a|ingenier\p{L}*|laurea|magister|magistr\p{L}*|abitur|baccalaur\p{L}*|bachillerato|bac|bts|dut|dea|dess|hnd|pgdm|pgd|postgraduate|undergraduate|minor|major|coursework|nanodegree|bootcamp|in[zż]\.?)(?![\p{L}])\.?/iu
+const separators = /\t|\s*[|•·●∙⋅ï]\s*|\s+[–—]\s+|\s{3,}|\s+-\s+|;\s+/u
+const notes =
+  /^(?:gpa|cgpa|grade|graduated|thesis|honou?rs|dean|relevant|coursework|courses|minor|activities|score|percentage|with|summa|magna|cum laude|expected|location|focus|specialization|emphasis|concentration|gpa:.*|[\d.,/% ]+)\b/i
+const partCharsMax = 120
+
+/** The studies of a section, each from a school, a degree and a date that stand together. */
+export function readStudies(lines: readonly ResumeLine[]): Study[] {
+  const studies: Study[] = []
+  let open: Study = {}
+  const close = () => {
+    if (open.school || open.degree) studies.push(open)
+    open = {}
+  }
+  const joined = joinWrapped(lines)
+  for (const [at, line] of joined.entries()) {
+    if (line.isBullet && !schoolWords.test(line.text) && !degreeWords.test(line.text)) continue
+    const periods = findPeriods(line.text)
+    const period = periods.find(({ end }) => end !== undefined) ?? periods[0]
+    for (const part of partsOf(line, periods)) {
+      const isAboveSchool = schoolWords.test(joined[at + 1]?.text ?? '')
+      const kind = kindOf(part.text, open, isAboveSchool)
+      if (!kind) continue
+      if (open[kind]) close()
+      open[kind] = part
+    }
+    if (period && !open.period && (open.school || open.degree)) {
+      open.period = period
+      open.dated = cut(line, period.from, period.to)
+    } else if (period && !open.school && !open.degree) {
+      const last = studies.at(-1)
+      if (last && !last.period) last.period = period
+    }
+  }
+  close()
+  return studies
+}
+
+function kindOf(text: string, open: Study, isAboveSchool: boolean): 'degree' | 'school' | undefined {
+  if (text.length > partCharsMax || text.length < 2 || notes.test(text) || isPlace(text)) return undefined
+  const [isSchool, isDegree] = [schoolWords.test(text), degreeWords.test(text)]
+  // 'Diploma, High School' names a degree; 'Master School' a school.
+  if (isSchool && (!isDegree || !/^(?:bachelor|master|b\.|m\.|ph|doctor|diplom|high school diploma)/i.test(text)))
+    return 'school'
+  if (isDegree) return 'degree'
+  if (/[.!?]$/.test(text) && text.split(' ').length > 4) return undefined
+  if (!/^[\p{Lu}\p{Lo}]/u.test(text) || text.split(' ').length > 9) return undefined
+  if (!open.degree) return open.school && open.period ? undefined : 'degree'
+  if (open.school) return isAboveSchool ? 'degree' : undefined
+  return 'school'
+}
+
+/** The parts of a line without its dates; a comma divides a degree from the school behind it. */
+function partsOf(line: ResumeLine, periods: readonly Period[]): Span[] {
+  const spans: Span[] = []
+  let from = 0
+  for (const { from: start, to } of periods) {
+    spans.push(cut(line, from, start, /[\s,;:|•·([–—-]/u))
+    from = to
+  }
+  spans.push(cut(line, from, undefined, /[\s,;:|•·)\]–—-]/u))
+  return spans
+    .filter(({ text }) => text !== '')
+    .flatMap((span) => splitSpan(span, separators))
+    .flatMap(apart)
+    .map(withBracket(line))
+}
+
+/** A bracket that was opened is closed again. */
+const withBracket =
+  (line: ResumeLine) =>
+  (span: Span): Span => {
+    const at = span.end - line.start
+    const isOpen = span.text.lastIndexOf('(') > span.text.lastIndexOf(')')
+    return isOpen && line.text[at] === ')' ? { ...span, end: span.end + 1, text: `${span.text})` } : span
+  }
+
+/** 'B.Sc. Physics, University of X, Austin, TX' in degree and school. */
+function apart(span: Span): Span[] {
+  const pieces = splitSpan(span, /\s*,\s+|\s+(?:from|at|@)\s+(?=\p{Lu})/u)
+  if (pieces.length < 2 || !pieces.some(({ text }) => schoolWords.test(text))) return [span]
+  const joined: Span[] = []
+  for (const piece of pieces) {
+    const before = joined.at(-1)
+    const bothPlain = before && !schoolWords.test(before.text) && !schoolWords.test(piece.text)
+    if (before && bothPlain && !isPlace(piece.text)) {
+      const from = before.start - span.start
+      joined[joined.length - 1] = cut(span, from, piece.end - span.start)
+    } else joined.push(piece)
+  }
+  return joined
+}
+
+/** Lines that end in the middle of a phrase go on in the next. */
+function joinWrapped(lines: readonly ResumeLine[]): ResumeLine[] {
+  const joined: ResumeLine[] = []
+  for (const line of lines) {
+    const before = joined.at(-1)
+    const goesOn =
+      before &&
+      before.page === line.page &&
+      !line.isBullet &&
+      (/(?:\b(?:and|of|in|for|de|the|y|et|und)|[,&(])$/.test(before.text) ||
+        /^(?:and|of|in|de|y|et|und|\p{Ll})\b/u.test(line.text)) &&
+      line.start === before.end + 1
+    if (goesOn && before) {
+      joined[joined.length - 1] = { ...before, end: line.end, text: `${before.text} ${line.text}` }
+    } else joined.push(line)
+  }
+  return joined
+}

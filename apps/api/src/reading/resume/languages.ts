@@ -1,0 +1,53 @@
+import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
+
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+const codes = `af ak am ar as az be bg bn bo br bs ca cs cy da de el en eo es et eu fa fi fil fr ga gd gl gu ha haw he hi hr ht hu hy id
+  ig is it ja jv ka kk km kn ko ku ky la lb lo lt lv mg mi mk ml mn mr ms mt my nb ne nl nn no or pa pl ps pt ro ru rw sa sd si sk sl
+  sm sn so sq sr st su sv sw ta te tg th ti tk tl tn to tr ts tt ug uk ur uz vi wo xh yi yo yue zh zu`
+const otherNames = `mandarin cantonese farsi castilian flemish valencian tagalog hebrew gujarati punjabi arabic inglés español francés alemán
+  portugués italiano anglais espagnol français allemand deutsch englisch französisch spanisch inglese francese tedesco inglês espanhol
+  engels duits frans català euskera galego asl norwegian`
+const known = new Set([
+  ...codes.split(/\s+/).flatMap((code) => names.of(code)?.toLowerCase() ?? []),
+  ...otherNames.split(/\s+/),
+])
+
+/** A language that a person speaks, and how well, as it is written. */
+export interface Speech {
+  language: Span
+  level?: Span
+}
+
+const levelPattern =
+  /\b(?:native|mother tongue|bilingual|fluent|advanced|upper[- ]intermediate|intermediate|conversational|basic|beginner|elementary|proficient|professional(?: working)?(?: proficiency)?|full professional|limited working|working proficiency|good|excellent|[abc][12]\b|muttersprache|fließend|verhandlungssicher|nativo|nativa|materna|fluido|avanzado|intermedio|básico|courant|bilingue|maternelle|moedertaal|fluente|avançado|intermediário)[^,;|•·\n]*/i
+
+const isLanguage = (text: string) =>
+  known.has(
+    text
+      .toLowerCase()
+      .replace(/\s*\(.*$/, '')
+      .trim(),
+  )
+
+/** True where a line names languages that people speak. */
+export const tellsLanguages = (text: string) => text.split(/[^\p{L}]+/u).some((word) => known.has(word.toLowerCase()))
+
+/** The languages of a section, each with its level where one stands beside it or on the next line. */
+export function readLanguages(lines: readonly ResumeLine[]): Speech[] {
+  const found: Speech[] = []
+  for (const line of lines) {
+    const items = splitSpan(line, /\s*[,;|•·●\t]\s*(?![^(]*\))|\s+and\s+/u)
+    for (const item of items) {
+      const [, name = ''] =
+        /^([\p{L}][\p{L} ]*?)(?=\s*(?:[(:–—-]|$)|\s+(?:native|fluent|advanced|intermediate|basic|professional|conversational|[abc][12])\b)/iu.exec(
+          item.text,
+        ) ?? []
+      const last = found.at(-1)
+      if (isLanguage(name)) {
+        const rest = cut(item, name.length, undefined, /[\s,;:()|•·–—-]/u)
+        found.push({ language: cut(item, 0, name.length), ...(rest.text !== '' && { level: rest }) })
+      } else if (last && !last.level && levelPattern.test(item.text)) last.level = item
+    }
+  }
+  return found
+}

@@ -1,0 +1,93 @@
+import { cut, type ResumeLine, splitSpan } from '../text/lines.ts'
+import { headingKind, inlineHeading, type SectionKind } from './headings.ts'
+import { tellsLanguages } from './languages.ts'
+
+export interface Section {
+  /** What stands before the first heading is 'head'. */
+  kind: SectionKind | 'head'
+  heading?: ResumeLine
+  lines: ResumeLine[]
+}
+
+/** Kinds whose content may stand on the line of the heading. */
+const inlineKinds = new Set<SectionKind>(['skills', 'languages', 'certifications', 'summary'])
+
+/** A document as its sections, in reading order. */
+export function toSections(lines: readonly ResumeLine[]): Section[] {
+  const sections: Section[] = [{ kind: 'head', lines: [] }]
+  let beside: Section[] | undefined
+  for (const [at, line] of lines.entries()) {
+    const current = sections.at(-1) as Section
+    const pair = headingsBeside(line)
+    if (pair) {
+      beside = pair.map(({ kind, heading }) => ({ kind, heading, lines: [] }))
+      sections.push(...beside)
+      continue
+    }
+    const kind = line.isBullet ? undefined : headingKind(line.text)
+    if (kind) beside = undefined
+    if (beside) {
+      for (const [part, section] of shareOut(line, beside)) section.lines.push(part)
+      continue
+    }
+    if (kind && !isEntry(kind, line, lines[at + 1], current)) {
+      sections.push({ kind, heading: line, lines: [] })
+      continue
+    }
+    const inline = line.isBullet ? undefined : inlineHeading(line.text)
+    if (inline && isInline(inline.kind, line, current)) {
+      const rest = { ...line, ...cut(line, inline.rest) }
+      sections.push({ kind: inline.kind, heading: line, lines: [rest] })
+      continue
+    }
+    current.lines.push(line)
+  }
+  return sections
+}
+
+/** Among skills, 'Languages' is a section of its own where it names those that people speak. */
+function isInline(kind: SectionKind, { text }: ResumeLine, { kind: within }: Section): boolean {
+  if (within === 'skills') return kind === 'languages' && tellsLanguages(text)
+  return inlineKinds.has(kind) && within !== 'experience'
+}
+
+/** Two headings side by side, above two columns that share their lines. */
+function headingsBeside(line: ResumeLine): { kind: SectionKind; heading: ResumeLine }[] | undefined {
+  if (!line.text.includes('\t')) return undefined
+  const parts = splitSpan(line, /\t/).map((part) => ({ kind: headingKind(part.text), heading: { ...line, ...part } }))
+  return parts.length > 1 && parts.every(({ kind }) => kind)
+    ? (parts as { kind: SectionKind; heading: ResumeLine }[])
+    : undefined
+}
+
+/** A line of such columns in its parts; one that stands in one column alone belongs to what it speaks of. */
+function shareOut(line: ResumeLine, sections: readonly Section[]): [ResumeLine, Section][] {
+  const parts = splitSpan(line, /\t/)
+  if (parts.length === sections.length)
+    return parts.map((part, at): [ResumeLine, Section] => [{ ...line, ...part }, sections[at] as Section])
+  const languages = sections.find(({ kind }) => kind === 'languages')
+  const own = languages && tellsLanguages(line.text) && line.text.length < 60 ? languages : sections[0]
+  return own ? [[line, own]] : []
+}
+
+/** Within a list of skills, `Tools` or `Languages` is one of its groups; within positions, `Research` may be a title. */
+function isEntry(
+  kind: SectionKind,
+  line: ResumeLine,
+  next: ResumeLine | undefined,
+  { kind: within, heading }: Section,
+): boolean {
+  if (!heading) return false
+  const isSmaller = line.size > 0 && heading.size > 0 && line.size < heading.size - 0.4
+  const sameCase = isShouted(heading.text) === isShouted(line.text)
+  if (within === 'skills')
+    return (isSmaller || !sameCase) && (kind === 'skills' || kind === 'languages' || kind === 'other')
+  if (within === 'experience' || within === 'education' || within === 'projects')
+    return (isSmaller || !sameCase) && (kind === 'other' || kind === 'skills' || kind === 'links')
+  return next === undefined
+}
+
+const isShouted = (text: string) => text === text.toUpperCase()
+
+export const linesOf = (sections: readonly Section[], ...kinds: Section['kind'][]): ResumeLine[] =>
+  sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines)

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ResumeText } from '@corridor/contract/candidate/search/shapes'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { indexWaiting } from '../../src/features/candidate/search/index-words.ts'
+import type { Jobs } from '../../src/platform/jobs.ts'
+import type { Caller } from '../call.ts'
+import type { Company } from '../make.ts'
+import { type RunningApp, runApp } from '../running-app.ts'
+import { docxType, upload } from '../upload.ts'
+
+let run: RunningApp
+let company: Company
+let recruiter: Caller
+beforeAll(async () => {
+  run = await runApp()
+  company = await run.make.company()
+  recruiter = run.call(await run.make.tokenOf('recruiter', company))
+  for (const [name, title, skills, page] of people) {
+    const [first_name, last_name] = name.split(' ') as [string, string]
+    const id = await run.make.candidate(company, { first_name, last_name, job_title: title, skills })
+    await run.make.words(id, [page])
+  }
+})
+afterAll(() => run.close())
+
+const people: [string, string, string[], string][] = [
+  ['Ana Alvarez', 'Java Developer', ['Java', 'Kafka'], 'Built services with Java and Kafka at a bank.'],
+  ['Ben Becker', 'Trainer', ['Teaching'], 'Java trainer. Kafka courses.'],
+  ['Cem Çelik', 'Engineer', ['C++', '.NET'], 'Worked as project manager. Kinesis, Java, Node.js and C# too.'],
+  [
+    'Dana Doe',
+    'Manager',
+    [],
+    'Manager of a project, then of products. JavaScript only, in C. Night shift, shift nurse.',
+  ],
+  ['娜 李', 'Tester', [], '数据工程师 with Spark'],
+]
+
+const list = (body: object, caller = recruiter) => caller.post('/candidate/list', { limit: 100, ...body })
+const search = async (query: string, more: object = {}, caller = recruiter) => {
+  const { status, body } = await list({ sortBy: 'name', sortDirection: 'asc', ...more, filters: { query } }, caller)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ totalDocs: body.data.length, totalIsExact: true })
+  return body.data.map((row) => String(row.firstName))
+}
+
+describe('a search of candidates', () => {
+  it.each([
+    ['java', ['Ana', 'Ben', 'Cem']],
+    ['java AND (kafka OR kinesis) NOT trainer', ['Ana', 'Cem']],
+    ['java -trainer', ['Ana', 'Cem']],
+    ['"project manager"', ['Cem']],
+    ['"project manager kinesis"', ['Cem']],
+    ['node.js*', ['Cem']],
+    ['project.manager.kin*', ['Cem']],
+    ['"shift nurse"', ['Dana']],
+    ['"night shift nurse"', []],
+    ['project manager', ['Cem', 'Dana']],
+    ['javas*', ['Dana']],
+    ['jav*', ['Ana', 'Ben', 'Cem', 'Dana']],
+    ['c++', ['Cem']],
+    ['c#', ['Cem']],
+    ['c', ['Dana']],
+    ['.net', ['Cem']],
+    ['node.js', ['Cem']],
+    ['celik', ['Cem']],
+    ['ÇELİK', ['Cem']],
+    ['teaching', ['Ben']],
+    ['工程师', ['娜']],
+    ['李', ['娜']],
+    ['"ana alvarez"', ['Ana']],
+    ['cobol', []],
+  ])('%s finds %j', async (query, names) => {
+    expect(await search(query)).toEqual(names)
+  })
+
+  it.each([
+    ['java AND (kafka', 'A closing parenthesis is missing (character 10)'],
+    ['NOT java', 'Say also what must be there, not only what must not (character 1)'],
+    ['', 'Type what to look for (character 1)'],
+    ['x'.repeat(201), expect.stringContaining('200')],
+  ])('%s is refused with its place', async (query, message) => {
+    const { status, body } = await list({ filters: { query } })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'request.invalid', fields: { 'filters.query': message } })
+  })
+
+  it('finds nothing of another company', async () => {
+    const other = run.call(await run.make.tokenOf('owner', await run.make.company()))
+    expect(await search('java', {}, other)).toEqual([])
+    const administrator = run.call(await run.make.tokenOf('administrator'))
+    expect(await search('alvarez', {}, administrator)).toEqual(['Ana'])
+  })
+
+  it('orders by relevance: who is called so comes before who mentions it', async () => {
+    expect((await search('java', { sortBy: 'relevance', sortDirection: 'desc' }))[0]).toBe('Ana')
+    expect((await search('java', { sortBy: 'createDate', sortDirection: 'desc' }))[0]).toBe('Cem')
+  })
+
+  it('is narrowed by other filters, and pages', async () => {
+    const { body } = await list({ filters: { query: 'java', status: 'inactive' } })
+    expect(body).toMatchObject({ totalDocs: 0, data: [] })
+    const second = await list({ limit: 2, page: 2, sortBy: 'name', sortDirection: 'asc', filters: { query: 'java' } })
+    expect(second.body).toMatchObject({ totalDocs: 3, data: [{ firstName: 'Cem' }] })
+    expect((await list({ searchTerm: 'alvarez', filters: { query: 'java' } })).body.totalDocs).toBe(1)
+  })
+
+  it('answers any text with a page or a refusal', async () => {
+    const pieces = fc.constantFrom(
+      'java',
+      'AND',
+      'OR',
+      'NOT',
+      '-',
+      '(',
+      ')',
+      '"',
+      "'",
+      '\\',
+      ':*',
+      '*',
+      '<->',
+      '|',
+      '!',
+      '&',
+      '\0',
+      '%',
+      ' ',
+      "');--",
+      '李',
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(pieces, { maxLength: 12 }), async (parts) => {
+        const { status } = await list({ filters: { query: parts.join(' ').slice(0, 200) } })
+        expect([200, 400]).toContain(status)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('the words of a candidate', () => {
+  const jane = { firstName: 'Jane', lastName: 'Doe', phone: '5551234567' }
+  const add = async (body: object) =>
+    (await recruiter.post('/candidate/add-candidate', { ...jane, ...body })).body.data._id as string
+  const resume = () =>
+    upload(run, recruiter, readFileSync(join(import.meta.dirname, '../fixtures/resumes/table.docx')), {
+      fileType: docxType,
+    })
+  const text = async (candidateId: string, query?: string) =>
+    ResumeText.parse((await recruiter.post('/candidate/resume-text', { candidateId, query })).body)
+
+  it('are found at once, follow each change and go with the candidate', async () => {
+    const id = await add({ email: 'jane@example.com', skills: ['Fortran'] })
+    expect(await search('fortran')).toEqual(['Jane'])
+    await recruiter.put(`/candidate/update/${id}`, { skills: ['Haskell'] })
+    expect(await search('fortran')).toEqual([])
+    expect(await search('haskell')).toEqual(['Jane'])
+    await recruiter.delete(`/candidate/delete/${id}`)
+    expect(await search('haskell')).toEqual([])
+    await recruiter.post(`/bin/restore/${id}`, {})
+    expect(await search('haskell')).toEqual(['Jane'])
+  })
+
+  it('hold the resume as soon as it is read, and no longer than it is theirs', async () => {
+    const id = await add({ email: 'garfield@example.com', resumeKey: await resume() })
+    await expect.poll(async () => (await text(id)).pages.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    expect(await search('wisozk')).toEqual(['Jane'])
+    const { pages, hits } = await text(id, 'wisozk NOT trainer')
+    expect(hits).toBeGreaterThan(0)
+    const found = pages.flatMap((page) => page.hits.map(({ start, end }) => page.text.slice(start, end)))
+    expect(new Set(found)).toEqual(new Set(['Wisozk']))
+    expect((await recruiter.post('/candidate/resume-text', { candidateId: id, query: '(' })).status).toBe(400)
+    await recruiter.put(`/candidate/update/${id}`, { jobTitle: 'Nurse' })
+    expect(await search('wisozk AND nurse')).toEqual(['Jane'])
+    await recruiter.put(`/candidate/update/${id}`, { resumeKey: null })
+    expect(await search('wisozk')).toEqual([])
+    expect(await text(id)).toMatchObject({ pages: [], hits: 0 })
+  })
+
+  it('are gathered for those who were there before', async () => {
+    const id = await run.make.candidate(company, { job_title: 'Glazier' })
+    await run.db.owner`insert into candidate_to_index (candidate_id) values (${id})`
+    expect(await search('glazier')).toEqual([])
+    await indexWaiting(run.db.owner, { enqueue: async () => {} } as unknown as Jobs)
+    expect(await search('glazier')).toEqual(['Jane'])
+  })
+
+  it('count in an action on all that a search finds', async () => {
+    const ids = [
+      await add({ email: 'k1@example.com', skills: ['Kotlin'] }),
+      await add({ email: 'k2@example.com', skills: ['Kotlin'] }),
+    ]
+    const target = { query: { searchTerm: '', filters: { query: 'kotlin' } } }
+    const started = await recruiter.post('/bulk/start', { kind: 'candidate', action: 'deactivate', target, count: 2 })
+    expect(started.status).toBe(202)
+    const inactive = async () => (await list({ filters: { query: 'kotlin', status: 'inactive' } })).body.totalDocs
+    await expect.poll(inactive, { timeout: 10_000 }).toBe(ids.length)
+  })
+})

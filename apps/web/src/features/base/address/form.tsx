@@ -1,0 +1,42 @@
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { RecordSelect } from '../../../lib/form/record-select'
+import type { RecordFormState } from '../../../lib/form/use-record-form'
+import type { AddressLevel } from '../../../paths'
+import { addressCalls } from './calls'
+import type { Address } from './columns'
+import { parentName, parentOf } from './parent'
+
+/** What the form of any level holds; a level sends what it has. */
+export interface AddressValues {
+  name: string
+  country: string | null
+  state: string | null
+}
+
+interface AddressFieldsProps {
+  level: AddressLevel
+  field: RecordFormState<AddressValues>['field']
+  /** The record under edit. */
+  record?: Address
+}
+
+export function AddressFields({ level, field, record }: AddressFieldsProps) {
+  const { t } = useTranslation()
+  const parent = parentOf[level]
+  return (
+    <>
+      {parent && (
+        <RecordSelect
+          source={addressCalls[parent.level].list as never}
+          label={parent.label}
+          nameOf={parentName}
+          chosen={(parent.level === 'country' ? record?.countryInfo : record?.stateInfo)?.[0]}
+          field={field(parent.level)}
+          required
+        />
+      )}
+      <TextInput label={t('Name')} placeholder={t('Enter Name')} withAsterisk {...field('name')} />
+    </>
+  )
+}

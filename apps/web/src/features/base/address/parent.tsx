@@ -1,0 +1,37 @@
+import { RecordName, RecordSelect } from '../../../lib/form/record-select'
+import type { FilterControlProps } from '../../../lib/list/types'
+import { text } from '../../../lib/text'
+import type { AddressLevel } from '../../../paths'
+import { addressCalls } from './calls'
+import type { Address } from './columns'
+
+/** The level above, by its wire name, and what a form calls it. */
+export const parentOf: Record<AddressLevel, { level: 'country' | 'state'; label: string } | null> = {
+  country: null,
+  state: { level: 'country', label: text('Country') },
+  city: { level: 'state', label: text('State') },
+}
+
+/** A state is told from its namesakes by its country. */
+export const parentName = (row: Address) => [row.name, row.countryInfo?.[0]?.name].filter(Boolean).join(', ')
+
+const filterBy = (level: 'country' | 'state') =>
+  function ParentFilterControl({ label, value, onChange }: FilterControlProps) {
+    return (
+      <RecordSelect
+        source={addressCalls[level].list as never}
+        label={label}
+        nameOf={parentName}
+        field={{ value, onChange, clearable: true }}
+        asFilter
+      />
+    )
+  }
+
+/** Choosing the level above as a filter of a list. */
+export const ParentFilter = { country: filterBy('country'), state: filterBy('state') }
+
+/** The name of the record above, in words. */
+export const ParentNameOf = ({ level, id }: { level: 'country' | 'state'; id: string }) => (
+  <RecordName source={addressCalls[level].list as never} id={id} nameOf={parentName} />
+)

@@ -1,0 +1,11 @@
+import type { ArticleKind } from '@corridor/contract/base/article/kinds'
+import { text } from '../../../lib/text'
+
+/** What each kind is for, on its pages. */
+export const articleDescriptions: Record<ArticleKind, string> = {
+  news: text('What companies read on their news page.'),
+  offer: text('What companies are offered, for as long as it holds.'),
+}
+
+/** The heading of the list that an address names: 'News', 'Offers'. */
+export const articleListTitles: Record<ArticleKind, string> = { news: text('News'), offer: text('Offers') }

@@ -1,0 +1,52 @@
+import { Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/format'
+import { ListFailed } from '../../../lib/list/list-states'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import classes from './admin.module.css'
+import { useAdminDashboard } from './use-admin-dashboard'
+
+const figures = [
+  { name: 'agents', label: text('Total Agents'), to: paths.admin.listAgent },
+  // Nothing keeps applications yet, so there is no list to lead to.
+  { name: 'applications', label: text('Total Applications'), to: undefined },
+  { name: 'employees', label: text('Total Employees'), to: paths.admin.users('list-employees') },
+  { name: 'pendingVerifications', label: text('Pending Verifications'), to: paths.admin.pendingVerifications },
+] as const
+
+/** Four figures, each a link to the rows that it counts. */
+export function AdminFigures() {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useAdminDashboard()
+  if (error && !data) return <ListFailed error={error} retry={() => void refetch()} />
+  return (
+    <ul className={classes.figures} aria-busy={!data}>
+      {figures.map(({ name, label, to }) => {
+        const words = (
+          <>
+            <span className={classes.label}>{t(label)}</span>
+            {data ? (
+              <span className={classes.figure}>{formatNumber(data[name])}</span>
+            ) : (
+              <Skeleton className={classes.figure ?? ''} height={28} width={72} my={4} />
+            )}
+            {!to && <span className={classes.note}>{t('Nobody can apply yet.')}</span>}
+          </>
+        )
+        return (
+          <li key={name}>
+            {to ? (
+              <Link to={to} className={classes.card}>
+                {words}
+              </Link>
+            ) : (
+              <div className={classes.card}>{words}</div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

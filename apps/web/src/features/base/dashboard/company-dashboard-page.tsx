@@ -1,0 +1,63 @@
+import { access } from '@corridor/contract/wire/access'
+import { Stack } from '@mantine/core'
+import { IconUserPlus, IconUserQuestion, IconUserSearch, IconUsersGroup } from '@tabler/icons-react'
+import { createFileRoute } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../lib/client'
+import { useMay, useSession } from '../../../lib/session'
+import { useWorkAs } from '../../../lib/work-as'
+import { paths } from '../../../paths'
+import { type NextStep, NextSteps } from '../../../ui/next-steps'
+import { PageHeader } from '../../../ui/page-header'
+import { useTotal } from './use-total'
+import { Verification } from './verification'
+
+export const Route = createFileRoute('/company/dashboard')({
+  staticData: { title: 'Dashboard' },
+  component: CompanyDashboardPage,
+})
+
+function CompanyDashboardPage() {
+  const { t } = useTranslation()
+  const session = useSession()
+  const workAs = useWorkAs(session?.roles ?? [])
+  const mayAddCandidates = useMay(access.candidates.manage)
+  const candidates: NextStep = {
+    icon: <IconUserSearch size={18} aria-hidden />,
+    title: t('Candidates'),
+    words: t('Everyone that your company represents, with resume and work authorization.'),
+    to: paths.company.listCandidate,
+    count: useTotal(api.candidate.list),
+  }
+  const waiting: NextStep = {
+    icon: <IconUserQuestion size={18} aria-hidden />,
+    title: t('Not yet on a hotlist'),
+    words: t('Active candidates whom nobody is offering yet.'),
+    to: paths.company.listHotlistCandidate,
+    search: { onHotlist: 'false', status: 'active' },
+    count: useTotal(api.candidate.list, { onHotlist: false, status: 'active' }),
+  }
+  const hotlists: NextStep = {
+    icon: <IconUsersGroup size={18} aria-hidden />,
+    title: t('Hotlist'),
+    words: t('Named lists of candidates who are ready to be placed.'),
+    to: paths.company.listHotlist,
+    count: useTotal(api.hotlist.list),
+  }
+  const add: NextStep = {
+    icon: <IconUserPlus size={18} aria-hidden />,
+    title: t('Add Candidate'),
+    words: t('By hand, or read from a resume.'),
+    to: paths.company.chooseCandidateEntry,
+  }
+  const steps = workAs === 'recruiter' ? [candidates, waiting, hotlists] : [waiting, hotlists, candidates]
+  return (
+    <>
+      <PageHeader title={t('Dashboard')} description={t('What needs me today')} />
+      <Stack gap="lg">
+        <Verification />
+        <NextSteps steps={mayAddCandidates ? [...steps, add] : steps} />
+      </Stack>
+    </>
+  )
+}

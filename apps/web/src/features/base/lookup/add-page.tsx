@@ -1,0 +1,58 @@
+import { type LookupKind, lookupTitles } from '@corridor/contract/base/lookup/kinds'
+import { lookupAdd } from '@corridor/contract/base/lookup/shapes'
+import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { FormPage } from '../../../lib/form/form-page'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { LostPage } from '../../../lib/lost-page'
+import { refresh } from '../../../lib/query-client'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
+import { AliasesField, NameField } from './form'
+import { lookupDescriptions, lookupTitle, toLookupKind } from './texts'
+
+export const Route = createFileRoute('/admin/setting/add-{$kind}')({
+  staticData: { title: 'Add {entity}', entity: lookupTitle },
+  beforeLoad: ({ params }) => void toLookupKind(params.kind),
+  notFoundComponent: LostPage,
+  component: LookupAddPage,
+})
+
+function LookupAddPage() {
+  const kind = toLookupKind(useParams({ from: '/admin/setting/add-{$kind}' }).kind)
+  return <LookupAdd key={kind} kind={kind} />
+}
+
+function LookupAdd({ kind }: { kind: LookupKind }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const entity = t(lookupTitles[kind])
+  const form = useRecordForm({
+    entity: lookupTitles[kind],
+    draft: `${kind}.add`,
+    schema: lookupAdd(kind),
+    initial: { name: '', ...(kind === 'skill' ? { aliases: [] as string[] } : {}) },
+    submit: (values) => client.lookup[kind].add(values),
+    failed: text('{entity} Add failed'),
+    onSaved: async () => {
+      toast.success(t('{entity} Added Successfully', { entity }))
+      await refresh(api.lookup[kind])
+      await navigate({ to: paths.admin.listLookup(kind) })
+    },
+  })
+  const title = t('Add {entity}', { entity })
+  return (
+    <FormPage form={form} title={title} description={lookupDescriptions[kind]} submitLabel={title}>
+      <NameField {...form.field('name')} />
+      {kind === 'skill' && (
+        <AliasesField
+          {...form.field('aliases')}
+          value={form.values.aliases ?? []}
+          onChange={(aliases) => form.setValue('aliases', aliases)}
+        />
+      )}
+    </FormPage>
+  )
+}

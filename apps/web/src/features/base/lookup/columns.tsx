@@ -1,0 +1,30 @@
+import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
+import type { Lookup } from '@corridor/contract/base/lookup/shapes'
+import { StatusBadge } from '../../../lib/list/status-badge'
+import type { Column } from '../../../lib/list/types'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+
+const aliasesColumn: Column<Lookup> = {
+  header: text('Aliases'),
+  cell: (row) => row.aliases.join(', '),
+  card: 'fact',
+}
+
+export const lookupColumns = (kind: LookupKind): readonly Column<Lookup>[] => [
+  {
+    header: text('Name'),
+    sort: 'name',
+    cell: (row) => <TextLink to={paths.admin.editLookup(kind, row._id)}>{row.name}</TextLink>,
+    card: 'title',
+  },
+  ...(kind === 'skill' ? [aliasesColumn] : []),
+  {
+    header: text('Status'),
+    sort: 'status',
+    cell: (row) => <StatusBadge status={row.status} />,
+    card: 'fact',
+    width: 160,
+  },
+]

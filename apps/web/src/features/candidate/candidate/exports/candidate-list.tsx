@@ -1,0 +1,90 @@
+import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { IconEye, IconPencil, IconPlaylistAdd, IconPlus } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../../lib/client'
+import { ListPage } from '../../../../lib/list/list-page'
+import { statusFilter } from '../../../../lib/list/status-filter'
+import type { Filter, RowAction, SelectionAction } from '../../../../lib/list/types'
+import { useList } from '../../../../lib/list/use-list'
+import { useMay } from '../../../../lib/session'
+import { text } from '../../../../lib/text'
+import { useSearchText } from '../../../../lib/use-search-text'
+import { paths } from '../../../../paths'
+import { ButtonLink } from '../../../../ui/link'
+import { useTransfer } from '../../../records/export/exports/use-transfer'
+import { HotlistPicker, type PickedFor } from '../../../sales/hotlist/exports/hotlist-picker'
+import { queryFilter } from '../../search/exports/query-filter'
+import { SearchOrder } from '../../search/exports/search-order'
+import { recordFilters } from '../record-filters'
+import { useCandidateActions } from '../use-candidate-actions'
+import { candidateName } from './candidate-name'
+import { candidateColumnsOf, searchOf } from './columns'
+
+interface CandidateListProps {
+  /** Keys. */
+  title: string
+  description: string
+  /** The name under which views of this list are saved. */
+  name: string
+  /** Before the status filter. */
+  filters?: Record<string, Filter>
+}
+
+/** The company's candidates with everything that can be done with them. */
+export function CandidateList({ title, description, filters, name }: CandidateListProps) {
+  const { t } = useTranslation()
+  const query = useSearchText('query')
+  const columns = useMemo(() => candidateColumnsOf(query), [query])
+  const list = useList(api.candidate.list, {
+    columns,
+    filters: { query: queryFilter, ...filters, status: statusFilter, ...recordFilters },
+    sorts: ['relevance'],
+    name,
+  })
+  const { mayManage, manageActions } = useCandidateActions()
+  const mayUseHotlists = useMay(access.hotlists.manage)
+  const [picking, setPicking] = useState<PickedFor>()
+
+  const rowActions = (row: Candidate): RowAction[] => [
+    { label: text('View'), icon: IconEye, to: paths.company.viewCandidate(row._id), search: searchOf(query) },
+    ...(mayManage ? [{ label: text('Edit'), icon: IconPencil, to: paths.company.editCandidate(row._id) }] : []),
+    ...(mayUseHotlists ? [{ label: text('Add to hotlist'), icon: IconPlaylistAdd, run: () => pick([row]) }] : []),
+    ...manageActions(row),
+  ]
+  const pick = (rows: Candidate[], clear?: () => void) => setPicking({ ids: rows.map((row) => row._id), done: clear })
+  const transfer = useTransfer('candidate', list)
+  const selectionActions: SelectionAction<Candidate>[] = [
+    ...(mayUseHotlists ? [{ label: text('Add to hotlist'), icon: IconPlaylistAdd, run: pick }] : []),
+    ...(mayManage ? transfer.selectionActions : []),
+  ]
+
+  return (
+    <>
+      <ListPage
+        title={title}
+        description={description}
+        list={list}
+        rowName={candidateName}
+        rowTo={(row) => paths.company.viewCandidate(row._id)}
+        rowSearch={searchOf(query)}
+        order={list.state.filters.query && <SearchOrder list={list} />}
+        rowActions={rowActions}
+        {...(selectionActions.length > 0 ? { selectionActions } : {})}
+        {...(mayManage ? { actions: transfer.actions } : {})}
+        bulk={mayManage ? 'candidate' : undefined}
+        searchPlaceholder="Search by name, email or job title"
+        emptyDescription="Everyone whom your company represents will stand here, ready to be put on hotlists."
+        primaryAction={
+          mayManage && (
+            <ButtonLink to={paths.company.chooseCandidateEntry} leftSection={<IconPlus size={18} aria-hidden />}>
+              {t('Add Candidate')}
+            </ButtonLink>
+          )
+        }
+      />
+      {picking && <HotlistPicker candidates={picking} close={() => setPicking(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../../lib/client'
+import { RecordPicker } from '../../../../lib/pick/record-picker'
+import { refresh } from '../../../../lib/query-client'
+import { toast } from '../../../../lib/toast'
+import { candidateName } from './candidate-name'
+
+interface CandidatePickerProps {
+  hotListId: string
+  close: () => void
+}
+
+/** Chooses candidates who are not yet on a hotlist, and puts them there. Mount it to open it. */
+export function CandidatePicker({ hotListId, close }: CandidatePickerProps) {
+  const { t } = useTranslation()
+  return (
+    <RecordPicker
+      title="Choose Candidate"
+      searchPlaceholder="Search by name, email or job title"
+      submitLabel="Add to hotlist"
+      emptyDescription="Every candidate of your company is on this hotlist already."
+      source={api.candidate.list}
+      filters={{ notOnHotlist: hotListId }}
+      isMultiple
+      nameOf={candidateName}
+      hintOf={({ jobTitle, email }) => [jobTitle, email].filter(Boolean).join(' · ')}
+      submit={async (rows) => {
+        const candidateIds = rows.map((row) => row._id)
+        const { addedCount } = await client.hotlist.addCandidates({ hotListId, candidateIds })
+        toast.success(t('{count} candidates added to the hotlist', { count: addedCount }))
+        await refresh(api.candidate, api.hotlist)
+      }}
+      close={close}
+    />
+  )
+}

@@ -1,0 +1,156 @@
+import type { FoundValue, Parse } from '@corridor/contract/base/parse/shapes'
+import { readFields } from '@corridor/contract/candidate/candidate/from-resume'
+import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import { Button, Group, Kbd } from '@mantine/core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { confirm } from '../../../../lib/confirm'
+import { RecordForm } from '../../../../lib/form/record-form'
+import type { RecordFormState } from '../../../../lib/form/use-record-form'
+import { translateMessage } from '../../../../lib/i18n'
+import { text } from '../../../../lib/text'
+import { Message } from '../../../../ui/message'
+import { AlsoFound } from '../document/also-found'
+import { ResumeDocument } from '../document/resume-document'
+import { CandidateFields } from '../form'
+import { missingFields, originOf } from '../from-resume'
+import { ImagePreview } from '../image-preview'
+import classes from '../read-resume.module.css'
+import { ResumeFile } from '../resume-file'
+
+interface CheckResumeProps {
+  file: File
+  reading: Pick<Parse, 'result' | 'reason'> & Partial<Pick<Parse, 'parseId'>>
+  form: RecordFormState<CandidateAdd>
+  submitLabel?: string
+  /** Beside the submit button. */
+  actions?: ReactNode
+  /** The way to another file, where there is one. */
+  restart?: () => void
+}
+
+/** The candidate's form over what was read, beside the document: the person corrects and saves; the original stays attached. */
+export function CheckResume({
+  file,
+  reading,
+  form,
+  submitLabel = 'Add Candidate',
+  actions,
+  restart,
+}: CheckResumeProps) {
+  const { t } = useTranslation()
+  const found = reading.result ?? {}
+  const [shown, setShown] = useState<FoundValue>()
+  const top = useRef<HTMLElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  const paper = useRef<HTMLDivElement>(null)
+
+  // The button that had the focus is gone; reading goes on where the result stands.
+  useEffect(() => top.current?.focus(), [])
+
+  const unsure = readFields.filter((name) => originOf(found[name], form.values[name])?.isSure === false)
+  const showField = (name: string) => {
+    const value = readFields.find((field) => field === name)
+    const place = value ? found[value] : name === 'skills' ? found.skills?.[0] : undefined
+    if (place) setShown(place)
+  }
+  /** The next one after the input that has the focus, and round again. */
+  const goToUnsure = () => {
+    const focused = readFields.find((name) => name === document.activeElement?.getAttribute('name'))
+    const next = unsure[((focused ? unsure.indexOf(focused) : -1) + 1) % unsure.length]
+    fields.current?.querySelector<HTMLInputElement>(`input[name="${next}"]`)?.focus()
+  }
+  const jump = (to: HTMLElement | null) => {
+    to?.scrollIntoView({ block: 'start' })
+    to?.focus({ preventScroll: true })
+  }
+  const chooseAnother =
+    restart &&
+    (() =>
+      confirm({
+        title: t('Leave without saving?'),
+        question: t('What you have typed on this page will be lost.'),
+        confirmLabel: t('Choose another file'),
+        onConfirm: restart,
+      }))
+
+  return (
+    <div className={classes.check} data-beside={reading.parseId !== undefined || undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the focus and the keys of the inputs inside. */}
+      <div
+        className={classes.column}
+        onFocus={({ target }) => showField(target.getAttribute('name') ?? '')}
+        onKeyDown={(event) => {
+          if (event.key !== 'F8' || unsure.length === 0) return
+          event.preventDefault()
+          goToUnsure()
+        }}
+      >
+        <section ref={top} tabIndex={-1} className={classes.card} aria-label={t('Resume')}>
+          <ResumeFile name={file.name} chooseAnother={chooseAnother} />
+          {!reading.parseId && <ImagePreview file={file} />}
+          <ReadingResult reading={reading} />
+          <Group gap="sm">
+            {unsure.length > 0 && (
+              <Button size="compact-md" variant="default" aria-keyshortcuts="F8" onClick={goToUnsure}>
+                {t('Values to check: {n}', { n: unsure.length })} <Kbd ms={8}>F8</Kbd>
+              </Button>
+            )}
+            {reading.parseId && (
+              <Button size="compact-md" variant="default" hiddenFrom="md" onClick={() => jump(paper.current)}>
+                {t('Show the document')}
+              </Button>
+            )}
+          </Group>
+        </section>
+        <div ref={fields} className={classes.card}>
+          <RecordForm form={form} submitLabel={submitLabel} actions={actions}>
+            <CandidateFields form={form} found={found} />
+          </RecordForm>
+        </div>
+        <AlsoFound found={found} shown={shown} show={setShown} />
+      </div>
+      {reading.parseId && (
+        <div className={classes.beside}>
+          <Button size="compact-md" variant="default" hiddenFrom="md" mb="xs" onClick={() => jump(top.current)}>
+            {t('Back to the form')}
+          </Button>
+          <ResumeDocument ref={paper} file={file} parseId={reading.parseId} found={found} shown={shown} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const labels = {
+  firstName: text('First Name'),
+  lastName: text('Last Name'),
+  email: text('Email'),
+  phone: text('Phone'),
+  jobTitle: text('Job Title'),
+  location: text('Current Location'),
+  experience: text('Experience (years)'),
+}
+
+function ReadingResult({ reading: { result, reason } }: Pick<CheckResumeProps, 'reading'>) {
+  const { t } = useTranslation()
+  const missing = missingFields(result ?? {})
+  const isNothing = missing.length === Object.keys(labels).length
+  const because = reason && translateMessage(reason)
+  if (isNothing) {
+    return (
+      <Message tone="attention">
+        {because} {t('Nothing was read from the resume. Please fill in the form; the file stays attached.')}
+      </Message>
+    )
+  }
+  if (missing.length === 0 && !because)
+    return <Message tone="good">{t('Everything was found. Please check it.')}</Message>
+  return (
+    <Message tone="news">
+      {because}{' '}
+      {missing.length > 0 &&
+        t('Not found in the resume: {fields}', { fields: missing.map((name) => t(labels[name])).join(', ') })}
+    </Message>
+  )
+}

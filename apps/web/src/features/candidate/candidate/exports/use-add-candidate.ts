@@ -1,0 +1,53 @@
+import { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../../lib/client'
+import { useRecordForm } from '../../../../lib/form/use-record-form'
+import { refresh } from '../../../../lib/query-client'
+import { toast } from '../../../../lib/toast'
+import { paths } from '../../../../paths'
+import { emptyCandidate } from './values'
+
+/** What `useAddCandidate` gives. */
+export type AddCandidateForm = ReturnType<typeof useAddCandidate>
+
+interface Adding {
+  /** Another call than the plain one. */
+  submit: (candidate: CandidateAdd) => Promise<Answer>
+  /** Where it leads then. */
+  leave: () => Promise<unknown>
+}
+
+interface Answer {
+  data: { _id: string }
+}
+
+/** The form that adds a candidate: empty, and kept as a draft, or prefilled from a resume, which stands beside it and nowhere else. */
+export function useAddCandidate(prefilled?: Partial<CandidateAdd>, { submit, leave }: Partial<Adding> = {}) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const goesOn = useRef(false)
+  const form = useRecordForm({
+    entity: 'Candidate',
+    schema: CandidateAdd,
+    initial: emptyCandidate,
+    ...(prefilled ? { prefilled } : { draft: 'candidate.add' }),
+    submit: (candidate: CandidateAdd): Promise<Answer> => (submit ?? client.candidate.add)(candidate),
+    failed: 'Candidate addition failed',
+    onSaved: async ({ data }) => {
+      toast.success(t('Candidate added successfully'))
+      await refresh(api.candidate, api.resumeBatch)
+      if (goesOn.current)
+        await navigate({ to: paths.company.candidateStep(2), search: { candidate: data._id } as never })
+      else await (leave ?? (() => navigate({ to: paths.company.listHotlistCandidate })))()
+    },
+  })
+  /** Saves and leads on to the steps of the record. */
+  async function saveAndGoOn() {
+    goesOn.current = true
+    await form.save()
+    goesOn.current = false
+  }
+  return { ...form, saveAndGoOn }
+}

@@ -1,0 +1,63 @@
+import type { Candidate, CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import { text } from '../../../../lib/text'
+
+export const emptyCandidate: CandidateAdd = {
+  firstName: '',
+  lastName: '',
+  nameConfirmed: false,
+  hasOnlyOneName: false,
+  email: '',
+  phone: '',
+  jobTitle: '',
+  experience: null,
+  skills: [],
+  location: '',
+  workAuthorization: null,
+  readyToRelocate: false,
+  isUsCitizen: false,
+  availability: null,
+  status: 'active',
+  resumeKey: null,
+}
+
+/** What each field is called where two editions of a candidate are compared. */
+export const candidateLabels: Record<keyof CandidateAdd, string> = {
+  firstName: text('First Name'),
+  lastName: text('Last Name'),
+  nameConfirmed: text('Short name confirmed'),
+  hasOnlyOneName: text('This person has only one name'),
+  email: text('Email'),
+  phone: text('Phone'),
+  jobTitle: text('Job Title'),
+  experience: text('Experience (years)'),
+  skills: text('Skills'),
+  location: text('Current Location'),
+  workAuthorization: text('Visa Status/Work Authorization'),
+  readyToRelocate: text('Ready to Relocate'),
+  isUsCitizen: text('US Citizen'),
+  availability: text('Availability'),
+  status: text('Status'),
+  resumeKey: text('Resume'),
+}
+
+/** What the form holds of a candidate who stands; `version` lets the server tell a change by someone else. */
+export const toValues = (record: Candidate): CandidateAdd & { id: string; version: number } => ({
+  id: record._id,
+  version: record.version,
+  firstName: record.firstName,
+  lastName: record.lastName,
+  nameConfirmed: record.nameConfirmed,
+  hasOnlyOneName: record.hasOnlyOneName,
+  email: record.email,
+  phone: record.phone,
+  jobTitle: record.jobTitle ?? '',
+  experience: record.experience,
+  skills: record.skills,
+  location: record.location ?? '',
+  workAuthorization: record.workAuthorization,
+  readyToRelocate: record.readyToRelocate,
+  isUsCitizen: record.isUsCitizen,
+  availability: record.availability,
+  status: record.status,
+  resumeKey: record.resume?.fileKey ?? null,
+})

@@ -1,0 +1,131 @@
+import type { StoredFile } from '@corridor/contract/base/file/shapes'
+import type { FoundFields, ReadField } from '@corridor/contract/candidate/candidate/from-resume'
+import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import { Autocomplete, Group, NumberInput, Switch, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../lib/client'
+import { PersonNameFields } from '../../../lib/form/person-name-fields'
+import { RecordName, RecordSelect } from '../../../lib/form/record-select'
+import type { RecordFormState } from '../../../lib/form/use-record-form'
+import { useSuggestions } from '../../../lib/form/use-suggestions'
+import type { Upload } from '../../../lib/upload/use-upload'
+import { LikelyCandidates } from '../duplicate/exports/likely-candidates'
+import { AvailabilityInput } from './exports/availability'
+import { originOf } from './from-resume'
+import { OriginHint } from './origin-hint'
+import { ResumeField } from './resume-field'
+import { SkillsInput } from './skills-input'
+
+type CandidateForm = RecordFormState<CandidateAdd>
+
+interface CandidateFieldsProps {
+  form: CandidateForm
+  /** Where the resume comes from; without it the page itself shows the file. */
+  upload?: Upload
+  /** Stored resumes that the form may name. */
+  resumes?: readonly StoredFile[]
+  /** What was read from it. */
+  found?: FoundFields
+  /** The work authorization that stands, for it may no longer be on offer. */
+  workAuthorization?: { _id: string; name: string } | undefined
+  /** Who is edited; nobody is looked for among the others but for them. */
+  candidateId?: string
+}
+
+/** The fields of a candidate, for adding, editing and checking what was read from a resume. */
+export function CandidateFields({
+  form,
+  upload,
+  resumes = [],
+  found = {},
+  workAuthorization,
+  candidateId,
+}: CandidateFieldsProps) {
+  const { t } = useTranslation()
+  const { values } = form
+  const hint = (name: ReadField) => ({ description: <OriginHint found={found[name]} value={values[name]} /> })
+  const hintOr = (name: ReadField, words: string) =>
+    originOf(found[name], values[name]) ? hint(name).description : words
+  const cities = useSuggestions(api.address.city.list, values.location ?? '', (city) =>
+    [city.name, city.stateInfo[0]?.name].filter(Boolean).join(', '),
+  )
+
+  return (
+    <>
+      <PersonNameFields form={{ ...form, field: (name) => ({ ...form.field(name), ...hint(name) }) }} />
+      <TextInput
+        {...form.field('email')}
+        {...hint('email')}
+        type="email"
+        label={t('Email')}
+        autoComplete="off"
+        withAsterisk
+      />
+      <TextInput
+        {...form.field('phone')}
+        {...hint('phone')}
+        type="tel"
+        label={t('Phone')}
+        autoComplete="off"
+        withAsterisk
+      />
+      <LikelyCandidates values={values} candidateId={candidateId} isBusy={form.isBusy} />
+      <TextInput {...form.field('jobTitle')} {...hint('jobTitle')} label={t('Job Title')} />
+      <NumberInput
+        {...form.field('experience')}
+        label={t('Experience (years)')}
+        description={hintOr('experience', t('In total, as the candidate says: 7 or 7.5.'))}
+        value={values.experience ?? ''}
+        onChange={(years) => form.setValue('experience', typeof years === 'number' ? years : null)}
+        min={0}
+        max={80}
+        decimalScale={1}
+        hideControls
+      />
+      <SkillsInput
+        {...form.field('skills')}
+        value={values.skills}
+        onChange={(skills) => form.setValue('skills', skills)}
+      />
+      <Autocomplete
+        {...form.field('location')}
+        label={t('Current Location')}
+        description={hintOr('location', t('Choose a city, or type any place.'))}
+        placeholder={t('Select Location')}
+        autoComplete="off"
+        data={cities}
+        // The server has searched already.
+        filter={({ options }) => options}
+      />
+      <RecordSelect
+        source={api.lookup['work-authorization'].list}
+        label="Visa Status/Work Authorization"
+        nameOf={(row) => row.name}
+        chosen={workAuthorization}
+        field={{ ...form.field('workAuthorization'), placeholder: t('Select Visa Status'), clearable: true }}
+      />
+      <AvailabilityInput
+        value={values.availability}
+        error={form.field('availability').error}
+        onChange={(availability) => form.setValue('availability', availability)}
+      />
+      <Group gap="lg">
+        <Switch {...form.tick('readyToRelocate')} label={t('Ready to Relocate')} />
+        <Switch {...form.tick('isUsCitizen')} label={t('US Citizen')} />
+      </Group>
+      {upload && (
+        <ResumeField
+          upload={upload}
+          resumes={resumes}
+          value={values.resumeKey}
+          onChange={(key) => form.setValue('resumeKey', key)}
+        />
+      )}
+    </>
+  )
+}
+
+/** A work authorization that the form holds by its id. */
+export const WorkAuthorizationName = ({ id }: { id: string }) => (
+  <RecordName source={api.lookup['work-authorization'].list} id={id} nameOf={(row) => row.name} />
+)

@@ -1,0 +1,22 @@
+import type { FoundValue } from '@corridor/contract/base/parse/shapes'
+import { type FoundFields, readFields } from '@corridor/contract/candidate/candidate/from-resume'
+
+// Below this a person should look twice.
+const sureEnough = 0.8
+
+export interface Origin {
+  page: number
+  isSure: boolean
+}
+
+/** Where a value came from, as long as nobody has changed it. */
+export function originOf(found: FoundValue | undefined, value: unknown): Origin | undefined {
+  if (!found || found.value !== String(value)) return undefined
+  return { page: found.page, isSure: isSure(found) }
+}
+
+/** False where a person should look twice. */
+export const isSure = ({ sure }: FoundValue) => sure >= sureEnough
+
+/** Which of the read fields stay empty, for the person to fill in. */
+export const missingFields = (found: FoundFields) => readFields.filter((name) => found[name] === undefined)

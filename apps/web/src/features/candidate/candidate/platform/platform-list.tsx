@@ -1,0 +1,100 @@
+import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
+import { IconBuilding, IconEye } from '@tabler/icons-react'
+import { useMemo } from 'react'
+import { api } from '../../../../lib/client'
+import { RecordSelect } from '../../../../lib/form/record-select'
+import { ListPage } from '../../../../lib/list/list-page'
+import { Moment } from '../../../../lib/list/moment'
+import { statusFilter } from '../../../../lib/list/status-filter'
+import type { Column, Filter, FilterControlProps } from '../../../../lib/list/types'
+import { useList } from '../../../../lib/list/use-list'
+import { text } from '../../../../lib/text'
+import { useSearchText } from '../../../../lib/use-search-text'
+import { paths } from '../../../../paths'
+import { TextLink } from '../../../../ui/link'
+import { queryFilter } from '../../search/exports/query-filter'
+import { SearchOrder } from '../../search/exports/search-order'
+import { candidateName } from '../exports/candidate-name'
+import { candidateColumnsOf, searchOf } from '../exports/columns'
+import { recordFilters } from '../record-filters'
+
+interface PlatformListProps {
+  /** Keys. */
+  title: string
+  description: string
+  emptyDescription: string
+  /** The name under which views of this list are saved. */
+  name: string
+  /** What the list is narrowed to, whatever else is chosen. */
+  fixed?: Record<string, unknown>
+}
+
+const companyColumn: Column<Candidate> = {
+  header: text('Company'),
+  card: 'fact',
+  cell: ({ companyInfo: [company] }) =>
+    company && <TextLink to={paths.admin.viewCompany(company._id)}>{company.name}</TextLink>,
+}
+const addedColumn: Column<Candidate> = {
+  header: text('Added'),
+  sort: 'createDate',
+  cell: (row) => <Moment moment={row.createDate} />,
+}
+const filters: Record<string, Filter> = {
+  query: queryFilter,
+  company: { label: text('Company'), Control: CompanyBox },
+  status: statusFilter,
+  ...recordFilters,
+}
+
+/** Candidates of all companies, as administrators read them. */
+export function PlatformList({ title, description, emptyDescription, name, fixed }: PlatformListProps) {
+  const query = useSearchText('query')
+  const columns = useMemo(() => {
+    const own = candidateColumnsOf(query, paths.admin.viewCandidate)
+    // The phone makes room for the company; it stands on the record.
+    const shown = own.filter(({ header }) => header !== 'Mobile Number')
+    return [...shown.slice(0, 1), companyColumn, ...shown.slice(1), addedColumn]
+  }, [query])
+  const list = useList(api.candidate.list, {
+    columns,
+    filters,
+    sorts: ['relevance'],
+    name,
+    ...(fixed ? { fixed } : {}),
+  })
+  return (
+    <ListPage
+      title={title}
+      description={description}
+      list={list}
+      rowName={candidateName}
+      rowTo={(row) => paths.admin.viewCandidate(row._id)}
+      rowSearch={searchOf(query)}
+      order={list.state.filters.query && <SearchOrder list={list} />}
+      rowActions={(row) => [
+        { label: text('View'), icon: IconEye, to: paths.admin.viewCandidate(row._id), search: searchOf(query) },
+        ...row.companyInfo.map(({ _id }) => ({
+          label: text('Company'),
+          icon: IconBuilding,
+          to: paths.admin.viewCompany(_id),
+        })),
+      ]}
+      searchPlaceholder="Search by name, email or job title"
+      emptyDescription={emptyDescription}
+    />
+  )
+}
+
+function CompanyBox({ value, onChange }: FilterControlProps) {
+  return (
+    <RecordSelect
+      source={api.company.list}
+      label="Company"
+      nameOf={(row) => row.name}
+      filters={{ status: undefined }}
+      field={{ value, onChange, clearable: true }}
+      asFilter
+    />
+  )
+}

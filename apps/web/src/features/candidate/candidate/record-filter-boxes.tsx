@@ -1,0 +1,117 @@
+import { Autocomplete, NumberInput, TagsInput } from '@mantine/core'
+import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../lib/client'
+import { RecordSelect } from '../../../lib/form/record-select'
+import { useSuggestions } from '../../../lib/form/use-suggestions'
+import type { FilterControlProps } from '../../../lib/list/types'
+import { isYears, placeCharsMin, yearsMax } from './filter-bounds'
+
+const typingPauseMs = 400
+const suggestPauseMs = 200
+
+/** All of these skills. */
+export function SkillsBox({ label, value, onChange }: FilterControlProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const suggestions = useSuggestions(api.lookup.skill.list, typed, (skill) => skill.name)
+  const chosen = value ? value.split(',') : []
+  return (
+    <TagsInput
+      aria-label={label}
+      placeholder={chosen.length === 0 ? label : ''}
+      data={suggestions}
+      filter={({ options }) => options}
+      value={chosen}
+      onChange={(skills) => onChange(skills.join(',') || null)}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      acceptValueOnBlur
+      maxTags={10}
+      clearable
+      clearButtonProps={{ 'aria-label': t('Clear {label}', { label }) }}
+    />
+  )
+}
+
+export const YearsFromBox = (props: FilterControlProps) => <YearsBox {...props} sign="≥ " />
+export const YearsToBox = (props: FilterControlProps) => <YearsBox {...props} sign="≤ " />
+
+/** `sign` tells the two apart once they hold a number. */
+function YearsBox({ label, value, onChange, sign }: FilterControlProps & { sign: string }) {
+  const [typed, setTyped] = useState<string | number>(value ?? '')
+  const apply = useDebouncedCallback((next: string | number) => {
+    if (next === '') onChange(null)
+    else if (isYears(String(next))) onChange(String(next))
+  }, typingPauseMs)
+  // Back, a view and Clear change it from outside.
+  useEffect(() => setTyped(value ?? ''), [value])
+  return (
+    <NumberInput
+      aria-label={label}
+      placeholder={label}
+      prefix={sign}
+      value={typed}
+      onChange={(next) => {
+        setTyped(next)
+        apply(next)
+      }}
+      min={0}
+      max={yearsMax}
+      decimalScale={1}
+      hideControls
+    />
+  )
+}
+
+export function WorkAuthorizationBox({ value, onChange }: FilterControlProps) {
+  return (
+    <RecordSelect
+      source={api.lookup['work-authorization'].list}
+      label="Visa Status/Work Authorization"
+      nameOf={(row) => row.name}
+      field={{ value, onChange, clearable: true }}
+      asFilter
+    />
+  )
+}
+
+/** Any part of a place; those that the company's candidates have are suggested. */
+export function PlaceBox({ label, value, onChange }: FilterControlProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(value ?? '')
+  const [searchTerm] = useDebouncedValue(typed.trim(), suggestPauseMs)
+  const { data } = useQuery(
+    api.candidate.suggestLocation.queryOptions({
+      input: { searchTerm },
+      enabled: searchTerm !== '',
+      placeholderData: keepPreviousData,
+    }),
+  )
+  const apply = useDebouncedCallback((next: string) => {
+    const place = next.trim()
+    if (place === '') onChange(null)
+    else if (place.length >= placeCharsMin) onChange(place)
+  }, typingPauseMs)
+  useEffect(() => setTyped((before) => (before.trim() === (value ?? '') ? before : (value ?? ''))), [value])
+  return (
+    <Autocomplete
+      aria-label={label}
+      placeholder={label}
+      data={searchTerm === '' ? [] : (data?.data ?? [])}
+      // The server has searched already, with accents folded.
+      filter={({ options }) => options}
+      value={typed}
+      onChange={(next) => {
+        setTyped(next)
+        apply(next)
+      }}
+      maxLength={100}
+      autoComplete="off"
+      clearable
+      clearButtonProps={{ 'aria-label': t('Clear {label}', { label }) }}
+    />
+  )
+}

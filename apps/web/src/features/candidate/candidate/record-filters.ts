@@ -1,0 +1,54 @@
+import { lazy } from 'react'
+import type { Filter } from '../../../lib/list/types'
+import { text } from '../../../lib/text'
+import { isYears, placeCharsMin } from './filter-bounds'
+
+// They come with the first look at them: the list does not wait.
+const boxes = () => import('./record-filter-boxes')
+const SkillsBox = lazy(async () => ({ default: (await boxes()).SkillsBox }))
+const YearsFromBox = lazy(async () => ({ default: (await boxes()).YearsFromBox }))
+const YearsToBox = lazy(async () => ({ default: (await boxes()).YearsToBox }))
+const WorkAuthorizationBox = lazy(async () => ({ default: (await boxes()).WorkAuthorizationBox }))
+const PlaceBox = lazy(async () => ({ default: (await boxes()).PlaceBox }))
+
+const soonDays = 30
+const dayMs = 86_400_000
+
+const years = { makesSense: isYears, toWire: Number, isExtra: true as const }
+const isId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
+const dateIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
+const availableBy: Record<string, () => string> = { now: () => dateIn(0), soon: () => dateIn(soonDays) }
+
+/** What lists of candidates are narrowed by beside search and status. */
+export const recordFilters: Record<string, Filter> = {
+  skills: {
+    label: text('Skills'),
+    Control: SkillsBox,
+    toWire: (value) => value.split(','),
+    isExtra: true,
+  },
+  experienceFrom: { label: text('Experience from (years)'), Control: YearsFromBox, ...years },
+  experienceTo: { label: text('Experience to (years)'), Control: YearsToBox, ...years },
+  workAuthorization: {
+    label: text('Visa Status/Work Authorization'),
+    Control: WorkAuthorizationBox,
+    makesSense: isId,
+    isExtra: true,
+  },
+  location: {
+    label: text('Location'),
+    Control: PlaceBox,
+    makesSense: (value) => value.trim().length >= placeCharsMin,
+    isExtra: true,
+  },
+  availability: {
+    label: text('Availability'),
+    options: [
+      { value: 'now', label: text('Available now') },
+      { value: 'soon', label: text('Available within 30 days') },
+      { value: 'unavailable', label: text('Not available') },
+    ],
+    toWire: (value) => availableBy[value]?.() ?? value,
+    isExtra: true,
+  },
+}

@@ -1,0 +1,30 @@
+import { access } from '@corridor/contract/wire/access'
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { only } from '../../../lib/only'
+import { PageHeader } from '../../../ui/page-header'
+import { ReadResume } from './read-resume'
+import classes from './read-resume.module.css'
+
+export const Route = createFileRoute('/company/candidate/resume-parsing')({
+  staticData: { title: 'Resume Parsing' },
+  beforeLoad: only(access.candidates.manage),
+  component: ResumeParsingPage,
+})
+
+function ResumeParsingPage() {
+  const { t } = useTranslation()
+  const [round, setRound] = useState(1)
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t('Resume Parsing')}
+        description={t(
+          'Name, contacts, place, skills and experience are read from the resume. You check them and save.',
+        )}
+      />
+      <ReadResume key={round} restart={() => setRound(round + 1)} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { TagsInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../lib/client'
+import { useSuggestions } from '../../../lib/form/use-suggestions'
+
+interface SkillsInputProps {
+  name: string
+  value: string[]
+  onChange: (skills: string[]) => void
+  error?: string | undefined
+}
+
+/** Skills as tags: suggestions from the lookup as you type, any other by Enter or comma. */
+export function SkillsInput(props: SkillsInputProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState('')
+  const suggestions = useSuggestions(api.lookup.skill.list, typed, (skill) => skill.name)
+  return (
+    <TagsInput
+      {...props}
+      label={t('Skills')}
+      description={t('Type a skill and press Enter.')}
+      data={suggestions}
+      filter={({ options }) => options}
+      searchValue={typed}
+      onSearchChange={setTyped}
+      acceptValueOnBlur
+      maxTags={100}
+      clearable
+      clearButtonProps={{ 'aria-label': t('Clear {label}', { label: t('Skills') }) }}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { IconToggleLeft, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../lib/client'
+import { toggleLabel } from '../../../lib/list/status-filter'
+import type { RowAction } from '../../../lib/list/types'
+import { useRowVerbs } from '../../../lib/list/use-row-verbs'
+import { useMay } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { candidateName } from './exports/candidate-name'
+
+/** What whoever manages candidates does with one, in lists and on the record's page. */
+export function useCandidateActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
+  const { t } = useTranslation()
+  const mayManage = useMay(access.candidates.manage)
+  const { toggle, remove } = useRowVerbs(api.candidate.list, api.candidate, {
+    title: t('Delete Candidate'),
+    nameOf: candidateName,
+    question: t('Are you sure you want to delete this candidate?'),
+    shownIn: [api.candidate, api.hotlist],
+    onDeleted,
+  })
+  const manageActions = (row: Candidate): RowAction[] =>
+    mayManage
+      ? [
+          { label: toggleLabel(row.status), icon: IconToggleLeft, run: () => toggle(row) },
+          { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(row) },
+        ]
+      : []
+  return { mayManage, manageActions }
+}

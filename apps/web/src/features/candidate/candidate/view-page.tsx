@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useParams } from '@tanstack/react-router'
+import { api } from '../../../lib/client'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { CandidateRecord } from './candidate-record'
+
+export const Route = createFileRoute('/company/candidate/view-candidate/$id')({
+  staticData: { title: 'Candidate' },
+  component: ViewCandidatePage,
+})
+
+function ViewCandidatePage() {
+  const { id } = useParams({ from: '/company/candidate/view-candidate/$id' })
+  const query = useQuery(api.candidate.view.queryOptions({ input: { candidateId: id } }))
+  return <RecordQuery query={query}>{({ data }) => <CandidateRecord candidate={data} />}</RecordQuery>
+}

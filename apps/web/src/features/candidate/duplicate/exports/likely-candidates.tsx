@@ -1,0 +1,59 @@
+import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import type { LikelyCandidate } from '@corridor/contract/candidate/duplicate/shapes'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../../paths'
+import { TextLink } from '../../../../ui/link'
+import { Message } from '../../../../ui/message'
+import { candidateName } from '../../candidate/exports/candidate-name'
+import classes from '../duplicate.module.css'
+import { Reasons } from '../reasons'
+import { useLikely } from '../use-likely'
+
+const shownMax = 3
+
+interface LikelyCandidatesProps {
+  values: CandidateAdd
+  candidateId?: string | undefined
+  /** While it is saved, and after that, the form's own person would be found. */
+  isBusy: boolean
+}
+
+/** Who may be the same person, while a form is filled in. Saving it says that this is somebody else. */
+export function LikelyCandidates({ values, candidateId, isBusy }: LikelyCandidatesProps) {
+  const { t } = useTranslation()
+  const { likely, isFailed } = useLikely(values, candidateId, isBusy)
+  return (
+    <div aria-live="polite" className={classes.live}>
+      {isFailed && <p className={classes.quiet}>{t('Could not look whether this person is here already.')}</p>}
+      {!isFailed && likely.length > 0 && (
+        <Message tone="attention">
+          <strong>{t('Perhaps already here')}</strong>
+          <span className={classes.hint}>{t('If this is somebody else, just save.')}</span>
+          <ul className={classes.likely} aria-label={t('Perhaps already here')}>
+            {likely.slice(0, shownMax).map((one) => (
+              <Likely key={one.candidate._id} {...one} />
+            ))}
+          </ul>
+          {likely.length > shownMax && t('And {n} more', { n: likely.length - shownMax })}
+        </Message>
+      )}
+    </div>
+  )
+}
+
+function Likely({ candidate, score, reasons }: LikelyCandidate) {
+  const { t } = useTranslation()
+  return (
+    <li>
+      <TextLink to={paths.company.viewCandidate(candidate._id)} target="_blank" rel="noopener">
+        {candidateName(candidate)} <span className={classes.newTab}>{t('(opens in a new tab)')}</span>
+      </TextLink>
+      <span className={classes.facts}>
+        {candidate.jobTitle && <bdi>{candidate.jobTitle}</bdi>}
+        <bdi>{candidate.email}</bdi>
+        <bdi dir="ltr">{candidate.phone}</bdi>
+      </span>
+      <Reasons score={score} reasons={reasons} isPlain />
+    </li>
+  )
+}

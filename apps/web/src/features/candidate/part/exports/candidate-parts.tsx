@@ -1,0 +1,60 @@
+import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '../../../../lib/i18n'
+import { Facts, RecordCard } from '../../../../lib/record/record-card'
+import { paths } from '../../../../paths'
+import { TextLink } from '../../../../ui/link'
+import classes from '../../candidate/exports/candidate-record.module.css'
+import { partFacts, partHeading, partName, partSource } from '../part-kinds'
+import { candidateSteps } from '../steps'
+
+const shownMax = 100
+
+interface CandidatePartsProps {
+  kind: CandidatePartKind
+  candidateId: string
+  mayManage: boolean
+}
+
+/** What a candidate's record holds of one kind, with the way to its step. */
+export function CandidateParts({ kind, candidateId, mayManage }: CandidatePartsProps) {
+  const { t } = useTranslation()
+  const source = partSource(kind, candidateId)
+  const body = { limit: shownMax, sortBy: 'period', sortDirection: 'desc' }
+  const { data, error } = useQuery({
+    queryKey: [...source.key(), 'record'],
+    queryFn: ({ signal }) => source.call(body as never, { signal }),
+  })
+  const step = candidateSteps.findIndex((each) => each.kind === kind) + 1
+  const heading = partHeading(kind)
+  return (
+    <RecordCard
+      title={heading}
+      action={
+        mayManage && (
+          <TextLink
+            to={paths.company.candidateStep(step)}
+            search={{ candidate: candidateId } as never}
+            aria-label={t('Change {name}', { name: t(heading) })}
+          >
+            {t('Change')}
+          </TextLink>
+        )
+      }
+    >
+      {error && <p className={classes.none}>{errorText(error)}</p>}
+      {data?.totalDocs === 0 && <p className={classes.none}>{t('None yet.')}</p>}
+      <ul className={classes.parts}>
+        {data?.data.map((row) => (
+          <li key={row._id}>
+            <h3>
+              <bdi>{partName(kind, row)}</bdi>
+            </h3>
+            <Facts facts={partFacts(kind, row)} />
+          </li>
+        ))}
+      </ul>
+    </RecordCard>
+  )
+}

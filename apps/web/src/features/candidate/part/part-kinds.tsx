@@ -1,0 +1,164 @@
+import { type CandidatePartKind, candidatePartTitles } from '@corridor/contract/candidate/part/kinds'
+import type { CandidatePart } from '@corridor/contract/candidate/part/shapes'
+import { Anchor } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import type { EntryKind } from '../../../lib/entry/entry-kind'
+import { StatusBadge } from '../../../lib/list/status-badge'
+import type { ListSource } from '../../../lib/list/types'
+import { refresh } from '../../../lib/query-client'
+import { PhoneLink } from '../../../lib/record/phone-link'
+import type { Fact } from '../../../lib/record/record-card'
+import { text } from '../../../lib/text'
+import { blankPart, partFields, partLabels } from './exports/part-fields'
+import { type PartValues, partInputs } from './part-inputs'
+
+export type PartRow = CandidatePart<'candidate-language'> & Record<string, unknown>
+
+/** What each kind says where it is added and shown. */
+const texts = {
+  'candidate-history': {
+    addNew: text('Add Position'),
+    edit: text('Edit Position'),
+    heading: text('Work History'),
+    numbered: text('Position {n}'),
+  },
+  'candidate-education': {
+    addNew: text('Add Education'),
+    edit: text('Edit Education'),
+    heading: text('Education'),
+    numbered: text('Education {n}'),
+  },
+  'candidate-certification': {
+    addNew: text('Add Certification'),
+    edit: text('Edit Certification'),
+    heading: text('Certifications'),
+    numbered: text('Certification {n}'),
+  },
+  'candidate-language': {
+    addNew: text('Add Language'),
+    edit: text('Edit Language'),
+    heading: text('Languages'),
+    numbered: text('Language {n}'),
+  },
+  'candidate-contact': {
+    addNew: text('Add Contact'),
+    edit: text('Edit Contact'),
+    heading: text('Vendor Contacts'),
+    numbered: text('Contact {n}'),
+  },
+}
+
+/** The cards' heading of a kind; a key. */
+export const partHeading = (kind: CandidatePartKind) => texts[kind].heading
+
+const joinedBy = (mark: string, ...parts: unknown[]) => parts.filter(Boolean).join(mark)
+
+/** What a card is called. */
+export function partName(kind: CandidatePartKind, row: PartRow): string {
+  const names: Record<CandidatePartKind, () => string> = {
+    'candidate-history': () => joinedBy(', ', row.jobTitle, row.employer),
+    'candidate-education': () => joinedBy(', ', row.degree, row.school),
+    'candidate-certification': () => String(row.name),
+    'candidate-language': () => row.language,
+    'candidate-contact': () => joinedBy(' ', row.firstName, row.lastName),
+  }
+  return names[kind]()
+}
+
+const inHeading = new Set(['jobTitle', 'employer', 'degree', 'school', 'name', 'language', 'firstName'])
+const inPlace = new Set(['city', 'state', 'country'])
+const inPeriod = new Set(['startDate', 'endDate', 'isCurrent'])
+
+/** What a card tells of an entry below its name: only what is known. */
+export function partFacts(kind: CandidatePartKind, row: PartRow): Fact[] {
+  const place = joinedBy(', ', row.city, row.state, row.country)
+  const facts: Fact[] = []
+  if (row.startDate || row.endDate || row.isCurrent) facts.push({ label: text('Period'), value: <Period row={row} /> })
+  if (place) facts.push({ label: text('Place'), value: place })
+  for (const { name, label, as } of partFields[kind]) {
+    const value = row[name]
+    if (inHeading.has(name) || inPlace.has(name) || inPeriod.has(name) || !value) continue
+    facts.push({ label, value: <PartValue as={as} value={String(value)} />, isLong: as === 'long' })
+  }
+  return facts
+}
+
+function Period({ row }: { row: PartRow }) {
+  const { t } = useTranslation()
+  const end = row.isCurrent ? t('today') : row.endDate
+  return <bdi>{joinedBy(' – ', row.startDate, end)}</bdi>
+}
+
+function PartValue({ as, value }: { as: string | undefined; value: string }) {
+  if (as === 'phone') return <PhoneLink phone={value} />
+  if (as === 'status') return <StatusBadge status={value as 'active'} />
+  if (as !== 'email') return <bdi>{value}</bdi>
+  return (
+    <Anchor href={`mailto:${value}`}>
+      <bdi dir="ltr">{value}</bdi>
+    </Anchor>
+  )
+}
+
+// Each kind's shapes are its own; here they are drawn by the same table of fields.
+const callsOf = (kind: CandidatePartKind) => ({
+  api: api.candidatePart[kind] as (typeof api.candidatePart)['candidate-language'],
+  client: client.candidatePart[kind] as (typeof client.candidatePart)['candidate-language'],
+})
+
+/** The list of a kind, narrowed to one candidate. */
+export function partSource(kind: CandidatePartKind, candidateId: string): ListSource<never, PartRow> {
+  const { api: calls, client: call } = callsOf(kind)
+  return {
+    key: () => [...calls.key(), candidateId],
+    call: (body: { filters?: object }, options) =>
+      call.list({ ...body, filters: { ...body.filters, candidate: candidateId } } as never, options as never) as never,
+  }
+}
+
+/** How a kind's entries of one candidate are listed, added, changed and deleted. */
+export function partKind(kind: CandidatePartKind, candidateId: string): EntryKind<PartRow, PartValues> {
+  const { api: calls, client: call } = callsOf(kind)
+  const name = (row: PartRow) => partName(kind, row)
+  return {
+    texts: {
+      entity: candidatePartTitles[kind],
+      ...texts[kind],
+      added: text('The entry was saved'),
+      updated: text('The entry was saved'),
+      deleted: text('Deletion successful'),
+      deleteTitle: text('Delete Record'),
+      deleteQuestion: text('Are you sure you want to delete this record?'),
+      deleteFailed: text('Deletion failed: {message}'),
+      invalid: text('Please check the marked fields'),
+      failing: { toast: text('Saving failed: {message}'), status: text('Saving failed: {message}') },
+      submitAdd: text('Save'),
+      submitUpdate: text('Save'),
+    },
+    draft: `${kind}.add`,
+    below: candidateId,
+    order: { sortBy: 'period', sortDirection: 'desc' },
+    list: 'entries',
+    labels: partLabels(kind),
+    show: () => undefined,
+    nameOf: name,
+    toEntry: (row) =>
+      Object.fromEntries(
+        Object.entries(blankPart(kind)).map(([field, blank]) => [
+          field,
+          (row[field] as string | boolean | null) ?? blank,
+        ]),
+      ),
+    Fields: partInputs(kind) as never,
+    Heading: ({ row }) => <bdi>{name(row)}</bdi>,
+    factsOf: (row) => partFacts(kind, row),
+    calls: {
+      list: partSource(kind, candidateId),
+      add: (entries: { entries: never }) => call.add({ candidateId, ...entries }),
+      update: (entry: never) => call.update(entry),
+      delete: calls.delete as never,
+      refresh: () => refresh(calls, api.candidate, api.bin),
+    },
+  }
+}

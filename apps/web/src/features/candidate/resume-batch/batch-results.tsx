@@ -1,0 +1,131 @@
+import type { ResumeBatch, ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
+import { batchFileStates } from '@corridor/contract/candidate/resume-batch/states'
+import { Button, Group, Progress, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { confirm } from '../../../lib/confirm'
+import { formatNumber } from '../../../lib/format'
+import { CountFilters } from '../../../lib/list/count-filters'
+import { ListGrid } from '../../../lib/list/list-grid'
+import type { Column, Filter } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { refresh } from '../../../lib/query-client'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
+import { Badge } from '../../../ui/badge'
+import { TextLink } from '../../../ui/link'
+import classes from './direct.module.css'
+import { FileVerbs } from './file-verbs'
+import { reasonText } from './reason-text'
+import { stateTexts } from './states'
+
+const columns: readonly Column<ResumeBatchFile>[] = [
+  { header: text('File'), sort: 'name', cell: (row) => <bdi>{row.name}</bdi>, card: 'title' },
+  { header: text('Status'), sort: 'state', cell: (row) => <State file={row} />, card: 'fact', width: 130 },
+  { header: text('Candidate'), cell: (row) => <Outcome file={row} />, card: 'fact' },
+  { header: text('What to do'), cell: (row) => <FileVerbs file={row} />, card: 'fact' },
+]
+
+const filters: Record<string, Filter> = {
+  state: {
+    label: text('Status'),
+    options: batchFileStates.map((state) => ({ value: state, label: stateTexts[state].label })),
+  },
+}
+
+/** What became of the files of a batch: a number to press for each outcome, and the list with reasons and decisions. */
+export function BatchResults({ batch }: { batch: ResumeBatch }) {
+  const { t } = useTranslation()
+  const list = useList(api.resumeBatch.listFile, {
+    columns,
+    filters,
+    defaults: { sort: 'createDate', dir: 'asc' },
+    fixed: { batch: batch._id },
+  })
+  const { counts, undoneAt } = batch
+  const ended = counts.files - counts.reading
+  const progress = t('{done} of {total} files', { done: formatNumber(ended), total: formatNumber(counts.files) })
+
+  const cancelAll = async () => {
+    await client.resumeBatch.cancel({ id: batch._id })
+    await refresh(api.resumeBatch)
+  }
+  const askUndo = () =>
+    confirm({
+      title: t('Undo this batch?'),
+      question: t('Candidates that it added go into the bin, except those that were changed or are used since.'),
+      confirmLabel: t('Undo'),
+      onConfirm: async () => {
+        const { data } = await client.resumeBatch.undo({ id: batch._id })
+        toast.success(t('Removed: {n}', { n: formatNumber(data.counts.removed) }))
+        await refresh(api.resumeBatch, api.candidate)
+      },
+    })
+
+  return (
+    <section className={classes.results} aria-label={t('Results')}>
+      <Group justify="space-between" gap="sm">
+        <Text role="status">{progress}</Text>
+        <Group gap="sm">
+          {counts.reading > 0 && (
+            <Button size="compact-md" variant="default" onClick={() => void cancelAll()}>
+              {t('Cancel all')}
+            </Button>
+          )}
+          {!undoneAt && counts.saved > 0 && (
+            <Button size="compact-md" variant="default" onClick={askUndo}>
+              {t('Undo')}
+            </Button>
+          )}
+        </Group>
+      </Group>
+      {counts.reading > 0 && (
+        <>
+          <Progress value={(ended / counts.files) * 100} aria-label={progress} />
+          <Text c="dimmed" size="sm">
+            {t('You may leave this page: what is uploaded is read and saved all the same.')}
+          </Text>
+        </>
+      )}
+      <CountFilters
+        label={text('Files by status')}
+        options={batchFileStates
+          .filter((state) => counts[state] > 0)
+          .map((state) => ({ value: state, label: stateTexts[state].label, count: counts[state] }))}
+        chosen={list.state.filters.state}
+        choose={(state) => list.change({ filters: state ? { state } : {} })}
+      />
+      <ListGrid
+        list={list}
+        rowName={(row) => row.name}
+        searchPlaceholder={text('Search by name')}
+        emptyDescription={text('What became of each file will stand here.')}
+      />
+    </section>
+  )
+}
+
+function State({ file }: { file: ResumeBatchFile }) {
+  const { t } = useTranslation()
+  const { label, tone } = stateTexts[file.state]
+  return <Badge tone={tone}>{t(label)}</Badge>
+}
+
+/** The candidate who was saved, or why there is none. */
+function Outcome({ file }: { file: ResumeBatchFile }) {
+  const [candidate] = file.candidateInfo
+  const [double] = file.doubleInfo
+  if (candidate) return <TextLink to={paths.company.viewCandidate(candidate._id)}>{candidate.name}</TextLink>
+  if (!file.reason) return null
+  return (
+    <span className={classes.reason}>
+      {reasonText(file.reason)}{' '}
+      {double && file.state === 'held' && (
+        <TextLink to={paths.company.viewCandidate(double._id)}>
+          <bdi>{double.email}</bdi>
+        </TextLink>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ResumeBatch } from '@corridor/contract/candidate/resume-batch/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { createFileRoute } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../lib/client'
+import { formatNumber } from '../../../lib/format'
+import { ListPage } from '../../../lib/list/list-page'
+import { Moment } from '../../../lib/list/moment'
+import type { Column } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { only } from '../../../lib/only'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { ButtonLink, TextLink } from '../../../ui/link'
+
+export const Route = createFileRoute('/company/super-candidate/list-resume-parsing')({
+  staticData: { title: 'Batches of Resumes' },
+  beforeLoad: only(access.candidates.manage),
+  component: ResumeBatchListPage,
+})
+
+const columns: readonly Column<ResumeBatch>[] = [
+  {
+    header: text('First file'),
+    sort: 'name',
+    cell: (row) => <TextLink to={paths.company.viewResumeBatch(row._id)}>{row.name || '—'}</TextLink>,
+    card: 'title',
+  },
+  { header: text('Files'), cell: (row) => formatNumber(row.counts.files), numeric: true, card: 'fact' },
+  { header: text('Saved'), cell: (row) => formatNumber(row.counts.saved), numeric: true, card: 'fact' },
+  {
+    header: text('Need you'),
+    cell: ({ counts }) => formatNumber(counts.held + counts.incomplete + counts.failed),
+    numeric: true,
+    card: 'fact',
+  },
+  { header: text('Started by'), cell: (row) => row.userInfo[0]?.name },
+  { header: text('Started'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
+]
+
+function ResumeBatchListPage() {
+  const { t } = useTranslation()
+  const list = useList(api.resumeBatch.list, { columns })
+  return (
+    <ListPage
+      title="Batches of Resumes"
+      description="What your company brought in during the last thirty days, and what still waits for a decision."
+      list={list}
+      rowName={(row) => row.name}
+      rowTo={(row) => paths.company.viewResumeBatch(row._id)}
+      searchPlaceholder={text('Search by name')}
+      emptyDescription={text('Drop many resumes at once, and what became of them stands here.')}
+      primaryAction={<ButtonLink to={paths.company.parseResumeDirect}>{t('Resume Parsing Direct')}</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { batchFilesMax } from '@corridor/contract/candidate/resume-batch/states'
+import { access } from '@corridor/contract/wire/access'
+import { Button } from '@mantine/core'
+import { createFileRoute } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { only } from '../../../lib/only'
+import { refresh } from '../../../lib/query-client'
+import { text } from '../../../lib/text'
+import { UploadField } from '../../../lib/upload/upload-field'
+import { useUpload } from '../../../lib/upload/use-upload'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
+import { PageHeader } from '../../../ui/page-header'
+import { BatchResults } from './batch-results'
+import classes from './direct.module.css'
+import { useBatch } from './use-batch'
+
+export const Route = createFileRoute('/company/super-candidate/resume-parsing')({
+  staticData: { title: 'Resume Parsing Direct' },
+  beforeLoad: only(access.candidates.manage),
+  component: ResumeParsingDirectPage,
+})
+
+// More would only share the same line.
+const uploadsAtOnceMax = 4
+
+function ResumeParsingDirectPage() {
+  const { t } = useTranslation()
+  const [id, setId] = useState<string>()
+  const starting = useRef<Promise<string>>(undefined)
+
+  /** The batch of this visit: begun with the first file that arrives. */
+  const start = () => {
+    starting.current ??= client.resumeBatch.start({}).then(
+      ({ data }) => {
+        setId(data._id)
+        return data._id
+      },
+      (error) => {
+        starting.current = undefined
+        throw error
+      },
+    )
+    return starting.current
+  }
+  const upload = useUpload('resume', {
+    isMultiple: true,
+    max: batchFilesMax,
+    atOnceMax: uploadsAtOnceMax,
+    isImmediate: true,
+    save: {
+      call: async (fileKey) => {
+        await client.resumeBatch.addFile({ id: await start(), fileKey })
+        await refresh(api.resumeBatch)
+      },
+      failed: text('Upload failed: {message}'),
+    },
+  })
+  const batch = useBatch(id, upload.isUploading)
+
+  return (
+    <>
+      <PageHeader
+        title={t('Resume Parsing Direct')}
+        description={t('Many resumes at once, saved without review. What needs you is held back with its reason.')}
+      >
+        <ButtonLink variant="default" to={paths.company.listResumeBatch}>
+          {t('Earlier batches')}
+        </ButtonLink>
+      </PageHeader>
+      <div className={classes.drop}>
+        <UploadField upload={upload} label="Resumes" description="Their originals are kept with the candidates." />
+        {upload.isUploading && (
+          <Button mt="xs" size="compact-md" variant="default" onClick={upload.cancelAll}>
+            {t('Cancel all uploads')}
+          </Button>
+        )}
+      </div>
+      {batch.data && <BatchResults batch={batch.data.data} />}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { queryCharsMax, readQuery } from '@corridor/contract/candidate/search/query'
+import { type QueryFault, queryFaults } from '@corridor/contract/candidate/search/query-tree'
+import { ActionIcon, CloseButton, Popover, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconFileSearch, IconHelp } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Filter, FilterControlProps } from '../../../../lib/list/types'
+import { text } from '../../../../lib/text'
+import classes from './query-filter.module.css'
+
+const typingPauseMs = 400
+
+const examples = [
+  { query: 'java AND (kafka OR kinesis) NOT trainer', label: text('Both words, one of two, and not a third') },
+  { query: '"project manager"', label: text('Exactly these words, beside each other') },
+  { query: 'kube*', label: text('Words that begin so') },
+  { query: 'C++ OR C# OR .NET', label: text('Signs count where they belong to the word') },
+]
+
+/** The search over names, titles, skills and resumes. A wrong query is shown where it is wrong, and not sent. */
+export const queryFilter: Filter = {
+  label: text('Search skills and resumes'),
+  makesSense: (value) => readQuery(value).tree !== undefined,
+  Control: QueryBox,
+}
+
+function QueryBox({ label, value, onChange }: FilterControlProps) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(value ?? '')
+  const { fault } = typed.trim() === '' ? {} : readQuery(typed)
+  const apply = useDebouncedCallback((next: string) => {
+    if (next.trim() === '') onChange(null)
+    else if (readQuery(next).tree) onChange(next)
+  }, typingPauseMs)
+
+  // Back, a view and Clear change it from outside; what is wrong stays as it was typed.
+  useEffect(() => {
+    setTyped((before) =>
+      before.trim() === (value ?? '') || (value === null && readQuery(before).fault) ? before : (value ?? ''),
+    )
+  }, [value])
+
+  function change(next: string) {
+    setTyped(next)
+    apply(next)
+  }
+
+  return (
+    <div className={classes.box}>
+      <TextInput
+        aria-label={label}
+        placeholder={label}
+        maxLength={queryCharsMax}
+        dir="auto"
+        leftSection={<IconFileSearch size={16} aria-hidden />}
+        rightSectionWidth={typed ? 60 : 34}
+        rightSection={
+          <>
+            {typed && <CloseButton size="sm" aria-label={t('Clear {label}', { label })} onClick={() => change('')} />}
+            <QueryHelp />
+          </>
+        }
+        value={typed}
+        onChange={(event) => change(event.currentTarget.value)}
+        error={fault && <FaultPlace query={typed} fault={fault} />}
+      />
+    </div>
+  )
+}
+
+function FaultPlace({ query, fault: { code, start, end } }: { query: string; fault: QueryFault }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t(queryFaults[code])}
+      <bdi className={classes.place}>
+        {query.slice(0, start)}
+        <u>{query.slice(start, end) || ' '}</u>
+        {query.slice(end)}
+      </bdi>
+    </>
+  )
+}
+
+function QueryHelp() {
+  const { t } = useTranslation()
+  return (
+    <Popover width={320} withArrow shadow="md">
+      <Popover.Target>
+        <ActionIcon size="sm" variant="subtle" color="gray" aria-label={t('How to search')}>
+          <IconHelp size={16} aria-hidden />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('How to search')}>
+        <p className={classes.intro}>
+          {t('Names, titles, skills and the text of resumes. AND, OR and NOT are upper case.')}
+        </p>
+        <dl className={classes.examples}>
+          {examples.map(({ query, label }) => (
+            <div key={query}>
+              <dt>
+                <bdi>{query}</bdi>
+              </dt>
+              <dd>{t(label)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

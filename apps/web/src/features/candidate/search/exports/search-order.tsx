@@ -1,0 +1,26 @@
+import { Select } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { ListRow } from '../../../../lib/list/types'
+import type { List } from '../../../../lib/list/use-list'
+import classes from './search-order.module.css'
+
+/** How what a search found is ordered. Any column may order it instead. */
+export function SearchOrder<Row extends ListRow>({ list }: { list: List<Row> }) {
+  const { t } = useTranslation()
+  const { sort, dir } = list.state
+  const isNewest = sort === 'createDate' && dir === 'desc'
+  return (
+    <Select
+      className={classes.order}
+      aria-label={t('Order')}
+      placeholder={t('Order')}
+      data={[
+        { value: 'createDate', label: t('Newest first') },
+        { value: 'relevance', label: t('Relevance') },
+      ]}
+      value={isNewest || sort === 'relevance' ? sort : null}
+      allowDeselect={false}
+      onChange={(value) => value && list.change({ sort: value, dir: 'desc' })}
+    />
+  )
+}

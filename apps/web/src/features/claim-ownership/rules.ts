@@ -1,1 +1,0 @@
-export { ClaimReject } from '@corridor/contract/claim-ownership'

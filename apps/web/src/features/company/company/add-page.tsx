@@ -1,0 +1,125 @@
+import { CompanyAdd } from '@corridor/contract/company/company/shapes'
+import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/company/onboarding/choices'
+import { companyNameCharsMax } from '@corridor/contract/field/company-name'
+import { Select, Text, TextInput } from '@mantine/core'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { FormPage } from '../../../lib/form/form-page'
+import { KeepName } from '../../../lib/form/keep-name'
+import { PersonNameFields } from '../../../lib/form/person-name-fields'
+import { RecordSelect } from '../../../lib/form/record-select'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { refresh } from '../../../lib/query-client'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
+import { whoAreYou } from '../../people/account/exports/who-are-you'
+
+export const Route = createFileRoute('/admin/company/add-company')({
+  staticData: { title: 'Add Company' },
+  component: AddCompanyPage,
+})
+
+const initial = {
+  companyName: '',
+  companyNameConfirmed: false,
+  firstName: '',
+  lastName: '',
+  nameConfirmed: false,
+  hasOnlyOneName: false,
+  email: '',
+  yourCountry: null as string | null,
+  clientCountry: null as string | null,
+  type: null as WhoAreYouType | null,
+}
+
+const countries = { yourCountry: text('Home Country'), clientCountry: text('Client Country') }
+
+function AddCompanyPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const form = useRecordForm({
+    entity: 'Company',
+    draft: 'company.add',
+    schema: CompanyAdd,
+    initial,
+    submit: (company) => client.company.add(company),
+    failed: text('{entity} Add failed'),
+    onSaved: async () => {
+      toast.success(t('{entity} Added Successfully', { entity: t('Company') }))
+      await refresh(api.company, api.invitation)
+      await navigate({ to: paths.admin.listCompany })
+    },
+  })
+  const chosen = (name: 'yourCountry' | 'clientCountry' | 'type') => {
+    const { error, name: input, onBlur } = form.field(name)
+    return {
+      name: input,
+      error,
+      onBlur,
+      value: form.values[name],
+      onChange: (value: string | null) => form.setValue(name, value as never),
+    }
+  }
+  return (
+    <FormPage
+      form={form}
+      title="Add Company"
+      description="The Owner gets an invitation by e-mail, valid for 7 days, and goes through the onboarding."
+      submitLabel="Add Company"
+      actions={
+        <ButtonLink variant="default" to={paths.admin.listCompany}>
+          {t('Cancel')}
+        </ButtonLink>
+      }
+    >
+      <div>
+        <TextInput
+          {...form.field('companyName')}
+          label={t('Company Name')}
+          maxLength={companyNameCharsMax.companyName + 1}
+          autoComplete="off"
+          withAsterisk
+        />
+        <KeepName
+          name={form.values.companyName}
+          message={form.errorOf('companyName')}
+          keep={() => {
+            form.setValue('companyNameConfirmed', true)
+            form.clearError('companyName')
+          }}
+        />
+      </div>
+      <Select
+        {...chosen('type')}
+        label={t('Company Type')}
+        data={whoAreYouTypes.map((type) => ({ value: type, label: t(whoAreYou[type].title) }))}
+        withAsterisk
+      />
+      {(['yourCountry', 'clientCountry'] as const).map((name) => (
+        <RecordSelect
+          key={name}
+          source={api.address.country.list}
+          label={countries[name]}
+          nameOf={(country) => country.name}
+          field={chosen(name)}
+          required
+        />
+      ))}
+      <Text component="h2" fw={600}>
+        {t('Owner')}
+      </Text>
+      <PersonNameFields form={form as never} />
+      <TextInput
+        {...form.field('email')}
+        type="email"
+        label={t('Email')}
+        description={t('Who has an account already signs in with it and owns this company too.')}
+        autoComplete="off"
+        withAsterisk
+      />
+    </FormPage>
+  )
+}

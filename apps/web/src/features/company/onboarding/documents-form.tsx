@@ -1,0 +1,96 @@
+import {
+  type Company,
+  type DocumentationInfo,
+  type DocumentationSaved,
+  documentationForm,
+} from '@corridor/contract/company/company/shapes'
+import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contract/company/onboarding/choices'
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../lib/client'
+import { RecordForm } from '../../../lib/form/record-form'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { DocumentSlot } from './document-slot'
+import classes from './documents.module.css'
+import { documentTitles, flagLabels, flagsOf } from './exports/document-words'
+import { saveFailing } from './save-failing'
+import type { Documents } from './use-documents'
+import { reloadOwnCompany } from './use-own-company'
+import { useStepSaved } from './use-step-saved'
+
+const websiteCharsMax = 50
+
+/** The values of the form, and a place for what each slot lacks. */
+export type DocumentsValues = DocumentationInfo & { id: string; version: number; websiteLink: string } & Partial<
+    Record<CompanyDocumentType, never>
+  >
+
+/** The website, and a slot for each document with what the company answers about it. A file is stored at once, the rest by the button. */
+export function DocumentsForm({ company, documents }: { company: Company; documents: Documents }) {
+  const { t } = useTranslation()
+  const saved = useStepSaved(4)
+  const [uploading, setUploading] = useState<readonly CompanyDocumentType[]>([])
+  const form = useRecordForm<DocumentsValues, DocumentationSaved, unknown>({
+    entity: text('Company'),
+    draft: 'onboarding.documents',
+    schema: documentationForm(companyDocumentTypes.filter((type) => documents[type])),
+    initial: toValues(company),
+    failing: saveFailing,
+    submit: ({ id, version, websiteLink, ...documentationInfo }) =>
+      client.company.update({ id, version, websiteLink, documentationInfo }),
+    onSaved: () => {
+      toast.success(t('Documentation information updated successfully'))
+      return saved()
+    },
+    merging: {
+      reload: async () => toValues(await reloadOwnCompany()),
+      labels: { websiteLink: text('Website Link'), ...flagLabels, ...documentTitles },
+    },
+  })
+
+  function fill(type: CompanyDocumentType) {
+    const flags = flagsOf(type)
+    if (flags) {
+      form.setValue(flags.lacks, false)
+      form.setValue(flags.spares, false)
+    }
+    form.clearError(type)
+  }
+  const follow = (type: CompanyDocumentType, isUploading: boolean) =>
+    setUploading((before) => [...before.filter((other) => other !== type), ...(isUploading ? [type] : [])])
+
+  return (
+    <RecordForm form={form} submitLabel="Save & Continue" isUploading={uploading.length > 0}>
+      <div className={classes.slot}>
+        <TextInput
+          {...form.field('websiteLink')}
+          label={t('Website Link')}
+          description={t('Its address with https://. Write NA where you have no website.')}
+          maxLength={websiteCharsMax + 1}
+          inputMode="url"
+          autoComplete="url"
+        />
+      </div>
+      {companyDocumentTypes.map((type) => (
+        <DocumentSlot
+          key={type}
+          type={type}
+          stored={documents[type]}
+          form={form}
+          onFilled={() => fill(type)}
+          onUploading={follow}
+        />
+      ))}
+    </RecordForm>
+  )
+}
+
+const toValues = ({ _id: id, version, websiteLink, documentationInfo }: Company): DocumentsValues => ({
+  id,
+  version,
+  websiteLink: websiteLink ?? '',
+  ...documentationInfo,
+})

@@ -1,0 +1,58 @@
+import {
+  type CompanyDocumentType,
+  companyDocumentTypes,
+  documentFlags,
+} from '@corridor/contract/company/onboarding/choices'
+import { text } from '../../../../lib/text'
+
+/** What each document is, and whom it concerns. Keys. */
+export const documentWords: Record<CompanyDocumentType, { title: string; words: string }> = {
+  visitingCard: {
+    title: text('Visiting Card'),
+    words: text('Your business card, or that of the person who represents you. Everybody gives one.'),
+  },
+  panCard: {
+    title: text('PAN Card'),
+    words: text('The card with your tax number in India. Only who is taxed there has one.'),
+  },
+  idProof: {
+    title: text('ID Proof'),
+    words: text("The owner's passport, driving licence or national identity card."),
+  },
+  gstCertificate: {
+    title: text('GST Certificate'),
+    words: text('Your registration for the goods and services tax, where your country has that.'),
+  },
+  licenceDocument: {
+    title: text('Licence Document'),
+    words: text('Your registration or licence for this work, where your country asks for one.'),
+  },
+  authorityLetter: {
+    title: text('Authority Letter'),
+    words: text('A signed letter that says who may act for the company. Everybody gives one.'),
+  },
+  cancelledCheque: {
+    title: text('Cancelled Cheque'),
+    words: text('A cheque with a line across it, of the account that receives your commission. Everybody gives one.'),
+  },
+}
+
+/** What each answer about a document is called where both editions of it are compared. Keys. */
+export const flagLabels = {
+  hasPanCard: text("PAN Card: Don't Have"),
+  needsPanCard: text("PAN Card: Don't Need"),
+  hasIdProof: text("ID Proof: Don't Have"),
+  needsIdProof: text("ID Proof: Don't Need"),
+  hasGst: text("GST Certificate: Don't Have"),
+  needsGst: text("GST Certificate: Don't Need"),
+  hasLicence: text("Licence Document: Don't Have"),
+  needsLicence: text("Licence Document: Don't Need"),
+}
+
+/** The names of its two answers, for a document that a company may be without. */
+export const flagsOf = (type: CompanyDocumentType) =>
+  type in documentFlags ? documentFlags[type as keyof typeof documentFlags] : undefined
+
+export const documentTitles = Object.fromEntries(
+  companyDocumentTypes.map((type) => [type, documentWords[type].title]),
+) as Record<CompanyDocumentType, string>

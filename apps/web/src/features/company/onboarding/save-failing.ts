@@ -1,0 +1,7 @@
+import { text } from '../../../lib/text'
+
+/** What a step says that could not be saved (spec 3 §8.1). */
+export const saveFailing = {
+  toast: text('Failed to save information: {message}'),
+  status: text('Data saving failed. {message}'),
+}

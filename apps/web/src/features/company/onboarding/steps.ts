@@ -1,0 +1,58 @@
+import { text } from '../../../lib/text'
+
+interface WizardStep {
+  /** As the side list names it. */
+  name: string
+  /** The heading of its page. */
+  title: string
+  /** One line that says what it is for. */
+  words: string
+  /** The same once the onboarding is complete, where that is another. */
+  wordsAfter?: string
+}
+
+/** The pages of the wizard in their order (spec 3 §2.2; product.md, Headings). Keys. */
+export const wizardSteps: readonly WizardStep[] = [
+  {
+    name: text('Company / A Person Name'),
+    title: text('Company / A Person Name'),
+    words: text('The names under which you work and are registered.'),
+  },
+  {
+    name: text('Registered Office Address'),
+    title: text('Company Address'),
+    words: text('Where your company can be found and written to. One address is enough to go on.'),
+  },
+  {
+    name: text('Contact Authority'),
+    title: text('Client/Consultant Details'),
+    words: text('Whom we turn to for agreements and for each country. One person is enough to go on.'),
+  },
+  {
+    name: text('Document Upload'),
+    title: text('Document Upload'),
+    words: text('What proves who you are. PDF or JPG, up to 2 MB each.'),
+  },
+  {
+    name: text('Referenced By'),
+    title: text('Reference By'),
+    words: text('How you heard about us.'),
+  },
+  {
+    name: text('Onboarding Summary'),
+    title: text('Onboarding Summary'),
+    words: text('Check what you have given, then complete the onboarding.'),
+    wordsAfter: text('What your company has given, as it stands now.'),
+  },
+]
+
+/** Spec 3 §4.1: the page that a step which is not open yet leads back to, and what it says; undefined where the step is open. */
+export function findClosed(step: number, openStep: number): { leadTo: number; warning: string } | undefined {
+  const needed = step === wizardSteps.length ? step - 1 : step
+  if (openStep >= needed) return undefined
+  const isLast = step === wizardSteps.length
+  return {
+    leadTo: step - 1,
+    warning: isLast ? text('Please complete previous steps first') : text('Please complete step {step} first'),
+  }
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { Session } from '../../../lib/session'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
+import { NoticePage } from '../../../ui/notice-page'
+import { wizardSteps } from './steps'
+
+/** What a member who is not the owner sees until the onboarding is complete: where it stands, and who must finish (product.md). */
+export function WaitingNotice({ company }: { company: NonNullable<Session['user']['companyInfo']> }) {
+  const { t } = useTranslation()
+  return (
+    <NoticePage
+      title={t('Complete the onboarding')}
+      actions={
+        <ButtonLink variant="default" to={paths.company.signOut}>
+          {t('Sign Out')}
+        </ButtonLink>
+      }
+    >
+      {t('{company} is at step {step} of {steps}. Candidates and hotlists open when the last step is done.', {
+        company: company.name,
+        step: company.currentOnBoardingStep,
+        steps: wizardSteps.length,
+      })}{' '}
+      {t('Only the owner of your company can complete the remaining steps.')}
+    </NoticePage>
+  )
+}

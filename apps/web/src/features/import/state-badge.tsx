@@ -1,8 +1,0 @@
-import { useTranslation } from 'react-i18next'
-import { Badge, type Tone } from '../../ui/badge'
-
-/** The state of an import, or of a row of it. */
-export function StateBadge({ label, tone }: { label: string; tone: Tone }) {
-  const { t } = useTranslation()
-  return <Badge tone={tone}>{t(label)}</Badge>
-}

@@ -1,0 +1,52 @@
+import type { Order } from '@corridor/contract/money/order/shapes'
+import { type OrderState, orderStates, planPeriodNames, planPeriods } from '@corridor/contract/money/plan/terms'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatMoney } from '../../../../lib/format'
+import { Moment } from '../../../../lib/list/moment'
+import type { Column, Filter } from '../../../../lib/list/types'
+import { text } from '../../../../lib/text'
+import { Badge, type Tone } from '../../../../ui/badge'
+
+const states: Record<OrderState, { label: string; tone: Tone }> = {
+  open: { label: text('Waits for payment'), tone: 'attention' },
+  paid: { label: text('Paid'), tone: 'good' },
+  refused: { label: text('Refused'), tone: 'danger' },
+  withdrawn: { label: text('Withdrawn'), tone: 'neutral' },
+  refunded: { label: text('Refunded'), tone: 'neutral' },
+}
+
+export function OrderBadge({ status }: { status: OrderState }) {
+  const { t } = useTranslation()
+  return <Badge tone={states[status].tone}>{t(states[status].label)}</Badge>
+}
+
+function Period({ order }: { order: Order }) {
+  const { t } = useTranslation()
+  return t(planPeriodNames[order.period])
+}
+
+/** What a company and an administrator both see of orders. */
+export const orderColumns: readonly Column<Order>[] = [
+  { header: text('Billing period'), cell: (row) => <Period order={row} /> },
+  {
+    header: text('Amount'),
+    sort: 'amount',
+    numeric: true,
+    card: 'fact',
+    cell: (row) => formatMoney(row.amount, row.currency),
+  },
+  { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <OrderBadge status={row.status} /> },
+  { header: text('Asked on'), sort: 'createDate', card: 'fact', cell: (row) => <Moment moment={row.createDate} /> },
+  { header: text('Paid on'), sort: 'paidDate', cell: (row) => (row.paidDate ? formatDate(row.paidDate) : '') },
+]
+
+export const orderFilters: Record<string, Filter> = {
+  status: {
+    label: text('Status'),
+    options: orderStates.map((value) => ({ value, label: states[value].label })),
+  },
+  period: {
+    label: text('Billing period'),
+    options: planPeriods.map((value) => ({ value, label: planPeriodNames[value] })),
+  },
+}

@@ -1,0 +1,47 @@
+import type { Order } from '@corridor/contract/money/order/shapes'
+import { IconEye } from '@tabler/icons-react'
+import { createFileRoute } from '@tanstack/react-router'
+import { api } from '../../../lib/client'
+import { ListPage } from '../../../lib/list/list-page'
+import type { Column, Filter } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { useLive } from '../../../lib/live'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { orderColumns, orderFilters } from './exports/columns'
+import { PlanFilter } from './plan-filter'
+
+export const Route = createFileRoute('/admin/orders/')({
+  staticData: { title: 'Orders' },
+  component: ListOrderPage,
+})
+
+const columns: readonly Column<Order>[] = [
+  {
+    header: text('Company'),
+    sort: 'company',
+    card: 'title',
+    cell: (row) => <TextLink to={paths.admin.viewOrder(row._id)}>{row.companyInfo[0]?.name}</TextLink>,
+  },
+  { header: text('Plan'), card: 'fact', cell: (row) => row.planInfo[0]?.name ?? '' },
+  ...orderColumns,
+]
+const filters: Record<string, Filter> = { ...orderFilters, plan: { label: text('Plan'), Control: PlanFilter } }
+
+function ListOrderPage() {
+  const list = useList(api.order.list, { columns, filters, name: 'order' })
+  useLive('dashboard', true, list.retry)
+  return (
+    <ListPage
+      title="Orders"
+      description="Companies that ask for a plan, and what they paid."
+      list={list}
+      rowName={(row) => `${row.companyInfo[0]?.name}, ${row.planInfo[0]?.name}`}
+      rowTo={(row) => paths.admin.viewOrder(row._id)}
+      rowActions={(row) => [{ label: text('View'), icon: IconEye, to: paths.admin.viewOrder(row._id) }]}
+      searchPlaceholder="Search by company or plan"
+      emptyDescription="An order stands here as soon as a company asks for a plan."
+    />
+  )
+}

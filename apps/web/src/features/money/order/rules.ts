@@ -1,0 +1,1 @@
+export { OrderConfirm, OrderRefuse } from '@corridor/contract/money/order/shapes'

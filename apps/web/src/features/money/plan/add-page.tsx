@@ -1,0 +1,62 @@
+import { PlanAdd } from '@corridor/contract/money/plan/shapes'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { FormPage } from '../../../lib/form/form-page'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { refresh } from '../../../lib/query-client'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
+import { PlanFields, type PlanValues } from './form'
+
+export const Route = createFileRoute('/admin/plan-and-subscription/add-plan')({
+  staticData: { title: 'Add Plan' },
+  component: AddPlanPage,
+})
+
+const initial: PlanValues = {
+  name: '',
+  description: '',
+  currency: 'USD',
+  monthlyPrice: null,
+  annualPrice: null,
+  usersMax: null,
+  storageGb: null,
+  apiCallsMax: null,
+  support: 'email',
+  backup: 'weekly',
+  uptime: '99',
+  hasReports: false,
+  hasMobile: false,
+  hasBranding: false,
+  place: 1,
+}
+
+function AddPlanPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const form = useRecordForm({
+    entity: 'Plan',
+    draft: 'plan.add',
+    schema: PlanAdd,
+    initial,
+    submit: (values) => client.plan.add(values),
+    failed: text('{entity} Add failed'),
+    onSaved: async () => {
+      toast.success(t('{entity} Added Successfully', { entity: t('Plan') }))
+      await refresh(api.plan)
+      await navigate({ to: paths.admin.listPlan })
+    },
+  })
+  return (
+    <FormPage
+      form={form}
+      title="Add Plan"
+      description="What companies may have, and for how much."
+      submitLabel="Add Plan"
+    >
+      <PlanFields form={form} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,66 @@
+import { type Plan, PlanUpdate } from '@corridor/contract/money/plan/shapes'
+import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { FormPage } from '../../../lib/form/form-page'
+import { useEditedRecord } from '../../../lib/form/use-edited-record'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { refresh } from '../../../lib/query-client'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
+import { PageBusy } from '../../../ui/page-busy'
+import { PlanFields, planLabels } from './form'
+
+export const Route = createFileRoute('/admin/plan-and-subscription/edit-plan/$id')({
+  staticData: { title: 'Edit Plan' },
+  component: EditPlanPage,
+})
+
+const missing = { text: text('Plan not found'), to: paths.admin.listPlan }
+
+function EditPlanPage() {
+  const { id } = useParams({ from: '/admin/plan-and-subscription/edit-plan/$id' })
+  const { record, reload } = useEditedRecord(api.plan.list, id, missing)
+  if (!record) return <PageBusy />
+  return <EditPlan key={id} plan={record} reload={reload} />
+}
+
+function toValues({ _id: id, version, createDate, isDefault, companyCount, status, ...values }: Plan) {
+  return { id, version, ...values }
+}
+
+function EditPlan({ plan, reload }: { plan: Plan; reload: () => Promise<Plan> }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const form = useRecordForm({
+    entity: 'Plan',
+    draft: 'plan.edit',
+    schema: PlanUpdate,
+    initial: toValues(plan),
+    submit: (change) => client.plan.update(change),
+    failed: text('{entity} Update failed'),
+    onSaved: async () => {
+      toast.success(t('Plan Updated Successfully'))
+      await refresh(api.plan)
+      await navigate({ to: paths.admin.listPlan })
+    },
+    merging: { reload: async () => toValues(await reload()), labels: planLabels },
+  })
+  return (
+    <FormPage
+      form={form}
+      title="Edit Plan"
+      description="Companies that have the plan have it as it is changed; orders keep their price."
+      submitLabel="Save"
+      actions={
+        <ButtonLink variant="default" to={paths.admin.listPlan}>
+          {t('Cancel')}
+        </ButtonLink>
+      }
+    >
+      <PlanFields form={form} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Order } from '@corridor/contract/money/order/shapes'
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../lib/client'
+import { formatDate } from '../../../lib/format'
+import { ListGrid } from '../../../lib/list/list-grid'
+import type { Column } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { text } from '../../../lib/text'
+import { orderColumns, orderFilters } from '../order/exports/columns'
+
+const columns: readonly Column<Order>[] = [
+  { header: text('Plan'), card: 'title', cell: (row) => row.planInfo[0]?.name ?? '' },
+  ...orderColumns,
+  { header: text('Ends on'), cell: (row) => (row.endDate ? formatDate(row.endDate) : '') },
+  { header: text('Reason'), cell: (row) => (row.reason ? <bdi>{row.reason}</bdi> : '') },
+]
+
+/** What the company asked for and paid so far. */
+export function OwnOrders() {
+  const { t } = useTranslation()
+  const list = useList(api.order.list, { columns, filters: orderFilters })
+  return (
+    <section aria-label={t('Orders and payments')}>
+      <Title order={2} mb="md">
+        {t('Orders and payments')}
+      </Title>
+      <ListGrid
+        list={list}
+        rowName={(row) => row.planInfo[0]?.name ?? ''}
+        emptyDescription="An order stands here as soon as your company asks for a plan."
+      />
+    </section>
+  )
+}

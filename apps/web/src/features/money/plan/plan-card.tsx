@@ -1,0 +1,70 @@
+import type { Plan } from '@corridor/contract/money/plan/shapes'
+import { IconCheck, IconMinus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoney } from '../../../lib/format'
+import { Badge } from '../../../ui/badge'
+import classes from './plan.module.css'
+import { planTerms } from './terms'
+
+interface PlanCardProps {
+  plan: Plan
+  isAnnual: boolean
+  /** Beside the name. */
+  note?: ReactNode
+  /** A menu at the end of the head. */
+  menu?: ReactNode
+  /** Under the terms: what can be done with it. */
+  children?: ReactNode
+}
+
+/** A plan with its price and what it includes. */
+export function PlanCard({ plan, isAnnual, note, menu, children }: PlanCardProps) {
+  const { t } = useTranslation()
+  return (
+    <section className={classes.card} aria-label={plan.name}>
+      <div className={classes.head}>
+        <h2>
+          <bdi>{plan.name}</bdi>
+        </h2>
+        {plan.status === 'retired' && <Badge>{t('Retired')}</Badge>}
+        {note}
+        <span className={classes.menu}>{menu}</span>
+      </div>
+      <p className={classes.description}>
+        <bdi>{plan.description}</bdi>
+      </p>
+      <p className={classes.price}>
+        <strong>{priceText(plan, isAnnual, t('Free'))}</strong>{' '}
+        {!plan.isDefault && <span>{t(isAnnual ? 'per year' : 'per month')}</span>}
+      </p>
+      <dl className={classes.terms}>
+        {planTerms.map(({ label, value }) => {
+          const shown = value(plan, t)
+          return (
+            <div key={label}>
+              <dt>{t(label)}</dt>
+              <dd>{typeof shown === 'boolean' ? <Has has={shown} /> : shown}</dd>
+            </div>
+          )
+        })}
+      </dl>
+      {children && <div className={classes.actions}>{children}</div>}
+    </section>
+  )
+}
+
+export const priceText = (plan: Plan, isAnnual: boolean, free: string) => {
+  const price = isAnnual ? plan.annualPrice : plan.monthlyPrice
+  return price === 0 ? free : formatMoney(price, plan.currency)
+}
+
+function Has({ has }: { has: boolean }) {
+  const { t } = useTranslation()
+  const Icon = has ? IconCheck : IconMinus
+  return (
+    <span className={classes.has} data-has={has || undefined}>
+      <Icon size={16} role="img" aria-label={t(has ? 'Yes' : 'No')} />
+    </span>
+  )
+}

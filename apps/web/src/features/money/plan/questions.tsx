@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { RecordCard } from '../../../lib/record/record-card'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import classes from './plan.module.css'
+
+const questions = [
+  {
+    question: text('How do I pay?'),
+    answer: text(
+      'Ask for a plan, then pay as our letter or your contact says. An administrator confirms the payment, and the plan begins.',
+    ),
+  },
+  {
+    question: text('May I change the plan later?'),
+    answer: text(
+      'At any time. Another plan begins as soon as its payment is confirmed and takes the place of the one you have.',
+    ),
+  },
+  {
+    question: text('What happens when a plan ends?'),
+    answer: text('We write to you a week before. After the end the free plan holds; nothing is deleted.'),
+  },
+  {
+    question: text('What if I use more than a plan gives?'),
+    answer: text('What is there stays. Nothing more can be added until there is room again, or a larger plan.'),
+  },
+  {
+    question: text('How is a renewal counted?'),
+    answer: text('From the end of the period that you have paid for, so no day is lost.'),
+  },
+  {
+    question: text('Can I get my money back?'),
+    answer: text('Write to us. What we return stands among your orders and payments.'),
+  },
+]
+
+/** Pricing questions, one open at a time, and where to ask others. */
+export function Questions() {
+  const { t } = useTranslation()
+  return (
+    <RecordCard title="Questions about plans" action={<TextLink to={paths.help}>{t('Help')}</TextLink>}>
+      <div className={classes.faq}>
+        {questions.map(({ question, answer }, at) => (
+          <details key={question} name="plan-questions" open={at === 0}>
+            <summary>{t(question)}</summary>
+            <p>{t(answer)}</p>
+          </details>
+        ))}
+      </div>
+    </RecordCard>
+  )
+}

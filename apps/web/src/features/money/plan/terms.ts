@@ -1,0 +1,29 @@
+import type { Plan } from '@corridor/contract/money/plan/shapes'
+import { backupNames, gigabyte, supportNames } from '@corridor/contract/money/plan/terms'
+import type { TFunction } from 'i18next'
+import { formatFileSize, formatNumber } from '../../../lib/format'
+import { text } from '../../../lib/text'
+
+interface Term {
+  label: string
+  value: (plan: Plan, t: TFunction) => string | boolean
+}
+
+const upTo = (limit: number | null, t: TFunction, words = '{n}') =>
+  limit === null ? t('Unlimited') : t(words, { n: formatNumber(limit) })
+
+/** What plans are compared by, in the specification's order. */
+export const planTerms: readonly Term[] = [
+  { label: text('User accounts'), value: (plan, t) => upTo(plan.usersMax, t, text('Up to {n}')) },
+  {
+    label: text('Storage'),
+    value: (plan, t) => (plan.storageGb === null ? t('Unlimited') : formatFileSize(plan.storageGb * gigabyte)),
+  },
+  { label: text('API calls'), value: (plan, t) => upTo(plan.apiCallsMax, t, text('{n} per month')) },
+  { label: text('Support'), value: (plan, t) => t(supportNames[plan.support]) },
+  { label: text('Backup'), value: (plan, t) => t(backupNames[plan.backup]) },
+  { label: text('Uptime'), value: (plan) => `${plan.uptime} %` },
+  { label: text('Custom reports'), value: (plan) => plan.hasReports },
+  { label: text('Mobile access'), value: (plan) => plan.hasMobile },
+  { label: text('Custom branding'), value: (plan) => plan.hasBranding },
+]

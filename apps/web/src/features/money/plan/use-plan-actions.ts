@@ -1,0 +1,56 @@
+import type { Plan } from '@corridor/contract/money/plan/shapes'
+import { IconArchive, IconArchiveOff, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { confirmDelete } from '../../../lib/confirm'
+import { errorText } from '../../../lib/i18n'
+import type { RowAction } from '../../../lib/list/types'
+import { refresh } from '../../../lib/query-client'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
+
+/** What an administrator does with a plan, on its card and in the list. */
+export function usePlanActions() {
+  const { t } = useTranslation()
+  const done = async (work: Promise<unknown>, message: string) => {
+    await work
+    toast.success(message)
+    await refresh(api.plan)
+  }
+
+  const retire = ({ _id: id, name }: Plan) =>
+    confirmDelete({
+      title: t('Retire {name}', { name }),
+      question: t(
+        'Nobody can ask for this plan any more. Companies that have it keep it until the end of what they paid.',
+      ),
+      confirmLabel: t('Retire'),
+      onConfirm: () => done(client.plan.retire({ id }), t('Plan retired')),
+    })
+
+  const remove = ({ _id: id, name }: Plan) =>
+    confirmDelete({
+      title: t('Delete {name}', { name }),
+      question: t('Are you sure you want to delete this record? This action cannot be undone.'),
+      confirmLabel: t('Delete'),
+      onConfirm: () => done(client.plan.delete({ id }), t('Deletion successful')),
+    })
+
+  const offer = ({ _id: id }: Plan) =>
+    done(client.plan.update({ id, status: 'active' }), t('Plan Updated Successfully')).catch((error) =>
+      toast.error(errorText(error)),
+    )
+
+  return (plan: Plan): RowAction[] => [
+    { label: text('Edit'), icon: IconPencil, to: paths.admin.editPlan(plan._id) },
+    ...(plan.isDefault
+      ? []
+      : [
+          plan.status === 'active'
+            ? { label: text('Retire'), icon: IconArchive, danger: true, run: () => retire(plan) }
+            : { label: text('Offer again'), icon: IconArchiveOff, run: () => offer(plan) },
+          { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(plan) },
+        ]),
+  ]
+}

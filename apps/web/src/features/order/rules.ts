@@ -1,1 +1,0 @@
-export { OrderConfirm, OrderRefuse } from '@corridor/contract/order'

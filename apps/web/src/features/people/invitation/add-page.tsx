@@ -1,0 +1,52 @@
+import { UserInvite } from '@corridor/contract/people/user/shapes'
+import { TextInput } from '@mantine/core'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { FormPage } from '../../../lib/form/form-page'
+import { PersonNameFields } from '../../../lib/form/person-name-fields'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { refresh } from '../../../lib/query-client'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
+
+export const Route = createFileRoute('/admin/user-management/add-admin-user')({
+  staticData: { title: 'Add Admin User' },
+  component: AddAdminUserPage,
+})
+
+function AddAdminUserPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const form = useRecordForm({
+    entity: 'Invitation',
+    draft: 'invitation.add',
+    schema: UserInvite,
+    initial: { firstName: '', lastName: '', nameConfirmed: false, hasOnlyOneName: false, email: '' },
+    submit: (values) => client.invitation.addAdministrator(values),
+    failed: text('{entity} Add failed'),
+    onSaved: async () => {
+      toast.success(t('Invitation sent'))
+      await refresh(api.invitation)
+      await navigate({ to: paths.admin.listInvitation })
+    },
+  })
+  return (
+    <FormPage
+      form={form}
+      title="Add Admin User"
+      description="The person gets an invitation by e-mail, valid for 7 days, and chooses the password."
+      submitLabel="Send the invitation"
+      actions={
+        <ButtonLink variant="default" to={paths.admin.users('admin-users')}>
+          {t('Cancel')}
+        </ButtonLink>
+      }
+    >
+      <PersonNameFields form={form as never} />
+      <TextInput {...form.field('email')} type="email" label={t('Email')} autoComplete="off" withAsterisk />
+    </FormPage>
+  )
+}

@@ -1,0 +1,17 @@
+import type { InvitationState } from '@corridor/contract/people/user/lists'
+import { useTranslation } from 'react-i18next'
+import { text } from '../../../../lib/text'
+import { Badge, type Tone } from '../../../../ui/badge'
+
+/** What the states of an invitation are called. */
+export const invitationStateWords: Record<InvitationState, { label: string; tone: Tone }> = {
+  waiting: { label: text('Waiting'), tone: 'news' },
+  expired: { label: text('Expired'), tone: 'attention' },
+  accepted: { label: text('Accepted'), tone: 'good' },
+  revoked: { label: text('Revoked'), tone: 'neutral' },
+}
+
+export function InvitationBadge({ state }: { state: InvitationState }) {
+  const { t } = useTranslation()
+  return <Badge tone={invitationStateWords[state].tone}>{t(invitationStateWords[state].label)}</Badge>
+}

@@ -1,0 +1,52 @@
+import type { InvitationState } from '@corridor/contract/people/user/lists'
+import { IconMailForward, IconMailOff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../../lib/client'
+import { confirmDelete } from '../../../../lib/confirm'
+import { errorText } from '../../../../lib/i18n'
+import type { RowAction } from '../../../../lib/list/types'
+import { refresh } from '../../../../lib/query-client'
+import { text } from '../../../../lib/text'
+import { toast } from '../../../../lib/toast'
+
+interface Invited {
+  _id: string
+  name: string
+  state: InvitationState
+}
+
+/** What can be done with an invitation that was not accepted: send it again, take it back. */
+export function useInvitationActions() {
+  const { t } = useTranslation()
+  const refreshAll = () => refresh(api.invitation, api.company)
+
+  async function resend({ _id: id }: Invited) {
+    try {
+      await client.invitation.resend({ id })
+      toast.success(t('Invitation sent'))
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    await refreshAll()
+  }
+
+  const revoke = ({ _id: id, name }: Invited) =>
+    confirmDelete({
+      title: t('Revoke the invitation'),
+      question: t('The link that {name} got stops working at once.', { name }),
+      confirmLabel: t('Revoke'),
+      onConfirm: async () => {
+        await client.invitation.revoke({ id })
+        toast.success(t('Invitation revoked'))
+        await refreshAll()
+      },
+    })
+
+  return (invited: Invited): RowAction[] =>
+    invited.state === 'waiting' || invited.state === 'expired'
+      ? [
+          { label: text('Send again'), icon: IconMailForward, run: () => resend(invited) },
+          { label: text('Revoke'), icon: IconMailOff, danger: true, run: () => revoke(invited) },
+        ]
+      : []
+}

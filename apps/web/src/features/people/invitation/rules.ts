@@ -1,0 +1,1 @@
+export { InvitationForm } from '@corridor/contract/people/invitation/shapes'

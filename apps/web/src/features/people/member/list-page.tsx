@@ -1,0 +1,74 @@
+import type { CompanyMember } from '@corridor/contract/people/member/shapes'
+import { access, companyRoles, roleNames } from '@corridor/contract/wire/access'
+import { Group } from '@mantine/core'
+import { createFileRoute } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../lib/client'
+import { ListPage } from '../../../lib/list/list-page'
+import { Moment } from '../../../lib/list/moment'
+import { StatusBadge } from '../../../lib/list/status-badge'
+import { statusFilter } from '../../../lib/list/status-filter'
+import type { Column, Filter } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { only } from '../../../lib/only'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { Badge } from '../../../ui/badge'
+import { ButtonLink } from '../../../ui/link'
+
+export const Route = createFileRoute('/company/setup/members')({
+  staticData: { title: 'Members' },
+  beforeLoad: only(access.setup.read),
+  component: MemberListPage,
+})
+
+const columns: readonly Column<CompanyMember>[] = [
+  { header: text('Name'), sort: 'name', card: 'title', cell: (row) => <bdi>{row.name}</bdi> },
+  { header: text('Email'), sort: 'email', card: 'fact', cell: (row) => <bdi>{row.email}</bdi> },
+  { header: text('Role'), card: 'fact', cell: (row) => <Roles member={row} /> },
+  { header: text('Status'), cell: (row) => <StatusBadge status={row.status} /> },
+  { header: text('Joined'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
+]
+
+const filters: Record<string, Filter> = {
+  role: { label: text('Role'), options: companyRoles.map((role) => ({ value: role, label: roleNames[role] })) },
+  status: statusFilter,
+}
+
+function MemberListPage() {
+  const { t } = useTranslation()
+  const list = useList(api.companyMember.list, {
+    columns,
+    filters,
+    defaults: { sort: 'name', dir: 'asc' },
+    name: 'company-member',
+  })
+  return (
+    <ListPage
+      title="Members"
+      description="Everybody who works in your company, and what they may do."
+      list={list}
+      rowName={(row) => row.name}
+      searchPlaceholder="Search by name or email"
+      primaryAction={
+        <ButtonLink variant="default" to={paths.company.claimOwnership}>
+          {t('Claim Ownership')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** spec 2 §6: Owner has a success badge, the others a grey one. */
+function Roles({ member }: { member: CompanyMember }) {
+  const { t } = useTranslation()
+  return (
+    <Group gap={4}>
+      {member.roles.map((role) => (
+        <Badge key={role} tone={role === 'owner' ? 'good' : 'neutral'}>
+          {t(roleNames[role])}
+        </Badge>
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import classes from './sign-in.module.css'
+import { SignInPage } from './sign-in-page'
+
+export const Route = createFileRoute('/_auth/candidate/auth/sign-in')({
+  staticData: { title: 'Student Sign In' },
+  component: CandidateSignInPage,
+})
+
+const texts = {
+  fallback: text('Sign in failed. Please try again.'),
+  status: text('Sign In failed. Please try again.'),
+}
+
+function CandidateSignInPage() {
+  const { t } = useTranslation()
+  return (
+    <SignInPage area="candidate" title="Student Sign In" texts={texts}>
+      <p className={classes.below}>
+        {t('Not a member yet?')} <TextLink to={paths.candidate.signUp}>{t('Sign Up')}</TextLink>
+      </p>
+    </SignInPage>
+  )
+}

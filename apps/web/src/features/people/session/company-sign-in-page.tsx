@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import classes from './sign-in.module.css'
+import { SignInPage } from './sign-in-page'
+
+export const Route = createFileRoute('/_auth/company/auth/sign-in')({
+  staticData: { title: 'Agent Sign In' },
+  component: CompanySignInPage,
+})
+
+const texts = {
+  fallback: text('Sign in failed. Please try again.'),
+  status: text('Sign In failed. Please try again.'),
+}
+
+function CompanySignInPage() {
+  const { t } = useTranslation()
+  return (
+    <SignInPage area="company" title="Agent Sign In" texts={texts}>
+      <p className={classes.below}>
+        {t('Not a member yet?')} <TextLink to={paths.company.onboarding}>{t('Sign Up')}</TextLink>
+      </p>
+    </SignInPage>
+  )
+}

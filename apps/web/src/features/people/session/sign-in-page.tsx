@@ -1,0 +1,72 @@
+import { Button, Checkbox, PasswordInput, Stack, TextInput, Title } from '@mantine/core'
+import { Navigate } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Area, landingPath, mayEnter } from '../../../lib/area'
+import { useSession } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { Message } from '../../../ui/message'
+import { DemoPersons } from './demo-persons'
+import classes from './sign-in.module.css'
+import { type SignInTexts, useSignIn } from './use-sign-in'
+
+// Few need it, and nobody at first.
+const SecondStep = lazy(() => import('./exports/second-step'))
+
+interface SignInPageProps {
+  area: Area
+  /** A key. */
+  title: string
+  texts: SignInTexts
+  /** Below the form: another way in. */
+  children?: ReactNode
+}
+
+/** The one sign-in page; the three areas differ in title, texts, rules and links. */
+export function SignInPage({ area, title, texts, children }: SignInPageProps) {
+  const { t } = useTranslation()
+  const session = useSession()
+  const form = useSignIn(area, texts)
+  if (form.secondStep)
+    return (
+      <Suspense>
+        <Title order={1} className={classes.title ?? ''}>
+          {t('Two-Factor Sign-In')}
+        </Title>
+        <SecondStep {...form.secondStep} leaveLabel={text('Back to sign in')} />
+      </Suspense>
+    )
+  if (session && mayEnter(area, session.roles) && !form.isBusy)
+    return <Navigate to="." href={landingPath(session)} replace />
+
+  return (
+    <>
+      <form ref={form.element} onSubmit={form.submit} noValidate aria-busy={form.isBusy}>
+        <Stack gap="md">
+          <Title order={1} className={classes.title ?? ''}>
+            {t(title)}
+          </Title>
+          {form.failure && <Message tone="danger">{form.failure}</Message>}
+          <TextInput {...form.field('email')} type="email" label={t('Email')} autoComplete="username" autoFocus />
+          <PasswordInput
+            {...form.field('password')}
+            label={t('Password')}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password') }}
+          />
+          <div className={classes.row}>
+            <Checkbox {...form.remember} label={t('Remember me')} />
+            <TextLink to={paths.resetPassword}>{t('Forgot Password')}</TextLink>
+          </div>
+          <Button type="submit" fullWidth disabled={form.isBusy}>
+            {t(form.isBusy ? 'Please wait...' : 'Sign In')}
+          </Button>
+        </Stack>
+        <DemoPersons area={area} choose={(email, password) => form.fill({ email, password })} />
+      </form>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { User } from '@corridor/contract/people/user/shapes'
+import { companyRoles, type Role, roleNames } from '@corridor/contract/wire/access'
+import { api } from '../../../lib/client'
+import { statusFilter } from '../../../lib/list/status-filter'
+import type { Column, Filter, ListSource } from '../../../lib/list/types'
+import { text } from '../../../lib/text'
+import { agentColumns, allColumns, companyUserColumns, placedColumns } from './columns'
+import type { UserListName } from './list-names'
+
+interface UserList {
+  /** A key. */
+  description: string
+  source: ListSource<never, User>
+  columns: readonly Column<User>[]
+  filters: Record<string, Filter>
+  defaults?: { size: number; sort: string; dir: 'asc' | 'desc' }
+}
+
+const roleFilter = (roles: readonly Role[]): Filter => ({
+  label: text('Role'),
+  options: roles.map((role) => ({ value: role, label: roleNames[role] })),
+})
+const status = { status: statusFilter }
+const ofMembers = { status: statusFilter, role: roleFilter(companyRoles) }
+// spec 1 §2, User lists: five rows, in the order of their ids, which is the order in which they came.
+const oldestFirst = { size: 5, sort: 'createDate', dir: 'asc' } as const
+
+/** The lists of people by the last part of their address (spec 1 §2). */
+export const userLists: Record<UserListName, UserList> = {
+  'admin-users': {
+    description: text('Who looks after the whole platform.'),
+    source: api.user.listAdmin,
+    columns: companyUserColumns,
+    filters: status,
+    defaults: oldestFirst,
+  },
+  'company-users': {
+    description: text('The members of all companies, whatever their role.'),
+    source: api.user.listAgent,
+    columns: companyUserColumns,
+    filters: ofMembers,
+    defaults: oldestFirst,
+  },
+  'recruiter-users': {
+    description: text('Members who manage jobs, applications and interviews.'),
+    source: api.user.listRecruiter,
+    columns: placedColumns,
+    filters: status,
+  },
+  'bench-marketer-users': {
+    description: text('Members who manage the bench, clients and placements.'),
+    source: api.user.listBenchMarketer,
+    columns: placedColumns,
+    filters: status,
+  },
+  'list-user': {
+    description: text('Every account of the platform.'),
+    source: api.user.listUser,
+    columns: allColumns,
+    filters: { status: statusFilter, role: roleFilter(['administrator', ...companyRoles, 'candidate']) },
+  },
+  'list-employees': {
+    description: text('Active members of companies.'),
+    source: api.user.listEmployee,
+    columns: allColumns,
+    filters: { role: roleFilter(companyRoles) },
+  },
+  'list-agent': {
+    description: text('Members of companies, with where they work.'),
+    source: api.user.listAgent,
+    columns: agentColumns,
+    filters: ofMembers,
+  },
+}

@@ -1,0 +1,50 @@
+import { type RightLevel, rightsOf } from '@corridor/contract/people/user/lists'
+import { type Role, roleNames } from '@corridor/contract/wire/access'
+import { useTranslation } from 'react-i18next'
+import { text } from '../../../lib/text'
+import classes from './user.module.css'
+
+type Part = ReturnType<typeof rightsOf>[number]['area']
+
+const parts: Record<Part, string> = {
+  articles: text('News and offers'),
+  lookups: text('Lookups'),
+  candidates: text('Candidates'),
+  hotlists: text('Hotlists'),
+  users: text('Users'),
+  setup: text('Company setup'),
+  claims: text('Claims of ownership'),
+  jobs: text('Jobs'),
+  onboarding: text('Onboarding'),
+  files: text('Files'),
+  audit: text('Audit Log'),
+  plans: text('Plans'),
+  orders: text('Orders'),
+}
+const levels: readonly [RightLevel, string][] = [
+  ['manage', text('Manages')],
+  ['read', text('Reads')],
+]
+
+/** What a role may do, as the contract's own rules say it. */
+export function Rights({ role, isNamed = false }: { role: Role; isNamed?: boolean }) {
+  const { t } = useTranslation()
+  const rights = rightsOf(role)
+  return (
+    <div className={classes.rights}>
+      {isNamed && <h3>{t(roleNames[role])}</h3>}
+      <dl>
+        {levels.map(([level, label]) => {
+          const named = rights.filter((right) => right.level === level).map(({ area }) => t(parts[area]))
+          if (named.length === 0) return null
+          return (
+            <div key={level}>
+              <dt>{t(label)}</dt>
+              <dd>{named.join(', ')}</dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import type { User, UserRecord } from '@corridor/contract/people/user/shapes'
+import { IconShieldOff, IconUserMinus, IconUserOff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { confirmDelete } from '../../../lib/confirm'
+import { errorText } from '../../../lib/i18n'
+import { toggleLabel } from '../../../lib/list/status-filter'
+import type { RowAction, SelectionAction } from '../../../lib/list/types'
+import { refresh } from '../../../lib/query-client'
+import { useSession } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+
+/** What an administrator does with an account, in lists and on its page; never with the own one. */
+export function useUserActions() {
+  const { t } = useTranslation()
+  const own = useSession()?.user._id
+
+  async function setStatus(id: string, status: User['status']) {
+    try {
+      await client.user.update({ id, status })
+      toast.success(t('Status updated successfully'))
+    } catch (error) {
+      toast.error(`${t('Status update failed')}: ${errorText(error)}`)
+    }
+    await refresh(api.user)
+  }
+
+  /** A confirm's work: what it throws is shown by the dialog. */
+  const done = async (work: Promise<unknown>, message: string) => {
+    await work
+    toast.success(message)
+    await refresh(api.user)
+  }
+
+  const deactivate = ({ _id: id, name }: User) =>
+    confirmDelete({
+      title: t('Deactivate {name}', { name }),
+      question: t(
+        'Every session of this person ends at once, and nobody can sign in with the account. It can be activated again.',
+      ),
+      confirmLabel: t('Deactivate'),
+      onConfirm: () => setStatus(id, 'inactive'),
+    })
+
+  const statusAction = (row: User): RowAction[] =>
+    row._id === own
+      ? []
+      : [
+          {
+            label: toggleLabel(row.status),
+            icon: IconUserOff,
+            danger: row.status === 'active',
+            run: () => (row.status === 'active' ? deactivate(row) : setStatus(row._id, 'active')),
+          },
+        ]
+
+  const deactivateMany: SelectionAction<User> = {
+    label: text('Deactivate'),
+    icon: IconUserOff,
+    danger: true,
+    run: (rows, clear) => {
+      const others = rows.filter((row) => row._id !== own && row.status === 'active')
+      confirmDelete({
+        title: t('Deactivate the ticked people'),
+        question: t('{n} people are signed out at once. Your own account and inactive ones are left as they are.', {
+          n: others.length,
+        }),
+        confirmLabel: t('Deactivate'),
+        onConfirm: async () => {
+          // One after the other: each asks whether an administrator is left.
+          for (const { _id: id } of others)
+            await client.user.update({ id, status: 'inactive' }).finally(() => refresh(api.user))
+          toast.success(t('Status updated successfully'))
+          clear()
+        },
+      })
+    },
+  }
+
+  const resetTwoFactor = ({ _id: id, name }: UserRecord) =>
+    confirmDelete({
+      title: t('Reset two-factor sign-in'),
+      question: t('{name} signs in with the password alone until an app is set up again, and is told by letter.', {
+        name,
+      }),
+      confirmLabel: t('Reset two-factor sign-in'),
+      onConfirm: () => done(client.user.resetTwoFactor({ id }), t('Two-factor sign-in is off')),
+    })
+
+  const demote = ({ _id: id, name }: UserRecord) =>
+    confirmDelete({
+      title: t('Take the administration away'),
+      question: t('{name} keeps every other role, and is signed out of the administration at once.', { name }),
+      confirmLabel: t('Take the administration away'),
+      onConfirm: () => done(client.user.update({ id, isAdministrator: false }), t('User Updated Successfully')),
+    })
+
+  const recordActions = (user: UserRecord): RowAction[] => [
+    ...(user.hasTwoFactor && user._id !== own
+      ? [
+          {
+            label: text('Reset two-factor sign-in'),
+            icon: IconShieldOff,
+            danger: true,
+            run: () => resetTwoFactor(user),
+          },
+        ]
+      : []),
+    ...(user.isAdministrator && user.roles.length > 1 && user._id !== own
+      ? [{ label: text('Take the administration away'), icon: IconUserMinus, danger: true, run: () => demote(user) }]
+      : []),
+    ...statusAction(user),
+  ]
+
+  return { statusAction, recordActions, deactivateMany }
+}

@@ -1,0 +1,41 @@
+import { IconEye, IconPencil, IconUserPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { ListPage } from '../../../lib/list/list-page'
+import { useList } from '../../../lib/list/use-list'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
+import { type UserListName, userListTitles } from './list-names'
+import { userLists } from './lists'
+import { useUserActions } from './use-user-actions'
+
+/** One of the lists of people. */
+export function UserList({ name }: { name: UserListName }) {
+  const { t } = useTranslation()
+  const { description, source, columns, filters, defaults } = userLists[name]
+  const list = useList(source, { columns, filters, ...(defaults ? { defaults } : {}) })
+  const { statusAction, deactivateMany } = useUserActions()
+  const viewPath = name === 'list-agent' ? paths.admin.viewAgent : paths.admin.viewUser
+  return (
+    <ListPage
+      title={userListTitles[name]}
+      description={description}
+      list={list}
+      rowName={(row) => row.name}
+      rowTo={(row) => viewPath(row._id)}
+      rowActions={(row) => [
+        { label: text('View'), icon: IconEye, to: viewPath(row._id) },
+        { label: text('Edit'), icon: IconPencil, to: paths.admin.editUser(row._id) },
+        ...statusAction(row),
+      ]}
+      selectionActions={[deactivateMany]}
+      searchPlaceholder="Search by name or email"
+      emptyDescription={description}
+      primaryAction={
+        <ButtonLink to={paths.admin.addAdminUser} leftSection={<IconUserPlus size={18} aria-hidden />}>
+          {t('Add User')}
+        </ButtonLink>
+      }
+    />
+  )
+}

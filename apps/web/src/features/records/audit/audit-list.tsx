@@ -1,0 +1,110 @@
+import type { AuditRow } from '@corridor/contract/records/audit/shapes'
+import { Anchor, Button } from '@mantine/core'
+import { IconDownload, IconEye, IconHistory, IconUser } from '@tabler/icons-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../lib/client'
+import { formatDateTime, formatRelative } from '../../../lib/format'
+import { ListPage } from '../../../lib/list/list-page'
+import type { Column, RowAction } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { text } from '../../../lib/text'
+import { useExport } from '../export/exports/use-export'
+import { auditFilters } from './filters'
+import { actionText, kindText } from './words'
+
+const ChangeDialog = lazy(() => import('./change-dialog'))
+
+const companyColumn: Column<AuditRow> = {
+  header: text('Company'),
+  cell: (row) => <bdi>{row.companyInfo[0]?.name}</bdi>,
+}
+
+const columnsFor = (area: 'admin' | 'company', open: (row: AuditRow) => void): readonly Column<AuditRow>[] => [
+  { header: text('Record'), cell: (row) => <RecordName row={row} open={open} />, card: 'title' },
+  { header: text('Action'), cell: (row) => <ActionName action={row.action} />, card: 'fact' },
+  { header: text('Kind'), cell: (row) => <KindText kind={row.kind} /> },
+  { header: text('Person'), cell: (row) => <PersonName row={row} />, card: 'fact' },
+  ...(area === 'admin' ? [companyColumn] : []),
+  {
+    header: text('When'),
+    sort: 'createDate',
+    cell: ({ createDate }) => <time title={formatDateTime(createDate)}>{formatRelative(createDate)}</time>,
+    card: 'fact',
+  },
+]
+
+/** Who changed what, newest first: on the whole platform, or in the own company. */
+export function AuditList({ area }: { area: 'admin' | 'company' }) {
+  const { t } = useTranslation()
+  const [opened, setOpened] = useState<AuditRow>()
+  const columns = useMemo(() => columnsFor(area, setOpened), [area])
+  const list = useList(api.audit.list, { columns, filters: auditFilters[area], name: 'audit' })
+  const { openExport, dialog } = useExport('audit', list)
+  const narrowTo = (name: string, value: string) => () =>
+    list.change({ filters: { ...list.state.filters, [name]: value } })
+  const actions = (row: AuditRow): RowAction[] => [
+    { label: text('What changed'), icon: IconEye, run: () => setOpened(row) },
+    ...(row.record
+      ? [{ label: text('All about this record'), icon: IconHistory, run: narrowTo('record', row.record) }]
+      : []),
+    ...row.userInfo.map(({ _id }) => ({
+      label: text('All by this person'),
+      icon: IconUser,
+      run: narrowTo('person', _id),
+    })),
+  ]
+  return (
+    <>
+      <ListPage
+        title="Audit Log"
+        description="Who changed what, and when. Rows are kept for 24 months, and nobody can change them."
+        list={list}
+        rowName={(row) => row.name || kindText(t, row.kind)}
+        rowActions={actions}
+        searchPlaceholder="Search by name"
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} aria-hidden />}
+            disabled={list.total === 0}
+            onClick={() => openExport([])}
+          >
+            {t('Export')}
+          </Button>
+        }
+        emptyDescription="Everything that is added, changed or deleted will stand here."
+      />
+      {dialog}
+      {opened && (
+        <Suspense fallback={null}>
+          <ChangeDialog row={opened} close={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function RecordName({ row, open }: { row: AuditRow; open: (row: AuditRow) => void }) {
+  const { t } = useTranslation()
+  return (
+    <Anchor component="button" type="button" inherit ta="start" onClick={() => open(row)}>
+      <bdi>{row.name || kindText(t, row.kind)}</bdi>
+    </Anchor>
+  )
+}
+
+function ActionName({ action }: { action: string }) {
+  const { t } = useTranslation()
+  return actionText(t, action)
+}
+
+function KindText({ kind }: { kind: string }) {
+  const { t } = useTranslation()
+  return kindText(t, kind)
+}
+
+function PersonName({ row }: { row: AuditRow }) {
+  const { t } = useTranslation()
+  return <bdi>{row.userInfo[0]?.name ?? t('Corridor itself')}</bdi>
+}

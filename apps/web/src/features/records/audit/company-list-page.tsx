@@ -1,0 +1,10 @@
+import { access } from '@corridor/contract/wire/access'
+import { createFileRoute } from '@tanstack/react-router'
+import { only } from '../../../lib/only'
+import { AuditList } from './audit-list'
+
+export const Route = createFileRoute('/company/audit-log')({
+  staticData: { title: 'Audit Log' },
+  beforeLoad: only(access.audit.read),
+  component: () => <AuditList area="company" />,
+})

@@ -1,0 +1,28 @@
+import type { Binned } from '@corridor/contract/records/bin/shapes'
+import { recordFacts } from '@corridor/contract/records/record/kinds'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatDateTime, formatRelative } from '../../../lib/format'
+import type { Column } from '../../../lib/list/types'
+import { text } from '../../../lib/text'
+
+export const binColumns: readonly Column<Binned>[] = [
+  { header: text('Name'), sort: 'name', cell: (row) => row.name, card: 'title' },
+  { header: text('Kind'), sort: 'kind', cell: ({ kind }) => <KindName kind={kind} />, card: 'fact' },
+  {
+    header: text('Deleted'),
+    sort: 'createDate',
+    cell: ({ deletedDate }) => <span title={formatDateTime(deletedDate)}>{formatRelative(deletedDate)}</span>,
+    card: 'fact',
+  },
+  { header: text('Deleted by'), cell: (row) => row.userInfo[0]?.name ?? '' },
+  {
+    header: text('Kept until'),
+    cell: ({ purgeDate }) => <span title={formatDateTime(purgeDate)}>{formatDate(purgeDate)}</span>,
+    card: 'fact',
+  },
+]
+
+function KindName({ kind }: Pick<Binned, 'kind'>) {
+  const { t } = useTranslation()
+  return t(recordFacts[kind].title)
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../lib/api-error'
+import { client } from '../../../lib/client'
+import { confirm } from '../../../lib/confirm'
+import { errorText } from '../../../lib/i18n'
+import { queryClient } from '../../../lib/query-client'
+import { toast } from '../../../lib/toast'
+
+interface Deleted {
+  _id: string
+  name: string
+}
+
+const isBelowDeleted = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'bin.aboveDeleted'
+
+/** Brings a record back from the bin; what it stands below comes first, where that is deleted too and the person agrees. */
+export function useRestore() {
+  const { t } = useTranslation()
+
+  async function restore({ _id: id, name }: Deleted, andThen?: () => Promise<void>): Promise<void> {
+    try {
+      await client.bin.restore({ id })
+      toast.success(t('{name} was restored', { name }))
+      await andThen?.()
+    } catch (error) {
+      if (isBelowDeleted(error)) return offerBoth({ _id: id, name }, error, andThen)
+      toast.error(`${t('Restoring failed')}: ${errorText(error)}`)
+    }
+    // What is back may show in any list.
+    await queryClient.invalidateQueries()
+  }
+
+  function offerBoth(below: Deleted, error: ApiError, andThen?: () => Promise<void>) {
+    const { above, aboveId } = error.params
+    confirm({
+      title: t('Restore {name}', { name: below.name }),
+      question: errorText(error),
+      confirmLabel: t('Restore both'),
+      onConfirm: () => restore({ _id: String(aboveId), name: String(above) }, () => restore(below, andThen)),
+    })
+  }
+
+  return (row: Deleted) => restore(row)
+}

@@ -1,0 +1,94 @@
+import { type ExportState, exportStates } from '@corridor/contract/records/export/formats'
+import { exportFacts, exportKindsOf } from '@corridor/contract/records/export/kinds'
+import type { Export } from '@corridor/contract/records/export/shapes'
+import type { Role } from '@corridor/contract/wire/access'
+import { Anchor } from '@mantine/core'
+import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { faultText } from '../../../lib/fault-text'
+import { formatNumber } from '../../../lib/format'
+import { errorText } from '../../../lib/i18n'
+import { KindName } from '../../../lib/list/kind-name'
+import { ListPage } from '../../../lib/list/list-page'
+import { Moment } from '../../../lib/list/moment'
+import type { Column, Filter, RowAction } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { useLive } from '../../../lib/live'
+import { refresh } from '../../../lib/query-client'
+import { useSession } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { downloadFrom } from '../../../lib/upload/download-file'
+import { Badge, type Tone } from '../../../ui/badge'
+
+const states: Record<ExportState, { label: string; tone: Tone }> = {
+  queued: { label: text('Waits'), tone: 'neutral' },
+  running: { label: text('Writing'), tone: 'news' },
+  done: { label: text('Done'), tone: 'good' },
+  failed: { label: text('Failed'), tone: 'danger' },
+}
+
+const download = ({ _id: id }: Export) => downloadFrom(() => client.export.download({ id }))
+
+const columns: readonly Column<Export>[] = [
+  { header: text('File'), sort: 'name', cell: (row) => <FileName row={row} />, card: 'title' },
+  { header: text('Kind'), sort: 'kind', cell: (row) => <KindName kind={row.kind} />, card: 'fact' },
+  { header: text('Rows'), cell: (row) => formatNumber(row.rows ?? 0), numeric: true, card: 'fact' },
+  { header: text('Status'), sort: 'status', cell: (row) => <ExportStatus row={row} />, card: 'fact' },
+  { header: text('Started'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
+]
+
+const filtersFor = (roles: readonly Role[]): Record<string, Filter> => ({
+  kind: {
+    label: text('Kind'),
+    options: exportKindsOf(roles).map((kind) => ({ value: kind, label: exportFacts[kind].title })),
+  },
+  status: { label: text('Status'), options: exportStates.map((state) => ({ value: state, ...states[state] })) },
+})
+
+/** The files that the person took out. */
+export function ExportList() {
+  const list = useList(api.export.list, { columns, filters: filtersFor(useSession()?.roles ?? []) })
+  const isWaiting = list.rows.some(({ status }) => status === 'queued' || status === 'running')
+  useLive('export', isWaiting, list.retry)
+  const actions = (row: Export): RowAction[] => [
+    ...(row.status === 'done' ? [{ label: text('Download'), icon: IconDownload, run: () => download(row) }] : []),
+    { label: text('Forget'), icon: IconTrash, danger: true, run: () => forget(row) },
+  ]
+  return (
+    <ListPage
+      title="Exports"
+      description="Files that you took out during the last seven days. An export begins on the list of its records."
+      list={list}
+      rowName={(row) => row.name}
+      rowActions={actions}
+      searchPlaceholder={text('Search by name')}
+      emptyDescription={text('Open a list, such as City, and choose Export there.')}
+    />
+  )
+}
+
+async function forget({ _id: id }: Export) {
+  await client.export.delete({ id }).catch((error) => toast.error(errorText(error)))
+  await refresh(api.export)
+}
+
+function FileName({ row }: { row: Export }) {
+  if (row.status !== 'done') return row.name
+  return (
+    <Anchor component="button" type="button" inherit onClick={() => void download(row)}>
+      {row.name}
+    </Anchor>
+  )
+}
+
+function ExportStatus({ row }: { row: Export }) {
+  const { t } = useTranslation()
+  const { label, tone } = states[row.status]
+  return (
+    <span title={row.reason ? faultText(row.reason) : undefined}>
+      <Badge tone={tone}>{t(label)}</Badge>
+    </span>
+  )
+}

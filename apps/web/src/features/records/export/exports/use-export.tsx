@@ -1,0 +1,25 @@
+import type { ExportKind } from '@corridor/contract/records/export/kinds'
+import { lazy, Suspense, useState } from 'react'
+import type { ListRow } from '../../../../lib/list/types'
+import type { List } from '../../../../lib/list/use-list'
+
+const ExportDialog = lazy(() => import('../export-dialog'))
+
+/** Taking records of a list out: `openExport` with the ids of ticked rows, or none, and the dialog to draw. */
+export function useExport<Row extends ListRow>(kind: ExportKind, list: List<Row>) {
+  const [ids, setIds] = useState<string[]>()
+  const dialog = ids && (
+    <Suspense fallback={null}>
+      <ExportDialog
+        kind={kind}
+        ids={ids}
+        total={list.total}
+        isExact={list.isExact}
+        query={{ ...list.narrowing, sortBy: list.state.sort, sortDirection: list.state.dir }}
+        shown={list.columns.map(({ header }) => header)}
+        close={() => setIds(undefined)}
+      />
+    </Suspense>
+  )
+  return { openExport: setIds, dialog }
+}

@@ -1,0 +1,21 @@
+import { transferAccess } from '@corridor/contract/records/transfer/kinds'
+import { createFileRoute, useParams } from '@tanstack/react-router'
+import { LostPage } from '../../../lib/lost-page'
+import { only } from '../../../lib/only'
+import { ImportAdd } from './import-add'
+import { toTransferKind, transferTitle } from './kinds'
+
+export const Route = createFileRoute('/admin/transfer/add-import/$kind')({
+  staticData: { title: 'Import {entity}', entity: transferTitle },
+  beforeLoad: ({ params }) => {
+    only(transferAccess)()
+    toTransferKind(params.kind, 'admin')
+  },
+  notFoundComponent: LostPage,
+  component: AdminImportAddPage,
+})
+
+function AdminImportAddPage() {
+  const { kind } = useParams({ from: '/admin/transfer/add-import/$kind' })
+  return <ImportAdd kind={toTransferKind(kind, 'admin')} />
+}

@@ -1,0 +1,50 @@
+import type { Import } from '@corridor/contract/records/import/shapes'
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { confirm } from '../../../lib/confirm'
+import { formatNumber } from '../../../lib/format'
+import { refresh } from '../../../lib/query-client'
+import { Message } from '../../../ui/message'
+import { FaultyRowsButton } from './faulty-rows-button'
+import classes from './import.module.css'
+import { RowsByOutcome } from './rows-by-outcome'
+import { UnnamedFiles } from './unnamed-files'
+
+/** What each row will do, before any does. */
+export function CheckedStep({ found, mapAgain }: { found: Import; mapAgain: () => void }) {
+  const { t } = useTranslation()
+  const { ready, faulty } = found.counts
+  const add = t('Add {count} records', { count: ready, shown: formatNumber(ready) })
+  const ask = () =>
+    confirm({
+      title: add,
+      question: t('Faulty rows and doubles are left out. You can take the import back for thirty days.'),
+      confirmLabel: add,
+      onConfirm: async () => {
+        try {
+          await client.import.run({ id: found._id, expected: ready })
+        } finally {
+          await refresh(api.import)
+        }
+      },
+    })
+  return (
+    <>
+      <div className={classes.bar}>
+        {ready === 0 && <Message tone="attention">{t('No row can be added as the table stands.')}</Message>}
+        <UnnamedFiles archive={found.archive} />
+        <div className={classes.actions}>
+          <Button onClick={ask} disabled={ready === 0}>
+            {add}
+          </Button>
+          <Button variant="default" onClick={mapAgain}>
+            {t('Change the columns')}
+          </Button>
+          {faulty > 0 && <FaultyRowsButton id={found._id} />}
+        </div>
+      </div>
+      <RowsByOutcome found={found} outcomes={['ready', 'faulty', 'double']} />
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../lib/client'
+
+const ExportProgress = lazy(() => import('../export/exports/export-progress'))
+
+/** The rows that must be corrected as a file, each with its reason, to be brought in again. */
+export function FaultyRowsButton({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const [exportId, setExportId] = useState<string>()
+  const [isStarting, setIsStarting] = useState(false)
+
+  async function start() {
+    setIsStarting(true)
+    try {
+      const headers = { reason: t('What is wrong'), row: t('Row') }
+      setExportId((await client.import.faultyRows({ id, headers })).id)
+    } finally {
+      setIsStarting(false)
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} aria-hidden />}
+        loading={isStarting}
+        onClick={() => void start()}
+      >
+        {t('Download the faulty rows')}
+      </Button>
+      {exportId && (
+        <Suspense fallback={null}>
+          <ExportProgress id={exportId} title={t('Faulty rows')} close={() => setExportId(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Import } from '@corridor/contract/records/import/shapes'
+import { importStates } from '@corridor/contract/records/import/states'
+import { recordFacts } from '@corridor/contract/records/record/kinds'
+import { transferKindsOf } from '@corridor/contract/records/transfer/kinds'
+import type { Role } from '@corridor/contract/wire/access'
+import { IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { confirmDelete } from '../../../lib/confirm'
+import { formatNumber } from '../../../lib/format'
+import { KindName } from '../../../lib/list/kind-name'
+import { ListPage } from '../../../lib/list/list-page'
+import { Moment } from '../../../lib/list/moment'
+import type { Column, Filter, RowAction } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { refresh } from '../../../lib/query-client'
+import { useSession } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { StateBadge } from './state-badge'
+import { stateTexts } from './states'
+
+const columns: readonly Column<Import>[] = [
+  {
+    header: text('File'),
+    sort: 'name',
+    cell: (row) => <TextLink to={paths.viewImport(row.kind, row._id)}>{row.name}</TextLink>,
+    card: 'title',
+  },
+  { header: text('Kind'), sort: 'kind', cell: (row) => <KindName kind={row.kind} />, card: 'fact' },
+  { header: text('Rows'), cell: (row) => formatNumber(row.counts.rows), numeric: true },
+  { header: text('Brought in'), cell: (row) => formatNumber(row.counts.added), numeric: true, card: 'fact' },
+  { header: text('Status'), sort: 'status', cell: (row) => <StateBadge {...stateTexts[row.status]} />, card: 'fact' },
+  { header: text('Started'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
+]
+
+const filtersFor = (roles: readonly Role[]): Record<string, Filter> => ({
+  kind: {
+    label: text('Kind'),
+    options: transferKindsOf(roles).map((kind) => ({ value: kind, label: recordFacts[kind].title })),
+  },
+  status: { label: text('Status'), options: importStates.map((state) => ({ value: state, ...stateTexts[state] })) },
+})
+
+/** The tables that the person brought in. */
+export function ImportList() {
+  const { t } = useTranslation()
+  const list = useList(api.import.list, { columns, filters: filtersFor(useSession()?.roles ?? []) })
+  const forget = (row: Import) =>
+    confirmDelete({
+      title: t('Forget Import'),
+      question: t('The file and its rows are removed. What was added stays, and can no longer be taken back.'),
+      confirmLabel: t('Forget'),
+      onConfirm: async () => {
+        await client.import.delete({ id: row._id })
+        toast.success(t('Deletion successful'))
+        await refresh(api.import)
+      },
+    })
+  const actions = (row: Import): RowAction[] => [
+    { label: text('Forget'), icon: IconTrash, danger: true, run: () => forget(row) },
+  ]
+  return (
+    <ListPage
+      title="Imports"
+      description="Tables that you brought in during the last thirty days. An import begins on the list of its records."
+      list={list}
+      rowName={(row) => row.name}
+      rowTo={(row) => paths.viewImport(row.kind, row._id)}
+      rowActions={actions}
+      searchPlaceholder={text('Search by name')}
+      emptyDescription={text('Open a list, such as City or Candidates, and choose Import there.')}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
+import { formatDate, formatDateTime, formatNumber } from '../../../lib/format'
+import { StatusBadge } from '../../../lib/list/status-badge'
+import { statusFilter } from '../../../lib/list/status-filter'
+import type { Column, Filter } from '../../../lib/list/types'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { PublicMark } from './public-mark'
+import { truncate } from './truncate'
+
+// spec 2 §2: the table shows this much of a description.
+const descriptionCharsShown = 50
+
+export const hotlistColumns: readonly Column<Hotlist>[] = [
+  {
+    header: text('Name'),
+    sort: 'name',
+    card: 'title',
+    cell: (row) => <TextLink to={paths.company.viewHotlist(row._id)}>{row.name}</TextLink>,
+  },
+  {
+    header: text('Description'),
+    sort: 'description',
+    cell: ({ description }) => <span title={description}>{truncate(description, descriptionCharsShown)}</span>,
+  },
+  {
+    header: text('Total Seats'),
+    sort: 'totalSeats',
+    numeric: true,
+    card: 'fact',
+    cell: (row) => formatNumber(row.totalSeats),
+  },
+  { header: text('Public'), sort: 'isPublic', card: 'fact', cell: (row) => <PublicMark isPublic={row.isPublic} /> },
+  { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <StatusBadge status={row.status} /> },
+  {
+    header: text('Created'),
+    sort: 'createDate',
+    cell: ({ createDate }) => <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span>,
+  },
+]
+
+export const hotlistFilters: Record<string, Filter> = {
+  status: statusFilter,
+  isPublic: {
+    label: text('Public or private'),
+    options: [
+      { value: 'true', label: text('Public') },
+      { value: 'false', label: text('Private') },
+    ],
+    toWire: (value) => value === 'true',
+  },
+}

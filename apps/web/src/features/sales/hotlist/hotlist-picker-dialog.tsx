@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { RecordPicker } from '../../../lib/pick/record-picker'
+import { refresh } from '../../../lib/query-client'
+import { toast } from '../../../lib/toast'
+import type { HotlistPickerProps } from './exports/hotlist-picker'
+
+/** What `HotlistPicker` shows once it is asked for. */
+export default function HotlistPickerDialog({ candidates, close }: HotlistPickerProps) {
+  const { t } = useTranslation()
+  return (
+    <RecordPicker
+      title="Add to hotlist"
+      searchPlaceholder="Search by name or description"
+      submitLabel="Add to hotlist"
+      emptyDescription="There is no active hotlist yet. Add one first."
+      source={api.hotlist.list}
+      filters={{ status: 'active' }}
+      nameOf={(hotlist) => hotlist.name}
+      hintOf={({ description, totalSeats }) => `${description} · ${t('{count} candidates', { count: totalSeats })}`}
+      submit={async ([hotlist]) => {
+        if (!hotlist) return
+        const { ids: candidateIds, done } = candidates
+        const { addedCount } = await client.hotlist.addCandidates({ hotListId: hotlist._id, candidateIds })
+        if (addedCount > 0)
+          toast.success(t('{count} candidates added to "{name}"', { count: addedCount, name: hotlist.name }))
+        else toast.info(t('Already on "{name}"', { name: hotlist.name }))
+        done?.()
+        await refresh(api.candidate, api.hotlist)
+      }}
+      close={close}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { createFileRoute } from '@tanstack/react-router'
+import type { Filter } from '../../../lib/list/types'
+import { text } from '../../../lib/text'
+import { CandidateList } from '../../candidate/candidate/exports/candidate-list'
+import { OnHotlistFilter } from './on-hotlist-filter'
+
+export const Route = createFileRoute('/company/hotlist/list-candidate')({
+  staticData: { title: 'Hotlist Candidates' },
+  component: ListHotlistCandidatePage,
+})
+
+// All, newest first, at first: whoever was just added is on top, and one click from a hotlist.
+const filters: Record<string, Filter> = {
+  onHotlist: {
+    label: text('Which candidates'),
+    Control: OnHotlistFilter,
+    makesSense: (value) => value === 'true' || value === 'false',
+    toWire: (value) => value === 'true',
+  },
+}
+
+function ListHotlistCandidatePage() {
+  return (
+    <CandidateList
+      name="hotlist-candidate"
+      title="Hotlist Candidates"
+      description="Who is on your hotlists, and who could be: select candidates to add them to one."
+      filters={filters}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
+import { IconEye, IconPencil, IconPlus } from '@tabler/icons-react'
+import { createFileRoute } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../lib/client'
+import { ListPage } from '../../../lib/list/list-page'
+import type { RowAction } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
+import { hotlistColumns, hotlistFilters } from './columns'
+import { useHotlistActions } from './use-hotlist-actions'
+
+export const Route = createFileRoute('/company/hotlist/list-hotlist')({
+  staticData: { title: 'Hotlist' },
+  component: ListHotlistPage,
+})
+
+function ListHotlistPage() {
+  const { t } = useTranslation()
+  const list = useList(api.hotlist.list, { columns: hotlistColumns, filters: hotlistFilters, name: 'hotlist' })
+  const { mayManage, manageActions } = useHotlistActions()
+  const rowActions = (row: Hotlist): RowAction[] => [
+    { label: text('View'), icon: IconEye, to: paths.company.viewHotlist(row._id) },
+    ...(mayManage ? [{ label: text('Edit'), icon: IconPencil, to: paths.company.editHotlist(row._id) }] : []),
+    ...manageActions(row),
+  ]
+  return (
+    <ListPage
+      title="Hotlist"
+      description="Named lists of candidates who are ready to be placed."
+      list={list}
+      rowName={(row) => row.name}
+      rowTo={(row) => paths.company.viewHotlist(row._id)}
+      rowActions={rowActions}
+      bulk={mayManage ? 'hotlist' : undefined}
+      searchPlaceholder="Search by name or description"
+      emptyDescription="A hotlist gathers candidates for one purpose, so that they can be offered together."
+      primaryAction={
+        mayManage && (
+          <ButtonLink to={paths.company.addHotlist} leftSection={<IconPlus size={18} aria-hidden />}>
+            {t('Add Hotlist')}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}

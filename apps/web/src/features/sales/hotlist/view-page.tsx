@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useParams } from '@tanstack/react-router'
+import { api } from '../../../lib/client'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { HotlistRecord } from './hotlist-record'
+
+export const Route = createFileRoute('/company/hotlist/view-hotlist/$hotListId')({
+  staticData: { title: 'Hotlist' },
+  component: ViewHotlistPage,
+})
+
+function ViewHotlistPage() {
+  const { hotListId } = useParams({ from: '/company/hotlist/view-hotlist/$hotListId' })
+  const query = useQuery(api.hotlist.view.queryOptions({ input: { hotListId } }))
+  return <RecordQuery query={query}>{({ data }) => <HotlistRecord hotlist={data} />}</RecordQuery>
+}

@@ -1,6 +1,0 @@
-export { SecondStep } from '@corridor/contract/session'
-
-import { AdminSignIn, CompanySignIn } from '@corridor/contract/session'
-
-/** What each area's sign-in asks of its fields (spec 1 §5, spec 2 §5). */
-export const signInRules = { admin: AdminSignIn, company: CompanySignIn, candidate: CompanySignIn }

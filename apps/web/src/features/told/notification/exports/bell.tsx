@@ -1,0 +1,65 @@
+import { ActionIcon, Popover } from '@mantine/core'
+import { IconBell } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../../lib/client'
+import { formatNumber, timeZone } from '../../../../lib/format'
+import { useLive } from '../../../../lib/live'
+import { refresh } from '../../../../lib/query-client'
+import classes from './bell.module.css'
+
+const Panel = lazy(() => import('../panel'))
+
+const shownMax = 99
+
+/** The bell of the header: how many notifications are unread, live, and behind it what they are. */
+export function Bell() {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const count = useQuery(api.notification.count.queryOptions({ input: {} }))
+  const unread = count.data?.unread ?? 0
+  useLive('notification', true, () => void refresh(api.notification))
+  useTellTimeZone(count.data?.timeZone)
+  const name =
+    unread > 0 ? t('Notifications, {n} unread', { n: formatNumber(unread) }) : t('Notifications, none unread')
+  return (
+    <Popover
+      opened={isOpen}
+      onChange={setIsOpen}
+      position="bottom-end"
+      offset={8}
+      shadow="md"
+      radius="lg"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <ActionIcon className={classes.bell} aria-label={name} onClick={() => setIsOpen(!isOpen)}>
+          <IconBell size={18} aria-hidden />
+          {unread > 0 && (
+            <span className={classes.count} aria-hidden>
+              {unread > shownMax ? `${formatNumber(shownMax)}+` : formatNumber(unread)}
+            </span>
+          )}
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.dropdown} aria-label={t('Notifications')}>
+        <Suspense fallback={<div className={classes.waiting} role="status" aria-label={t('Loading...')} />}>
+          <Panel unread={unread} close={() => setIsOpen(false)} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+/** The daily letter comes in the morning of where the person was seen last. `kept` is undefined until it is known. */
+function useTellTimeZone(kept: string | null | undefined): void {
+  const [isTold, setIsTold] = useState(false)
+  useEffect(() => {
+    if (kept === undefined || isTold) return
+    setIsTold(true)
+    // A zone that the server does not know leaves the hour where it was.
+    if (kept !== timeZone()) client.notification.saveTimeZone({ timeZone: timeZone() }).catch(() => undefined)
+  }, [kept, isTold])
+}

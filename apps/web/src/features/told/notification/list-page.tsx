@@ -1,0 +1,122 @@
+import { notificationFacts, notificationKinds, notificationTabs } from '@corridor/contract/told/notification/kinds'
+import type { Notification } from '@corridor/contract/told/notification/shapes'
+import { Button } from '@mantine/core'
+import { IconExternalLink, IconMail, IconMailOpened, IconSettings } from '@tabler/icons-react'
+import { createFileRoute } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../lib/client'
+import { formatDateTime, formatRelative } from '../../../lib/format'
+import { ListPage } from '../../../lib/list/list-page'
+import type { Column, Filter, RowAction, SelectionAction } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { Badge } from '../../../ui/badge'
+import { ButtonLink, TextLink } from '../../../ui/link'
+import { useMark } from './use-mark'
+import { tabNames, useNotificationText } from './words'
+
+export const Route = createFileRoute('/account/notifications/')({
+  staticData: { title: 'Notifications' },
+  component: NotificationListPage,
+})
+
+const columns: readonly Column<Notification>[] = [
+  { header: text('What happened'), card: 'title', cell: (row) => <Words row={row} /> },
+  { header: text('Kind'), cell: (row) => <Kind row={row} /> },
+  { header: text('Status'), width: 110, card: 'fact', cell: (row) => <State row={row} /> },
+  { header: text('When'), sort: 'createDate', width: 150, card: 'fact', cell: (row) => <When row={row} /> },
+]
+const filters: Record<string, Filter> = {
+  isUnread: {
+    label: text('Status'),
+    options: [
+      { value: 'true', label: text('Unread') },
+      { value: 'false', label: text('Read') },
+    ],
+    toWire: (value) => value === 'true',
+  },
+  tab: {
+    label: text('Addressed to'),
+    options: notificationTabs.map((tab) => ({ value: tab, label: tabNames[tab] })),
+  },
+  kind: {
+    label: text('Kind'),
+    options: notificationKinds.map((kind) => ({ value: kind, label: notificationFacts[kind].title })),
+  },
+}
+
+function Words({ row }: { row: Notification }) {
+  const { mark } = useMark()
+  const words = <span dir="auto">{useNotificationText()(row)}</span>
+  const read = () => !row.readDate && void mark([row], true)
+  return row.path ? (
+    <TextLink to={row.path} onClick={read}>
+      {words}
+    </TextLink>
+  ) : (
+    words
+  )
+}
+
+function Kind({ row }: { row: Notification }) {
+  const { t } = useTranslation()
+  return t(notificationFacts[row.kind].title)
+}
+
+function State({ row }: { row: Notification }) {
+  const { t } = useTranslation()
+  return row.readDate ? <Badge tone="neutral">{t('Read')}</Badge> : <Badge tone="news">{t('Unread')}</Badge>
+}
+
+const When = ({ row }: { row: Notification }) => (
+  <time dateTime={row.createDate} title={formatDateTime(row.createDate)}>
+    {formatRelative(row.createDate)}
+  </time>
+)
+
+function NotificationListPage() {
+  const { t } = useTranslation()
+  const list = useList(api.notification.list, { columns, filters })
+  const { mark, markAll } = useMark()
+  const toText = useNotificationText()
+  const actions = (row: Notification): RowAction[] => [
+    ...(row.path ? [{ label: text('Open'), icon: IconExternalLink, to: row.path }] : []),
+    row.readDate
+      ? { label: text('Mark as unread'), icon: IconMail, run: () => mark([row], false) }
+      : { label: text('Mark as read'), icon: IconMailOpened, run: () => mark([row], true) },
+  ]
+  const markMany: SelectionAction<Notification> = {
+    label: text('Mark as read'),
+    icon: IconMailOpened,
+    run: async (rows, clear) => {
+      await mark(rows, true)
+      clear()
+    },
+  }
+  return (
+    <ListPage
+      title="Notifications"
+      description="What concerned you during the last ninety days."
+      list={list}
+      rowName={toText}
+      rowTo={(row) => row.path ?? paths.notifications}
+      rowActions={actions}
+      selectionActions={[markMany]}
+      searchPlaceholder={text('Search by name')}
+      emptyDescription={text('What concerns you will stand here as soon as it happens.')}
+      actions={
+        <>
+          <ButtonLink
+            to={paths.notificationSettings}
+            variant="default"
+            leftSection={<IconSettings size={18} aria-hidden />}
+          >
+            {t('Settings')}
+          </ButtonLink>
+          <Button onClick={() => void markAll()}>{t('Mark all as read')}</Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { Notification } from '@corridor/contract/told/notification/shapes'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { formatNumber } from '../../../lib/format'
+import { errorText } from '../../../lib/i18n'
+import { refresh } from '../../../lib/query-client'
+import { toast } from '../../../lib/toast'
+
+/** What a person does with notifications: marks some, or all with a way back. */
+export function useMark() {
+  const { t } = useTranslation()
+
+  async function run(work: () => Promise<unknown>) {
+    try {
+      await work()
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    await refresh(api.notification)
+  }
+
+  const mark = (rows: readonly Notification[], isRead: boolean) =>
+    run(() => client.notification.mark({ ids: rows.map(({ _id }) => _id), isRead }))
+
+  const markAll = () =>
+    run(async () => {
+      const { marked, readDate } = await client.notification.markAll({})
+      if (marked === 0) return
+      const undo = () => void run(() => client.notification.unmarkAll({ readDate }))
+      toast.undo(t('Marked as read: {n}', { n: formatNumber(marked) }), readDate, undo)
+    })
+
+  return { mark, markAll }
+}

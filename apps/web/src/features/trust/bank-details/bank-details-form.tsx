@@ -1,0 +1,115 @@
+import { bankAccountTypeNames, bankAccountTypes, bankWords } from '@corridor/contract/trust/bank-details/account-types'
+import { bankDetailsForm, type CompanyBankDetails } from '@corridor/contract/trust/bank-details/shapes'
+import { Select, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { FormPage } from '../../../lib/form/form-page'
+import { RecordSelect } from '../../../lib/form/record-select'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { refresh } from '../../../lib/query-client'
+import { useSession } from '../../../lib/session'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
+import { useCountries } from '../../company/onboarding/exports/use-countries'
+import { AccountNumber } from './exports/account-number'
+
+/** The form of the Owner. It is kept nowhere while it is typed: an account number lies in no draft. */
+export function BankDetailsForm({ stands }: { stands: CompanyBankDetails | null }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const companyId = useSession()?.user.companyInfo?._id
+  const { data: countries } = useCountries()
+  const codeOf = (id: string) =>
+    countries?.find(({ _id }) => _id === id)?.code ?? stands?.countryInfo.find(({ _id }) => _id === id)?.code ?? null
+  const form = useRecordForm({
+    entity: 'Bank Details',
+    schema: bankDetailsForm(codeOf, stands?.country ?? null),
+    initial: {
+      beneficiaryName: stands?.beneficiaryName ?? '',
+      bankName: stands?.bankName ?? '',
+      accountType: (stands?.accountType ?? null) as string | null,
+      country: stands?.country ?? '',
+      accountNumber: '',
+      bankCode: stands?.bankCode ?? '',
+      swift: stands?.swift ?? '',
+      ...(stands ? { version: stands.version } : {}),
+    },
+    submit: (bank) => client.companyBankDetails.add(bank),
+    onSaved: async () => {
+      toast.success(t('{entity} Updated Successfully', { entity: t('Bank Details') }))
+      await refresh(api.companyBankDetails, api.company)
+      await navigate({ to: paths.company.accountDetails })
+    },
+  })
+  const words = bankWords(codeOf(form.values.country))
+  const isKept = stands !== null && stands.country === form.values.country
+  return (
+    <FormPage
+      form={form}
+      title="Bank Details for Commission"
+      description="Where your commission goes. The account number is encrypted, and shown masked to everybody."
+      submitLabel="Save"
+      actions={
+        <ButtonLink variant="default" to={paths.company.accountDetails}>
+          {t('Cancel')}
+        </ButtonLink>
+      }
+    >
+      {stands && companyId && <AccountNumber companyId={companyId} masked={stands.accountMasked} />}
+      <TextInput {...form.field('beneficiaryName')} label={t('Beneficiary Name')} autoComplete="off" withAsterisk />
+      <RecordSelect
+        source={api.address.country.list}
+        label="Country of the bank"
+        nameOf={({ name }) => name}
+        chosen={stands?.countryInfo[0]}
+        field={{ ...form.field('country'), onChange: (id: string | null) => chooseCountry(id) }}
+        required
+      />
+      <TextInput {...form.field('bankName')} label={t('Bank Name')} autoComplete="off" withAsterisk />
+      <Select
+        {...form.field('accountType')}
+        value={form.values.accountType}
+        label={t('Account Type')}
+        data={bankAccountTypes.map((type) => ({ value: type, label: t(bankAccountTypeNames[type]) }))}
+        allowDeselect={false}
+        withAsterisk
+      />
+      <TextInput
+        {...form.field('accountNumber')}
+        label={t(words.account)}
+        {...(isKept ? { description: t('Leave it empty to keep {masked}.', { masked: stands.accountMasked }) } : {})}
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+        withAsterisk={!isKept}
+      />
+      {(words.code !== null || form.values.bankCode !== '') && (
+        <TextInput
+          {...form.field('bankCode')}
+          label={t(words.code ?? 'IFSC Code/Routing Number')}
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+        />
+      )}
+      <TextInput
+        {...form.field('swift')}
+        label={t('SWIFT/BIC')}
+        description={t('8 or 11 characters, as your bank states them.')}
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+      />
+    </FormPage>
+  )
+
+  function chooseCountry(id: string | null) {
+    form.setValue('country', id ?? '')
+    // Another country's rules.
+    form.clearError('accountNumber')
+    form.clearError('bankCode')
+    form.clearError('swift')
+  }
+}

@@ -1,0 +1,61 @@
+import { bankAccountTypeNames } from '@corridor/contract/trust/bank-details/account-types'
+import type { CompanyBankDetails } from '@corridor/contract/trust/bank-details/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../lib/client'
+import { only } from '../../../lib/only'
+import { Facts, RecordCard } from '../../../lib/record/record-card'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { useMay } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { PageHeader } from '../../../ui/page-header'
+import classes from '../../company/company/exports/account-details.module.css'
+import { BankDetailsForm } from './bank-details-form'
+
+export const Route = createFileRoute('/company/account-details/bank-details')({
+  staticData: { title: 'Bank Details for Commission' },
+  beforeLoad: only(access.setup.read),
+  component: BankDetailsPage,
+})
+
+function BankDetailsPage() {
+  const { t } = useTranslation()
+  const mayChange = useMay(access.setup.manage)
+  const query = useQuery({ ...api.companyBankDetails.get.queryOptions({ input: {} }), staleTime: 0 })
+  return (
+    <RecordQuery query={query}>
+      {({ data }) =>
+        mayChange ? (
+          <BankDetailsForm key={data?.version} stands={data} />
+        ) : (
+          <>
+            <PageHeader
+              title={t('Bank Details for Commission')}
+              description={t('Only the owner of your company can change them.')}
+            />
+            <RecordCard title="Bank Account">
+              {data ? <Facts facts={factsOf(data)} /> : <p className={classes.none}>{t('Nothing is there yet.')}</p>}
+            </RecordCard>
+          </>
+        )
+      }
+    </RecordQuery>
+  )
+}
+
+const factsOf = (bank: CompanyBankDetails) => [
+  { label: text('Beneficiary Name'), value: <bdi>{bank.beneficiaryName}</bdi> },
+  { label: text('Bank Name'), value: <bdi>{bank.bankName}</bdi> },
+  { label: text('Account Type'), value: <AccountType bank={bank} /> },
+  { label: text('Country'), value: bank.countryInfo[0]?.name },
+  { label: text('Account Number'), value: <bdi>{bank.accountMasked}</bdi> },
+  { label: text('IFSC Code/Routing Number'), value: bank.bankCode && <bdi>{bank.bankCode}</bdi> },
+  { label: text('SWIFT/BIC'), value: bank.swift && <bdi>{bank.swift}</bdi> },
+]
+
+function AccountType({ bank }: { bank: CompanyBankDetails }) {
+  const { t } = useTranslation()
+  return t(bankAccountTypeNames[bank.accountType])
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { client } from '../../../../lib/client'
+import { errorText } from '../../../../lib/i18n'
+import { toast } from '../../../../lib/toast'
+import classes from './account-number.module.css'
+
+interface AccountNumberProps {
+  companyId: string
+  masked: string
+}
+
+/** A company's account number: masked, until somebody who may asks for the whole; that stands in the audit. */
+export function AccountNumber({ companyId, masked }: AccountNumberProps) {
+  const { t } = useTranslation()
+  // Of this page alone: no cache keeps it.
+  const [whole, setWhole] = useState<string>()
+
+  async function reveal() {
+    try {
+      setWhole((await client.companyBankDetails.reveal({ companyId })).accountNumber)
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+
+  return (
+    <div className={classes.account}>
+      <span>
+        {t('Account Number')}: <bdi className={classes.number}>{whole ?? masked}</bdi>
+      </span>
+      <Button
+        size="compact-md"
+        variant="default"
+        aria-pressed={whole !== undefined}
+        onClick={() => (whole === undefined ? void reveal() : setWhole(undefined))}
+      >
+        {t(whole === undefined ? 'Show the whole number' : 'Hide the number')}
+      </Button>
+      <span className={classes.note}>{t('Each reading is kept in the audit log.')}</span>
+    </div>
+  )
+}

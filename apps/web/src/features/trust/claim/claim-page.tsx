@@ -1,0 +1,141 @@
+import { ClaimOwnershipAdd, type OwnClaim } from '@corridor/contract/trust/claim/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { Textarea } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { RecordForm } from '../../../lib/form/record-form'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { errorText } from '../../../lib/i18n'
+import { ListGrid } from '../../../lib/list/list-grid'
+import { Moment } from '../../../lib/list/moment'
+import type { Column } from '../../../lib/list/types'
+import { type List, useList } from '../../../lib/list/use-list'
+import { only } from '../../../lib/only'
+import { refresh } from '../../../lib/query-client'
+import { RecordCard } from '../../../lib/record/record-card'
+import { useSession } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
+import { Badge } from '../../../ui/badge'
+import { ButtonLink } from '../../../ui/link'
+import { Message } from '../../../ui/message'
+import { PageHeader } from '../../../ui/page-header'
+import classes from './claim-ownership.module.css'
+import { claimStateWords } from './states'
+
+export const Route = createFileRoute('/company/setup/claim-ownership')({
+  staticData: { title: 'Claim Ownership' },
+  beforeLoad: only(access.claims.read),
+  component: ClaimOwnershipPage,
+})
+
+const columns: readonly Column<OwnClaim>[] = [
+  {
+    header: text('Description'),
+    card: 'title',
+    cell: (row) => (
+      <div className={classes.words}>
+        <bdi>{row.description}</bdi>
+      </div>
+    ),
+  },
+  { header: text('Requested'), sort: 'createDate', card: 'fact', cell: (row) => <Moment moment={row.createDate} /> },
+  { header: text('Status'), card: 'fact', cell: (row) => <State claim={row} /> },
+]
+
+function ClaimOwnershipPage() {
+  const { t } = useTranslation()
+  const list = useList(api.claimOwnership.listOwn, { columns })
+  const isOwner = useSession()?.roles.includes('owner') ?? false
+  const hasClaimed = list.rows.length > 0
+
+  async function withdraw({ _id: id }: OwnClaim) {
+    try {
+      await client.claimOwnership.withdraw({ id })
+      toast.success(t('Claim withdrawn'))
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    await refresh(api.claimOwnership)
+  }
+
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t('Claim Ownership')}
+        description={t('Say why this company is yours. An administrator decides, and you hear of it by mail.')}
+      >
+        <ButtonLink variant="default" to={paths.company.members}>
+          {t('Members')}
+        </ButtonLink>
+      </PageHeader>
+      {isOwner ? <Message tone="good">{t('You own this company already')}</Message> : <ClaimForm list={list} />}
+      {hasClaimed && (
+        <section aria-label={t('Your claims')}>
+          <ListGrid
+            list={list}
+            rowName={(row) => row.description}
+            rowActions={(row) =>
+              row.state === 'pending'
+                ? [{ label: text('Withdraw'), icon: IconArrowBackUp, run: () => withdraw(row) }]
+                : []
+            }
+          />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function ClaimForm({ list }: { list: List<OwnClaim> }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const form = useRecordForm({
+    entity: text('Claim'),
+    draft: 'claim-ownership.add',
+    schema: ClaimOwnershipAdd,
+    initial: { description: '' },
+    submit: (claim) => client.claimOwnership.add(claim),
+    onSaved: async () => {
+      toast.success(t('Claim sent'))
+      await refresh(api.claimOwnership)
+      await navigate({ to: paths.company.members })
+    },
+  })
+  if (list.rows.some(({ state }) => state === 'pending'))
+    return <Message tone="news">{t('Your claim waits for a decision already')}</Message>
+  return (
+    <RecordCard title="New claim">
+      <RecordForm form={form} submitLabel="Claim Ownership">
+        <Textarea
+          {...form.field('description')}
+          label={t('Description')}
+          description={t('For example: which role you have, and where that can be checked.')}
+          autosize
+          minRows={2}
+          withAsterisk
+        />
+      </RecordForm>
+    </RecordCard>
+  )
+}
+
+function State({ claim: { state, rejectReason } }: { claim: OwnClaim }) {
+  const { t } = useTranslation()
+  const { label, tone } = claimStateWords[state]
+  return (
+    <div className={classes.person}>
+      <span>
+        <Badge tone={tone}>{t(label)}</Badge>
+      </span>
+      {rejectReason && (
+        <bdi className={classes.words}>
+          {t('Reason')}: {rejectReason}
+        </bdi>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ClaimOwnership } from '@corridor/contract/trust/claim/shapes'
+import { createFileRoute } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../lib/client'
+import { ListPage } from '../../../lib/list/list-page'
+import { Moment } from '../../../lib/list/moment'
+import type { Column, Filter } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { useLive } from '../../../lib/live'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import classes from './claim-ownership.module.css'
+import { Decision } from './decision'
+import { claimStateWords } from './states'
+
+export const Route = createFileRoute('/admin/company/list-claim-ownership')({
+  staticData: { title: 'Claim Ownership' },
+  component: ListClaimPage,
+})
+
+const columns: readonly Column<ClaimOwnership>[] = [
+  { header: text('Requested by'), sort: 'name', card: 'title', cell: ({ user }) => <Person {...user} /> },
+  { header: text('Requested'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
+  {
+    header: text('Company'),
+    sort: 'company',
+    card: 'fact',
+    cell: ({ company }) => (
+      <div className={classes.person}>
+        <TextLink to={paths.admin.viewCompany(company._id)}>{company.name}</TextLink>
+        <bdi className={classes.quiet}>{company.domain}</bdi>
+      </div>
+    ),
+  },
+  { header: text('Owner now'), cell: ({ ownerInfo }) => <Owners owners={ownerInfo} /> },
+  {
+    header: text('Description'),
+    card: 'fact',
+    cell: (row) => (
+      <div className={classes.words}>
+        <bdi>{row.description}</bdi>
+      </div>
+    ),
+  },
+  { header: text('Decision'), card: 'fact', cell: (row) => <Decision claim={row} /> },
+]
+
+const filters: Record<string, Filter> = {
+  state: {
+    label: text('Decided'),
+    options: (['approved', 'rejected', 'withdrawn'] as const).map((state) => ({
+      value: state,
+      label: claimStateWords[state].label,
+    })),
+  },
+}
+
+function ListClaimPage() {
+  const list = useList(api.claimOwnership.list, { columns, filters, name: 'claim-ownership' })
+  useLive('dashboard', true, list.retry)
+  return (
+    <ListPage
+      title="Claim Ownership"
+      description="Members who say that their company is theirs. Approving makes one the Owner, and the former Owner a Company User."
+      list={list}
+      rowName={(row) => `${row.user.name}, ${row.company.name}`}
+      rowTo={(row) => paths.admin.viewCompany(row.company._id)}
+      searchPlaceholder="Search by person or company"
+      emptyDescription="A claim stands here until it is approved, rejected or withdrawn."
+    />
+  )
+}
+
+function Person({ name, email, createDate }: ClaimOwnership['user']) {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.person}>
+      <bdi>{name}</bdi>
+      <bdi className={classes.quiet}>{email}</bdi>
+      <span className={classes.quiet}>
+        {t('Joined:')} <Moment moment={createDate} />
+      </span>
+    </div>
+  )
+}
+
+function Owners({ owners }: { owners: ClaimOwnership['ownerInfo'] }) {
+  const { t } = useTranslation()
+  if (owners.length === 0) return t('Nobody')
+  return owners.map(({ _id, name, email }) => (
+    <div key={_id} className={classes.person}>
+      <bdi>{name}</bdi>
+      <bdi className={classes.quiet}>{email}</bdi>
+    </div>
+  ))
+}

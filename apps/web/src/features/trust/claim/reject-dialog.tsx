@@ -1,0 +1,83 @@
+import type { ClaimOwnership } from '@corridor/contract/trust/claim/shapes'
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../lib/api-error'
+import { api, client } from '../../../lib/client'
+import { useShortForm } from '../../../lib/form/use-short-form'
+import { errorText, translateMessage } from '../../../lib/i18n'
+import { refresh } from '../../../lib/query-client'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { Message } from '../../../ui/message'
+
+interface RejectDialogProps {
+  claim: ClaimOwnership
+  isOpen: boolean
+  close: () => void
+}
+
+/** Why a claim is rejected: its claimant reads it. */
+export function RejectDialog({ claim, isOpen, close }: RejectDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={t('Reject Claim Ownership')}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      <RejectForm claim={claim} close={close} />
+    </Modal>
+  )
+}
+
+const loadSchema = () => import('./rules').then(({ ClaimReject }) => ClaimReject)
+
+function RejectForm({ claim, close }: Omit<RejectDialogProps, 'isOpen'>) {
+  const { t } = useTranslation()
+  const form = useShortForm({
+    initial: { id: claim._id, rejectReason: '' },
+    loadSchema,
+    texts: { fallback: text('Something went wrong. Please try again.') },
+    submit: async (output) => {
+      try {
+        await client.claimOwnership.reject(output)
+        toast.success(t('Claim Ownership Rejected Successfully'))
+      } catch (error) {
+        // Somebody else was quicker: there is nothing left to reject.
+        if (!(error instanceof ApiError) || error.status !== 409) throw error
+        toast.error(errorText(error))
+      }
+      close()
+      await refresh(api.claimOwnership)
+    },
+  })
+  const fault = form.errorOf('rejectReason')
+  return (
+    <form ref={form.element} onSubmit={form.submit} noValidate aria-busy={form.isBusy}>
+      <Stack gap="md">
+        {form.failure && <Message tone="danger">{form.failure}</Message>}
+        <Textarea
+          name="rejectReason"
+          label={t('Reject Reason')}
+          description={t('{name} reads it on the own page and by mail.', { name: claim.user.name })}
+          value={form.values.rejectReason}
+          onChange={(event) => form.setValue('rejectReason', event.currentTarget.value)}
+          error={fault && translateMessage(fault)}
+          autosize
+          minRows={2}
+          withAsterisk
+          data-autofocus
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={close} disabled={form.isBusy}>
+            {t('Cancel')}
+          </Button>
+          <Button type="submit" disabled={form.isBusy}>
+            {t(form.isBusy ? 'Updating...' : 'Reject')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,1 @@
+export { ClaimReject } from '@corridor/contract/trust/claim/shapes'

@@ -1,0 +1,11 @@
+import type { ClaimState } from '@corridor/contract/trust/claim/states'
+import { text } from '../../../lib/text'
+import type { Tone } from '../../../ui/badge'
+
+/** What the states of a claim are called. */
+export const claimStateWords: Record<ClaimState, { label: string; tone: Tone }> = {
+  pending: { label: text('Waiting'), tone: 'news' },
+  approved: { label: text('Approved'), tone: 'good' },
+  rejected: { label: text('Rejected'), tone: 'attention' },
+  withdrawn: { label: text('Withdrawn'), tone: 'neutral' },
+}

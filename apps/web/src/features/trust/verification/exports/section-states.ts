@@ -1,0 +1,11 @@
+import type { SectionState } from '@corridor/contract/trust/verification/sections'
+import { text } from '../../../../lib/text'
+import type { Tone } from '../../../../ui/badge'
+
+/** What the states of a section are called. Keys. */
+export const sectionStates: Record<SectionState, { label: string; tone: Tone }> = {
+  'not-submitted': { label: text('Not submitted'), tone: 'neutral' },
+  submitted: { label: text('Waiting for verification'), tone: 'news' },
+  verified: { label: text('Verified'), tone: 'good' },
+  returned: { label: text('Returned'), tone: 'attention' },
+}

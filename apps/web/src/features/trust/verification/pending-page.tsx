@@ -1,0 +1,112 @@
+import { companySectionNames, companySections } from '@corridor/contract/trust/verification/sections'
+import type { PendingSection } from '@corridor/contract/trust/verification/shapes'
+import { Button } from '@mantine/core'
+import { IconChecklist, IconDoorExit, IconPlayerTrackNext } from '@tabler/icons-react'
+import { createFileRoute } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { ListPage } from '../../../lib/list/list-page'
+import { Moment } from '../../../lib/list/moment'
+import type { Column, Filter } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { useLive } from '../../../lib/live'
+import { refresh } from '../../../lib/query-client'
+import { useSession } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { useNextPending } from './use-next-pending'
+
+export const Route = createFileRoute('/admin/verification/pending-verifications')({
+  staticData: { title: 'Pending Verifications' },
+  component: PendingVerificationsPage,
+})
+
+const columns: readonly Column<PendingSection>[] = [
+  {
+    header: text('Company'),
+    sort: 'name',
+    card: 'title',
+    cell: (row) => (
+      <TextLink to={paths.admin.viewCompany(row.companyInfo[0]?._id ?? '')} search={{ section: row.section } as never}>
+        {row.companyInfo[0]?.name}
+      </TextLink>
+    ),
+  },
+  { header: text('Section'), sort: 'section', card: 'fact', cell: (row) => <Name row={row} /> },
+  {
+    header: text('Waiting since'),
+    sort: 'createDate',
+    card: 'fact',
+    cell: (row) => <Moment moment={row.createDate} />,
+  },
+  { header: text('Decided before'), cell: (row) => <YesNo value={row.isAgain} /> },
+  { header: text('At it now'), card: 'fact', cell: (row) => row.claimedByInfo[0]?.name ?? '' },
+]
+
+const filters: Record<string, Filter> = {
+  section: {
+    label: text('Section'),
+    options: companySections.map((section) => ({ value: section, label: companySectionNames[section] })),
+  },
+  claim: {
+    label: text('Who is at it'),
+    options: [
+      { value: 'free', label: text('Nobody') },
+      { value: 'mine', label: text('I am') },
+    ],
+  },
+}
+
+function PendingVerificationsPage() {
+  const { t } = useTranslation()
+  const me = useSession()?.user._id
+  const { review, next } = useNextPending()
+  const list = useList(api.verification.listPending, {
+    columns,
+    filters,
+    defaults: { sort: 'createDate', dir: 'asc' },
+    name: 'pending-verification',
+  })
+  useLive('dashboard', true, list.retry)
+  const release = async (row: PendingSection) => {
+    await client.verification.release({ id: row._id })
+    await refresh(api.verification)
+  }
+  return (
+    <ListPage
+      title="Pending Verifications"
+      description="Sections of companies' data that wait for a decision, the oldest first."
+      list={list}
+      rowName={(row) => `${row.companyInfo[0]?.name}, ${t(companySectionNames[row.section])}`}
+      rowTo={(row) => paths.admin.viewCompany(row.companyInfo[0]?._id ?? '')}
+      rowActions={(row) => [
+        { label: text('Review'), icon: IconChecklist, run: () => review(row._id) },
+        ...(row.claimedByInfo[0]?._id === me
+          ? [{ label: text('Leave to others'), icon: IconDoorExit, run: () => release(row) }]
+          : []),
+      ]}
+      searchPlaceholder="Search by company name"
+      emptyDescription="Whatever a company submits, or changes after it was verified, waits here."
+      primaryAction={
+        <Button
+          onClick={() => void next()}
+          leftSection={<IconPlayerTrackNext size={18} aria-hidden />}
+          aria-keyshortcuts="n"
+        >
+          {t('Review next')}
+        </Button>
+      }
+    />
+  )
+}
+
+function Name({ row }: { row: PendingSection }) {
+  const { t } = useTranslation()
+  return t(companySectionNames[row.section])
+}
+
+function YesNo({ value }: { value: boolean }) {
+  const { t } = useTranslation()
+  return t(value ? 'Yes' : 'No')
+}

@@ -1,0 +1,1 @@
+export { SectionReturn } from '@corridor/contract/trust/verification/shapes'

@@ -1,0 +1,71 @@
+import type { CompanySection } from '@corridor/contract/trust/verification/sections'
+import type { SectionDecision } from '@corridor/contract/trust/verification/shapes'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../lib/client'
+import { formatDateTime } from '../../../lib/format'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { text } from '../../../lib/text'
+import classes from './verification.module.css'
+
+const words: Record<SectionDecision['decision'], string> = {
+  verified: text('Verified'),
+  returned: text('Returned'),
+  unverified: text('Verification taken back'),
+}
+
+/** What was decided on a section before, newest first; asked for when it is opened. */
+export function SectionHistory({ companyId, section }: { companyId: string; section: CompanySection }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen((was) => !was)}
+      >
+        {t('History')}
+      </Button>
+      <div id={id}>{isOpen && <Decisions companyId={companyId} section={section} />}</div>
+    </div>
+  )
+}
+
+function Decisions({ companyId, section }: { companyId: string; section: CompanySection }) {
+  const { t } = useTranslation()
+  const input = { limit: 100, filters: { company: companyId, section } }
+  const query = useQuery(api.verification.listDecision.queryOptions({ input }))
+  return (
+    <RecordQuery query={query}>
+      {({ data }) =>
+        data.length === 0 ? (
+          <p className={classes.none}>{t('Nothing was decided yet.')}</p>
+        ) : (
+          <ol className={classes.history}>
+            {data.map((row) => (
+              <li key={row._id}>
+                <b>{t(words[row.decision])}</b> · {formatDateTime(row.createDate)} · {row.userInfo[0]?.name}
+                {row.reason && (
+                  <p>
+                    <bdi>{row.reason}</bdi>
+                  </p>
+                )}
+                {row.note && (
+                  <p className={classes.none}>
+                    {t('Verification Note')}: <bdi>{row.note}</bdi>
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </RecordQuery>
+  )
+}

@@ -1,0 +1,63 @@
+import { addressTypeNames, referenceDetails } from '@corridor/contract/company/onboarding/choices'
+import { socialNetworks } from '@corridor/contract/company/social-media/networks'
+import { bankAccountTypeNames } from '@corridor/contract/trust/bank-details/account-types'
+import type { SectionPart } from '@corridor/contract/trust/verification/shapes'
+import i18next from 'i18next'
+import { formatDateTime } from '../../../lib/format'
+import { text } from '../../../lib/text'
+import { authorityPositionNames, authorityTypeNames } from '../../company/onboarding/exports/authority-texts'
+import { documentTitles } from '../../company/onboarding/exports/document-words'
+import { detailText, referenceWords } from '../../company/onboarding/exports/reference-words'
+
+const labels: Record<string, string> = {
+  tradingName: text('Trading Name'),
+  companyName: text('Company Name'),
+  addressType: text('Address Type'),
+  address: text('Address'),
+  city: text('City'),
+  state: text('State'),
+  zipCode: text('PIN/ZIP Code'),
+  country: text('Country'),
+  name: text('Name'),
+  authorityType: text('Contact Authority Type'),
+  authorityPosition: text('Authority Position'),
+  email: text('Email'),
+  mobile: text('Mobile'),
+  referenceBy: text('Reference By'),
+  detail: text('Detail'),
+  documentType: text('Document'),
+  file: text('File'),
+  uploaded: text('Uploaded'),
+  beneficiaryName: text('Beneficiary Name'),
+  bankName: text('Bank Name'),
+  accountType: text('Account Type'),
+  bankCountry: text('Country of the bank'),
+  accountNumber: text('Account Number'),
+  accountEntered: text('Number entered'),
+  bankCode: text('IFSC Code/Routing Number'),
+  swift: text('SWIFT/BIC'),
+  ...Object.fromEntries(Object.entries(socialNetworks).map(([id, { name }]) => [id, name])),
+}
+
+/** A field's name; a key. */
+export const fieldLabel = (field: string): string => labels[field] ?? field
+
+const names: Record<string, Record<string, string>> = {
+  addressType: addressTypeNames,
+  authorityType: authorityTypeNames,
+  authorityPosition: authorityPositionNames,
+  documentType: documentTitles,
+  accountType: bankAccountTypeNames,
+  referenceBy: Object.fromEntries(Object.entries(referenceWords).map(([source, { label }]) => [source, label])),
+}
+
+/** A value in the reader's language: a chosen one by its name, what was typed as it stands. */
+export function factText({ facts }: SectionPart, field: string, value: string): string {
+  if (field === 'uploaded' || field === 'accountEntered') return formatDateTime(value)
+  const source = facts.find((fact) => fact.field === 'referenceBy')?.value
+  if (field === 'detail' && source && source in referenceDetails) {
+    return detailText(source as keyof typeof referenceDetails, value)
+  }
+  const name = names[field]?.[value]
+  return name ? i18next.t(name) : value
+}

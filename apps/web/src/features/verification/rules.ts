@@ -1,1 +1,0 @@
-export { SectionReturn } from '@corridor/contract/verification'

@@ -1,0 +1,86 @@
+import { jobTextCharsMax } from '@corridor/contract/base/parse/limits'
+import { Button, Group, Loader, Textarea } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api, client } from '../../../lib/client'
+import { formatNumber } from '../../../lib/format'
+import { errorText } from '../../../lib/i18n'
+import { UploadField } from '../../../lib/upload/upload-field'
+import { useUpload } from '../../../lib/upload/use-upload'
+import { useReading } from '../../../lib/use-reading'
+import { Message } from '../../../ui/message'
+import classes from './job.module.css'
+import type { JobAnswer } from './job-values'
+
+const readFile = (fileKey: string) => client.agent.jdExtractor({ fileKey })
+
+/** A job description comes in: pasted, or as a file. */
+export function ChooseJob({ onAnswer }: { onAnswer: (answer: JobAnswer) => void }) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const extract = useMutation(api.agent.jdExtractor.mutationOptions({ onSuccess: onAnswer }))
+  const reading = useReading(readFile)
+  const upload = useUpload('job-description', { isImmediate: true, onStored: reading.begin })
+  const isBusy = extract.isPending || reading.isReading
+
+  const { ended } = reading
+  useEffect(() => {
+    if (ended) onAnswer({ job: ended.job, reason: ended.reason })
+  }, [ended, onAnswer])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    if (text.trim() === '') {
+      setIsMissing(true)
+      field.current?.focus()
+      return
+    }
+    extract.mutate({ text })
+  }
+
+  const error = extract.error ?? reading.error
+  return (
+    <div className={classes.columns}>
+      <form className={classes.card} noValidate onSubmit={submit}>
+        <Textarea
+          ref={field}
+          label={t('Job description')}
+          description={t('Up to {n} characters.', { n: formatNumber(jobTextCharsMax) })}
+          placeholder={t('Paste the text of a job description here')}
+          dir={text === '' ? undefined : 'auto'}
+          rows={14}
+          maxLength={jobTextCharsMax}
+          value={text}
+          error={isMissing && t('Please paste a job description')}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setIsMissing(false)
+          }}
+        />
+        <Button type="submit" disabled={isBusy}>
+          {t('Extract')}
+        </Button>
+        <UploadField upload={upload} label="Or upload a file" />
+        {error && <Message tone="danger">{errorText(error)}</Message>}
+        {isBusy && (
+          <Group gap="sm" role="status">
+            <Loader size="sm" aria-hidden />
+            <span>{t('Reading the job description...')}</span>
+          </Group>
+        )}
+      </form>
+      <div className={classes.card}>
+        <p className={classes.quiet}>
+          {t('What is found will stand here: copy it, or see where it stands in the text.')}
+        </p>
+        <p className={classes.quiet}>
+          {t('A pasted text is not stored. A file is deleted within two hours, and with it what was read.')}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { access } from '@corridor/contract/wire/access'
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { only } from '../../../lib/only'
+import { PageHeader } from '../../../ui/page-header'
+import { ChooseJob } from './choose-job'
+import { JobResult } from './job-result'
+import type { JobAnswer } from './job-values'
+
+export const Route = createFileRoute('/company/job/jd-extractor')({
+  staticData: { title: 'JD Extractor' },
+  beforeLoad: only(access.jobs.manage),
+  component: JdExtractorPage,
+})
+
+function JdExtractorPage() {
+  const { t } = useTranslation()
+  const [answer, setAnswer] = useState<JobAnswer>()
+  return (
+    <>
+      <PageHeader
+        title={t('JD Extractor')}
+        description={t(
+          'Title, place, pay, terms and skills are read from a job description, each with its place in the text.',
+        )}
+      />
+      {answer ? <JobResult answer={answer} restart={() => setAnswer(undefined)} /> : <ChooseJob onAnswer={setAnswer} />}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { FoundValue, JobFields, JobReading } from '@corridor/contract/base/parse/shapes'
+import { text } from '../../../lib/text'
+
+/** A field of a job ad with what was found for it: a key as its name, and the values to show, each with its place. */
+export interface JobValues {
+  name: string
+  values: FoundValue[]
+}
+
+/** Found fields in the order in which they are shown, without those that the ad does not state. */
+export function toJobValues(fields: JobFields): JobValues[] {
+  const { vendorContact: contact, locations = [] } = fields
+  const rows: [string, (FoundValue | undefined)[]][] = [
+    [text('Job Title'), [fields.jobTitle]],
+    [text('Job Type'), fields.jobTypes ?? []],
+    [text('Location'), locations.map(({ place }) => place)],
+    [text('Work Mode'), [fields.workMode]],
+    [text('Relocation'), [fields.relocation]],
+    [text('Minimum Salary'), [fields.minSalary]],
+    [text('Maximum Salary'), [fields.maxSalary]],
+    [text('Currency'), [fields.currency]],
+    [text('Salary Duration'), [fields.salaryDuration]],
+    [text('Pay Type'), fields.payTypes ?? []],
+    [text('Skills'), fields.skills ?? []],
+    [text('Nice to have'), fields.niceSkills ?? []],
+    [text('Work Authorization'), fields.workAuthorizations ?? []],
+    [text('Contract Duration'), [fields.contractDuration]],
+    [text('Contract in months'), [fields.contractMonths]],
+    [text('End Client'), [fields.endClient]],
+    [text('Contact name'), [contact?.name]],
+    [text('Contact email'), [contact?.email]],
+    [text('Contact phone'), [contact?.phone]],
+  ]
+  return rows.flatMap(([name, found]) => {
+    const values = found.filter((value): value is FoundValue => value !== undefined)
+    return values.length > 0 ? [{ name, values }] : []
+  })
+}
+
+// Below this a person should look twice.
+const sureEnough = 0.7
+export const isSure = ({ sure }: FoundValue) => sure >= sureEnough
+
+export const valuesText = (values: readonly FoundValue[]) => values.map(({ value }) => value).join(', ')
+
+/** What was read, and why nothing, or not everything, could be. */
+export interface JobAnswer {
+  job: JobReading | null
+  reason: string | null
+}

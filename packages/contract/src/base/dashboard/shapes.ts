@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { minorUnits } from '../../money/plan/shapes.ts'
+import { currencies } from '../../money/plan/terms.ts'
+import { endpoint } from '../../wire/endpoint.ts'
+import { dashboardMonths } from './periods.ts'
+
+const isZone = (zone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
+  } catch {
+    return false
+  }
+}
+
+const start = z.iso.date()
+
+export const AdminDashboard = z.object({
+  /** Each as the list behind it counts it. */
+  agents: z.int(),
+  employees: z.int(),
+  pendingVerifications: z.int(),
+  /** Job applications, and students' applications. */
+  applications: z.int(),
+  /** What a point of the series is: a day for one month, a week for three, a month else. */
+  unit: z.enum(['day', 'week', 'month']),
+  /** One series for each currency in which money moved; every point stands, also those without rows. */
+  payments: z.array(
+    z.object({
+      currency: z.enum(currencies),
+      total: minorUnits,
+      points: z.array(z.object({ start, amount: minorUnits })),
+    }),
+  ),
+  applicationPoints: z.array(z.object({ start, count: z.int() })),
+})
+export type AdminDashboard = z.infer<typeof AdminDashboard>
+
+export const dashboard = {
+  admin: endpoint(
+    'POST',
+    { path: '/dashboard/admin', summary: "The administrators' figures, and their series", tag: 'dashboard' },
+    { access: ['administrator'] },
+  )
+    .input(
+      z
+        .object({
+          months: z.union(dashboardMonths.map((months) => z.literal(months))).default(12),
+          /** Where the reader's days begin: an IANA name. */
+          timeZone: z.string().max(100).refine(isZone, 'Unknown time zone').default('UTC'),
+        })
+        .prefault({}),
+    )
+    .output(z.object({ success: z.literal(true), data: AdminDashboard })),
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { endpoint } from '../../wire/endpoint.ts'
+
+/** The demo's persons, named only while the demo runs, where the hint is true (product.md, Contradictions that are decided). */
+export const demo = {
+  show: endpoint(
+    'GET',
+    { path: '/demo', summary: 'Whether the demo runs, and its persons', tag: 'demo' },
+    { access: 'anyone' },
+  )
+    .input(z.object({}).prefault({}))
+    .output(
+      z.object({
+        success: z.literal(true),
+        demo: z.boolean(),
+        password: z.string().nullable(),
+        persons: z.array(
+          z.object({ name: z.string(), email: z.string(), area: z.enum(['admin', 'company', 'candidate']) }),
+        ),
+      }),
+    ),
+}

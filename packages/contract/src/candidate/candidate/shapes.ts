@@ -1,0 +1,149 @@
+import * as z from 'zod'
+import { fileKey, StoredFile } from '../../base/file/shapes.ts'
+import { availability } from '../../field/availability.ts'
+import { email } from '../../field/email.ts'
+import { boundedText, checkPersonName, personNameFields } from '../../field/name.ts'
+import { phone } from '../../field/phone.ts'
+import { access } from '../../wire/access.ts'
+import { deletedAnswer, endpoint, listEndpointOf, savedAnswer, updateInput } from '../../wire/endpoint.ts'
+import { listAnswer } from '../../wire/list.ts'
+import { joined, recordBase, recordId, status, userInfo } from '../../wire/record.ts'
+import { queryText } from '../search/query-text.ts'
+
+const lookupReference = joined({ _id: recordId, name: z.string() })
+const optionalText = (max: number) => z.string().trim().max(max, `Maximum ${max} characters`)
+
+export const Candidate = z.object({
+  ...recordBase,
+  firstName: z.string(),
+  lastName: z.string(),
+  nameConfirmed: z.boolean(),
+  hasOnlyOneName: z.boolean(),
+  email: z.string(),
+  // product.md, Wire names: one value under both names.
+  phone: z.string(),
+  mobileNumber: z.string(),
+  jobTitle: z.string().nullable(),
+  experience: z.number().nullable(),
+  skills: z.array(z.string()),
+  location: z.string().nullable(),
+  workAuthorization: recordId.nullable(),
+  workAuthorizationInfo: lookupReference,
+  readyToRelocate: z.boolean(),
+  isUsCitizen: z.boolean(),
+  availability: z.string().nullable(),
+  status,
+  resume: StoredFile.nullable(),
+  /** Whose candidate it is: administrators see those of all companies. */
+  companyInfo: lookupReference,
+  userInfo,
+})
+export type Candidate = z.infer<typeof Candidate>
+
+const years = z.number().min(0).max(80)
+
+const fields = z.object({
+  firstName: personNameFields.firstName,
+  lastName: personNameFields.lastName,
+  nameConfirmed: z.boolean(),
+  hasOnlyOneName: z.boolean(),
+  email,
+  phone,
+  jobTitle: optionalText(100).nullable(),
+  // Years, kept to a tenth.
+  experience: years.overwrite((given) => Math.round(given * 10) / 10).nullable(),
+  skills: z.array(boundedText('Skill', 1, 50)).max(100),
+  location: optionalText(100).nullable(),
+  workAuthorization: recordId.nullable(),
+  readyToRelocate: z.boolean(),
+  isUsCitizen: z.boolean(),
+  availability: availability.nullable(),
+  status,
+  resumeKey: fileKey.nullable(),
+})
+
+export const CandidateAdd = fields
+  .extend({
+    lastName: fields.shape.lastName.default(''),
+    nameConfirmed: fields.shape.nameConfirmed.default(false),
+    hasOnlyOneName: fields.shape.hasOnlyOneName.default(false),
+    jobTitle: fields.shape.jobTitle.default(null),
+    experience: fields.shape.experience.default(null),
+    skills: fields.shape.skills.default([]),
+    location: fields.shape.location.default(null),
+    workAuthorization: fields.shape.workAuthorization.default(null),
+    readyToRelocate: fields.shape.readyToRelocate.default(false),
+    isUsCitizen: fields.shape.isUsCitizen.default(false),
+    availability: fields.shape.availability.default(null),
+    status: status.default('active'),
+    resumeKey: fields.shape.resumeKey.default(null),
+  })
+  .superRefine(checkPersonName)
+export type CandidateAdd = z.infer<typeof CandidateAdd>
+
+export const CandidateUpdate = updateInput(fields)
+
+/** With a `query`, 10,000 and `totalIsExact: false` where more match. */
+const CandidateListAnswer = listAnswer(Candidate).extend({ totalIsExact: z.boolean().optional() })
+
+const place = (path: string, summary: string) => ({ path: `/candidate/${path}` as const, summary, tag: 'candidate' })
+const one = (field = 'id') => ({ record: { kind: 'candidate', field } })
+
+export const candidate = {
+  list: listEndpointOf(
+    place('list', 'List candidates'),
+    CandidateListAnswer,
+    {
+      /** `relevance` weighs what a `query` finds in name, title and skills; without one it is `createDate`. */
+      sort: ['name', 'email', 'jobTitle', 'experience', 'status', 'updateDate', 'relevance'],
+      filters: {
+        status,
+        /** `java AND (kafka OR kinesis) NOT trainer`, over names, title, skills and the resume's text. */
+        query: queryText,
+        /** Of this company, for administrators; whoever is in one sees its own alone. */
+        company: recordId,
+        /** On this hotlist, not on this one, on any one. */
+        hotlist: recordId,
+        notOnHotlist: recordId,
+        onHotlist: z.boolean(),
+        /** Has all of these, whatever their case. */
+        skills: z
+          .array(boundedText('Skill', 1, 50))
+          .min(1)
+          .max(20),
+        /** Years, both ends included. */
+        experienceFrom: years,
+        experienceTo: years,
+        workAuthorization: recordId,
+        /** Anywhere in the place as it is written, accents folded. */
+        location: z.string().trim().min(2).max(100),
+        /** A date: available by then, at once among them. */
+        availability,
+      },
+      search: ['name', 'email', 'jobTitle'],
+    },
+    { access: access.candidates.read },
+  ),
+  add: endpoint('POST', place('add-candidate', 'Add a candidate'), { access: access.candidates.manage }, 201)
+    .input(
+      CandidateAdd.safeExtend({
+        /** The reading of the resume: what it found of positions, studies, certifications and languages is saved with the candidate. */
+        parseId: recordId.optional(),
+      }),
+    )
+    .output(savedAnswer(Candidate)),
+  suggestLocation: endpoint('POST', place('suggest-location', "Places that the company's candidates have"), {
+    access: access.candidates.read,
+  })
+    .input(z.object({ searchTerm: z.string().trim().max(100).default('') }))
+    .output(z.object({ success: z.literal(true), data: z.array(z.string()) })),
+  view: endpoint('POST', place('view', 'View a candidate'), { access: access.candidates.read, ...one('candidateId') })
+    .input(z.object({ candidateId: recordId }))
+    .output(z.object({ success: z.literal(true), data: Candidate })),
+  update: endpoint('PUT', place('update/{id}', 'Update a candidate'), { access: access.candidates.manage, ...one() })
+    .input(CandidateUpdate)
+    .output(savedAnswer(Candidate)),
+  delete: endpoint('DELETE', place('delete/{id}', 'Delete a candidate'), { access: access.candidates.manage, ...one() })
+    .input(z.object({ id: recordId }))
+    .output(deletedAnswer),
+}

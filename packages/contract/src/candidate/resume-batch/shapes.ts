@@ -1,0 +1,102 @@
+import * as z from 'zod'
+import { fileKey } from '../../base/file/shapes.ts'
+import { access } from '../../wire/access.ts'
+import { endpoint, listEndpoint } from '../../wire/endpoint.ts'
+import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { CandidateAdd } from '../candidate/shapes.ts'
+import { batchFileStates } from './states.ts'
+
+const counts = Object.fromEntries(batchFileStates.map((state) => [state, z.int()])) as Record<
+  (typeof batchFileStates)[number],
+  z.ZodInt
+>
+
+/** Resumes that were brought in at once and saved without review. */
+export const ResumeBatch = z.object({
+  ...recordBase,
+  /** The name of its first file. */
+  name: z.string(),
+  /** When it was taken back. */
+  undoneAt: moment.nullable(),
+  /** How many files there are, and what became of them. */
+  counts: z.object({ files: z.int(), ...counts }),
+  userInfo,
+})
+export type ResumeBatch = z.infer<typeof ResumeBatch>
+
+/** One file of a batch. */
+export const ResumeBatchFile = z.object({
+  _id: recordId,
+  createDate: moment,
+  batch: recordId,
+  name: z.string(),
+  state: z.enum(batchFileStates),
+  /** Why it was not saved: `message` is final English; a page translates it by `code` and `params`. */
+  reason: z
+    .object({
+      code: z.string().nullable(),
+      message: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    })
+    .nullable(),
+  /** Absent once a refused file was removed: then it cannot be tried again. */
+  fileKey: fileKey.nullable(),
+  fileType: z.string().nullable(),
+  parseId: recordId.nullable(),
+  /** Who was saved or updated. */
+  candidateInfo: joined({ _id: recordId, name: z.string() }),
+  /** The candidate who stands in the way. */
+  doubleInfo: joined({ _id: recordId, name: z.string(), email: z.string() }),
+})
+export type ResumeBatchFile = z.infer<typeof ResumeBatchFile>
+
+const tag = 'resume-batch'
+const manage = { access: access.candidates.manage }
+const batch = { ...manage, record: { kind: 'resume-batch', field: 'id' } }
+const file = { ...manage, record: { kind: 'resume-batch-file', field: 'id' } }
+const id = { id: recordId }
+const shown = z.object({ success: z.literal(true), data: ResumeBatch })
+const shownFile = z.object({ success: z.literal(true), data: ResumeBatchFile })
+
+const onBatch = (path: string, summary: string, status = 200) =>
+  endpoint('POST', { path: `/resume-batch/${path}/{id}`, summary, tag }, batch, status)
+const onFile = (path: string, summary: string, status = 200) =>
+  endpoint('POST', { path: `/resume-batch/${path}/{id}`, summary, tag }, file, status)
+
+export const decisions = ['save', 'update', 'skip'] as const
+
+export const resumeBatch = {
+  list: listEndpoint(
+    { path: '/resume-batch/list', summary: "The company's batches of resumes of the last thirty days", tag },
+    ResumeBatch,
+    { sort: ['name'], filters: {}, search: ['name'] },
+    manage,
+  ),
+  listFile: listEndpoint(
+    { path: '/resume-batch/list-file', summary: 'What became of the files', tag },
+    ResumeBatchFile,
+    { sort: ['name', 'state'], filters: { batch: recordId, state: z.enum(batchFileStates) }, search: ['name'] },
+    manage,
+  ),
+  start: endpoint('POST', { path: '/resume-batch/start', summary: 'Begin a batch of resumes', tag }, manage)
+    .input(z.object({}).prefault({}))
+    .output(shown),
+  view: endpoint('GET', { path: '/resume-batch/view/{id}', summary: 'How far a batch is', tag }, batch)
+    .input(z.object(id))
+    .output(shown),
+  addFile: onBatch('add-file', 'Read an uploaded resume and save its candidate, in the background', 202)
+    .input(z.object({ ...id, fileKey }))
+    .output(shownFile),
+  cancel: onBatch('cancel', 'Cancel the files that are not read yet').input(z.object(id)).output(shown),
+  undo: onBatch('undo', 'Remove the candidates that the batch added and nobody changed or uses since')
+    .input(z.object(id))
+    .output(shown),
+  cancelFile: onFile('cancel-file', 'Cancel one file').input(z.object(id)).output(shownFile),
+  retryFile: onFile('retry-file', 'Read a file once more', 202).input(z.object(id)).output(shownFile),
+  decideFile: onFile('decide-file', 'Save a double all the same, update who stands, or skip the file')
+    .input(z.object({ ...id, decision: z.enum(decisions) }))
+    .output(shownFile),
+  saveFile: onFile('save-file', 'Save the candidate of a file as a person corrected it')
+    .input(z.object({ ...id, candidate: CandidateAdd }))
+    .output(shownFile),
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { access } from '../../wire/access.ts'
+import { endpoint } from '../../wire/endpoint.ts'
+import { joined, moment, recordId, userInfo } from '../../wire/record.ts'
+import { candidatePartKinds } from '../part/kinds.ts'
+
+export const timelineActions = [
+  'added',
+  'changed',
+  'deleted',
+  'restored',
+  'merged',
+  'put on a hotlist',
+  'taken off a hotlist',
+] as const
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable()
+
+/** One thing that happened to a candidate, or to an entry of the candidate's record. */
+export const TimelineEntry = z.object({
+  _id: recordId,
+  at: moment,
+  action: z.enum(timelineActions),
+  /** Which kind of entry it happened to; null for the candidate. */
+  part: z.enum(candidatePartKinds).nullable(),
+  /** What that entry is called. */
+  name: z.string().nullable(),
+  /** Without an id where it is not there any more. */
+  hotlistInfo: joined({ _id: recordId.nullable(), name: z.string() }),
+  /** By the contract's names; lookups and files by theirs. */
+  changes: z.array(z.object({ field: z.string(), before: value, after: value })),
+  /** Empty for what the product did by itself. */
+  userInfo,
+})
+export type TimelineEntry = z.infer<typeof TimelineEntry>
+
+export const candidateTimeline = {
+  view: endpoint(
+    'POST',
+    { path: '/candidate/timeline', summary: 'What happened to a candidate, newest first', tag: 'candidate' },
+    { access: access.candidates.read, record: { kind: 'candidate', field: 'candidateId' } },
+  )
+    .input(
+      z.object({
+        candidateId: recordId,
+        /** What came before this entry. */
+        before: recordId.optional(),
+        limit: z.int().min(1).max(100).default(10),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), data: z.array(TimelineEntry), hasMore: z.boolean() })),
+}

@@ -1,0 +1,205 @@
+import * as z from 'zod'
+import { checkCompanyNames, companyNameFields, findCompanyNameFaults } from '../../field/company-name.ts'
+import { email } from '../../field/email.ts'
+import { checkPersonName, personNameFields } from '../../field/name.ts'
+import { websiteLink } from '../../field/website.ts'
+import { invitationStates } from '../../people/user/lists.ts'
+import { companySections, sectionStates } from '../../trust/verification/sections.ts'
+import { access } from '../../wire/access.ts'
+import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
+import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import {
+  type CompanyDocumentType,
+  companyDocumentTypes,
+  documentFlags,
+  documentMissing,
+  onboardingSteps,
+  whoAreYouTypes,
+} from '../onboarding/choices.ts'
+
+type Flags = typeof documentFlags
+export type DocumentFlag = Flags[keyof Flags]['lacks' | 'spares']
+
+const flagNames = Object.values(documentFlags).flatMap(({ lacks, spares }) => [lacks, spares])
+const flags = <Shape extends z.ZodType>(shape: Shape) =>
+  Object.fromEntries(flagNames.map((name) => [name, shape])) as Record<DocumentFlag, Shape>
+
+/** What the document step says beside the documents: `has…` is *Don't Have*, `needs…` *Don't Need*. */
+export const DocumentationInfo = z.object(flags(z.boolean()))
+export type DocumentationInfo = z.infer<typeof DocumentationInfo>
+
+/** Whether a company says that it has no such document, or needs none. */
+export function isSpared(given: Partial<DocumentationInfo>, type: CompanyDocumentType): boolean {
+  if (!(type in documentFlags)) return false
+  const { lacks, spares } = documentFlags[type as keyof Flags]
+  return given[lacks] === true || given[spares] === true
+}
+
+/** The documents that are neither stored nor spared, each with what is said of it (spec 3 §5.4). */
+export const findMissingDocuments = (
+  stored: readonly CompanyDocumentType[],
+  given: Partial<DocumentationInfo>,
+): [CompanyDocumentType, string][] =>
+  companyDocumentTypes
+    .filter((type) => !stored.includes(type) && !isSpared(given, type))
+    .map((type) => [type, documentMissing[type].message])
+
+const country = { _id: recordId, name: z.string() }
+const step = z.int().min(1).max(onboardingSteps)
+
+export const Company = z.object({
+  ...recordBase,
+  /** The trading name, else the legal one. */
+  name: z.string(),
+  /** Of the website, else of the founder's e-mail where its provider is not a free one. */
+  domain: z.string().nullable(),
+  tradingName: z.string().nullable(),
+  companyName: z.string().nullable(),
+  nameConfirmed: z.boolean(),
+  websiteLink: z.string().nullable(),
+  documentationInfo: DocumentationInfo,
+  type: z.enum(whoAreYouTypes).nullable(),
+  yourCountry: recordId.nullable(),
+  yourCountryInfo: joined(country),
+  clientCountry: recordId.nullable(),
+  clientCountryInfo: joined(country),
+  /** The furthest step that may be opened. */
+  currentOnBoardingStep: step,
+  onboardingCompleted: z.boolean(),
+  isOnBoardingCompleted: z.boolean(),
+  createdBy: recordId.nullable(),
+  userInfo,
+  /** Who was asked to own it, as long as nobody does. */
+  invitationInfo: joined({
+    _id: recordId,
+    name: z.string(),
+    email: z.string(),
+    state: z.enum(invitationStates),
+    sentDate: moment,
+    expireDate: moment,
+  }),
+})
+export type Company = z.infer<typeof Company>
+
+/** Step 1 as its form judges it. */
+export const CompanyNames = z
+  .object({
+    tradingName: companyNameFields.tradingName.optional(),
+    companyName: companyNameFields.companyName,
+    nameConfirmed: z.boolean().optional(),
+  })
+  .superRefine(checkCompanyNames)
+
+/** The form of step 1 over the company as it stands. */
+export const CompanyNamesForm = CompanyNames.safeExtend({ id: recordId, version: z.int() })
+
+/** Step 4 as its form judges it: the website, the answers, and the documents that are stored already. */
+export const documentationForm = (stored: readonly CompanyDocumentType[]) =>
+  DocumentationInfo.extend({ id: recordId, version: z.int(), websiteLink }).superRefine((given, check) => {
+    for (const [type, message] of findMissingDocuments(stored, given)) {
+      check.addIssue({ code: 'custom', path: [type], message })
+    }
+  })
+export type DocumentationSaved = z.output<ReturnType<typeof documentationForm>>
+
+export const WhoAreYou = z.object({ type: z.enum(whoAreYouTypes, 'Please select who you are') })
+
+/** A company that an administrator adds, and who is invited to own it. */
+export const CompanyAdd = z
+  .object({
+    companyName: companyNameFields.companyName,
+    companyNameConfirmed: z.boolean().default(false),
+    ...personNameFields,
+    nameConfirmed: z.boolean().default(false),
+    hasOnlyOneName: z.boolean().default(false),
+    email,
+    yourCountry: z.uuid('Home Country is required'),
+    clientCountry: z.uuid('Client Country is required'),
+    type: z.enum(whoAreYouTypes, 'Type is required'),
+  })
+  .superRefine(checkPersonName)
+  .superRefine(({ companyName, companyNameConfirmed: nameConfirmed }, check) => {
+    for (const [field, message] of Object.entries(findCompanyNameFaults({ companyName, nameConfirmed }))) {
+      check.addIssue({ code: 'custom', path: [field], message })
+    }
+  })
+export type CompanyAdd = z.infer<typeof CompanyAdd>
+
+export const CompanyUpdate = updateInput(
+  z.object({
+    ...companyNameFields,
+    nameConfirmed: z.boolean(),
+    websiteLink: websiteLink.nullable(),
+    documentationInfo: z.object(flags(z.boolean().optional())),
+    ...WhoAreYou.shape,
+    yourCountry: recordId.nullable(),
+    clientCountry: recordId.nullable(),
+    /** The server counts the steps itself; what is sent must not be further than it stands. */
+    currentOnBoardingStep: step,
+    /** True completes the onboarding. */
+    onboardingCompleted: z.boolean(),
+  }),
+)
+export type CompanyUpdate = z.infer<typeof CompanyUpdate>
+
+/** How far the onboarding of a company is, and what is still missing on which step. */
+export const CompanyStanding = z.object({
+  success: z.literal(true),
+  currentOnBoardingStep: step,
+  onboardingCompleted: z.boolean(),
+  missing: z.array(z.object({ step, field: z.string(), message: z.string() })),
+})
+export type CompanyStanding = z.infer<typeof CompanyStanding>
+
+/** A section of the company's data, and what an administrator decided on it. */
+export const CompanySectionState = z.object({
+  section: z.enum(companySections),
+  state: z.enum(sectionStates),
+  /** Why it was returned. */
+  reason: z.string().nullable(),
+  decidedDate: moment.nullable(),
+})
+export type CompanySectionState = z.infer<typeof CompanySectionState>
+
+const place = (path: string, summary: string) => ({ path: `/company/${path}` as const, summary, tag: 'company' })
+
+export const company = {
+  /** A member's own company; an administrator's list is of all. */
+  list: listEndpoint(
+    place('list-companies', 'List companies'),
+    Company,
+    {
+      sort: ['name', 'currentOnBoardingStep', 'onboardingCompleted', 'updateDate'],
+      filters: { createdBy: recordId, onboardingCompleted: z.boolean(), currentOnBoardingStep: step },
+      search: ['name', 'tradingName', 'companyName', 'domain'],
+    },
+    { access: access.onboarding.read, beforeOnboarding: true },
+  ),
+  standing: endpoint('GET', place('standing', "How far the own company's onboarding is"), {
+    access: access.onboarding.manage,
+    beforeOnboarding: true,
+  })
+    .input(z.object({}).prefault({}))
+    .output(CompanyStanding),
+  sections: endpoint('GET', place('sections', "Which sections of the own company's data are verified"), {
+    access: access.setup.read,
+  })
+    .input(z.object({}).prefault({}))
+    .output(z.object({ success: z.literal(true), data: z.array(CompanySectionState) })),
+  update: endpoint('PUT', place('update-company/{id}', 'Save a step of the onboarding, or complete it'), {
+    access: access.onboarding.manage,
+    beforeOnboarding: true,
+    record: { kind: 'company', field: 'id' },
+  })
+    .input(CompanyUpdate)
+    .output(savedAnswer(Company).extend({ updatedCompany: Company })),
+  add: endpoint('POST', place('add-company', 'Add a company and invite its Owner'), { access: ['administrator'] })
+    .input(CompanyAdd)
+    .output(savedAnswer(Company)),
+  delete: endpoint('DELETE', place('delete-company/{id}', 'Delete a company'), {
+    access: ['administrator'],
+    record: { kind: 'company', field: 'id' },
+  })
+    .input(z.object({ id: recordId }))
+    .output(deletedAnswer),
+}

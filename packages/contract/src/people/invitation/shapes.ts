@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import { checkPersonName, personNameFields } from '../../field/name.ts'
+import { checkConfirmation, chosenPassword } from '../../field/new-password.ts'
+import { access } from '../../wire/access.ts'
+import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
+import { languages } from '../../wire/language.ts'
+import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { SignedIn } from '../session/shapes.ts'
+import { invitationStates, invitedRoles } from '../user/lists.ts'
+import { UserInvite } from '../user/shapes.ts'
+
+export const Invitation = z.object({
+  ...recordBase,
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(invitedRoles),
+  companyInfo: joined({ _id: recordId, name: z.string() }),
+  state: z.enum(invitationStates),
+  /** When the newest letter went out. */
+  sentDate: moment,
+  expireDate: moment,
+  /** Who invited. */
+  userInfo,
+})
+export type Invitation = z.infer<typeof Invitation>
+
+const token = z.string().max(100)
+const newcomer = z.object({
+  ...personNameFields,
+  nameConfirmed: z.boolean().default(false),
+  hasOnlyOneName: z.boolean().default(false),
+  ...chosenPassword,
+  language: z.enum(languages).optional(),
+})
+/** What the page of an invitation asks of somebody without an account. */
+export const InvitationForm = newcomer.superRefine(checkPersonName).superRefine(checkConfirmation)
+export const InvitationAccept = newcomer.extend({ token }).superRefine(checkPersonName).superRefine(checkConfirmation)
+export type InvitationAccept = z.infer<typeof InvitationAccept>
+
+/** What the letter's link opens: for whom, from whom, into what. */
+export const OpenInvitation = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(invitedRoles),
+  companyName: z.string().nullable(),
+  inviter: z.string(),
+  /** Where the person signs in who has an account already; null for somebody new. */
+  area: z.enum(['admin', 'company', 'candidate']).nullable(),
+  expireDate: moment,
+})
+export type OpenInvitation = z.infer<typeof OpenInvitation>
+
+const place = (path: string, summary: string) => ({ path: `/${path}` as `/${string}`, summary, tag: 'invitation' })
+const manage = { access: access.users.manage }
+const one = { record: { kind: 'invitation', field: 'id' } }
+const byId = z.object({ id: recordId })
+const anyone = { access: 'anyone' } as const
+
+export const invitation = {
+  list: listEndpoint(
+    place('invitation/list', 'List invitations'),
+    Invitation,
+    { sort: ['name', 'email', 'sentDate'], filters: { state: z.enum(invitationStates) }, search: ['name', 'email'] },
+    { access: access.users.read },
+  ),
+  addAdministrator: endpoint('POST', place('users/add', 'Invite an administrator'), manage)
+    .input(UserInvite)
+    .output(savedAnswer(Invitation)),
+  resend: endpoint('POST', place('invitation/resend/{id}', 'Send an invitation again; the link before is dead'), {
+    ...manage,
+    ...one,
+  })
+    .input(byId)
+    .output(savedAnswer(Invitation)),
+  revoke: endpoint('DELETE', place('invitation/revoke/{id}', 'Take an invitation back'), { ...manage, ...one })
+    .input(byId)
+    .output(savedAnswer(Invitation)),
+  view: endpoint('POST', place('invitation/view', 'What an invitation is for'), anyone)
+    .input(z.object({ token }))
+    .output(z.object({ success: z.literal(true), data: OpenInvitation })),
+  accept: endpoint('POST', place('invitation/accept', 'Accept an invitation with a new account'), anyone)
+    .input(InvitationAccept)
+    .output(SignedIn),
+  acceptOwn: endpoint('POST', place('invitation/accept-own', 'Accept an invitation with the account one has'), {
+    access: access.signedIn,
+    beforeVerification: true,
+  })
+    .input(z.object({ token }))
+    .output(SignedIn),
+}

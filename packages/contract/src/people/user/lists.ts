@@ -1,0 +1,39 @@
+import { type Access, access, companyRoles, type Role } from '../../wire/access.ts'
+
+/** The roles that accounts are listed and counted by, in the order of the roles page. */
+export const listedRoles = [
+  'administrator',
+  'company-user',
+  'recruiter',
+  'bench-sales',
+  'owner',
+  'candidate',
+] as const satisfies readonly Role[]
+
+/** An invitation lives this long, and is sent again no sooner than this after the letter before. */
+export const invitationDays = 7
+export const invitationResendSeconds = 60
+
+export const invitationStates = ['waiting', 'expired', 'accepted', 'revoked'] as const
+export type InvitationState = (typeof invitationStates)[number]
+
+/** The roles that an invitation can give. */
+export const invitedRoles = ['administrator', ...companyRoles] as const
+
+type Area = Exclude<keyof typeof access, 'signedIn' | 'managers'>
+export type RightLevel = 'manage' | 'read'
+
+/** What a role may do, read from the contract's own rules: each part of the product that it may read or manage. */
+export function rightsOf(role: Role): { area: Area; level: RightLevel }[] {
+  const { signedIn: _signedIn, managers: _managers, ...areas } = access
+  return Object.entries(areas as Record<Area, Record<string, Access>>).flatMap(([area, rules]) => {
+    const level = levelOf(rules, role)
+    return level ? [{ area: area as Area, level }] : []
+  })
+}
+
+function levelOf(rules: Record<string, Access>, role: Role): RightLevel | undefined {
+  const has = (rule: Access | undefined) => rule?.includes(role) ?? false
+  if (has(rules.manage) || has(rules.upload)) return 'manage'
+  return has(rules.read) ? 'read' : undefined
+}

@@ -1,0 +1,62 @@
+import type { RecordKind } from '../record/kinds.ts'
+
+/** How a cell becomes a value of the kind's add body; a column without this is only written. */
+export type Reads =
+  | { as: 'text' }
+  /** One of a few values, each with the words that people write for it. */
+  | { as: 'choice'; choices: Readonly<Record<string, readonly string[]>> }
+  /** A number from 0, with a point or a comma, and perhaps the word for years behind it: `5.5`, `5,5`, `7 yrs`. */
+  | { as: 'years' }
+  /** Yes or no, in the languages of the product; a cell that says neither is at fault. */
+  | { as: 'boolean' }
+  /** Several texts, divided by `;`, `|`, `,` or a line's end. */
+  | { as: 'list' }
+  /** A record of another kind, by its name. */
+  | { as: 'reference'; to: RecordKind }
+  /** Tells apart what a reference of the same row names: the country beside a state. */
+  | { as: 'narrowing'; of: string }
+  /** A file of the archive beside the table, by its name. */
+  | { as: 'file' }
+
+export interface TransferColumn {
+  /** The field of the add body, and the column's name in requests. */
+  field: string
+  /** A key; what heads the column in files that we write. */
+  header: string
+  required?: true
+  /** The field of another column that may stand in for this one where it is required: the full name for the first name. */
+  orElse?: string
+  reads?: Reads
+  /** What people's files call it, in the languages of the product. */
+  synonyms?: readonly string[]
+  /** Where a row of the kind's list holds the value: `stateInfo.0.name`. A column without this is only read. */
+  from?: string
+  /** A moment, not a text. */
+  isMoment?: true
+}
+
+export interface Transfer {
+  columns: readonly TransferColumn[]
+  /** What files of several records are called: `cities-2026-11-21.csv`. */
+  fileName: string
+}
+
+const statusSynonyms = ['statut', '状态', 'الحالة']
+export const writtenStatus: TransferColumn = {
+  field: 'status',
+  header: 'Status',
+  synonyms: statusSynonyms,
+  from: 'status',
+}
+export const status: TransferColumn = {
+  ...writtenStatus,
+  reads: {
+    as: 'choice',
+    choices: {
+      active: ['active', 'actif', 'yes', 'oui', '启用', '有效', 'نشط'],
+      inactive: ['inactive', 'inactif', 'no', 'non', '停用', '无效', 'غير نشط'],
+    },
+  },
+}
+export const added: TransferColumn = { field: 'createDate', header: 'Added', from: 'createDate', isMoment: true }
+export const addedBy: TransferColumn = { field: 'userInfo', header: 'Added by', from: 'userInfo.0.name' }

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { boundedText } from '../../field/name.ts'
+import { access } from '../../wire/access.ts'
+import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
+import { recordBase, recordId, status, userInfo } from '../../wire/record.ts'
+
+export const Hotlist = z.object({
+  ...recordBase,
+  name: z.string(),
+  description: z.string(),
+  /** How many candidates are on it. */
+  totalSeats: z.int(),
+  isPublic: z.boolean(),
+  isActive: z.enum(['Active', 'Inactive']),
+  status,
+  userInfo,
+})
+export type Hotlist = z.infer<typeof Hotlist>
+
+export const HotlistAdd = z.object({
+  name: boundedText('Name', 3, 50),
+  description: boundedText('Description', 3, 100),
+  isPublic: z.boolean('Please select public or private'),
+})
+export const HotlistUpdate = updateInput(HotlistAdd.extend({ status }))
+
+const place = (path: string, summary: string) => ({ path: `/hotlist/${path}` as const, summary, tag: 'hotlist' })
+const one = (field: string) => ({ record: { kind: 'hotlist', field } })
+const manage = { access: access.hotlists.manage }
+const fields = {
+  sort: ['name', 'description', 'totalSeats', 'isPublic', 'status', 'updateDate'],
+  filters: { status, isPublic: z.boolean(), candidate: recordId },
+  search: ['name', 'description'],
+} as const
+const listOf = (path: string) =>
+  listEndpoint(place(path, 'List hotlists'), Hotlist, fields, { access: access.hotlists.read })
+const savedHotlist = savedAnswer(Hotlist).extend({ hotlist: Hotlist })
+
+export const hotlist = {
+  list: listOf('list'),
+  listHotlist: listOf('list-hotlist'),
+  add: endpoint('POST', place('add', 'Add a hotlist'), manage).input(HotlistAdd).output(savedHotlist),
+  view: endpoint('POST', place('view', 'View a hotlist'), { access: access.hotlists.read, ...one('hotListId') })
+    .input(z.object({ hotListId: recordId }))
+    .output(z.object({ success: z.literal(true), data: Hotlist })),
+  update: endpoint('PUT', place('update/{id}', 'Update a hotlist'), { ...manage, ...one('id') })
+    .input(HotlistUpdate)
+    .output(savedHotlist),
+  delete: endpoint('DELETE', place('delete/{id}', 'Delete a hotlist'), { ...manage, ...one('id') })
+    .input(z.object({ id: recordId }))
+    .output(deletedAnswer),
+  addCandidates: endpoint('POST', place('add-candidates', 'Put candidates on a hotlist'), {
+    ...manage,
+    ...one('hotListId'),
+  })
+    .input(
+      z.object({ hotListId: recordId, candidateIds: z.array(recordId).min(1, 'Please choose a candidate').max(100) }),
+    )
+    .output(savedHotlist.extend({ addedCount: z.int() })),
+  removeCandidates: endpoint('POST', place('remove-candidates', 'Take candidates off a hotlist'), {
+    ...manage,
+    ...one('hotListId'),
+  })
+    .input(z.object({ hotListId: recordId, candidateIds: z.array(recordId).min(1).max(100) }))
+    .output(savedHotlist.extend({ removedCount: z.int() })),
+}

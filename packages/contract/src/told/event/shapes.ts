@@ -1,0 +1,37 @@
+import { eventIterator } from '@orpc/contract'
+import * as z from 'zod'
+import { access } from '../../wire/access.ts'
+import { endpoint } from '../../wire/endpoint.ts'
+import { recordId } from '../../wire/record.ts'
+
+/** What a page is told while it stands open: something of this kind changed. The page asks for what it shows; nothing secret travels. */
+export const LiveEvent = z.object({
+  kind: z.enum([
+    'parse',
+    'bulk',
+    'import',
+    'export',
+    'resume-batch',
+    'session',
+    'notification',
+    'plan',
+    'dashboard',
+    'resync',
+  ]),
+  /** The record that changed; absent with `resync`, which says that events may have been missed. */
+  id: recordId.optional(),
+})
+export type LiveEvent = z.infer<typeof LiveEvent>
+
+export const event = {
+  follow: endpoint(
+    'GET',
+    { path: '/events', summary: 'Changes as they happen, as a stream', tag: 'event' },
+    {
+      access: access.signedIn,
+      beforeOnboarding: true,
+    },
+  )
+    .input(z.object({}).prefault({}))
+    .output(eventIterator(LiveEvent)),
+}
