@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractJson } from './build/contract-json.ts'
+import { textParts } from './build/text-parts.ts'
 import { targetOf } from './src/entries.ts'
 
 // What the public pages' small scripts share with the rest: they load neither React nor the shell.
@@ -54,6 +55,7 @@ export default defineConfig({
       autoCodeSplitting: true,
       disableLogging: true,
     }),
+    textParts(),
     react(),
   ],
   // As the server does it: it draws the public pages and sends an old address on; the rest begins with a document of ours.

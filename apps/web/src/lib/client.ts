@@ -5,6 +5,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import { ApiError, isErrorBody, isNetworkError, networkError, toApiError } from './api-error'
+import { needErrorTexts } from './i18n'
 import { forgetRequestKey, requestKey } from './request-key'
 import { currentSession, endSession, startSession } from './session'
 
@@ -41,6 +42,7 @@ const link = new OpenAPILink(contract, {
       } catch (cause) {
         const error = cause instanceof ORPCError ? toRefusal(cause) : toApiError(cause)
         if (!isNetworkError(error)) forgetRequestKey(path, input)
+        if (error instanceof ApiError && !isNetworkError(error)) await needErrorTexts()
         if (token && error instanceof ApiError && error.status === 401 && error.code !== 'session.wrong')
           endSession(token)
         // Whoever is refused has lost a role since the page was drawn: its menus and buttons follow.

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from './i18n'
 import { paths } from '../paths'
 import { ButtonLink } from '../ui/link'
 import { NoticePage } from '../ui/notice-page'

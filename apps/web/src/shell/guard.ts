@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import i18next from 'i18next'
+import { t } from '../lib/i18n'
 import { type Area, areaOf, homeArea, isArea, landingPath, mayEnter, mustOnboard, signInPath } from '../lib/area'
 import { rememberReturnPath } from '../lib/return-path'
 import { currentSession, lastArea } from '../lib/session'
@@ -52,7 +52,7 @@ export function guardAccount(visit: Visit) {
 function toSignIn(area: Area, { location, preload }: Visit) {
   if (!preload) {
     rememberReturnPath(location.href)
-    toast.warning(i18next.t(signInWarning(location.pathname)))
+    toast.warning(t(signInWarning(location.pathname)))
   }
   return redirect({ to: signInPath(area), replace: true })
 }

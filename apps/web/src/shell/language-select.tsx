@@ -1,7 +1,6 @@
 import { IconLanguage } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { currentLanguage, errorText, type Language, languages, useTranslation } from '../lib/i18n'
 import { chooseLanguage } from '../lib/choose-language'
-import { currentLanguage, errorText, type Language, languages } from '../lib/i18n'
 import { toast } from '../lib/toast'
 import classes from './language-select.module.css'
 

@@ -1,9 +1,8 @@
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { currentLanguage, languages, useTranslation } from '../lib/i18n'
 import { ConfirmHost } from '../lib/confirm-host'
-import { currentLanguage, languages } from '../lib/i18n'
 import { queryClient } from '../lib/query-client'
 import { ToastHost } from '../lib/toast-host'
 import { cssVariablesResolver, theme } from '../ui/theme'
@@ -30,9 +29,9 @@ export function Providers({ children }: { children: ReactNode }) {
 }
 
 function LanguageDirection() {
-  const { i18n } = useTranslation()
+  const { language } = useTranslation()
   const { setDirection } = useDirection()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language decides; the setter is new at each render.
-  useEffect(() => setDirection(languages[currentLanguage()].dir), [i18n.language])
+  useEffect(() => setDirection(languages[language].dir), [language])
   return null
 }

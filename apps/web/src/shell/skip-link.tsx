@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/i18n'
 import classes from './skip-link.module.css'
 
 /** The first stop of the keyboard: past header and menus to the page. */

@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../lib/i18n'
 import classes from './page-busy.module.css'
 
 /** A page's code is on its way. */

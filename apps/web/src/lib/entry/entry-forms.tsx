@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import * as z from 'zod'
 import { ApiError } from '../api-error'
 import { confirm, confirmDelete } from '../confirm'

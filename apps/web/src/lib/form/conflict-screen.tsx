@@ -1,6 +1,6 @@
 import { Button, Group, Radio, Stack, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { Message } from '../../ui/message'
 import type { Compared, Editions, Side } from './conflict'
 import classes from './conflict-screen.module.css'

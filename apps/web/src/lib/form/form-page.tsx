@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { PageHeader } from '../../ui/page-header'
 import classes from './form-page.module.css'
 import { RecordForm, type RecordFormProps } from './record-form'

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { Message } from '../../ui/message'
 import { PageBusy } from '../../ui/page-busy'
 import type { Conflict } from './conflict-screen'

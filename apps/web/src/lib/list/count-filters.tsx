@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { formatNumber } from '../format'
 import classes from './count-filters.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { PageHeader } from '../../ui/page-header'
 import { ListGrid, type ListGridProps } from './list-grid'
 import type { ListRow } from './types'

@@ -1,7 +1,7 @@
 import { pageSizes } from '@corridor/contract/wire/list-bounds'
 import { Select } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { formatNumber } from '../format'
 import classes from './list.module.css'
 import { pageBlock } from './page-block'

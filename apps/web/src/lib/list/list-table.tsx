@@ -1,6 +1,6 @@
 import { Checkbox, Skeleton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { formatNumber } from '../format'
 import classes from './list.module.css'
 import type { RowsProps } from './list-grid'

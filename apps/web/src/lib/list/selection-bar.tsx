@@ -1,6 +1,6 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { BulkButtons } from '../bulk/bulk-buttons'
 import { formatNumber } from '../format'
 import classes from './list.module.css'

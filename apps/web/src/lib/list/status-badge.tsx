@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { Badge } from '../../ui/badge'
 
 /** A record's status as a badge with words; an unknown one counts as inactive (spec 1 §4). */

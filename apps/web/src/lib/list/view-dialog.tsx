@@ -1,6 +1,6 @@
 import { type SavedView, ViewAdd } from '@corridor/contract/records/view/shapes'
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { homeArea } from '../area'
 import { api, client } from '../client'
 import { RecordForm } from '../form/record-form'

@@ -1,5 +1,5 @@
 import { Button, CloseButton, Group, Progress } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import { Badge, type Tone } from '../../ui/badge'
 import { formatFileSize } from '../format'
 import { text } from '../text'

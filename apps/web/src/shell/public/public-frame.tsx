@@ -1,6 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/i18n'
 import { useSession } from '../../lib/session'
 import { paths } from '../../paths'
 import { Brand } from '../../ui/brand'

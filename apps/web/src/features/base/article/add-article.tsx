@@ -1,7 +1,7 @@
 import { type ArticleKind, articleTitles } from '@corridor/contract/base/article/kinds'
 import { ArticleAdd } from '@corridor/contract/base/article/shapes'
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useRecordForm } from '../../../lib/form/use-record-form'

@@ -1,7 +1,7 @@
 import { type ArticleKind, articleTitles } from '@corridor/contract/base/article/kinds'
 import type { Article } from '@corridor/contract/base/article/shapes'
 import { IconPencil, IconPlus, IconToggleLeft, IconTrash } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
 import { formatDate } from '../../../lib/format'
 import { ListPage } from '../../../lib/list/list-page'

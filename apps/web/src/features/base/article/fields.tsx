@@ -1,6 +1,6 @@
 import type { ArticleAdd } from '@corridor/contract/base/article/shapes'
 import { Group, Select, Textarea, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
 
 /** The fields of an article, for writing and editing. */

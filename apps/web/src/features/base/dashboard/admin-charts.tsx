@@ -1,6 +1,6 @@
 import type { AdminDashboard } from '@corridor/contract/base/dashboard/shapes'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { formatMoney, formatNumber } from '../../../lib/format'
 import classes from './admin.module.css'
 import { ChartCard } from './chart-card'

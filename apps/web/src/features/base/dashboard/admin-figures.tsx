@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { formatNumber } from '../../../lib/format'
 import { ListFailed } from '../../../lib/list/list-states'
 import { text } from '../../../lib/text'

@@ -2,7 +2,7 @@ import { type DashboardMonths, dashboardMonths } from '@corridor/contract/base/d
 import { Select, Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { formatDate, formatPoint } from '../../../lib/format'
 import { ListFailed } from '../../../lib/list/list-states'
 import { RecordCard } from '../../../lib/record/record-card'

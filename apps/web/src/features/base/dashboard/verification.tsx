@@ -2,7 +2,7 @@ import type { CompanySectionState } from '@corridor/contract/company/company/sha
 import { type CompanySection, companySectionNames } from '@corridor/contract/trust/verification/sections'
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
 import { RecordCard } from '../../../lib/record/record-card'
 import { RecordQuery } from '../../../lib/record/record-query'

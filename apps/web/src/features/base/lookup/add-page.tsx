@@ -1,7 +1,7 @@
 import { type LookupKind, lookupTitles } from '@corridor/contract/base/lookup/kinds'
 import { lookupAdd } from '@corridor/contract/base/lookup/shapes'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useRecordForm } from '../../../lib/form/use-record-form'

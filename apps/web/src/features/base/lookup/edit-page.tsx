@@ -2,7 +2,7 @@ import { type LookupKind, lookupNotFound, lookupTitles } from '@corridor/contrac
 import { type Lookup, lookupUpdate } from '@corridor/contract/base/lookup/shapes'
 import { updateInput } from '@corridor/contract/wire/endpoint'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useEditedRecord } from '../../../lib/form/use-edited-record'

@@ -1,6 +1,6 @@
 import { skillAliasesMax } from '@corridor/contract/base/lookup/kinds'
 import { Select, TagsInput, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
 
 type FieldProps = Omit<ReturnType<RecordFormState<{ name: string }>['field']>, 'name'> & { name: string }

@@ -2,7 +2,7 @@ import { type LookupKind, lookupTitles } from '@corridor/contract/base/lookup/ki
 import type { Lookup } from '@corridor/contract/base/lookup/shapes'
 import { IconPencil, IconToggleLeft, IconTrash } from '@tabler/icons-react'
 import { createFileRoute, useParams } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
 import { ListPage } from '../../../lib/list/list-page'
 import { statusFilter, toggleLabel } from '../../../lib/list/status-filter'

@@ -1,7 +1,7 @@
 import type { Parse } from '@corridor/contract/base/parse/shapes'
 import { toCandidateValues } from '@corridor/contract/candidate/candidate/from-resume'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { client } from '../../../lib/client'
 import { toast } from '../../../lib/toast'
 import { UploadField } from '../../../lib/upload/upload-field'

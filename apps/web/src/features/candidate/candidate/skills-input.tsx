@@ -1,6 +1,6 @@
 import { TagsInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
 import { useSuggestions } from '../../../lib/form/use-suggestions'
 

@@ -1,7 +1,7 @@
 import type { CandidateDuplicate } from '@corridor/contract/candidate/duplicate/shapes'
 import { Skeleton, Stack } from '@mantine/core'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
 import { ListPager } from '../../../lib/list/list-pager'
 import { ListEmpty, ListFailed, ListNothingFound } from '../../../lib/list/list-states'

@@ -3,7 +3,7 @@ import { type MergeField, mergeFields } from '@corridor/contract/candidate/dupli
 import type { CandidateDuplicate } from '@corridor/contract/candidate/duplicate/shapes'
 import { Button, Group } from '@mantine/core'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { formatDate } from '../../../lib/format'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'

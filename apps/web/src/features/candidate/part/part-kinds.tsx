@@ -1,7 +1,7 @@
 import { type CandidatePartKind, candidatePartTitles } from '@corridor/contract/candidate/part/kinds'
 import type { CandidatePart } from '@corridor/contract/candidate/part/shapes'
 import { Anchor } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import type { EntryKind } from '../../../lib/entry/entry-kind'
 import { StatusBadge } from '../../../lib/list/status-badge'

@@ -1,6 +1,6 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { Stack } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'

@@ -1,7 +1,7 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
 import { formatNumber } from '../../../lib/format'
 import { StepList, type WizardStep } from '../../../lib/wizard/step-list'

@@ -1,7 +1,7 @@
 import type { ResumeBatch, ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
 import { batchFileStates } from '@corridor/contract/candidate/resume-batch/states'
 import { Button, Group, Progress, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import { confirm } from '../../../lib/confirm'
 import { formatNumber } from '../../../lib/format'

@@ -1,7 +1,7 @@
 import type { ResumeBatch } from '@corridor/contract/candidate/resume-batch/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
 import { formatNumber } from '../../../lib/format'
 import { ListPage } from '../../../lib/list/list-page'

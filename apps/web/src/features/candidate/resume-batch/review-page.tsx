@@ -4,7 +4,7 @@ import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { ApiError } from '../../../lib/api-error'
 import { api, client } from '../../../lib/client'
 import { only } from '../../../lib/only'

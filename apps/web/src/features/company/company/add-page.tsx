@@ -3,7 +3,7 @@ import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/company/o
 import { companyNameCharsMax } from '@corridor/contract/field/company-name'
 import { Select, Text, TextInput } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { KeepName } from '../../../lib/form/keep-name'

@@ -1,7 +1,7 @@
 import { type CompanyEmployee, CompanyEmployeeAdd } from '@corridor/contract/company/contact/shapes'
 import type { AuthorityPosition, AuthorityType } from '@corridor/contract/company/onboarding/choices'
 import { Anchor } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import type { EntryKind } from '../../../lib/entry/entry-kind'
 import { EntryStep } from '../../../lib/entry/entry-step'

@@ -2,7 +2,7 @@ import type { CompanyDocument } from '@corridor/contract/company/document/shapes
 import type { CompanyDocumentType } from '@corridor/contract/company/onboarding/choices'
 import { Checkbox, Group, Title } from '@mantine/core'
 import { useEffect, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
 import { refresh } from '../../../lib/query-client'

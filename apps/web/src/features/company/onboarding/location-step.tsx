@@ -2,7 +2,7 @@ import { type CompanyLocation, CompanyLocationAdd } from '@corridor/contract/com
 import { addressTypeNames } from '@corridor/contract/company/onboarding/choices'
 import { findPostcodeFault } from '@corridor/contract/field/postcode'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import type { EntryKind } from '../../../lib/entry/entry-kind'
 import { EntryStep } from '../../../lib/entry/entry-step'

@@ -1,7 +1,7 @@
 import { type Company, CompanyNamesForm } from '@corridor/contract/company/company/shapes'
 import { companyNameCharsMax } from '@corridor/contract/field/company-name'
 import { TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { client } from '../../../lib/client'
 import { KeepName } from '../../../lib/form/keep-name'
 import { RecordForm } from '../../../lib/form/record-form'

@@ -1,5 +1,5 @@
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import classes from '../../../lib/entry/entries.module.css'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
 import { useCountries } from './exports/use-countries'

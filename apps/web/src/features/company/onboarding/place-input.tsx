@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
 import { RecordName, RecordSelect } from '../../../lib/form/record-select'
 import type { FieldsForm } from '../../../lib/form/use-record-form'

@@ -1,7 +1,7 @@
 import type { CompanyDocument } from '@corridor/contract/company/document/shapes'
 import { Button } from '@mantine/core'
 import { IconDownload, IconFileText } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { formatFileSize } from '../../../lib/format'
 import { downloadFile } from '../../../lib/upload/download-file'
 import classes from './documents.module.css'

@@ -1,7 +1,7 @@
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute, Navigate, useNavigate, useParams } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { LostPage } from '../../../lib/lost-page'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { useMay, useSession } from '../../../lib/session'

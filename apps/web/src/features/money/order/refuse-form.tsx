@@ -1,6 +1,6 @@
 import type { OrderRecord } from '@corridor/contract/money/order/shapes'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { client } from '../../../lib/client'
 import { useShortForm } from '../../../lib/form/use-short-form'
 import { text } from '../../../lib/text'

@@ -1,6 +1,6 @@
 import { type Plan, PlanUpdate } from '@corridor/contract/money/plan/shapes'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useEditedRecord } from '../../../lib/form/use-edited-record'

@@ -1,6 +1,6 @@
 import type { Order } from '@corridor/contract/money/order/shapes'
 import { Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
 import { formatDate } from '../../../lib/format'
 import { ListGrid } from '../../../lib/list/list-grid'

@@ -1,7 +1,7 @@
 import type { Plan } from '@corridor/contract/money/plan/shapes'
 import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { formatMoney } from '../../../lib/format'
 import { Badge } from '../../../ui/badge'
 import classes from './plan.module.css'

@@ -1,7 +1,7 @@
 import type { PlanUsage } from '@corridor/contract/money/plan/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { Button, Progress } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import { confirm } from '../../../lib/confirm'
 import { formatDate, formatFileSize, formatMoney, formatNumber } from '../../../lib/format'

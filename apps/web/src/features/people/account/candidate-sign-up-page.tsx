@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { client } from '../../../lib/client'
 import { onlyVisitors } from '../../../lib/only-visitors'
 import { paths } from '../../../paths'

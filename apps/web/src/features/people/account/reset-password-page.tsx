@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput, Title } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { signInPath } from '../../../lib/area'
 import { client } from '../../../lib/client'
 import { useShortForm } from '../../../lib/form/use-short-form'

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
 import { RecordSelect } from '../../../lib/form/record-select'
 import { useShortForm } from '../../../lib/form/use-short-form'

@@ -2,7 +2,7 @@ import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/company/o
 import { Button, Group } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { onlyVisitors } from '../../../lib/only-visitors'
 import { useSearchText } from '../../../lib/use-search-text'
 import { paths } from '../../../paths'

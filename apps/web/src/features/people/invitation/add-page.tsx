@@ -1,7 +1,7 @@
 import { UserInvite } from '@corridor/contract/people/user/shapes'
 import { TextInput } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { PersonNameFields } from '../../../lib/form/person-name-fields'

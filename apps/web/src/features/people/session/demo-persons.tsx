@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import type { Area } from '../../../lib/area'
 import { api } from '../../../lib/client'
 import classes from './sign-in.module.css'

@@ -1,7 +1,7 @@
 import { Button, Checkbox, PasswordInput, Stack, TextInput, Title } from '@mantine/core'
 import { Navigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { type Area, landingPath, mayEnter } from '../../../lib/area'
 import { useSession } from '../../../lib/session'
 import { text } from '../../../lib/text'

@@ -1,7 +1,7 @@
 import { Group, Loader, Text } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { homeArea, signInPath } from '../../../lib/area'
 import { currentSession } from '../../../lib/session'
 import { signOut } from '../../../lib/sign-out'

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@corridor/contract/people/session/shapes'
 import { useNavigate } from '@tanstack/react-router'
 import { type ChangeEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { type Area, landingPath, safeReturnPath } from '../../../lib/area'
 import { useShortForm } from '../../../lib/form/use-short-form'
 import { takeReturnPath } from '../../../lib/return-path'

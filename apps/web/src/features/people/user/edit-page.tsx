@@ -3,7 +3,7 @@ import { companyRoles, type Role, roleNames } from '@corridor/contract/wire/acce
 import { Checkbox, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { PersonNameFields } from '../../../lib/form/person-name-fields'

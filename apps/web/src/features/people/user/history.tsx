@@ -1,5 +1,5 @@
 import type { UserHistory as Line } from '@corridor/contract/people/user/shapes'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { formatDateTime } from '../../../lib/format'
 import { RecordCard } from '../../../lib/record/record-card'
 import page from '../../../lib/record/record-page.module.css'

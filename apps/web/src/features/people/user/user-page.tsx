@@ -1,7 +1,7 @@
 import type { UserRecord } from '@corridor/contract/people/user/shapes'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
 import { formatNumber } from '../../../lib/format'
 import { Moment } from '../../../lib/list/moment'

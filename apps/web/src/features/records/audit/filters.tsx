@@ -1,6 +1,6 @@
 import { auditKinds, auditVerbs } from '@corridor/contract/records/audit/words'
 import { CloseButton, Pill, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
 import { RecordSelect } from '../../../lib/form/record-select'
 import type { Filter, FilterControlProps } from '../../../lib/list/types'

@@ -1,6 +1,6 @@
 import type { Import } from '@corridor/contract/records/import/shapes'
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import { confirm } from '../../../lib/confirm'
 import { formatNumber } from '../../../lib/format'

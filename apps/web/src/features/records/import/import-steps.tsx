@@ -1,6 +1,6 @@
 import type { Import } from '@corridor/contract/records/import/shapes'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { faultText } from '../../../lib/fault-text'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'

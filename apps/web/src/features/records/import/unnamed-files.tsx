@@ -1,5 +1,5 @@
 import type { Import } from '@corridor/contract/records/import/shapes'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { formatNumber } from '../../../lib/format'
 import { Message } from '../../../ui/message'
 import classes from './import.module.css'

@@ -1,5 +1,5 @@
 import { Button, Group, Loader, Progress, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { formatNumber } from '../../../lib/format'
 import classes from './import.module.css'
 import { useImportCall } from './use-import-call'

@@ -1,5 +1,5 @@
 import { Group, Radio, Textarea, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
 
 export interface HotlistValues {

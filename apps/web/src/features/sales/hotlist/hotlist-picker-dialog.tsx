@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import { RecordPicker } from '../../../lib/pick/record-picker'
 import { refresh } from '../../../lib/query-client'

@@ -1,7 +1,7 @@
 import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
 import { IconEye, IconPencil, IconPlus } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
 import { ListPage } from '../../../lib/list/list-page'
 import type { RowAction } from '../../../lib/list/types'

@@ -2,7 +2,7 @@ import { bankAccountTypeNames, bankAccountTypes, bankWords } from '@corridor/con
 import { bankDetailsForm, type CompanyBankDetails } from '@corridor/contract/trust/bank-details/shapes'
 import { Select, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { RecordSelect } from '../../../lib/form/record-select'

@@ -3,7 +3,7 @@ import type { CompanyBankDetails } from '@corridor/contract/trust/bank-details/s
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
 import { only } from '../../../lib/only'
 import { Facts, RecordCard } from '../../../lib/record/record-card'

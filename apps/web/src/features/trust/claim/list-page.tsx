@@ -1,6 +1,6 @@
 import type { ClaimOwnership } from '@corridor/contract/trust/claim/shapes'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'

@@ -3,7 +3,7 @@ import type { PendingSection } from '@corridor/contract/trust/verification/shape
 import { Button } from '@mantine/core'
 import { IconChecklist, IconDoorExit, IconPlayerTrackNext } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'

@@ -3,7 +3,7 @@ import type { SectionDecision } from '@corridor/contract/trust/verification/shap
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
 import { formatDateTime } from '../../../lib/format'
 import { RecordQuery } from '../../../lib/record/record-query'

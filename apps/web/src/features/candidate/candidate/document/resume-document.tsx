@@ -3,7 +3,7 @@ import type { FoundFields } from '@corridor/contract/candidate/candidate/from-re
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useEffect, useId, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import { api } from '../../../../lib/client'
 import { Message } from '../../../../ui/message'
 import { DrawnPage } from './drawn-page'

@@ -1,6 +1,6 @@
 import { Group, Select, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import { formatDate } from '../../../../lib/format'
 import { text } from '../../../../lib/text'
 import classes from './availability.module.css'

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import { Button } from '@mantine/core'
 import { IconDownload, IconFileText } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import { formatFileSize } from '../../../../lib/format'
 import { RecordCard } from '../../../../lib/record/record-card'
 import { downloadFile } from '../../../../lib/upload/download-file'

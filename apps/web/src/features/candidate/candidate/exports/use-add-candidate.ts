@@ -1,7 +1,7 @@
 import { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import { api, client } from '../../../../lib/client'
 import { useRecordForm } from '../../../../lib/form/use-record-form'
 import { refresh } from '../../../../lib/query-client'

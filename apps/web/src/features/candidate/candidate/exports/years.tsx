@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import { formatNumber } from '../../../../lib/format'
 
 /** Total experience as the candidate gave it; never added up from date ranges. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import { api } from '../../../../lib/client'
 import { confirm } from '../../../../lib/confirm'
 import { formatDate } from '../../../../lib/format'

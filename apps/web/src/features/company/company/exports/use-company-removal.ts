@@ -1,5 +1,5 @@
 import type { Company } from '@corridor/contract/company/company/shapes'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import { api, client } from '../../../../lib/client'
 import { useRemoval } from '../../../../lib/list/use-removal'
 import { refresh } from '../../../../lib/query-client'

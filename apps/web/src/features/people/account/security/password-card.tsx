@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import { api, client } from '../../../../lib/client'
 import { useShortForm } from '../../../../lib/form/use-short-form'
 import { refresh } from '../../../../lib/query-client'

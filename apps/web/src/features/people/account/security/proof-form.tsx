@@ -1,6 +1,6 @@
 import type { TwoFactorProof } from '@corridor/contract/people/two-factor/shapes'
 import { TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import { useShortForm } from '../../../../lib/form/use-short-form'
 import { CurrentPassword } from './current-password'
 import { failed } from './failed'

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@corridor/contract/people/session/shapes'
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import { api, client } from '../../../../lib/client'
 import { confirmDelete } from '../../../../lib/confirm'
 import { formatDateTime, formatRelative } from '../../../../lib/format'

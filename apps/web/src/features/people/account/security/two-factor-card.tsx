@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import { api, client } from '../../../../lib/client'
 import { formatDate } from '../../../../lib/format'
 import { ListFailed } from '../../../../lib/list/list-states'
