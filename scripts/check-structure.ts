@@ -39,7 +39,9 @@ const rooms: Room[] = [
   {
     name: 'routes',
     files: new RegExp(`^apps/api/src/features/${noun}/(\\w+-)?routes\\.ts$`),
-    mayReach: new RegExp(`${contract}|^apps/api/src/(http/|platform/(fail|sql|storage/\\w+)\\.ts|demo/persons\\.ts|OWN)`),
+    mayReach: new RegExp(
+      `${contract}|^apps/api/src/(http/|platform/(fail|sql|storage/\\w+)\\.ts|demo/persons\\.ts|OWN)`,
+    ),
     advice: 'routes give each endpoint its function, and nothing else',
   },
   {
@@ -95,6 +97,12 @@ const rooms: Room[] = [
     advice: 'a public page is drawn on the server, and its scripts share with the rest only what needs no React',
   },
   {
+    name: 'door',
+    files: /^apps\/web\/src\/door\//,
+    mayReach: new RegExp(`${contract}|^apps/web/src/(door/|lib/|ui/|paths$|entries$|features/${noun}/exports/)`),
+    advice: 'the door shares lib, ui and what features export, and loads neither router nor typed client',
+  },
+  {
     name: 'shell',
     files: /^apps\/web\/src\/shell\//,
     mayReach: new RegExp(`${contract}|^apps/web/src/(shell|lib|ui|paths|entries|route-tree|features/${noun}/exports/)`),
@@ -141,7 +149,7 @@ const bans: Ban[] = [
     what: 'fetch',
     pattern: /(?<![\w.])fetch\(/,
     within: /^apps\/(api|web)\/src\//,
-    except: /\/platform\/|\/reading\/second-opinion\/|\/lib\/(client|call)\.ts$/,
+    except: /\/platform\/|\/reading\/second-opinion\/|\/lib\/(client|call|text-parts)\.ts$/,
     advice: 'calls go through the client or the platform',
   },
   {

@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contractJson } from './build/contract-json.ts'
+import { officeAhead } from './build/office-ahead.ts'
 import { textParts } from './build/text-parts.ts'
 import { targetOf } from './src/entries.ts'
 
@@ -13,17 +14,20 @@ const common =
 // every page loads anyway.
 const chunkGroups = [
   { name: 'common', test: common },
-  {
-    name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next|@orpc)\//,
-  },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'base', test: /node_modules\/(use-sync-external-store|@tanstack|@orpc)\// },
   {
     name: 'inputs',
-    test: /@mantine\/(hooks|core\/esm\/(core|components\/(Anchor|Button|Checkbox|CloseButton|Group|InlineInput|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|Transition|UnstyledButton|ActionIcon))\/)/,
+    test: /@mantine\/(hooks|core\/esm\/(core|components\/(Anchor|Button|Checkbox|CloseButton|Group|InlineInput|Input|InputBase|InputsGroup|Loader|PasswordInput|Radio|Stack|Text|TextInput|Title|Transition|UnstyledButton|ActionIcon))\/)/,
+  },
+  // What the door and the office begin with alike.
+  {
+    name: 'kit',
+    test: /apps\/web\/src\/(lib\/(i18n|text-parts|session|toast|toast-host|load-page|color-scheme|language-direction|is-typing)\.tsx?|locales\/translate\.ts|ui\/(theme|tokens|brand|brand-mark|message)\.tsx?)/,
   },
   {
     name: 'shell',
-    test: /apps\/web\/src\/(lib\/(confirm|confirm-host|i18n|lost-page|query-client|return-path|session|toast|toast-host)\.tsx?|ui\/(link|message|notice-page|page-busy|brand)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds)\.ts|virtual:contract|createReactComponent/,
+    test: /apps\/web\/src\/(lib\/(confirm|confirm-host|lost-page|page-busy|query-client)\.tsx?|ui\/(link|notice-page)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds)\.ts|virtual:contract|createReactComponent/,
   },
   {
     name: 'floating',
@@ -39,7 +43,8 @@ function documentOf(url: string): string | undefined {
   const path = url.split('?', 1)[0] ?? '/'
   if (/^\/(@|src\/|node_modules\/|packages\/)|\.\w+$/.test(path)) return url
   const target = targetOf(path)
-  return 'way' in target && target.way !== 'visit' ? '/index.html' : undefined
+  if ('moved' in target || target.way === 'visit') return undefined
+  return target.way === 'door' ? '/door.html' : '/index.html'
 }
 
 export default defineConfig({
@@ -56,6 +61,7 @@ export default defineConfig({
       disableLogging: true,
     }),
     textParts(),
+    officeAhead(),
     react(),
   ],
   // As the server does it: it draws the public pages and sends an old address on; the rest begins with a document of ours.
@@ -76,7 +82,7 @@ export default defineConfig({
       resolveDependencies: (_file, dependencies) => dependencies.filter((name) => largeParts.test(name)),
     },
     rolldownOptions: {
-      input: ['index.html', 'src/visit/islands/main.ts'],
+      input: ['index.html', 'door.html', 'src/visit/islands/main.ts'],
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },

@@ -96,7 +96,9 @@ function reach(graph: Graph, roots: string[]): string[] {
     if (found.has(id)) continue
     found.add(id)
     const info = graph.getModuleInfo(id)
-    const later = (info?.dynamicallyImportedIds ?? []).filter((next) => !page.test(next) && !next.endsWith(entries.errors))
+    const later = (info?.dynamicallyImportedIds ?? []).filter(
+      (next) => !page.test(next) && !next.endsWith(entries.errors),
+    )
     waiting.push(...(info?.importedIds ?? []), ...later)
   }
   return [...new Set([...found].map((id) => id.split('?', 1)[0] ?? id))].filter((id) => existsSync(id))

@@ -11,12 +11,32 @@ export const visitPaths = [
   '/error/404',
   '/error/500',
 ] as const
+/** The pages of people who are not in yet. */
+export const doorPaths = [
+  '/admin/auth/sign-in',
+  '/company/auth/sign-in',
+  '/candidate/auth/sign-in',
+  '/company/auth/sign-up',
+  '/candidate/auth/sign-up',
+  '/company/onboarding',
+  '/company/onboarding/onboarding-step-one',
+  '/company/onboarding/onboarding-step-two',
+  '/company/auth/verify-email',
+  '/auth/classic/reset-password',
+  '/invite/$token',
+  '/company/auth/sign-out',
+] as const
+export type DoorPath = (typeof doorPaths)[number]
 export type VisitPath = (typeof visitPaths)[number]
 
 const officeAreas = ['admin', 'company', 'candidate', 'account']
 
 /** What answers at an address: a page of one of the ways in, or another address. */
-export type Target = { way: 'visit'; page: VisitPath } | { way: 'office' } | { moved: string }
+export type Target =
+  | { way: 'visit'; page: VisitPath }
+  | { way: 'door'; page: DoorPath }
+  | { way: 'office' }
+  | { moved: string }
 
 /** Which way in an address belongs to. One without a page leads to the not-found page (spec 3 §2.1). */
 export function targetOf(pathname: string): Target {
@@ -24,8 +44,10 @@ export function targetOf(pathname: string): Target {
   if (moved) return { moved }
   const page = findPage(visitPaths, pathname)
   if (page) return { way: 'visit', page }
-  const [, area = ''] = pathname.split('/')
-  return officeAreas.includes(area) ? { way: 'office' } : { moved: paths.error.notFound }
+  const door = findPage(doorPaths, pathname)
+  if (door) return { way: 'door', page: door }
+  const [, area = '', section] = pathname.split('/')
+  return officeAreas.includes(area) && section !== 'auth' ? { way: 'office' } : { moved: paths.error.notFound }
 }
 
 function findPage<Path extends string>(known: readonly Path[], pathname: string): Path | undefined {

@@ -3,7 +3,12 @@ import { ApiError, isErrorBody, networkError, toApiError } from './api-error'
 const timeoutMs = 30_000
 
 /** One call of the API, for pages that do without the typed client. Throws an ApiError, as that does. */
-export async function call(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<unknown> {
+export async function call(
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: unknown,
+  token?: string,
+): Promise<unknown> {
   const response = await send(method, path, body, token)
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok) return answer

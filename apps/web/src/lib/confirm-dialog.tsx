@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
-import { errorText, useTranslation } from './i18n'
 import { closeQuestion, type Question } from './confirm'
+import { errorText, useTranslation } from './i18n'
 import { toast } from './toast'
 
 /** The question before something happens, busy while it happens. */

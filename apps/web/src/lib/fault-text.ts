@@ -2,8 +2,8 @@ import type { Fault } from '@corridor/contract/records/import/shapes'
 import { fieldToName } from '@corridor/contract/records/transfer/columns'
 import { type FaultCode, transferFaults } from '@corridor/contract/records/transfer/faults'
 import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
-import { t, translateMessage } from './i18n'
 import { formatNumber } from './format'
+import { t, translateMessage } from './i18n'
 
 // Names of kinds are translated, great numbers written as the reader writes them; a count chooses the plural.
 const shown = ([name, value]: [string, string | number]): [string, string | number] => {

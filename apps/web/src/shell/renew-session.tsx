@@ -1,7 +1,7 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { errorText, useTranslation } from '../lib/i18n'
 import { type Area, signInPath } from '../lib/area'
+import { errorText, useTranslation } from '../lib/i18n'
 import { clearSession, type Session, startSession } from '../lib/session'
 import { signIn } from '../lib/sign-in'
 import { text } from '../lib/text'

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { targetOf } from '../entries'
 import { loadPage } from '../lib/load-page'
+import { PageBusy } from '../lib/page-busy'
 import { paths } from '../paths'
-import { PageBusy } from '../ui/page-busy'
 
 /** An address that is no page of the office: another way in has it, or nobody (spec 3 §2.1). */
 export function UnknownPath() {
   useEffect(() => {
     const target = targetOf(location.pathname)
     const isOurs = 'way' in target && target.way === 'office'
-    loadPage(isOurs ? paths.error.notFound : location.href)
+    void loadPage(isOurs ? paths.error.notFound : location.href)
   }, [])
   return <PageBusy />
 }

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
-import { errorText, useTranslation } from '../i18n'
 import { Message } from '../../ui/message'
 import { formatDateTime } from '../format'
+import { errorText, useTranslation } from '../i18n'
 import classes from './draft-notes.module.css'
 import type { DrawnDraft } from './use-draft'
 

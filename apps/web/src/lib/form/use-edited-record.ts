@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { errorText, useTranslation } from '../i18n'
 import { ApiError } from '../api-error'
+import { errorText, useTranslation } from '../i18n'
 import type { ListRow, ListSource } from '../list/types'
 import { toast } from '../toast'
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import { errorText, translateMessage, useTranslation } from '../i18n'
 import { ApiError } from '../api-error'
+import { errorText, translateMessage, useTranslation } from '../i18n'
 import { toast } from '../toast'
 import { type FormSchema, judge } from './schema'
 import { useFocusInvalid } from './use-focus-invalid'

@@ -1,6 +1,6 @@
-import { errorText, useTranslation } from '../i18n'
 import { client } from '../client'
 import { confirmDelete } from '../confirm'
+import { errorText, useTranslation } from '../i18n'
 import { toast } from '../toast'
 import type { ListRow } from './types'
 

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { errorText, useTranslation } from '../i18n'
 import { api } from '../client'
+import { errorText, useTranslation } from '../i18n'
 import { refresh } from '../query-client'
 import { toast } from '../toast'
 import type { ListRow, ListSource } from './types'

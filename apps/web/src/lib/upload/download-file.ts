@@ -1,5 +1,5 @@
-import { errorText, t } from '../i18n'
 import { client, fetchFile } from '../client'
+import { errorText, t } from '../i18n'
 import { toast } from '../toast'
 
 /** Fetches a signed address of a stored file and lets the browser download it (spec 1 §8). */

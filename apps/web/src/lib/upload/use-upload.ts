@@ -1,7 +1,7 @@
 import type { FilePurpose } from '@corridor/contract/base/file/purposes'
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { errorText, useTranslation } from '../i18n'
 import { client } from '../client'
+import { errorText, useTranslation } from '../i18n'
 import { toast } from '../toast'
 import { putFile } from './put-file'
 import { makeQueue } from './queue'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { errorText, useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
+import { errorText, useTranslation } from '../../../lib/i18n'
 import { RecordCard } from '../../../lib/record/record-card'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'

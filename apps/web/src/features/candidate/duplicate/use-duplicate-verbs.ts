@@ -1,7 +1,7 @@
 import type { CandidateDuplicate, MergeInput } from '@corridor/contract/candidate/duplicate/shapes'
-import { errorText, useTranslation } from '../../../lib/i18n'
 import { ApiError } from '../../../lib/api-error'
 import { api, client } from '../../../lib/client'
+import { errorText, useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 import { candidateName } from '../candidate/exports/candidate-name'

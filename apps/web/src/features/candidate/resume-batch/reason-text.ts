@@ -1,7 +1,7 @@
 import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
 import { type BatchReason, batchReasons } from '@corridor/contract/candidate/resume-batch/states'
-import { errorText, t } from '../../../lib/i18n'
 import { ApiError } from '../../../lib/api-error'
+import { errorText, t } from '../../../lib/i18n'
 import { candidateLabels } from '../candidate/exports/values'
 
 const labelOf = (field: string) => t(candidateLabels[field as keyof typeof candidateLabels] ?? field)

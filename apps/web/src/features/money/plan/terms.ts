@@ -1,7 +1,7 @@
 import type { Plan } from '@corridor/contract/money/plan/shapes'
 import { backupNames, gigabyte, supportNames } from '@corridor/contract/money/plan/terms'
-import type { Translate } from '../../../lib/i18n'
 import { formatFileSize, formatNumber } from '../../../lib/format'
+import type { Translate } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 
 interface Term {

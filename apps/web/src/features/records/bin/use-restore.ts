@@ -1,7 +1,7 @@
-import { errorText, useTranslation } from '../../../lib/i18n'
 import { ApiError } from '../../../lib/api-error'
 import { client } from '../../../lib/client'
 import { confirm } from '../../../lib/confirm'
+import { errorText, useTranslation } from '../../../lib/i18n'
 import { queryClient } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 

@@ -1,7 +1,7 @@
 import type { Notification } from '@corridor/contract/told/notification/shapes'
-import { errorText, useTranslation } from '../../../lib/i18n'
 import { api, client } from '../../../lib/client'
 import { formatNumber } from '../../../lib/format'
+import { errorText, useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 

@@ -19,8 +19,8 @@ import {
   IconUserCheck,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { currentLanguage, languages, useTranslation } from '../../../lib/i18n'
 import { formatNumber } from '../../../lib/format'
+import { currentLanguage, languages, useTranslation } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 
 export const tabNames: Record<NotificationTab | 'all', string> = {

@@ -1,7 +1,7 @@
 import type { ClaimOwnership } from '@corridor/contract/trust/claim/shapes'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from '../../../lib/i18n'
 import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
 import type { Column, Filter } from '../../../lib/list/types'

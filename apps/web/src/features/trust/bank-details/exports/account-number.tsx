@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { errorText, useTranslation } from '../../../../lib/i18n'
 import { client } from '../../../../lib/client'
+import { errorText, useTranslation } from '../../../../lib/i18n'
 import { toast } from '../../../../lib/toast'
 import classes from './account-number.module.css'
 
