@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { compressed } from './build/compressed.ts'
 import { contractJson } from './build/contract-json.ts'
 import { officeAhead } from './build/office-ahead.ts'
 import { textParts } from './build/text-parts.ts'
@@ -62,6 +63,7 @@ export default defineConfig({
     }),
     textParts(),
     officeAhead(),
+    compressed(),
     react(),
   ],
   // As the server does it: it draws the public pages and sends an old address on; the rest begins with a document of ours.
