@@ -5,7 +5,7 @@ import { putIntoBin } from '../../../db/bin.ts'
 import type { CompanyContext } from '../../../db/context.ts'
 import { differences, type RecordRow } from '../../../db/record.ts'
 import type { Table } from '../../../db/table.ts'
-import { leaveTrail, unchanged, write } from '../../../db/write.ts'
+import { type RecordChange, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { closeStep, openStep } from './progress.ts'
@@ -42,17 +42,18 @@ export const saveEntries =
     write(context, `${rules.kind}.save`, async (tx) => {
       const progress = await openStep(tx, context, rules.step)
       const data: Wire[] = []
+      const records: RecordChange[] = []
       for (const [at, { _id, version, ...input }] of entries.entries()) {
         const values = await rules.judge(tx, input, `${list}.${at}.`)
         const saved = _id
-          ? await change(rules, context, tx, { id: _id, version }, () => Promise.resolve(values))
-          : await add(rules, context, tx, values)
+          ? await change(rules, context, tx, records, { id: _id, version }, () => Promise.resolve(values))
+          : await add(rules, context, tx, records, values)
         data.push(rules.toWire(saved))
       }
       await closeStep(context, tx, progress)
       const { updated, added } = rules.messages
       const message = entries.every(({ _id }) => _id) ? updated : added
-      return unchanged({ success: true as const, message, data })
+      return { records, answer: { success: true as const, message, data } }
     })
 
 /** Updates one entry by a partial body. */
@@ -65,11 +66,12 @@ export const updateEntry =
       await rules.records.load(tx, context.scope, id)
       const progress = await openStep(tx, context, rules.step)
       const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
-      const saved = await change(rules, context, tx, { id, version }, (stands) =>
+      const records: RecordChange[] = []
+      const saved = await change(rules, context, tx, records, { id, version }, (stands) =>
         rules.judge(tx, { ...rules.toInput(stands), ...given }, ''),
       )
       await closeStep(context, tx, progress)
-      return unchanged({ success: true as const, message: rules.messages.updated, data: rules.toWire(saved) })
+      return { records, answer: { success: true as const, message: rules.messages.updated, data: rules.toWire(saved) } }
     })
 
 /** Puts one entry into the bin. */
@@ -93,13 +95,14 @@ async function add<Row extends RecordRow, Values extends object, Input extends o
   rules: EntryRules<Row, Values, Input, Wire>,
   context: CompanyContext,
   tx: Tx,
+  records: RecordChange[],
   values: Values,
 ): Promise<Row> {
   const { scope } = context
   const id = await rules.records.insert(tx, scope, values)
   const row = await rules.records.load(tx, scope, id)
   const record = { kind: rules.kind, id }
-  await leaveTrail(context, tx, `${rules.kind}.add`, [{ record, before: null, after: rules.toFacts(row) }])
+  records.push({ action: `${rules.kind}.add`, record, before: null, after: rules.toFacts(row) })
   return row
 }
 
@@ -107,6 +110,7 @@ async function change<Row extends RecordRow, Values extends object, Input extend
   rules: EntryRules<Row, Values, Input, Wire>,
   context: CompanyContext,
   tx: Tx,
+  changes: RecordChange[],
   { id, version }: { id: string; version: number | undefined },
   valuesFor: (stands: Row) => Promise<Values>,
 ): Promise<Row> {
@@ -117,7 +121,7 @@ async function change<Row extends RecordRow, Values extends object, Input extend
   if (!differing) return stands
   await records.update(tx, id, differing)
   const row = await records.load(tx, context.scope, id)
-  await leaveTrail(context, tx, `${kind}.update`, [{ record: { kind, id }, before, after: toFacts(row) }])
+  changes.push({ action: `${kind}.update`, record: { kind, id }, before, after: toFacts(row) })
   return row
 }
 
