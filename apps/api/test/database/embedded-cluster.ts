@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedServer } from '../../src/db/embedded/server.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { connectDatabase } from '../../src/db/open.ts'
+import { queues } from '../../src/features.ts'
 import { openJobs } from '../../src/platform/jobs.ts'
 
 export interface Cluster {
@@ -40,7 +41,7 @@ export default async function setup(project: TestProject) {
   const template = connectDatabase({ app: server.url('app'), owner: server.url('owner') })
   try {
     await migrate(template)
-    const jobs = await openJobs(template.owner, template.urls.owner, (error) => {
+    const jobs = await openJobs(template.owner, template.urls.owner, queues, (error) => {
       throw error
     })
     await jobs.stop()

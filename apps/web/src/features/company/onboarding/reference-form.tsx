@@ -38,7 +38,7 @@ export function ReferenceForm({ companyId, reference }: { companyId: string; ref
     draft: 'onboarding.reference',
     schema: CompanyReferenceForm,
     initial: toValues(reference),
-    submit: ({ version, reference: body }) => client.companyReference.add({ ...body, version }),
+    submit: ({ version, reference: body }) => client.reference.add({ ...body, version }),
     onSaved: () => {
       toast.success(t('Reference information saved successfully!'))
       return saved()

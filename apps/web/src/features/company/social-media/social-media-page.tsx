@@ -1,4 +1,4 @@
-import { type SocialNetwork, socialNetworkIds, socialNetworks } from '@corridor/contract/company/social-media/networks'
+import { type SocialNetwork, socialNetworkIds, socialNetworks } from '@corridor/contract/field/social-networks'
 import { type CompanySocialMedia, CompanySocialMediaAdd } from '@corridor/contract/company/social-media/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { TextInput } from '@mantine/core'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/company/account-details/social-media')({
 
 function SocialMediaPage() {
   const mayChange = useMay(access.setup.manage)
-  const query = useQuery({ ...api.companySocialMedia.get.queryOptions({ input: {} }), staleTime: 0 })
+  const query = useQuery({ ...api.socialMedia.get.queryOptions({ input: {} }), staleTime: 0 })
   return (
     <RecordQuery query={query}>
       {({ data }) => (mayChange ? <SocialMediaForm key={data?.version} stands={data} /> : <Links stands={data} />)}
@@ -58,13 +58,13 @@ function SocialMediaForm({ stands }: { stands: CompanySocialMedia | null }) {
     draft: 'company-social-media.edit',
     schema: CompanySocialMediaAdd,
     initial: toValues(stands),
-    submit: (links) => client.companySocialMedia.add(links),
+    submit: (links) => client.socialMedia.add(links),
     onSaved: async () => {
       toast.success(t('{entity} Updated Successfully', { entity: t('Social Media') }))
-      await refresh(api.companySocialMedia, api.company)
+      await refresh(api.socialMedia, api.company)
       await navigate({ to: paths.company.accountDetails })
     },
-    merging: { reload: async () => toValues((await client.companySocialMedia.get({})).data), labels },
+    merging: { reload: async () => toValues((await client.socialMedia.get({})).data), labels },
   })
   return (
     <FormPage
