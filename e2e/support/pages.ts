@@ -227,11 +227,18 @@ const withoutPage = [
   '/company/setup',
 ]
 
-/** The routes of the application, from the tree that its router makes. */
+const inWeb = (file: string) => readFileSync(join(import.meta.dirname, '../../apps/web/src', file), 'utf8')
+
+/** The pages of the application: those that the server draws, those of the door, and the routes of the tree that the router makes. */
 export function knownRoutes(): string[] {
-  const tree = readFileSync(join(import.meta.dirname, '../../apps/web/src/route-tree.gen.ts'), 'utf8')
+  const outside = [...inWeb('entries.ts').matchAll(/^ {2}'(\/[^']*)',$/gm)].map(([, path = '']) => path)
+  return [...outside, ...officeRoutes()].filter(
+    (path) => !withoutPage.includes(path) || pages.some(({ route }) => route === path),
+  )
+}
+
+function officeRoutes(): string[] {
+  const tree = inWeb('route-tree.gen.ts')
   const byFullPath = /interface FileRoutesByFullPath \{([^}]*(?:\}[^}]*?)*?)\n\}/.exec(tree)?.[1] ?? ''
-  return [...byFullPath.matchAll(/^\s*'([^']+)':/gm)]
-    .map(([, path = '']) => path.replace(/(?<=.)\/$/, ''))
-    .filter((path) => !withoutPage.includes(path) || pages.some(({ route }) => route === path))
+  return [...byFullPath.matchAll(/^\s*'([^']+)':/gm)].map(([, path = '']) => path.replace(/(?<=.)\/$/, ''))
 }

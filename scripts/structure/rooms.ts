@@ -193,13 +193,32 @@ export const rooms: readonly Room[] = [
   {
     name: 'lib',
     files: web('lib/', 'locales/'),
-    mayReach: [contract, ...web('lib/', 'ui/', 'locales/', 'paths')],
+    mayReach: [contract, ...web('lib/', 'ui/', 'locales/', 'paths', 'entries')],
     advice: 'lib serves every feature and knows none',
+  },
+  {
+    name: 'visit',
+    files: web('visit/'),
+    mayReach: [
+      contract,
+      ...web('visit/', 'locales/', 'paths', 'entries', 'ui/tokens', 'ui/brand-mark', 'ui/fonts.css'),
+      ...['area', 'call', 'kept-*', 'stored-session', 'text'].flatMap((part) => web(`lib/${part}`)),
+    ],
+    advice: 'a public page is drawn on the server, and its scripts share with the rest only what needs no React',
+  },
+  {
+    name: 'door',
+    files: web('door/'),
+    mayReach: [contract, ...web('door/', 'lib/', 'ui/', 'paths', 'entries', 'features/{noun}/exports/')],
+    advice: 'the door shares lib, ui and what features export, and loads neither router nor typed client',
   },
   {
     name: 'shell',
     files: web('shell/'),
-    mayReach: [contract, ...web('shell/', 'lib/', 'ui/', 'paths', 'route-tree.gen', 'features/{noun}/exports/')],
+    mayReach: [
+      contract,
+      ...web('shell/', 'lib/', 'ui/', 'paths', 'entries', 'route-tree.gen', 'features/{noun}/exports/'),
+    ],
     advice: "the shell may use a feature's exports/",
   },
   {
@@ -210,7 +229,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'the ways in',
-    files: web('main.tsx', 'routes.ts', 'paths.ts', '*.d.ts'),
+    files: web('main.tsx', 'routes.ts', 'paths.ts', 'entries.ts', '*.d.ts'),
     mayReach: [contract, ...web('')],
     advice: 'it begins the app, and says which page stands where',
   },

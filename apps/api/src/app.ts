@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
 import { serveMailbox } from './features/base/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/base/file/disk-routes.ts'
-import { serveOneClick } from './features/told/notification/one-click.ts'
+import { serveUnsubscribe } from './features/told/notification/visit-routes.ts'
 import { tellWatchers } from './features/told/watch/tell-watchers.ts'
 import { jobs as featureJobs, kinds, queues } from './features.ts'
 import { serveHealth } from './http/health.ts'
@@ -13,6 +13,8 @@ import { makeRateLimits } from './http/rate-limits.ts'
 import { serveContract } from './http/rpc.ts'
 import { makeServer, type ServerParts } from './http/server.ts'
 import { serveWeb } from './http/static-web.ts'
+import { makeVisitForms } from './http/visit/visit-forms.ts'
+import { builtWeb, openWebBuild } from './http/visit/web-build.ts'
 import { openAntivirus } from './platform/antivirus.ts'
 import { openEvents } from './platform/events.ts'
 import { makeFieldCrypto } from './platform/field-crypto.ts'
@@ -60,17 +62,19 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   if (config.role !== 'worker') {
     if (disk) serveFiles(app, db.sql, disk)
     serveReference(app)
-    serveOneClick(app, db.sql, platform)
+    const limits = makeRateLimits(db.sql)
+    const web = await openWebBuild(server?.web ?? builtWeb)
+    serveUnsubscribe(app, makeVisitForms(web, config.publicUrl), { db: db.sql, platform, limits })
     serveContract(app, router, {
       db: db.sql,
       platform,
-      limits: makeRateLimits(db.sql),
+      limits,
       isDemo: config.demo,
       bypassCode: config.bypassCode,
       answerWithinMs: server?.answerWithinMs,
     })
     if (config.demo) serveMailbox(app, db.sql, config.publicUrl)
-    serveWeb(app)
+    serveWeb(app, web)
   }
   if (config.role !== 'api') {
     for (const [name, { work }] of Object.entries(featureJobs))

@@ -1,5 +1,5 @@
 import type { user } from '@corridor/contract/people/user/shapes'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { Moment } from '../../../lib/list/moment'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import type { ColumnOf } from '../../../lib/list/types'

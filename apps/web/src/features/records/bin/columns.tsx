@@ -1,7 +1,7 @@
 import type { Binned, bin } from '@corridor/contract/records/bin/shapes'
 import { recordFacts } from '@corridor/contract/records/record/kinds'
-import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime, formatRelative } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
 import type { ColumnOf } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
 

@@ -1,7 +1,7 @@
 import type { ClaimOwnership, claim } from '@corridor/contract/trust/claim/shapes'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'

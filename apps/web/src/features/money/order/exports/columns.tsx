@@ -1,7 +1,7 @@
 import type { Order, order } from '@corridor/contract/money/order/shapes'
 import { type OrderState, orderStates, planPeriodNames, planPeriods } from '@corridor/contract/money/plan/terms'
-import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoney } from '../../../../lib/format'
+import { useTranslation } from '../../../../lib/i18n'
 import { Moment } from '../../../../lib/list/moment'
 import type { ColumnOf, FiltersOf } from '../../../../lib/list/types'
 import { text } from '../../../../lib/text'
