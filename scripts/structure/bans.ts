@@ -40,7 +40,7 @@ export const bans: readonly Ban[] = [
     what: 'SQL',
     pattern: /\b(sql|tx|db|owner)(<[^>]*>)?`/,
     within: /^apps\/api\/src\/features\//,
-    except: /\/(store|tables|levels)\.ts$|\/demo\/data\//,
+    except: /\/(store|tables|levels)\.ts$|\/demo\/seed\//,
     advice: 'queries stand in store.ts or tables.ts',
   },
   {

@@ -122,7 +122,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: "the demo's data",
-    files: api('features/base/demo/data/'),
+    files: api('features/base/demo/seed/'),
     mayReach: [
       contract,
       ...api('config.ts', 'db/', 'http/session/password.ts', 'platform/', 'features/{noun}/', 'reading/'),

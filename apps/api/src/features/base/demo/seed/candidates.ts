@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type postgres from 'postgres'
-import { indexCandidates } from '../../../candidate/search/store.ts'
 import { now } from '../../../../platform/clock.ts'
 import { newToken } from '../../../../platform/crypto.ts'
 import { newId } from '../../../../platform/ids.ts'
 import type { Storage } from '../../../../platform/storage/storage.ts'
+import { indexCandidates } from '../../../candidate/search/store.ts'
 import { makePerson, makeRandom } from './people-maker.ts'
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
