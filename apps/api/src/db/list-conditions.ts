@@ -1,13 +1,9 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import { type Fragment, likeLiteral, type Sql } from '../platform/sql.ts'
-import type { ListSpec } from './list-spec.ts'
+import type { AnyListSpec } from './list-spec.ts'
 
 /** The conditions that a list's body sets, beginning with `and`; empty where it sets none. */
-export function conditionsOf<Row extends { id: string }, Wire>(
-  sql: Sql,
-  spec: ListSpec<Row, Wire>,
-  query: ListQuery,
-): Fragment[] {
+export function conditionsOf(sql: Sql, spec: AnyListSpec, query: ListQuery): Fragment[] {
   const conditions: Fragment[] = []
   for (const [name, value] of Object.entries(query.filters)) {
     if (value === undefined) continue
@@ -21,12 +17,7 @@ export function conditionsOf<Row extends { id: string }, Wire>(
 
 const byId = (sql: Sql, id: string) => sql`t.id = ${id}`
 
-function searching<Row extends { id: string }, Wire>(
-  sql: Sql,
-  spec: ListSpec<Row, Wire>,
-  term: string,
-  fields: readonly string[] | undefined,
-): Fragment {
+function searching(sql: Sql, spec: AnyListSpec, term: string, fields: readonly string[] | undefined): Fragment {
   if (!fields && spec.searchAll) return spec.searchAll(sql, term)
   const pattern = sql`'%' || search_fold(${likeLiteral(term)}) || '%'`
   const looked = Object.entries(spec.search)

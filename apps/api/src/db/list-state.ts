@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { now } from '../platform/clock.ts'
 import type { Fragment, Sql } from '../platform/sql.ts'
 import type { Scope } from './scope.ts'
 
@@ -17,22 +18,52 @@ interface Counted {
  */
 export const countedTotals = new LRUCache<string, Counted>({ max: entriesMax })
 
-/** The state of a company's (or everybody's) records of a kind, and how many there are: `list_state`, `list_all`. */
+/**
+ * The state of a company's (or everybody's) records of a kind, and how many there are: `list_state`, `list_all`. What names the state is
+ * made of every difference, in no order: the newest alone may stand beside others than before once some are folded.
+ */
 export function stateOf(sql: Sql, kind: string, scope: Scope): Fragment {
   const whose = scope.kind === 'company' ? sql`and company_id = ${scope.companyId}` : sql``
   return sql`
-    select count(*) || ':' || coalesce(max(id), 0) as list_state, coalesce(sum(n), 0)::int as list_all
+    select count(*) || ':' || coalesce(sum(hashint8extended(id, 0)), 0) as list_state, coalesce(sum(n), 0)::int as list_all
     from record_delta where kind = ${kind} ${whose}`
 }
 
-/** Folds each company's differences into one row; totals read meanwhile see either the many or the one. */
-export async function foldTotals(sql: Sql): Promise<void> {
-  await sql`
+/** Differences past this many are folded at once, by whoever reads them; fewer wait for the job's minute. */
+const crowdedMin = 500
+const foldEveryMs = 1_000
+/** Many companies have many differences together, of which nothing can be folded. */
+const foldAgainMs = 60_000
+let foldFrom = 0
+
+/**
+ * Has the differences folded if a reader met many. The reader does not wait for it. By the reader and not the writer: one who folds what
+ * its own transaction wrote leaves rows that nobody can remove before its end, and passes over them all the next time.
+ */
+export function foldCrowded(sql: Sql, state: string | null): void {
+  const differences = Number.parseInt(state ?? '0', 10)
+  const at = now().getTime()
+  if (differences < crowdedMin || at < foldFrom) return
+  foldFrom = at + foldEveryMs
+  const rest = (folded: number) => {
+    if (folded === 0) foldFrom = at + foldAgainMs
+  }
+  // What it does not get done is done by the next reader, or by the job.
+  foldTotals(sql).then(rest, () => undefined)
+}
+
+/**
+ * Folds each company's differences into one row; answers of how many companies and kinds. Totals read meanwhile see either the many or
+ * the one; of two who fold, neither waits.
+ */
+export async function foldTotals(sql: Sql): Promise<number> {
+  const { count } = await sql`
     with crowded as (select kind, company_id from record_delta group by kind, company_id having count(*) > 20),
-    gone as (
-      delete from record_delta d using crowded c
-      where d.kind = c.kind and d.company_id = c.company_id
-      returning d.kind, d.company_id, d.n
-    )
+    few as (
+      select d.id from record_delta d join crowded c on c.kind = d.kind and c.company_id = d.company_id
+      for update of d skip locked
+    ),
+    gone as (delete from record_delta d using few where d.id = few.id returning d.kind, d.company_id, d.n)
     insert into record_delta (kind, company_id, n) select kind, company_id, sum(n) from gone group by kind, company_id`
+  return count
 }

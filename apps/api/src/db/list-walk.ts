@@ -1,8 +1,8 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Fragment } from '../platform/sql.ts'
-import { matching, type Narrowing } from './list.ts'
-import type { ListSpec } from './list-spec.ts'
+import { matching, type Narrowing } from './list-matching.ts'
+import { type AnyListSpec, sortOf } from './list-spec.ts'
 import type { Scope } from './scope.ts'
 
 const fetchRows = 1_000
@@ -10,7 +10,7 @@ const fetchRows = 1_000
 interface Walk<Row extends { id: string }, Wire> {
   tx: postgres.TransactionSql
   scope: Scope
-  spec: ListSpec<Row, Wire>
+  spec: AnyListSpec<Row, Wire>
   query: ListQuery
   /** Further conditions, as for a list. */
   narrowings: Narrowing[]
@@ -29,7 +29,7 @@ export async function countList<Row extends { id: string }, Wire>(walk: Walk<Row
  */
 export async function* walkList<Row extends { id: string }, Wire>(walk: Walk<Row, Wire>): AsyncGenerator<Wire[]> {
   const { tx, spec, query } = walk
-  const { by, nullable } = spec.sort[query.sortBy] ?? { by: 't.created_at' }
+  const { by, nullable } = sortOf(spec, query.sortBy)
   const direction = tx.unsafe(query.sortDirection === 'asc' ? 'asc' : 'desc')
   // Every row will be fetched; by default a cursor is planned for the first few.
   await tx`set local cursor_tuple_fraction = 1`

@@ -1,19 +1,18 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
+import { pageSizes } from '@corridor/contract/wire/list-bounds'
 import type postgres from 'postgres'
-import type { Fragment, Sql } from '../platform/sql.ts'
-import { conditionsOf } from './list-conditions.ts'
-import type { ListSpec } from './list-spec.ts'
-import { countedTotals, stateOf } from './list-state.ts'
-import type { Scope } from './scope.ts'
+import type { Fragment } from '../platform/sql.ts'
+import { isSearched, matching, matchingAmong, type Narrowing, type Part } from './list-matching.ts'
+import { type AnyListSpec, sortOf } from './list-spec.ts'
+import { countedTotals, foldCrowded, stateOf } from './list-state.ts'
+import { isGathered, totalOf } from './list-total.ts'
+import { type Scope, sightOf } from './scope.ts'
 
 export interface ListAnswer<Wire> {
   success: true
   data: Wire[]
   totalDocs: number
 }
-
-/** Narrows a list further than its body can say: the members of one hotlist, one lookup's entries. */
-export type Narrowing = (sql: Sql) => Fragment
 
 /** Rows that a search in the list's order may pass over, however few match. */
 const passedOverMin = 800
@@ -23,14 +22,6 @@ const patience = 4
 type Shown<Row> = { [Key in keyof Row]: Row[Key] | null }
 type ListRow<Row> = Shown<Row> & { list_total: number | null; list_all: number | null; list_state: string | null }
 
-export interface Part<Row extends { id: string }, Wire> {
-  sql: Sql
-  scope: Scope
-  spec: ListSpec<Row, Wire>
-  query: ListQuery
-  narrowing: Narrowing | undefined
-}
-
 /**
  * One page of a list and the exact total of all that match, in one statement and so of one moment. Where the total of this very
  * search in this very state of the records is known already, and matches are frequent, the page is read in the list's own order.
@@ -38,7 +29,7 @@ export interface Part<Row extends { id: string }, Wire> {
 export async function runList<Row extends { id: string }, Wire>(
   sql: postgres.Sql,
   scope: Scope,
-  spec: ListSpec<Row, Wire>,
+  spec: AnyListSpec<Row, Wire>,
   query: ListQuery,
   narrowing?: Narrowing,
 ): Promise<ListAnswer<Wire>> {
@@ -52,18 +43,14 @@ export async function runList<Row extends { id: string }, Wire>(
     const isWhole = shown(rows).length >= Math.min(query.limit, known.matching - (query.page - 1) * query.limit)
     if (isWhole && rows[0]?.list_state === known.state) return toAnswer(spec, rows, known.matching)
   }
-  const isNarrowed = narrowing !== undefined || isSearched(query)
-  const total = !isNarrowed && spec.kept ? sql`kept.list_all` : sql`(select count(*) from hit)::int`
-  const rows = await readPage(part, total)
+  const rows = await readPage(part, totalOf(part))
+  foldCrowded(sql, rows[0]?.list_state ?? null)
   const matching = rows[0]?.list_total ?? 0
   if (key !== undefined && rows[0]?.list_state) {
     countedTotals.set(key, { state: rows[0].list_state, all: rows[0].list_all ?? 0, matching })
   }
   return toAnswer(spec, rows, matching)
 }
-
-const isSearched = (query: ListQuery) =>
-  query.searchTerm.trim() !== '' || Object.values(query.filters).some((value) => value !== undefined)
 
 /** How many rows the list's order is expected to show before the page is full. */
 const passedOver = ({ page, limit }: ListQuery, { all, matching }: { all: number; matching: number }) =>
@@ -79,8 +66,7 @@ function cacheKey<Row extends { id: string }, Wire>({
   if (!spec.kept || narrowing || !isSearched(query) || scope.kind === 'own') return undefined
   if (spec.kept.uncounted.some((name) => query.filters[name as keyof typeof query.filters] !== undefined))
     return undefined
-  const whose = scope.kind === 'company' ? scope.companyId : ''
-  return JSON.stringify([spec.kept.kind, whose, query.searchTerm, query.searchFields, query.filters])
+  return JSON.stringify([spec.kept.kind, sightOf(scope), query.searchTerm, query.searchFields, query.filters])
 }
 
 // `hit`, `kept` and `page` must not be the names of tables: they would hide them.
@@ -91,23 +77,20 @@ function readPage<Row extends { id: string }, Wire>(
   total: Fragment,
   passedMax?: number,
 ): Promise<ListRow<Row>[]> {
-  const { sql, scope, spec, query, narrowing } = part
-  const { by, nullable } = spec.sort[query.sortBy] ?? { by: 't.created_at' }
+  const { sql, scope, spec, query } = part
+  const { by, nullable } = sortOf(spec, query.sortBy)
   const direction = query.sortDirection === 'asc' ? sql`asc` : sql`desc`
   const nulls = nullable ? sql`nulls last` : sql``
   const order = sql`${sql.unsafe(by)} ${direction} ${nulls}, t.id ${direction}`
-  const isNarrowed = narrowing !== undefined || isSearched(query)
-  const limit = query.limit === -1 ? null : query.limit
-  const offset = query.limit === -1 ? 0 : (query.page - 1) * query.limit
   return sql<ListRow<Row>[]>`
-    with hit as ${sql.unsafe(isNarrowed && passedMax === undefined ? 'materialized' : 'not materialized')} (
+    with hit as ${sql.unsafe(isGathered(part) && passedMax === undefined ? 'materialized' : 'not materialized')} (
       select t.id, ${sql.unsafe(by)} as sort_key
       from ${passedMax === undefined ? matching(part) : matchingAmong(part, order, passedMax)}
     ),
     kept as (${spec.kept ? stateOf(sql, spec.kept.kind, scope) : sql`select null as list_state, null::int as list_all`}),
     page as (
       select id, sort_key from hit
-      order by sort_key ${direction} ${nulls}, id ${direction} limit ${limit} offset ${offset}
+      order by sort_key ${direction} ${nulls}, id ${direction} ${cut(part)}
     )
     select counted.list_total, counted.list_all, counted.list_state, shown.*
     from (select ${total} as list_total, list_all, list_state from kept) counted
@@ -118,33 +101,20 @@ function readPage<Row extends { id: string }, Wire>(
     order by shown.sort_key ${direction} ${nulls}, shown.id ${direction}` as unknown as Promise<ListRow<Row>[]>
 }
 
-/** The rows that a list's body lets through, from `from` on: `${table} t … where …`. */
-export function matching<Row extends { id: string }, Wire>({
-  sql,
-  scope,
-  spec,
-  query,
-  narrowing,
-}: Part<Row, Wire>): Fragment {
-  const conditions = conditionsOf(sql, spec, query)
-  const isNarrowed = conditions.length > 0 || narrowing !== undefined
-  return sql`${sql.unsafe(spec.table)} t ${sql.unsafe(isNarrowed ? (spec.searchJoins ?? '') : '')}
-    where ${spec.within(sql, scope)} ${narrowing ? sql`and ${narrowing(sql)}` : sql``}
-      ${conditions.length > 0 ? conditions : sql``}`
+// The plan of such a statement costs more to make than to run. PostgreSQL keeps one only if it knows how few rows it will read: so the
+// pages that are asked for most have their numbers in the text. A search is planned for its words each time.
+function cut<Row extends { id: string }, Wire>(part: Part<Row, Wire>): Fragment {
+  const { sql, query } = part
+  const { page, limit } = query
+  if (limit === -1) return sql``
+  const isUsual = page === 1 && pageSizes.some((size) => size === limit) && !isGathered(part)
+  return isUsual ? sql.unsafe(`limit ${limit}`) : sql`limit ${limit} offset ${(page - 1) * limit}`
 }
-
-const matchingAmong = <Row extends { id: string }, Wire>(
-  { sql, scope, spec, query }: Part<Row, Wire>,
-  order: Fragment,
-  rows: number,
-): Fragment => sql`
-  (select t.* from ${sql.unsafe(spec.table)} t where ${spec.within(sql, scope)} order by ${order} limit ${rows}) t
-  ${sql.unsafe(spec.searchJoins ?? '')} where true ${conditionsOf(sql, spec, query)}`
 
 const shown = <Row>(rows: ListRow<Row>[]) => rows.filter((row) => (row as unknown as { id: string | null }).id !== null)
 
 const toAnswer = <Row extends { id: string }, Wire>(
-  spec: ListSpec<Row, Wire>,
+  spec: AnyListSpec<Row, Wire>,
   rows: ListRow<Row>[],
   total: number,
 ): ListAnswer<Wire> => ({

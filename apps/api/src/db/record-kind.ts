@@ -1,8 +1,8 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import type { Sql } from '../platform/sql.ts'
 import type { Context } from './context.ts'
-import type { Narrowing } from './list.ts'
-import type { ListSpec } from './list-spec.ts'
+import type { Narrowing } from './list-matching.ts'
+import type { AnyListSpec } from './list-spec.ts'
 import type { RecordRow } from './record.ts'
 import type { TransferRules } from './transfer-rules.ts'
 
@@ -22,7 +22,7 @@ export interface RecordPart {
 export interface KindRules<Row extends RecordRow = any, Wire = any> {
   kind: RecordKind
   table: string
-  list: ListSpec<Row, Wire>
+  list: AnyListSpec<Row, Wire>
   /** Which rows of the table are of this kind, where it holds several. */
   narrowing?: Narrowing
   /** What a person calls a record. */

@@ -2,6 +2,7 @@ import type postgres from 'postgres'
 import { type AuditEntry, leaveAudit, leaveAudits } from './audit.ts'
 import type { Context } from './context.ts'
 import { once } from './once.ts'
+import { companyOf } from './scope.ts'
 
 /** What a verb changed, for the trail, and what it answers. */
 export interface Change<Answer> {
@@ -70,7 +71,7 @@ const toEntry = (
 
 const whoAndWhere = ({ scope, caller, requestId }: Context, action: string) => ({
   actorId: caller.userId,
-  companyId: scope.kind === 'company' ? scope.companyId : null,
+  companyId: companyOf(scope),
   action,
   requestId,
 })

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { foldTotals } from '../../src/db/list-state.ts'
+import type { Sql } from '../../src/platform/sql.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 
 let run: RunningApp
@@ -74,4 +76,47 @@ it.each(["o'", "O'", '%a'])('finds %s where a word and a sign stand together', a
   const { body } = await bench.post('/candidate/list', { searchTerm })
   const expected = searchTerm === '%a' ? ['100%able'] : ["O'Brien"]
   expect(body.data.map(({ lastName }) => lastName)).toEqual(expected)
+})
+
+it('keeps a total exact, and the sum of few rows, while many add one by one and others fold', async () => {
+  const company = await run.make.company()
+  const bench = run.call(await run.make.tokenOf('bench-sales', company))
+  const { sql } = run.db
+  const [writers, each] = [8, 250]
+  const totals: number[] = []
+  let hasEnded = false
+  const asking = (async () => {
+    while (!hasEnded) {
+      totals.push((await bench.post('/candidate/list', { limit: 1 })).body.totalDocs)
+      await foldTotals(sql)
+    }
+  })()
+  // One writer keeps all that it wrote and folded to itself until its end.
+  const add = (by: Sql, writer: number, n: number) => by`
+    insert into candidate (id, company_id, first_name, last_name, email, phone)
+    values (gen_random_uuid(), ${company.id}, 'Jane', 'Doe', ${`${writer}-${n}@example.com`}, '5551234567')`
+  const addAll = async (by: Sql, writer: number) => {
+    for (let n = 0; n < each; n += 1) await add(by, writer, n)
+  }
+  await Promise.all([
+    sql.begin((tx) => addAll(tx, 0)),
+    ...Array.from({ length: writers - 1 }, (_, at) => addAll(sql, at + 1)),
+  ])
+  hasEnded = true
+  await asking
+  expect(totals).toEqual(totals.toSorted((a, b) => a - b))
+  expect((await bench.post('/candidate/list', { limit: 1 })).body.totalDocs).toBe(writers * each)
+})
+
+it('folds many differences as soon as somebody reads their total, before any job does', async () => {
+  const company = await run.make.company()
+  const bench = run.call(await run.make.tokenOf('bench-sales', company))
+  await run.db.owner`
+    insert into record_delta (company_id, kind, n) select ${company.id}, 'candidate', 1 from generate_series(1, 3000)`
+  await vi.waitFor(async () => {
+    expect((await bench.post('/candidate/list', {})).body.totalDocs).toBe(3000)
+    const [kept] = await run.db.sql`
+      select count(*)::int as rows from record_delta where company_id = ${company.id} and kind = 'candidate'`
+    expect(kept?.rows).toBe(1)
+  })
 })

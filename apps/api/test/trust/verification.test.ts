@@ -207,13 +207,19 @@ describe('what waits', () => {
   it('is free again once its claim is released, or fifteen minutes old', async () => {
     const [row] = await mine()
     const claim = (caller: Caller) => caller.post(`/verification/claim/${row?._id}`)
+    const count = async (body: object) => (await admin.post('/verification/list-pending', body)).body.totalDocs
+    const countFree = () => count({ filters: { claim: 'free' } })
+    const all = await count({})
     await claim(admin)
+    expect(await countFree()).toBe(all - 1)
     await colleague.post(`/verification/release/${row?._id}`)
     expect((await claim(colleague)).status).toBe(409)
     await admin.post(`/verification/release/${row?._id}`)
     expect((await claim(colleague)).status).toBe(200)
     await run.db
       .owner`update company_section set claimed_at = now() - interval '16 minutes' where id = ${String(row?._id)}`
+    expect(await countFree()).toBe(all)
     expect((await claim(admin)).status).toBe(200)
+    expect(await countFree()).toBe(all - 1)
   })
 })

@@ -14,7 +14,7 @@ export function useReading(ask: (fileKey: string) => Promise<{ parseId: string |
   const start = useMutation({ mutationFn: ask })
   const parseId = start.data?.parseId ?? undefined
   const parse = useQuery(
-    api.agent.parse.queryOptions({
+    api.parse.parse.queryOptions({
       input: parseId ? { parseId } : skipToken,
       refetchInterval: ({ state }) => {
         if (isEnded(state.data) || (state.error && !isNetworkError(state.error))) return false

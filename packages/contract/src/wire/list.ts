@@ -41,7 +41,7 @@ export function listBody<const Fields extends ListFields>(fields: Fields) {
       sortDirection: z.enum(['asc', 'desc']).default('desc'),
       searchTerm: z.string().max(searchCharsMax).default(''),
       searchFields: z
-        .array(z.enum(fields.search as [string, ...string[]], unknownName('search')))
+        .array(z.enum(fields.search as readonly string[] as [Fields['search'][number]], unknownName('search')))
         .max(20)
         .optional(),
       filters: z
@@ -54,6 +54,26 @@ export function listBody<const Fields extends ListFields>(fields: Fields) {
 }
 
 export type ListQuery = z.infer<ReturnType<typeof listBody>>
+
+/** A list endpoint of the contract, as far as its names and rows go. */
+export interface ListCall {
+  '~orpc': { inputSchema?: unknown; outputSchema?: unknown }
+}
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : never
+type QueryOf<List> = List extends { '~orpc': { inputSchema?: infer Schema } } ? OutputOf<NonNullable<Schema>> : never
+/** The names that a list's `sortBy` takes. */
+export type SortName<List> = QueryOf<List> extends { sortBy: infer Name extends string } ? Name : never
+/** The filters of a list with their values; that by `_id` is every list's. */
+export type FilterValues<List> = QueryOf<List> extends { filters: infer Filters } ? Omit<Filters, '_id'> : never
+/** The names that a list's search looks in. */
+export type SearchName<List> =
+  QueryOf<List> extends { searchFields?: readonly (infer Name extends string)[] | undefined } ? Name : never
+/** A row that a list answers. */
+export type RowOf<List> = List extends { '~orpc': { outputSchema?: infer Schema } }
+  ? OutputOf<NonNullable<Schema>> extends { data: readonly (infer Row)[] }
+    ? Row
+    : never
+  : never
 
 /** What every list answers: the rows of the page and the exact total of all that match. */
 export const listAnswer = <Row extends z.ZodType>(row: Row) =>

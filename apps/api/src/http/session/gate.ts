@@ -57,7 +57,8 @@ export async function resumeWork(
   const standing = await findStanding(sql, asker)
   const roles = standing ? rolesOf({ ...standing, area }) : []
   if (!mayCall(access, roles)) throw fail('session.forbidden')
-  const scope = (asker.companyId ? { kind: 'company', companyId: asker.companyId } : { kind: 'platform' }) as Scope
+  const { userId, companyId } = asker
+  const scope = (companyId ? { kind: 'company', userId, companyId } : { kind: 'platform', userId }) as Scope
   const caller = { sessionId: workId, userId: asker.userId, roles, isOnboarded: true }
   return { db: sql, platform, caller, scope, requestId: workId, idempotency: null }
 }
@@ -74,9 +75,10 @@ const isOnboarded = (session: SessionRow) => session.area !== 'company' || sessi
 
 // The only place that makes a scope; the brand exists for the compiler alone.
 function scopeOf(session: SessionRow): Scope {
-  if (session.area === 'admin') return { kind: 'platform' } as Scope
-  if (session.area === 'candidate') return { kind: 'own', userId: session.user_id } as Scope
-  return { kind: 'company', companyId: session.company_id } as Scope
+  const userId = session.user_id
+  if (session.area === 'admin') return { kind: 'platform', userId } as Scope
+  if (session.area === 'candidate') return { kind: 'own', userId } as Scope
+  return { kind: 'company', userId, companyId: session.company_id } as Scope
 }
 
 function keepAlive(sql: postgres.Sql, sessionId: string): void {

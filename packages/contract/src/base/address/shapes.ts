@@ -46,7 +46,8 @@ function addressEndpoints<
   Row extends z.ZodType,
   Shape extends z.ZodRawShape,
   const Filters extends Record<string, z.ZodType>,
->(level: 'country' | 'state' | 'city', row: Row, add: z.ZodObject<Shape>, filters: Filters, sort: readonly string[]) {
+  const Sort extends string,
+>(level: 'country' | 'state' | 'city', row: Row, add: z.ZodObject<Shape>, filters: Filters, sort: readonly Sort[]) {
   const place = (verb: string, path: string) => ({
     path: `/address-management/${level}/${path}` as const,
     summary: `${verb} ${level}`,

@@ -148,7 +148,7 @@ export const PageText = z.object({
 })
 export type PageText = z.infer<typeof PageText>
 
-export const agent = {
+export const parse = {
   jdExtractor: endpoint(
     'POST',
     { path: '/agent/jd-extractor', summary: 'Read a job ad: a text at once, a file in the background', tag: 'agent' },

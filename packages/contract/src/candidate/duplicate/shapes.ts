@@ -68,7 +68,7 @@ const place = (path: string, summary: string) => ({ path: `/candidate-duplicate/
 const pair = { ...manage, record: { kind: 'candidate-pair', field: 'id' } }
 const decided = z.object({ success: z.literal(true), message: z.string(), data: z.object({ _id: recordId }) })
 
-export const candidateMatch = {
+export const duplicate = {
   find: endpoint('POST', { path: '/candidate/find-duplicates', summary: 'Find who may be this person', tag }, manage)
     .input(DuplicateQuery)
     .output(z.object({ success: z.literal(true), data: z.array(LikelyCandidate).max(10) })),

@@ -194,7 +194,7 @@ function endpointsOf<Kind extends CandidatePartKind>(kind: Kind) {
   }
 }
 
-export const candidatePart = {
+export const part = {
   'candidate-history': endpointsOf('candidate-history'),
   'candidate-education': endpointsOf('candidate-education'),
   'candidate-certification': endpointsOf('candidate-certification'),

@@ -14,7 +14,7 @@ export const ResumeText = z.object({
 export type ResumeText = z.infer<typeof ResumeText>
 
 /** What a search looked in. The search itself is the candidates' list with `filters.query`. */
-export const candidateSearch = {
+export const search = {
   text: endpoint(
     'POST',
     { path: '/candidate/resume-text', summary: "Read the text of a candidate's resume", tag: 'candidate' },

@@ -34,7 +34,7 @@ export const TimelineEntry = z.object({
 })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
-export const candidateTimeline = {
+export const timeline = {
   view: endpoint(
     'POST',
     { path: '/candidate/timeline', summary: 'What happened to a candidate, newest first', tag: 'candidate' },

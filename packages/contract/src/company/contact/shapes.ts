@@ -83,7 +83,7 @@ const place = (path: string, summary: string) => ({
 const manage = { access: access.onboarding.manage, beforeOnboarding: true }
 const one = { ...manage, record: { kind: 'company-employee', field: 'id' } }
 
-export const companyEmployee = {
+export const contact = {
   list: listEndpoint(
     place('list', "List a company's contact authorities"),
     CompanyEmployee,

@@ -43,7 +43,7 @@ const place = (path: string, summary: string) => ({
   tag: 'company-document',
 })
 
-export const companyDocument = {
+export const document = {
   list: listEndpoint(
     place('list-documents', "List a company's documents"),
     CompanyDocument,

@@ -60,7 +60,7 @@ const addMultiple = endpoint('POST', place('add-multiple-locations', 'Add and up
   .input(CompanyLocations)
   .output(z.object({ success: z.literal(true), message: z.string(), data: z.array(CompanyLocation) }))
 
-export const companyLocation = {
+export const location = {
   list: listEndpoint(
     place('list', "List a company's locations"),
     CompanyLocation,

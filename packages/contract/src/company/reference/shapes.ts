@@ -87,7 +87,7 @@ const place = (path: string, summary: string) => ({
 })
 const manage = { access: access.onboarding.manage, beforeOnboarding: true }
 
-export const companyReference = {
+export const reference = {
   get: endpoint('GET', place('get-reference', 'How the own company heard of the product'), manage)
     .input(z.object({}).prefault({}))
     .output(z.object({ success: z.literal(true), data: CompanyReference })),

@@ -20,7 +20,7 @@ export const CompanyMember = z.object({
 })
 export type CompanyMember = z.infer<typeof CompanyMember>
 
-export const companyMember = {
+export const member = {
   list: listEndpoint(
     { path: '/company-member/list', summary: "List the own company's members", tag: 'company-member' },
     CompanyMember,

@@ -4,10 +4,10 @@ import { article } from '../../base/article/shapes.ts'
 import { type LookupKind, lookupKinds } from '../../base/lookup/kinds.ts'
 import { lookup } from '../../base/lookup/shapes.ts'
 import { candidate } from '../../candidate/candidate/shapes.ts'
-import { candidatePart } from '../../candidate/part/shapes.ts'
+import { part } from '../../candidate/part/shapes.ts'
 import { company } from '../../company/company/shapes.ts'
-import { companyEmployee } from '../../company/contact/shapes.ts'
-import { companyLocation } from '../../company/location/shapes.ts'
+import { contact } from '../../company/contact/shapes.ts'
+import { location } from '../../company/location/shapes.ts'
 import { hotlist } from '../../sales/hotlist/shapes.ts'
 import type { ListQuery } from '../../wire/list.ts'
 import { audit } from '../audit/shapes.ts'
@@ -34,10 +34,10 @@ const calls: Record<RecordKind, Calls> = {
   city: address.city,
   ...article,
   candidate,
-  ...candidatePart,
+  ...part,
   hotlist,
-  'company-location': companyLocation,
-  'company-employee': companyEmployee,
+  'company-location': location,
+  'company-employee': contact,
 }
 
 /** The body that a kind's list takes: what another mechanism is told about the rows of a list is judged by it. */

@@ -60,7 +60,7 @@ const administrators = { access: ['administrator'] } as const
 const one = { record: { kind: 'claim-ownership', field: 'id' } }
 const byId = z.object({ id: recordId })
 
-export const claimOwnership = {
+export const claim = {
   /** Without the filter `state`: what waits for a decision. */
   list: listEndpoint(
     place('list', 'List claims of ownership'),

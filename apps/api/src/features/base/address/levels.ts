@@ -1,5 +1,5 @@
-import type { City, Country, State } from '@corridor/contract/base/address/shapes'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { address, City, Country, State } from '@corridor/contract/base/address/shapes'
+import type { AnyListSpec, ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
 import { withinPlatform } from '../../../db/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
@@ -28,44 +28,54 @@ export interface LevelRules {
   parent: { table: Level; column: string; wire: 'country' | 'state'; title: string } | null
   /** The level below, whose records keep one of this level from being deleted. */
   child: { table: Level; column: string } | null
-  spec: ListSpec<AddressRow, Address>
+  spec: AnyListSpec<AddressRow, Address>
 }
 
-const byParent = (column: string) => (sql: Sql, id: string) => sql`t.${sql.unsafe(column)} = ${id}`
+const own = 't.id, t.version, t.created_at, t.updated_at, t.name, t.status'
+const noCodes = 'null as code, null as phone_code'
+const above = 'p.id as parent_id, p.name as parent_name'
 
-function specOf(level: Level, parent: LevelRules['parent']): LevelRules['spec'] {
-  const own = `t.id, t.version, t.created_at, t.updated_at, t.name, t.status`
-  const codes = level === 'country' ? 't.code, t.phone_code' : 'null as code, null as phone_code'
-  const isCity = level === 'city'
-  const join = parent
-    ? `join ${parent.table} p on p.id = t.${parent.column} ${isCity ? 'join country top on top.id = p.country_id' : ''}`
-    : ''
-  const names = parent ? 'p.id as parent_id, p.name as parent_name' : 'null as parent_id, null as parent_name'
-  return {
-    table: level,
-    columns: `${own}, ${codes}, ${names} ${isCity ? ', top.id as top_id, top.name as top_name' : ''}`,
-    joins: join,
-    searchJoins: '',
-    within: withinPlatform,
-    sort: {
-      createDate: { by: 't.created_at' },
-      name: { by: 't.name collate corridor_text' },
-      status: { by: 't.status' },
-      ...(parent
-        ? {
-            [parent.wire]: {
-              by: `(select p.name from ${parent.table} p where p.id = t.${parent.column}) collate corridor_text`,
-            },
-          }
-        : { code: { by: 't.code', nullable: true } }),
-    },
-    filters: {
-      status: (sql, value) => sql`t.status = ${value}`,
-      ...(parent ? { [parent.wire]: byParent(parent.column) } : {}),
-    },
-    search: { name: 't.name' },
-    toWire: (row) => toAddress(row, parent),
-  }
+const byStatus = (sql: Sql, value: string) => sql`t.status = ${value}`
+const alike = {
+  within: withinPlatform,
+  sort: {
+    createDate: { by: 't.created_at' },
+    name: { by: 't.name collate corridor_text' },
+    status: { by: 't.status' },
+  },
+  search: { name: 't.name' },
+}
+
+const countrySpec: ListSpec<AddressRow, typeof address.country.list, Address> = {
+  ...alike,
+  table: 'country',
+  columns: `${own}, t.code, t.phone_code, null as parent_id, null as parent_name`,
+  sort: { ...alike.sort, code: { by: 't.code', nullable: true } },
+  filters: { status: byStatus },
+  toWire: (row) => toAddress(row, null),
+}
+
+const stateSpec: ListSpec<AddressRow, typeof address.state.list, Address> = {
+  ...alike,
+  table: 'state',
+  columns: `${own}, ${noCodes}, ${above}`,
+  joins: 'join country p on p.id = t.country_id',
+  sort: {
+    ...alike.sort,
+    country: { by: '(select p.name from country p where p.id = t.country_id) collate corridor_text' },
+  },
+  filters: { status: byStatus, country: (sql, id) => sql`t.country_id = ${id}` },
+  toWire: (row) => toAddress(row, country),
+}
+
+const citySpec: ListSpec<AddressRow, typeof address.city.list, Address> = {
+  ...alike,
+  table: 'city',
+  columns: `${own}, ${noCodes}, ${above}, top.id as top_id, top.name as top_name`,
+  joins: 'join state p on p.id = t.state_id join country top on top.id = p.country_id',
+  sort: { ...alike.sort, state: { by: '(select p.name from state p where p.id = t.state_id) collate corridor_text' } },
+  filters: { status: byStatus, state: (sql, id) => sql`t.state_id = ${id}` },
+  toWire: (row) => toAddress(row, state),
 }
 
 function toAddress(row: AddressRow, parent: LevelRules['parent']): Address {
@@ -87,16 +97,16 @@ export const levels: Record<Level, LevelRules> = {
     notFound: 'Data',
     parent: null,
     child: { table: 'state', column: 'country_id' },
-    spec: specOf('country', null),
+    spec: countrySpec,
   },
   state: {
     title: 'State',
     notFound: 'Data group',
     parent: country,
     child: { table: 'city', column: 'state_id' },
-    spec: specOf('state', country),
+    spec: stateSpec,
   },
-  city: { title: 'City', notFound: 'City data', parent: state, child: null, spec: specOf('city', state) },
+  city: { title: 'City', notFound: 'City data', parent: state, child: null, spec: citySpec },
 }
 
 /** What the trail keeps of a record. */

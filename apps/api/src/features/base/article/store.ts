@@ -1,8 +1,9 @@
 import type { ArticleKind } from '@corridor/contract/base/article/kinds'
-import type { Article } from '@corridor/contract/base/article/shapes'
+import type { Article, article } from '@corridor/contract/base/article/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
-import { type Narrowing, runList } from '../../../db/list.ts'
+import { runList } from '../../../db/list.ts'
+import type { Narrowing } from '../../../db/list-matching.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type OwnerColumns,
@@ -12,6 +13,7 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
+import { narrowed, withinPlatform } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
@@ -27,18 +29,14 @@ export interface ArticleValues {
 }
 export interface ArticleRow extends RecordRow, OwnerColumns, ArticleValues {}
 
-export const articleSpec: ListSpec<ArticleRow, Article> = {
+export const articleSpec: ListSpec<ArticleRow, typeof article.news.list> = {
   table: 'article',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.title, t.description, t.body, t.link,
     t.starts_on::text, t.ends_on::text, t.status, ${ownerColumns}`,
   joins: ownerJoin,
   // Whoever does not write them sees those of the day.
   within: (sql, scope) =>
-    scope.kind === 'platform'
-      ? sql`t.deleted_at is null`
-      : sql`t.deleted_at is null and t.status = 'active'
-          and coalesce(t.starts_on <= (now() at time zone 'utc')::date, true)
-          and coalesce(t.ends_on >= (now() at time zone 'utc')::date, true)`,
+    scope.kind === 'platform' ? withinPlatform(sql) : narrowed(sql, withinPlatform(sql), isOfTheDay(sql)),
   sort: {
     createDate: { by: 't.created_at' },
     updateDate: { by: 't.updated_at' },
@@ -51,6 +49,11 @@ export const articleSpec: ListSpec<ArticleRow, Article> = {
   search: { title: 't.title', description: 't.description' },
   toWire,
 }
+
+const isOfTheDay = (
+  sql: Sql,
+) => sql`t.status = 'active' and coalesce(t.starts_on <= (now() at time zone 'utc')::date, true)
+  and coalesce(t.ends_on >= (now() at time zone 'utc')::date, true)`
 
 /** The articles of one kind. */
 export const ofKind =

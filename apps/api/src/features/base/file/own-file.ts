@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { Context } from '../../../db/context.ts'
+import { companyOf } from '../../../db/scope.ts'
 import { newToken } from '../../../platform/crypto.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
@@ -29,7 +30,7 @@ export async function keepOwnFile(
 ): Promise<KeptFile> {
   const { size } = await stat(path)
   const key = `${purpose}-${newToken()}`
-  const companyId = scope.kind === 'company' ? scope.companyId : null
+  const companyId = companyOf(scope)
   await db.begin(async (tx) => {
     if (companyId) await assertRoom(tx, companyId, size)
     await insertFile(tx, {

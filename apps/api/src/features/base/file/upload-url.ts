@@ -1,6 +1,7 @@
 import { type FilePurpose, filePurposes, megabyte } from '@corridor/contract/base/file/purposes'
 import { access, mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../../db/context.ts'
+import { companyOf } from '../../../db/scope.ts'
 import { write } from '../../../db/write.ts'
 import { newToken } from '../../../platform/crypto.ts'
 import { fail } from '../../../platform/fail.ts'
@@ -31,7 +32,7 @@ export async function giveUploadUrl(context: Context, request: UploadRequest) {
   return write(context, 'file.upload-url', async (tx) => {
     const file = {
       key,
-      company_id: scope.kind === 'company' ? scope.companyId : null,
+      company_id: companyOf(scope),
       created_by: caller.userId,
       purpose: request.purpose,
       original_name: request.fileName.replace(/^.*[\\/]/, '') || 'file',

@@ -1,8 +1,9 @@
 import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
-import type { Lookup } from '@corridor/contract/base/lookup/shapes'
+import type { Lookup, lookup } from '@corridor/contract/base/lookup/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
-import { type Narrowing, runList } from '../../../db/list.ts'
+import { runList } from '../../../db/list.ts'
+import type { Narrowing } from '../../../db/list-matching.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type OwnerColumns,
@@ -23,7 +24,7 @@ export interface LookupRow extends RecordRow, OwnerColumns {
   status: 'active' | 'inactive'
 }
 
-export const lookupSpec: ListSpec<LookupRow, Lookup> = {
+export const lookupSpec: ListSpec<LookupRow, typeof lookup.skill.list> = {
   table: 'lookup',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.aliases, t.status, ${ownerColumns}`,
   joins: ownerJoin,

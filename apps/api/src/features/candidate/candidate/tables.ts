@@ -1,4 +1,4 @@
-import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
+import type { Candidate, candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { readQuery } from '@corridor/contract/candidate/search/query'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
@@ -50,7 +50,7 @@ const columns = `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.la
 const trigramCharsMin = 3
 const wordPattern = /[\p{L}\p{M}\p{N}]+/u
 
-export const candidateSpec: ListSpec<CandidateRow, Candidate> = {
+export const candidateSpec: ListSpec<CandidateRow, typeof candidate.list> = {
   table: 'candidate',
   columns,
   joins: `left join lookup w on w.id = t.work_authorization_id left join stored_file f on f.key = t.resume_key

@@ -5,12 +5,12 @@ import { listDuplicates, listMerges } from './list.ts'
 import { mergeCandidates } from './merge.ts'
 import { splitCandidates } from './split.ts'
 
-export const candidateMatchRoutes = {
-  find: api.candidateMatch.find.handler(inCompany(findDuplicates)),
-  list: api.candidateMatch.list.handler(inCompany(listDuplicates)),
-  setApart: api.candidateMatch.setApart.handler(inCompany(setPairApart)),
-  reopen: api.candidateMatch.reopen.handler(inCompany(reopenPair)),
-  merge: api.candidateMatch.merge.handler(inCompany(mergeCandidates)),
-  split: api.candidateMatch.split.handler(inCompany(splitCandidates)),
-  listMerge: api.candidateMatch.listMerge.handler(inCompany(listMerges)),
+export const duplicateRoutes = {
+  find: api.duplicate.find.handler(inCompany(findDuplicates)),
+  list: api.duplicate.list.handler(inCompany(listDuplicates)),
+  setApart: api.duplicate.setApart.handler(inCompany(setPairApart)),
+  reopen: api.duplicate.reopen.handler(inCompany(reopenPair)),
+  merge: api.duplicate.merge.handler(inCompany(mergeCandidates)),
+  split: api.duplicate.split.handler(inCompany(splitCandidates)),
+  listMerge: api.duplicate.listMerge.handler(inCompany(listMerges)),
 }

@@ -1,5 +1,5 @@
 import type { MatchReason } from '@corridor/contract/candidate/duplicate/reasons'
-import type { CandidateMerge } from '@corridor/contract/candidate/duplicate/shapes'
+import type { duplicate } from '@corridor/contract/candidate/duplicate/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type OwnerColumns,
@@ -9,7 +9,7 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
+import { companyAlone, narrowed } from '../../../db/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 
 const dayMs = 86_400_000
@@ -30,18 +30,20 @@ export interface ListedPair extends Pick<PairRow, 'score' | 'reasons'>, ReturnTy
 }
 
 const both = 't.one_id, t.other_id'
-const ofCompany = (sql: Sql, scope: Scope): Fragment =>
-  scope.kind === 'company' ? sql`t.company_id = ${scope.companyId}` : sql`false`
 const stands = (id: string) => `exists (select 1 from candidate c where c.id = ${id} and c.deleted_at is null)`
 
 const nameOf = (id: string) => `(select c.full_name from candidate c where c.id = ${id})`
 
 /** Pairs that nobody decided on, of candidates who both stand. */
-export const pairSpec: ListSpec<PairRow, ListedPair> = {
+export const pairSpec: ListSpec<PairRow, typeof duplicate.list, ListedPair> = {
   table: 'candidate_pair',
   columns: `t.id, t.version, t.created_at, t.updated_at, ${both}, t.score, t.reasons, t.state`,
   within: (sql, scope) =>
-    sql`${ofCompany(sql, scope)} and t.state = 'open' and ${sql.unsafe(`${stands('t.one_id')} and ${stands('t.other_id')}`)}`,
+    narrowed(
+      sql,
+      companyAlone(sql, scope),
+      sql`t.state = 'open' and ${sql.unsafe(`${stands('t.one_id')} and ${stands('t.other_id')}`)}`,
+    ),
   sort: {
     createDate: { by: 't.created_at' },
     score: { by: 't.score' },
@@ -64,11 +66,11 @@ export interface MergeRow extends RecordRow, OwnerColumns {
 }
 
 /** Merges that can be undone. */
-export const mergeSpec: ListSpec<MergeRow, CandidateMerge> = {
+export const mergeSpec: ListSpec<MergeRow, typeof duplicate.listMerge> = {
   table: 'candidate_merge',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.kept_id, t.gone_id, trim(g.full_name) as gone_name, ${ownerColumns}`,
   joins: `join candidate g on g.id = t.gone_id ${ownerJoin}`,
-  within: (sql, scope) => sql`${ofCompany(sql, scope)} and t.split_at is null and ${isSplittable(sql)}`,
+  within: (sql, scope) => narrowed(sql, companyAlone(sql, scope), sql`t.split_at is null and ${isSplittable(sql)}`),
   sort: { createDate: { by: 't.created_at' }, name: { by: `${nameOf('t.gone_id')} collate corridor_text` } },
   filters: { kept: (sql, id) => sql`t.kept_id = ${id}` },
   search: { name: nameOf('t.gone_id') },

@@ -3,9 +3,9 @@ import { addContact, addParts, deletePart, updatePart } from './save.ts'
 import { listParts } from './store.ts'
 import { partSpecs } from './tables.ts'
 
-const calls = api.candidatePart
+const calls = api.part
 
-export const candidatePartRoutes = {
+export const partRoutes = {
   'candidate-history': {
     list: calls['candidate-history'].list.handler(signedIn(listParts(partSpecs['candidate-history']))),
     add: calls['candidate-history'].add.handler(inCompany(addParts('candidate-history'))),

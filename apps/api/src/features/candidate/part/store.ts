@@ -2,7 +2,7 @@ import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { AnyListSpec } from '../../../db/list-spec.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { withinCompany } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -10,7 +10,7 @@ import type { Sql } from '../../../platform/sql.ts'
 import { type PartRow, type PartValues, partSpecs, partTables, toColumns } from './tables.ts'
 
 export const listParts =
-  <Wire>(spec: ListSpec<PartRow, Wire>) =>
+  <Wire>(spec: AnyListSpec<PartRow, Wire>) =>
   ({ db, scope }: Context, query: ListQuery) =>
     runList(db, scope, spec, query)
 

@@ -1,5 +1,5 @@
 import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
-import { type CandidatePart, candidatePartSchemas } from '@corridor/contract/candidate/part/shapes'
+import { type CandidatePart, candidatePartSchemas, type part } from '@corridor/contract/candidate/part/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type OwnerColumns,
@@ -9,7 +9,7 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
-import { withinCompany } from '../../../db/within.ts'
+import { narrowed, withinCompany } from '../../../db/within.ts'
 
 /** What a person fills in, by the contract's names. */
 export type PartValues = Record<string, string | boolean | null>
@@ -97,7 +97,9 @@ export const toFacts = (kind: CandidatePartKind, row: PartRow): PartValues => ({
   ...toColumns(toValues(kind, row)),
 })
 
-function specOf<Kind extends CandidatePartKind>(kind: Kind): ListSpec<PartRow, CandidatePart<Kind>> {
+function specOf<Kind extends CandidatePartKind>(
+  kind: Kind,
+): ListSpec<PartRow, (typeof part)['candidate-history']['list'], CandidatePart<Kind>> {
   const { table, period, sortName } = partTables[kind]
   const fields = fieldsOf(kind)
   return {
@@ -106,8 +108,12 @@ function specOf<Kind extends CandidatePartKind>(kind: Kind): ListSpec<PartRow, C
       ${fields.map((field) => `t.${toColumn(field)} as "${field}"`).join(', ')}`,
     joins: ownerJoin,
     // What belongs to a candidate in the bin is there with them.
-    within: (sql, scope) => sql`${withinCompany(sql, scope)}
-      and exists (select 1 from candidate c where c.id = t.candidate_id and c.deleted_at is null)`,
+    within: (sql, scope) =>
+      narrowed(
+        sql,
+        withinCompany(sql, scope),
+        sql`exists (select 1 from candidate c where c.id = t.candidate_id and c.deleted_at is null)`,
+      ),
     sort: {
       createDate: { by: 't.created_at' },
       period: { by: period },

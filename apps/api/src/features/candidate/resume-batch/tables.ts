@@ -1,4 +1,4 @@
-import type { ResumeBatch, ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
+import type { ResumeBatch, ResumeBatchFile, resumeBatch } from '@corridor/contract/candidate/resume-batch/shapes'
 import {
   type BatchFileState,
   type BatchReason,
@@ -15,8 +15,7 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { companyAlone } from '../../../db/within.ts'
 
 /** Why a file was not saved: by code where it is ours, by its sentence where the reader said it. */
 export type KeptReason =
@@ -47,10 +46,9 @@ export interface FileRow {
 }
 
 // A batch has no bin: it ends after its thirty days.
-const within = (sql: Sql, scope: Scope): Fragment =>
-  scope.kind === 'company' ? sql`t.company_id = ${scope.companyId}` : sql`false`
+const within = companyAlone
 
-export const batchSpec: ListSpec<BatchRow, ResumeBatch> = {
+export const batchSpec: ListSpec<BatchRow, typeof resumeBatch.list> = {
   table: 'resume_batch',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.undone_at, ${ownerColumns},
     (select coalesce(jsonb_object_agg(c.state, c.n), '{}') from
@@ -63,7 +61,7 @@ export const batchSpec: ListSpec<BatchRow, ResumeBatch> = {
   toWire: toBatch,
 }
 
-export const batchFileSpec: ListSpec<FileRow, ResumeBatchFile> = {
+export const batchFileSpec: ListSpec<FileRow, typeof resumeBatch.listFile> = {
   table: 'resume_batch_file',
   columns: `t.id, t.created_at, t.batch_id, t.name, t.state, t.reason, t.file_key, s.file_type, t.parse_id,
     c.id as candidate_id, c.full_name as candidate_name, d.id as double_id, d.full_name as double_name, d.email as double_email`,

@@ -1,6 +1,6 @@
 import { api, signedIn } from '../../../http/api.ts'
 import { viewResumeText } from './view-text.ts'
 
-export const candidateSearchRoutes = {
-  text: api.candidateSearch.text.handler(signedIn(viewResumeText)),
+export const searchRoutes = {
+  text: api.search.text.handler(signedIn(viewResumeText)),
 }

@@ -2,7 +2,7 @@ import { readQuery } from '@corridor/contract/candidate/search/query'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import { LRUCache } from 'lru-cache'
 import type postgres from 'postgres'
-import type { Scope } from '../../../db/scope.ts'
+import { type Scope, sightOf } from '../../../db/scope.ts'
 import { toTsquery } from '../../../db/text-search.ts'
 import { fail } from '../../../platform/fail.ts'
 import { type CandidateRow, candidateSpec, toWire } from '../candidate/tables.ts'
@@ -83,8 +83,7 @@ async function gather(looking: Searching, reading: Reading): Promise<{ rows: Can
 function keyOf({ scope, query, tsquery, part }: Searching): string | undefined {
   const { searchTerm, searchFields, filters } = query
   if (candidateSpec.kept?.uncounted.some((name) => name in filters)) return undefined
-  const whose = scope.kind === 'company' ? scope.companyId : scope.kind
-  return JSON.stringify([whose, tsquery, part, searchTerm, searchFields, filters])
+  return JSON.stringify([sightOf(scope), tsquery, part, searchTerm, searchFields, filters])
 }
 
 /** A page of more matches than are sorted at once. */

@@ -1,6 +1,7 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import { conditionsOf } from '../../../db/list-conditions.ts'
+import { sortOf } from '../../../db/list-spec.ts'
 import { stateOf } from '../../../db/list-state.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { toVector } from '../../../db/text-search.ts'
@@ -174,7 +175,7 @@ export const readByIds = ({ tx }: Looking, ids: string[]) => tx<CandidateRow[]>`
 /** Tries up to `triedMax` candidates in the list's order; fewer rows than asked for say that there may be more behind those. */
 export async function readInOrder(looking: Looking, reading: Reading, triedMax: number): Promise<CandidateRow[]> {
   const { tx, scope } = looking
-  const { by, direction, nulls } = sortOf(looking)
+  const { by, direction, nulls } = chosenOrder(looking)
   // The offset keeps a look-up for each row from becoming a scan of all.
   return await tx<CandidateRow[]>`
     with page as (
@@ -223,8 +224,8 @@ function ofCompany({ tx, scope }: Looking): Fragment {
   return scope.kind === 'platform' ? tx`true` : tx`false`
 }
 
-function sortOf({ tx, query }: Looking) {
-  const { by, nullable } = candidateSpec.sort[query.sortBy] ?? { by: 't.created_at' }
+function chosenOrder({ tx, query }: Looking) {
+  const { by, nullable } = sortOf(candidateSpec, query.sortBy)
   return {
     by: tx.unsafe(by),
     direction: query.sortDirection === 'asc' ? tx`asc` : tx`desc`,
@@ -237,12 +238,12 @@ function keysOf(looking: Looking): Fragment {
   if (query.sortBy === 'relevance')
     return tx`ts_rank(s.heading, ${tsquery}::tsquery) as sort_key, s.created_at as then_key`
   if (query.sortBy === 'createDate') return tx`s.created_at as sort_key, null::timestamptz as then_key`
-  return tx`${sortOf(looking).by} as sort_key, null::timestamptz as then_key`
+  return tx`${chosenOrder(looking).by} as sort_key, null::timestamptz as then_key`
 }
 
 function orderOf(looking: Looking, alias: 'hit' | 'shown'): Fragment {
   const { tx } = looking
-  const { direction, nulls } = sortOf(looking)
+  const { direction, nulls } = chosenOrder(looking)
   const of = tx.unsafe(alias)
   return tx`${of}.sort_key ${direction} ${nulls}, ${of}.then_key ${direction}, ${of}.id ${direction}`
 }

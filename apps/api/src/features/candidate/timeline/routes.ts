@@ -1,6 +1,6 @@
 import { api, signedIn } from '../../../http/api.ts'
 import { viewTimeline } from './view.ts'
 
-export const candidateTimelineRoutes = {
-  view: api.candidateTimeline.view.handler(signedIn(viewTimeline)),
+export const timelineRoutes = {
+  view: api.timeline.view.handler(signedIn(viewTimeline)),
 }

@@ -1,4 +1,4 @@
-import type { Company, DocumentationInfo } from '@corridor/contract/company/company/shapes'
+import type { Company, company, DocumentationInfo } from '@corridor/contract/company/company/shapes'
 import type { WhoAreYouType } from '@corridor/contract/company/onboarding/choices'
 import type { InvitationState } from '@corridor/contract/people/user/lists'
 import type { ListSpec } from '../../../db/list-spec.ts'
@@ -10,8 +10,7 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { seenBy, type Within } from '../../../db/within.ts'
 import { invitationState } from '../../people/invitation/tables.ts'
 import { toDocumentation } from './rules.ts'
 
@@ -41,13 +40,13 @@ export interface CompanyRow extends RecordRow, OwnerColumns, CompanyValues {
 }
 
 /** A member's own company, or all for an administrator. */
-const within = (sql: Sql, scope: Scope): Fragment => {
-  if (scope.kind === 'company') return sql`t.id = ${scope.companyId} and t.deleted_at is null`
-  if (scope.kind === 'platform') return sql`t.deleted_at is null`
-  return sql`false`
-}
+const within: Within = (sql, scope) =>
+  seenBy(sql, scope, {
+    company: (id) => sql`t.id = ${id} and t.deleted_at is null`,
+    platform: sql`t.deleted_at is null`,
+  })
 
-export const companySpec: ListSpec<CompanyRow, Company> = {
+export const companySpec: ListSpec<CompanyRow, typeof company.list> = {
   table: 'company',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.domain, t.trading_name, t.legal_name, t.name_confirmed,
     t.website_link, t.documentation_info, t.partner_type, t.your_country_id, yours.name as your_country_name, t.client_country_id,
@@ -84,7 +83,7 @@ export const companySpec: ListSpec<CompanyRow, Company> = {
 }
 
 /** All companies, as administrators list them: how many there are is kept. */
-export const allCompaniesSpec: ListSpec<CompanyRow, Company> = {
+export const allCompaniesSpec: ListSpec<CompanyRow, typeof company.list> = {
   ...companySpec,
   kept: { kind: 'company', uncounted: [] },
 }

@@ -1,4 +1,4 @@
-import type { CompanyEmployee, CompanyEmployeeAdd } from '@corridor/contract/company/contact/shapes'
+import type { CompanyEmployee, CompanyEmployeeAdd, contact } from '@corridor/contract/company/contact/shapes'
 import type { AuthorityPosition, AuthorityType } from '@corridor/contract/company/onboarding/choices'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
@@ -22,7 +22,7 @@ export interface EmployeeRow extends RecordRow, EmployeeValues {
   full_name: string
 }
 
-export const employeeSpec: ListSpec<EmployeeRow, CompanyEmployee> = {
+export const employeeSpec: ListSpec<EmployeeRow, typeof contact.list> = {
   table: 'company_employee',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.full_name, t.authority_type, t.authority_position,
     t.first_name, t.middle_name, t.last_name, t.name_confirmed, t.has_only_one_name, t.email, t.country_code, t.mobile`,

@@ -1,9 +1,8 @@
-import type { CompanyDocument } from '@corridor/contract/company/document/shapes'
+import type { CompanyDocument, document } from '@corridor/contract/company/document/shapes'
 import { type CompanyDocumentType, documentFlags } from '@corridor/contract/company/onboarding/choices'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { keptInCompany } from '../../../db/within.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../../base/file/tables.ts'
 
 export interface DocumentRow extends RecordRow, FileColumns {
@@ -13,12 +12,9 @@ export interface DocumentRow extends RecordRow, FileColumns {
 }
 
 // A slot is filled or not: nothing of it lies in the bin.
-const within = (sql: Sql, scope: Scope): Fragment => {
-  if (scope.kind === 'company') return sql`t.company_id = ${scope.companyId}`
-  return scope.kind === 'platform' ? sql`true` : sql`false`
-}
+const within = keptInCompany
 
-export const documentSpec: ListSpec<DocumentRow, CompanyDocument> = {
+export const documentSpec: ListSpec<DocumentRow, typeof document.list> = {
   table: 'company_document',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.document_type, t.file_key as document_key, ${fileColumns}`,
   joins: 'join stored_file f on f.key = t.file_key',

@@ -2,9 +2,9 @@ import { api, inCompany, signedIn } from '../../../http/api.ts'
 import { deleteLocation, saveLocations, updateLocation } from './save.ts'
 import { listLocations } from './store.ts'
 
-export const companyLocationRoutes = {
-  list: api.companyLocation.list.handler(signedIn(listLocations)),
-  add: api.companyLocation.add.handler(inCompany(saveLocations)),
-  update: api.companyLocation.update.handler(inCompany(updateLocation)),
-  delete: api.companyLocation.delete.handler(inCompany(deleteLocation)),
+export const locationRoutes = {
+  list: api.location.list.handler(signedIn(listLocations)),
+  add: api.location.add.handler(inCompany(saveLocations)),
+  update: api.location.update.handler(inCompany(updateLocation)),
+  delete: api.location.delete.handler(inCompany(deleteLocation)),
 }

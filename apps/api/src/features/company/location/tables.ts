@@ -1,4 +1,4 @@
-import type { CompanyLocation, CompanyLocationAdd } from '@corridor/contract/company/location/shapes'
+import type { CompanyLocation, CompanyLocationAdd, location } from '@corridor/contract/company/location/shapes'
 import { type AddressType, addressTypeNames } from '@corridor/contract/company/onboarding/choices'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
@@ -22,7 +22,7 @@ export interface LocationRow extends RecordRow, LocationValues {
   known_city: string | null
 }
 
-export const locationSpec: ListSpec<LocationRow, CompanyLocation> = {
+export const locationSpec: ListSpec<LocationRow, typeof location.list> = {
   table: 'company_location',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.address_type, t.country_id, country.name as country_name,
     t.state_id, t.state_name, state.name as known_state, t.city_id, t.city_name, city.name as known_city, t.address, t.zip_code`,

@@ -3,8 +3,8 @@ import { addReference } from './add.ts'
 import { getReference } from './get.ts'
 import { listReferences } from './store.ts'
 
-export const companyReferenceRoutes = {
-  get: api.companyReference.get.handler(inCompany(getReference)),
-  add: api.companyReference.add.handler(inCompany(addReference)),
-  list: api.companyReference.list.handler(signedIn(listReferences)),
+export const referenceRoutes = {
+  get: api.reference.get.handler(inCompany(getReference)),
+  add: api.reference.add.handler(inCompany(addReference)),
+  list: api.reference.list.handler(signedIn(listReferences)),
 }

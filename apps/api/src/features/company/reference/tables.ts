@@ -1,9 +1,8 @@
 import { type ReferenceSource, referenceDetails } from '@corridor/contract/company/onboarding/choices'
-import type { CompanyReference } from '@corridor/contract/company/reference/shapes'
+import type { CompanyReference, reference } from '@corridor/contract/company/reference/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { keptInCompany } from '../../../db/within.ts'
 
 export interface ReferenceValues {
   reference_by: ReferenceSource
@@ -16,12 +15,9 @@ export interface ReferenceRow extends RecordRow, ReferenceValues {
   company_name: string
 }
 
-const within = (sql: Sql, scope: Scope): Fragment => {
-  if (scope.kind === 'company') return sql`t.company_id = ${scope.companyId}`
-  return scope.kind === 'platform' ? sql`true` : sql`false`
-}
+const within = keptInCompany
 
-export const referenceSpec: ListSpec<ReferenceRow, CompanyReference> = {
+export const referenceSpec: ListSpec<ReferenceRow, typeof reference.list> = {
   table: 'company_reference',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.company_id, c.name as company_name, t.reference_by, t.detail`,
   joins: 'join company c on c.id = t.company_id',
@@ -30,7 +26,7 @@ export const referenceSpec: ListSpec<ReferenceRow, CompanyReference> = {
   sort: {
     createDate: { by: 't.created_at' },
     updateDate: { by: 't.updated_at' },
-    name: { by: '(select o.name from company o where o.id = t.company_id) collate corridor_text' },
+    name: { by: 'o.name collate corridor_text', join: 'join company o on o.id = t.company_id' },
     referenceBy: { by: 't.reference_by' },
   },
   filters: {

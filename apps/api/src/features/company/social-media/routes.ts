@@ -1,7 +1,7 @@
 import { api, inCompany } from '../../../http/api.ts'
 import { addSocialMedia, getSocialMedia } from './save.ts'
 
-export const companySocialMediaRoutes = {
-  get: api.companySocialMedia.get.handler(inCompany(getSocialMedia)),
-  add: api.companySocialMedia.add.handler(inCompany(addSocialMedia)),
+export const socialMediaRoutes = {
+  get: api.socialMedia.get.handler(inCompany(getSocialMedia)),
+  add: api.socialMedia.add.handler(inCompany(addSocialMedia)),
 }

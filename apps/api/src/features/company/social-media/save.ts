@@ -1,4 +1,4 @@
-import { socialNetworkIds } from '@corridor/contract/company/social-media/networks'
+import { socialNetworkIds } from '@corridor/contract/field/social-networks'
 import type { CompanySocialMedia, CompanySocialMediaAdd } from '@corridor/contract/company/social-media/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
 import { assertVersion, toRecordBase } from '../../../db/record.ts'

@@ -1,6 +1,7 @@
-import type { Order } from '@corridor/contract/money/order/shapes'
+import type { Order, order } from '@corridor/contract/money/order/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
+import { keptInCompany } from '../../../db/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 export interface OrderRow extends RecordRow {
@@ -26,7 +27,7 @@ export interface OrderRow extends RecordRow {
 
 const paidOn = '(select min(p.paid_on) from payment p where p.order_id = t.id)'
 
-export const orderSpec: ListSpec<OrderRow, Order> = {
+export const orderSpec: ListSpec<OrderRow, typeof order.list> = {
   table: 'plan_order',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.company_id, c.name as company_name, t.plan_id, plan.name as plan_name,
     t.period, t.amount, t.currency, t.status, t.reason, t.starts_at, t.ends_at, t.decided_at, asker.id as asked_by,
@@ -35,13 +36,10 @@ export const orderSpec: ListSpec<OrderRow, Order> = {
   joins: `join company c on c.id = t.company_id join plan on plan.id = t.plan_id
     join user_account asker on asker.id = t.created_by left join user_account decider on decider.id = t.decided_by`,
   searchJoins: 'join company c on c.id = t.company_id join plan on plan.id = t.plan_id',
-  within: (sql, scope) => {
-    if (scope.kind === 'platform') return sql`true`
-    return scope.kind === 'company' ? sql`t.company_id = ${scope.companyId}` : sql`false`
-  },
+  within: keptInCompany,
   sort: {
     createDate: { by: 't.created_at' },
-    company: { by: '(select o.name from company o where o.id = t.company_id) collate corridor_text' },
+    company: { by: 'o.name collate corridor_text', join: 'join company o on o.id = t.company_id' },
     amount: { by: 't.amount' },
     status: { by: 't.status' },
     paidDate: { by: paidOn, nullable: true },

@@ -1,6 +1,7 @@
-import type { Plan } from '@corridor/contract/money/plan/shapes'
+import type { Plan, plan } from '@corridor/contract/money/plan/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
+import { seenBy } from '../../../db/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 export interface PlanValues {
@@ -36,14 +37,14 @@ const columns = `t.id, t.version, t.created_at, t.updated_at, t.name, t.descript
   t.status, t.is_default`
 
 /** The plans as a company sees them: those that are offered, and its own. How many others have one is not its business. */
-export const offeredSpec: ListSpec<PlanRow, Plan> = {
+export const offeredSpec: ListSpec<PlanRow, typeof plan.list> = {
   table: 'plan',
   columns: `${columns}, null::int as company_count`,
-  within: (sql, scope) => {
-    if (scope.kind === 'platform') return sql`true`
-    if (scope.kind === 'company') return sql`(t.status = 'active' or t.id = (plan_of(${scope.companyId})).id)`
-    return sql`false`
-  },
+  within: (sql, scope) =>
+    seenBy(sql, scope, {
+      company: (id) => sql`(t.status = 'active' or t.id = (plan_of(${id})).id)`,
+      platform: 'all',
+    }),
   sort: {
     createDate: { by: 't.created_at' },
     name: { by: 't.name collate corridor_text' },
@@ -58,7 +59,7 @@ export const offeredSpec: ListSpec<PlanRow, Plan> = {
 }
 
 /** Every plan, for administrators, with how many companies have it. */
-export const planSpec: ListSpec<PlanRow, Plan> = {
+export const planSpec: ListSpec<PlanRow, typeof plan.list> = {
   ...offeredSpec,
   columns: `${columns}, case when t.is_default
       then (select count(*) from company c where c.deleted_at is null

@@ -1,4 +1,4 @@
-import type { Invitation } from '@corridor/contract/people/invitation/shapes'
+import type { Invitation, invitation } from '@corridor/contract/people/invitation/shapes'
 import type { InvitationState } from '@corridor/contract/people/user/lists'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
@@ -9,6 +9,7 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
+import { seenBy } from '../../../db/within.ts'
 
 export interface InvitationRow extends RecordRow, OwnerColumns {
   first_name: string
@@ -29,12 +30,12 @@ export const invitationState = (alias: string) =>
   when ${alias}.expires_at <= now() then 'expired' else 'waiting' end`
 const state = invitationState('t')
 
-export const invitationSpec: ListSpec<InvitationRow, Invitation> = {
+export const invitationSpec: ListSpec<InvitationRow, typeof invitation.list> = {
   table: 'invitation',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.last_name, t.full_name, t.email, t.role, t.company_id,
     c.name as company_name, ${state} as state, t.sent_at, t.expires_at, ${ownerColumns}`,
   joins: `left join company c on c.id = t.company_id ${ownerJoin}`,
-  within: (sql, scope) => (scope.kind === 'platform' ? sql`true` : sql`false`),
+  within: (sql, scope) => seenBy(sql, scope, { platform: 'all' }),
   sort: {
     createDate: { by: 't.created_at' },
     name: { by: 't.full_name collate corridor_text' },

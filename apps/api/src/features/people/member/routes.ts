@@ -1,6 +1,6 @@
 import { api, inCompany } from '../../../http/api.ts'
 import { listMembers } from './list.ts'
 
-export const companyMemberRoutes = {
-  list: api.companyMember.list.handler(inCompany(listMembers)),
+export const memberRoutes = {
+  list: api.member.list.handler(inCompany(listMembers)),
 }

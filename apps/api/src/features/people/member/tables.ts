@@ -1,5 +1,6 @@
-import type { CompanyMember } from '@corridor/contract/people/member/shapes'
+import type { CompanyMember, member } from '@corridor/contract/people/member/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
+import { companyAlone } from '../../../db/within.ts'
 
 interface MemberRow {
   id: string
@@ -17,12 +18,12 @@ const join = 'join user_account u on u.id = t.user_id'
 const status = `case when u.status = 'active' and t.status = 'active' then 'active' else 'inactive' end`
 
 /** The people of one company; no administrator reads accounts by it. */
-export const memberSpec: ListSpec<MemberRow, CompanyMember> = {
+export const memberSpec: ListSpec<MemberRow, typeof member.list> = {
   table: 'membership',
   columns: `t.id, t.created_at, t.user_id, u.full_name, u.first_name, u.last_name, u.email, t.roles, ${status} as status`,
   joins: join,
   searchJoins: join,
-  within: (sql, scope) => (scope.kind === 'company' ? sql`t.company_id = ${scope.companyId}` : sql`false`),
+  within: companyAlone,
   sort: {
     createDate: { by: 't.created_at' },
     name: { by: '(select a.full_name from user_account a where a.id = t.user_id) collate corridor_text' },

@@ -1,9 +1,9 @@
-import type { User } from '@corridor/contract/people/user/shapes'
+import type { User, user } from '@corridor/contract/people/user/shapes'
 import { type Role, roleNames } from '@corridor/contract/wire/access'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
-import { likeLiteral, type Sql } from '../../../platform/sql.ts'
+import { seenBy } from '../../../db/within.ts'
+import { likeLiteral } from '../../../platform/sql.ts'
 
 export interface UserRow extends RecordRow {
   first_name: string
@@ -21,7 +21,7 @@ export interface UserRow extends RecordRow {
 }
 
 /** Which accounts a list is of: SQL over `t`, spelled as the partial index that holds them is. */
-const listOf = (condition: string): ListSpec<UserRow, User> => ({
+const listOf = (condition: string): ListSpec<UserRow, typeof user.listUser> => ({
   table: 'user_account',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.last_name, t.full_name, t.email, t.status,
     t.is_administrator, t.is_email_verified, t.held_roles, t.last_sign_in_at, t.company_names, at.company_ids, at.names`,
@@ -30,7 +30,7 @@ const listOf = (condition: string): ListSpec<UserRow, User> => ({
       from membership m join company c on c.id = m.company_id and c.deleted_at is null where m.user_id = t.id
     ) at on true`,
   // No company sees accounts by these lists.
-  within: (sql: Sql, scope: Scope) => (scope.kind === 'platform' ? sql.unsafe(condition) : sql`false`),
+  within: (sql, scope) => seenBy(sql, scope, { platform: sql.unsafe(condition) }),
   sort: {
     createDate: { by: 't.created_at', indexed: true },
     updateDate: { by: 't.updated_at' },

@@ -1,6 +1,7 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
-import { matching, runList } from '../../../db/list.ts'
+import { runList } from '../../../db/list.ts'
+import { matching } from '../../../db/list-matching.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { auditExportSpec, auditSpec, personSpec, type TrailFacts, type TrailRow, toWire } from './tables.ts'

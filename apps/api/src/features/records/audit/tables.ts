@@ -1,9 +1,8 @@
-import type { AuditPerson, AuditRow } from '@corridor/contract/records/audit/shapes'
-import type * as z from 'zod'
+import type { AuditRow, audit } from '@corridor/contract/records/audit/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type OwnerColumns, ownerColumns, toUserInfo } from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
-import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
+import { keptInCompany, seenBy } from '../../../db/within.ts'
+import { likeLiteral, type Sql } from '../../../platform/sql.ts'
 import { type Facts, toText } from './facts.ts'
 
 export interface TrailRow extends OwnerColumns {
@@ -24,17 +23,14 @@ export interface TrailFacts extends TrailRow {
 
 const columns = `t.id, t.at, t.action, t.record_kind, t.record_id, t.record_name, t.company_id, c.name as company_name, ${ownerColumns}`
 
-const within = (sql: Sql, scope: Scope): Fragment => {
-  if (scope.kind === 'company') return sql`t.company_id = ${scope.companyId}`
-  return scope.kind === 'platform' ? sql`true` : sql`false`
-}
+const within = keptInCompany
 
 const trigram = /[\p{L}\p{M}\p{N}]{3}/u
 
 // As the index has it.
 const verb = (sql: Sql) => sql`split_part(t.action, '.', 2)`
 
-export const auditSpec: ListSpec<TrailRow, AuditRow> = {
+export const auditSpec: ListSpec<TrailRow, typeof audit.list> = {
   table: 'audit',
   columns,
   joins: 'left join user_account u on u.id = t.actor_id left join company c on c.id = t.company_id',
@@ -60,7 +56,7 @@ export const auditSpec: ListSpec<TrailRow, AuditRow> = {
 }
 
 /** The same rows as a file holds them: with what was and what is, in one cell each. */
-export const auditExportSpec: ListSpec<TrailFacts, AuditRow & { before: string; after: string }> = {
+export const auditExportSpec: ListSpec<TrailFacts, typeof audit.list, AuditRow & { before: string; after: string }> = {
   ...auditSpec,
   columns: `${columns}, t.before, t.after`,
   toWire: (row) => ({ ...toWire(row), before: toText(row.before), after: toText(row.after) }),
@@ -90,14 +86,14 @@ interface PersonRow {
 const fullName = `trim(t.first_name || ' ' || t.last_name)`
 
 /** Whom a caller may narrow the trail to: the company's members, or everybody. */
-export const personSpec: ListSpec<PersonRow, z.infer<typeof AuditPerson>> = {
+export const personSpec: ListSpec<PersonRow, typeof audit.listPerson> = {
   table: 'user_account',
   columns: 't.id, t.created_at, t.first_name, t.last_name, t.email',
-  within: (sql, scope) => {
-    if (scope.kind === 'company')
-      return sql`exists (select from membership m where m.user_id = t.id and m.company_id = ${scope.companyId})`
-    return scope.kind === 'platform' ? sql`true` : sql`false`
-  },
+  within: (sql, scope) =>
+    seenBy(sql, scope, {
+      company: (id) => sql`exists (select from membership m where m.user_id = t.id and m.company_id = ${id})`,
+      platform: 'all',
+    }),
   sort: { createDate: { by: 't.created_at' }, name: { by: `${fullName} collate corridor_text` } },
   filters: {},
   search: { name: fullName },

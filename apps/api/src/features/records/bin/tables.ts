@@ -1,9 +1,10 @@
-import type { Binned } from '@corridor/contract/records/bin/shapes'
+import type { Binned, bin } from '@corridor/contract/records/bin/shapes'
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type OwnerColumns, ownerColumns, toRecordBase, toUserInfo } from '../../../db/record.ts'
 import type { Scope } from '../../../db/scope.ts'
-import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
+import { type Sight, seenBy } from '../../../db/within.ts'
+import { likeLiteral, type Sql } from '../../../platform/sql.ts'
 
 /** How long a deleted record can be brought back (api.md, Numbers). */
 export const binDays = 30
@@ -18,13 +19,15 @@ export interface BinRow extends OwnerColumns {
 }
 
 /** The deleted records of these kinds: a company's own, or those that belong to no company for an administrator. */
-export const withinBin = (sql: Sql, scope: Scope, kinds: readonly RecordKind[]): Fragment => {
-  if (scope.kind === 'company') return sql`t.company_id = ${scope.companyId} and t.kind = any(${kinds as string[]})`
-  if (scope.kind === 'platform') return sql`t.company_id is null and t.kind = any(${kinds as string[]})`
-  return sql`false`
+export const withinBin = (sql: Sql, scope: Scope, kinds: readonly RecordKind[]): Sight => {
+  const isOfKinds = sql`t.kind = any(${kinds as string[]})`
+  return seenBy(sql, scope, {
+    company: (id) => sql`t.company_id = ${id} and ${isOfKinds}`,
+    platform: sql`t.company_id is null and ${isOfKinds}`,
+  })
 }
 
-export const binSpec = (kinds: readonly RecordKind[]): ListSpec<BinRow, Binned> => ({
+export const binSpec = (kinds: readonly RecordKind[]): ListSpec<BinRow, typeof bin.list> => ({
   table: 'bin',
   columns: `t.id, t.version, t.kind, t.name, t.deleted_at, ${ownerColumns}`,
   joins: 'left join user_account u on u.id = t.deleted_by',

@@ -8,7 +8,6 @@ import { now } from '../../../platform/clock.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import type { Platform } from '../../../platform.ts'
 import { restoreRecord } from '../bin/restore.ts'
-import { kindRules } from '../record/kinds.ts'
 import {
   type BulkRow,
   endItems,
@@ -74,7 +73,7 @@ async function contextOf(sql: postgres.Sql, platform: Platform, bulk: BulkRow): 
 }
 
 async function workOn(context: Context, tx: postgres.TransactionSql, bulk: BulkRow, items: ItemRow[]): Promise<void> {
-  const rules = kindRules[bulk.kind]
+  const rules = context.platform.kinds[bulk.kind]
   const ids = items.map((item) => item.record_id)
   const before = await readRecords(tx, context, rules, ids)
   const ends: ItemEnd[] = []

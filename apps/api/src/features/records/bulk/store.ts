@@ -1,12 +1,15 @@
 import { type ErrorCode, type ErrorParams, errorMessage } from '@corridor/contract/error-table'
-import type { Bulk, BulkAction, BulkItem } from '@corridor/contract/records/bulk/shapes'
+import type { Bulk, BulkAction, bulk } from '@corridor/contract/records/bulk/shapes'
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
-import { matching, runList } from '../../../db/list.ts'
+import { runList } from '../../../db/list.ts'
+import { matching } from '../../../db/list-matching.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
 import type { KindRules } from '../../../db/record-kind.ts'
+import { companyOf } from '../../../db/scope.ts'
+import { mine } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { binDays } from '../bin/tables.ts'
@@ -31,9 +34,8 @@ export async function insertBulk(
   { kind, action }: { kind: RecordKind; action: BulkAction },
 ): Promise<string> {
   const id = newId()
-  const companyId = scope.kind === 'company' ? scope.companyId : null
   await tx`insert into bulk (id, company_id, created_by, kind, action, total)
-    values (${id}, ${companyId}, ${caller.userId}, ${kind}, ${action}, 0)`
+    values (${id}, ${companyOf(scope)}, ${caller.userId}, ${kind}, ${action}, 0)`
   return id
 }
 
@@ -69,14 +71,13 @@ const columns = `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.cr
 /** An action of the caller's own, in the company that they work in. */
 export async function findOwnBulk(
   sql: Sql,
-  { caller, scope }: Context,
+  { scope }: Context,
   id: string,
   lock = false,
 ): Promise<BulkRow | undefined> {
-  const companyId = scope.kind === 'company' ? scope.companyId : null
   const [row] = await sql<BulkRow[]>`
     select ${sql.unsafe(columns)} from bulk t
-    where t.id = ${id} and t.created_by = ${caller.userId} and t.company_id is not distinct from ${companyId}
+    where t.id = ${id} and ${mine(sql, scope)}
       ${lock ? sql`for update` : sql``}`
   return row
 }
@@ -180,11 +181,10 @@ interface SkippedRow {
 const skipped = `(select i.*, b.created_at, b.created_by, b.company_id
   from bulk_item i join bulk b on b.id = i.bulk_id where i.code is not null)`
 
-const skippedSpec = ({ caller }: Context): ListSpec<SkippedRow, BulkItem> => ({
+const skippedSpec: ListSpec<SkippedRow, typeof bulk.listItem> = {
   table: skipped,
   columns: 't.id, t.record_id, t.name, t.code, t.params',
-  within: (sql, scope) => sql`t.created_by = ${caller.userId} and t.company_id is not distinct from
-    ${scope.kind === 'company' ? scope.companyId : null}`,
+  within: mine,
   sort: { createDate: { by: 't.created_at' }, name: { by: 't.name collate corridor_text', nullable: true } },
   filters: { bulk: (sql, id) => sql`t.bulk_id = ${id}` },
   search: { name: "coalesce(t.name, '')" },
@@ -196,7 +196,7 @@ const skippedSpec = ({ caller }: Context): ListSpec<SkippedRow, BulkItem> => ({
     message: errorMessage(code, params ?? {}),
     params: params ?? {},
   }),
-})
+}
 
 export const listSkipped = (context: Context, query: ListQuery) =>
-  runList(context.db, context.scope, skippedSpec(context), query)
+  runList(context.db, context.scope, skippedSpec, query)

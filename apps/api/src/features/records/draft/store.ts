@@ -1,5 +1,5 @@
 import type { Caller } from '../../../db/context.ts'
-import type { Scope } from '../../../db/scope.ts'
+import { companyOf, type Scope } from '../../../db/scope.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 
 export const draftDays = 30
@@ -25,9 +25,8 @@ export interface Which {
 /** A person in the company that they work in. */
 export type Whose = { caller: Caller; scope: Scope }
 
-const companyOf = ({ scope }: Whose) => (scope.kind === 'company' ? scope.companyId : null)
 const own = (sql: Sql, whose: Whose): Fragment =>
-  sql`user_id = ${whose.caller.userId} and company_id is not distinct from ${companyOf(whose)}`
+  sql`user_id = ${whose.caller.userId} and company_id is not distinct from ${companyOf(whose.scope)}`
 
 export async function findDraft(sql: Sql, whose: Whose, which: Which, lock = false): Promise<DraftRow | undefined> {
   const [row] = await sql<DraftRow[]>`
@@ -44,7 +43,7 @@ export async function insertDraft(tx: Sql, whose: Whose, which: Which, draft: Se
   const row = {
     ...draft,
     user_id: whose.caller.userId,
-    company_id: companyOf(whose),
+    company_id: companyOf(whose.scope),
     form: which.form,
     record_id: which.recordId ?? null,
   }

@@ -1,14 +1,17 @@
 import type { ExportFormat, ExportState } from '@corridor/contract/records/export/formats'
 import type { ExportKind } from '@corridor/contract/records/export/kinds'
-import type { Export } from '@corridor/contract/records/export/shapes'
+import type { Export, exporting } from '@corridor/contract/records/export/shapes'
 import { exportDays } from '@corridor/contract/records/transfer/columns'
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
-import { type Narrowing, runList } from '../../../db/list.ts'
+import { runList } from '../../../db/list.ts'
+import type { Narrowing } from '../../../db/list-matching.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
+import { companyOf } from '../../../db/scope.ts'
+import { mine } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { toFault } from '../import/tables.ts'
@@ -35,10 +38,10 @@ export interface ExportRecord extends RecordRow, ExportValues {
   file_key: string | null
 }
 
-const exportSpec: ListSpec<ExportRecord, Export> = {
+const exportSpec: ListSpec<ExportRecord, typeof exporting.list> = {
   table: 'export',
   columns: 't.*',
-  within: (sql) => sql`true`,
+  within: mine,
   sort: {
     createDate: { by: 't.created_at' },
     name: { by: 't.name collate corridor_text' },
@@ -53,16 +56,7 @@ const exportSpec: ListSpec<ExportRecord, Export> = {
   toWire: toExport,
 }
 
-/** An export is its maker's alone, in the company that they made it in. */
-const mine =
-  ({ caller, scope }: Context): Narrowing =>
-  (sql) =>
-    sql`t.created_by = ${caller.userId} and t.company_id is not distinct from ${companyOf(scope)}`
-
-const companyOf = (scope: Context['scope']) => (scope.kind === 'company' ? scope.companyId : null)
-
-export const listExports = (context: Context, query: ListQuery) =>
-  runList(context.db, context.scope, exportSpec, query, mine(context))
+export const listExports = (context: Context, query: ListQuery) => runList(context.db, context.scope, exportSpec, query)
 
 export async function findExport(
   sql: Sql,
@@ -71,7 +65,7 @@ export async function findExport(
   lock = false,
 ): Promise<ExportRecord | undefined> {
   const [row] = await sql<ExportRecord[]>`
-    select * from export t where t.id = ${id} and ${mine(context)(sql)} ${lock ? sql`for update` : sql``}`
+    select * from export t where t.id = ${id} and ${mine(sql, context.scope)} ${lock ? sql`for update` : sql``}`
   return row
 }
 

@@ -8,7 +8,6 @@ import { now } from '../../../platform/clock.ts'
 import { Failure } from '../../../platform/fail.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import type { Platform } from '../../../platform.ts'
-import { kindRules } from '../record/kinds.ts'
 import { addRows } from './add-rows.ts'
 import { checkRows } from './check-rows.ts'
 import { stopWork } from './stop.ts'
@@ -39,7 +38,7 @@ const phases: Partial<Record<ImportState, Phase>> = {
     rows: 1_000,
     to: 'checked',
     work: async (context, tx, work, rows) => {
-      const judged = await checkRows(context, tx, work, rulesOf(work), rows)
+      const judged = await checkRows(context, tx, work, rulesOf(context, work), rows)
       await saveJudged(tx, judged)
       return judged.map(({ outcome }) => outcome)
     },
@@ -49,7 +48,7 @@ const phases: Partial<Record<ImportState, Phase>> = {
     rows: 500,
     to: 'done',
     work: async (context, tx, work, rows) => {
-      const done = await addRows(context, tx, work, rulesOf(work), rows)
+      const done = await addRows(context, tx, work, rulesOf(context, work), rows)
       await saveDone(tx, done)
       return done.map(({ outcome }) => outcome)
     },
@@ -59,15 +58,15 @@ const phases: Partial<Record<ImportState, Phase>> = {
     rows: 500,
     to: 'undone',
     work: async (context, tx, work, rows) => {
-      const done = await undoRows(context, tx, rulesOf(work), rows)
+      const done = await undoRows(context, tx, rulesOf(context, work), rows)
       await saveDone(tx, done)
       return done.map(({ outcome }) => outcome)
     },
   },
 }
 
-function rulesOf({ kind }: ImportRecord): TransferRules {
-  const { transfer } = kindRules[kind]
+function rulesOf({ platform }: Context, { kind }: ImportRecord): TransferRules {
+  const { transfer } = platform.kinds[kind]
   if (!transfer) throw new Error(`The kind ${kind} has no rules for many.`)
   return transfer
 }

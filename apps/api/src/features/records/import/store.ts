@@ -4,30 +4,17 @@ import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
-import { type Narrowing, runList } from '../../../db/list.ts'
+import { runList } from '../../../db/list.ts'
+import { companyOf } from '../../../db/scope.ts'
+import { mine } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { type ArchiveNote, type ImportRecord, importRowSpec, importSpec, type RowRecord } from './tables.ts'
 
-/** An import is its maker's alone, in the company that they made it in. */
-const mine =
-  ({ caller, scope }: Context): Narrowing =>
-  (sql) =>
-    sql`t.created_by = ${caller.userId} and t.company_id is not distinct from ${companyOf(scope)}`
-
-const companyOf = (scope: Context['scope']) => (scope.kind === 'company' ? scope.companyId : null)
-
-export const listImports = (context: Context, query: ListQuery) =>
-  runList(context.db, context.scope, importSpec, query, mine(context))
+export const listImports = (context: Context, query: ListQuery) => runList(context.db, context.scope, importSpec, query)
 
 export const listImportRows = (context: Context, query: ListQuery) =>
-  runList(
-    context.db,
-    context.scope,
-    importRowSpec,
-    query,
-    (sql) => sql`t.import_id in (select t.id from import t where ${mine(context)(sql)})`,
-  )
+  runList(context.db, context.scope, importRowSpec, query)
 
 export async function findImport(
   sql: Sql,
@@ -36,7 +23,7 @@ export async function findImport(
   lock = false,
 ): Promise<ImportRecord | undefined> {
   const [row] = await sql<ImportRecord[]>`
-    select * from import t where t.id = ${id} and ${mine(context)(sql)} ${lock ? sql`for update` : sql``}`
+    select * from import t where t.id = ${id} and ${mine(sql, context.scope)} ${lock ? sql`for update` : sql``}`
   return row
 }
 

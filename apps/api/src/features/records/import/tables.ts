@@ -1,4 +1,4 @@
-import type { Import, ImportRow } from '@corridor/contract/records/import/shapes'
+import type { Import, ImportRow, importing } from '@corridor/contract/records/import/shapes'
 import {
   type DoublesRule,
   type ImportState,
@@ -7,9 +7,10 @@ import {
 } from '@corridor/contract/records/import/states'
 import { faultMessage, type KeptFault } from '@corridor/contract/records/transfer/faults'
 import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
-import type { Narrowing } from '../../../db/list.ts'
+import type { Narrowing } from '../../../db/list-matching.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
+import { belowMine, mine } from '../../../db/within.ts'
 
 export type Counts = Partial<Record<'rows' | RowOutcome, number>>
 export interface FileColumn {
@@ -57,10 +58,10 @@ export interface RowRecord {
   record_id: string | null
 }
 
-export const importSpec: ListSpec<ImportRecord, Import> = {
+export const importSpec: ListSpec<ImportRecord, typeof importing.list> = {
   table: 'import',
   columns: 't.*',
-  within: (sql) => sql`true`,
+  within: mine,
   sort: {
     createDate: { by: 't.created_at' },
     name: { by: 't.name collate corridor_text' },
@@ -75,10 +76,10 @@ export const importSpec: ListSpec<ImportRecord, Import> = {
   toWire: toImport,
 }
 
-export const importRowSpec: ListSpec<RowRecord, ImportRow> = {
+export const importRowSpec: ListSpec<RowRecord, typeof importing.listRow> = {
   table: 'import_row',
   columns: 't.*',
-  within: (sql) => sql`true`,
+  within: belowMine('import', 'import_id'),
   sort: {
     createDate: { by: 't.created_at' },
     name: { by: 't.name collate corridor_text' },

@@ -1,7 +1,7 @@
-import type { SavedView } from '@corridor/contract/records/view/shapes'
+import type { SavedView, view } from '@corridor/contract/records/view/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
-import { type Narrowing, runList } from '../../../db/list.ts'
+import { runList } from '../../../db/list.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type OwnerColumns,
@@ -11,6 +11,8 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
+import { companyOf } from '../../../db/scope.ts'
+import { mine, seenBy } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
@@ -23,12 +25,19 @@ export interface ViewRow extends RecordRow, OwnerColumns, ViewValues {
   list: string
 }
 
-const specFor = (userId: string): ListSpec<ViewRow, SavedView> => ({
+const specFor = (userId: string): ListSpec<ViewRow, typeof view.list> => ({
   table: 'saved_view',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.list, t.name, t.params, t.is_shared, ${ownerColumns}`,
   joins: ownerJoin,
-  within: (sql, scope) =>
-    scope.kind === 'company' ? sql`t.company_id = ${scope.companyId}` : sql`t.company_id is null`,
+  // Who sees only their own records has no colleagues to share with.
+  within: (sql, scope) => {
+    const own = sql`t.created_by = ${scope.userId}`
+    return seenBy(sql, scope, {
+      company: (id) => sql`t.company_id = ${id} and (${own} or t.is_shared)`,
+      platform: sql`t.company_id is null and (${own} or t.is_shared)`,
+      own: sql`t.company_id is null and ${own}`,
+    })
+  },
   sort: {
     createDate: { by: 't.created_at' },
     name: { by: 't.name collate corridor_text' },
@@ -41,21 +50,15 @@ const specFor = (userId: string): ListSpec<ViewRow, SavedView> => ({
   toWire: (row) => toWire(row, userId),
 })
 
-// Who sees only their own records has no colleagues to share with.
-const visibleTo =
-  ({ caller, scope }: Context): Narrowing =>
-  (sql) =>
-    scope.kind === 'own' ? sql`t.created_by = ${caller.userId}` : sql`(t.created_by = ${caller.userId} or t.is_shared)`
-
 export const listViews = (context: Context, query: ListQuery) =>
-  runList(context.db, context.scope, specFor(context.caller.userId), query, visibleTo(context))
+  runList(context.db, context.scope, specFor(context.caller.userId), query)
 
 /** A view that the caller may change: their own, in the company that they work in. */
 export async function findOwnView(sql: Sql, { caller, scope }: Context, id: string): Promise<ViewRow | undefined> {
-  const { columns, joins = '', within } = specFor(caller.userId)
+  const { columns, joins = '' } = specFor(caller.userId)
   const [row] = await sql<ViewRow[]>`
     select ${sql.unsafe(columns)} from saved_view t ${sql.unsafe(joins)}
-    where t.id = ${id} and t.created_by = ${caller.userId} and ${within(sql, scope)} for update of t`
+    where t.id = ${id} and ${mine(sql, scope)} for update of t`
   return row
 }
 
@@ -65,9 +68,8 @@ export async function insertView(
   values: ViewValues & { list: string },
 ): Promise<string> {
   const id = newId()
-  const companyId = scope.kind === 'company' ? scope.companyId : null
   await sql`insert into saved_view (id, company_id, created_by, list, name, params, is_shared)
-    values (${id}, ${companyId}, ${caller.userId}, ${values.list}, ${values.name}, ${sql.json(values.params)}, ${values.is_shared})`
+    values (${id}, ${companyOf(scope)}, ${caller.userId}, ${values.list}, ${values.name}, ${sql.json(values.params)}, ${values.is_shared})`
   return id
 }
 

@@ -1,4 +1,4 @@
-import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
+import type { Hotlist, hotlist } from '@corridor/contract/sales/hotlist/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
@@ -29,7 +29,7 @@ export interface HotlistRow extends RecordRow, OwnerColumns, HotlistValues {
 const seats = `(select count(*)::int from hotlist_candidate m join candidate c on c.id = m.candidate_id and c.deleted_at is null
   where m.hotlist_id = t.id)`
 
-export const hotlistSpec: ListSpec<HotlistRow, Hotlist> = {
+export const hotlistSpec: ListSpec<HotlistRow, typeof hotlist.list> = {
   table: 'hotlist',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.description, t.is_public, t.status,
     ${seats} as total_seats, ${ownerColumns}`,

@@ -1,5 +1,6 @@
 import type { LiveEvent } from '@corridor/contract/told/event/shapes'
 import type { Context } from '../../../db/context.ts'
+import { companyOf } from '../../../db/scope.ts'
 
 /** What happens to the caller and in their company, until the page is closed. */
 export async function* followEvents(
@@ -7,7 +8,7 @@ export async function* followEvents(
   signal: AbortSignal,
 ): AsyncGenerator<LiveEvent> {
   yield { kind: 'resync' }
-  const companyId = scope.kind === 'company' ? scope.companyId : null
+  const companyId = companyOf(scope)
   const isAdministrator = scope.kind === 'platform'
   yield* platform.events.follow({ userId: caller.userId, companyId, isAdministrator }, signal)
 }

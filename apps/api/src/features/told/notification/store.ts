@@ -12,8 +12,8 @@ import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type NotificationRow, notificationSpec, ownHere } from './tables.ts'
 
-export const listNotifications = ({ db, scope, caller }: Context, query: ListQuery) =>
-  runList(db, scope, notificationSpec(caller.userId), query)
+export const listNotifications = ({ db, scope }: Context, query: ListQuery) =>
+  runList(db, scope, notificationSpec, query)
 
 /** Where a notification is read: in a company, in the administration, or wherever the person works. */
 export type Place = { companyId: string } | 'admin' | 'anywhere'
@@ -57,17 +57,17 @@ export function insertNotifications(tx: Sql, { kind, params, to, at, about, fold
 export const listAdministrators = (sql: Sql) =>
   sql<{ id: string }[]>`select id from user_account where is_administrator and status = 'active'`
 
-export async function countUnread(sql: Sql, { caller, scope }: Context): Promise<number> {
+export async function countUnread(sql: Sql, { scope }: Context): Promise<number> {
   const [row] = await sql<{ unread: number }[]>`
-    select count(*)::int as unread from notification t where ${ownHere(sql, caller.userId, scope)} and t.read_at is null`
+    select count(*)::int as unread from notification t where ${ownHere(sql, scope)} and t.read_at is null`
   return row?.unread ?? 0
 }
 
 /** Marks those of these ids that are the caller's; answers how many changed. */
-export async function markThese(tx: Sql, { caller, scope }: Context, ids: string[], isRead: boolean): Promise<number> {
+export async function markThese(tx: Sql, { scope }: Context, ids: string[], isRead: boolean): Promise<number> {
   const { count } = await tx`
     update notification t set read_at = ${isRead ? tx`now()` : null}, updated_at = now(), version = version + 1
-    where ${ownHere(tx, caller.userId, scope)} and t.id = any(${ids}::uuid[]) and (t.read_at is null) = ${isRead}
+    where ${ownHere(tx, scope)} and t.id = any(${ids}::uuid[]) and (t.read_at is null) = ${isRead}
       ${isRead ? tx`` : withoutDouble(tx, ids)}`
   return count
 }
@@ -78,20 +78,20 @@ const withoutDouble = (sql: Sql, ids: string[] = []) => sql`and not (t.folds and
     and (o.read_at is null or o.id = any(${ids}::uuid[]) and o.id > t.id)))`
 
 /** Marks all that the caller sees; answers how many, and the moment by which that is taken back. */
-export async function markEvery(tx: Sql, { caller, scope }: Context): Promise<{ marked: number; at: Date }> {
+export async function markEvery(tx: Sql, { scope }: Context): Promise<{ marked: number; at: Date }> {
   // What goes over the wire has milliseconds.
   const [row] = await tx<{ at: Date }[]>`select date_trunc('milliseconds', clock_timestamp()) as at`
   const at = (row as { at: Date }).at
   const { count } = await tx`
     update notification t set read_at = ${at}, updated_at = now(), version = version + 1
-    where ${ownHere(tx, caller.userId, scope)} and t.read_at is null`
+    where ${ownHere(tx, scope)} and t.read_at is null`
   return { marked: count, at }
 }
 
-export async function unmarkEvery(tx: Sql, { caller, scope }: Context, at: Date): Promise<number> {
+export async function unmarkEvery(tx: Sql, { scope }: Context, at: Date): Promise<number> {
   const { count } = await tx`
     update notification t set read_at = null, updated_at = now(), version = version + 1
-    where ${ownHere(tx, caller.userId, scope)} and t.read_at = ${at} ${withoutDouble(tx)}`
+    where ${ownHere(tx, scope)} and t.read_at = ${at} ${withoutDouble(tx)}`
   return count
 }
 

@@ -4,11 +4,10 @@ import {
   type NotificationTab,
   pathOf,
 } from '@corridor/contract/told/notification/kinds'
-import type { Notification } from '@corridor/contract/told/notification/shapes'
+import type { notification } from '@corridor/contract/told/notification/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
-import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { seenBy, type Within } from '../../../db/within.ts'
 
 export interface NotificationRow extends RecordRow {
   area: NotificationArea
@@ -23,18 +22,20 @@ export interface NotificationRow extends RecordRow {
 }
 
 /** A person's own, of where they work now and of nowhere in particular. */
-export function ownHere(sql: Sql, userId: string, scope: Scope): Fragment {
-  const mine = sql`t.user_id = ${userId}`
-  if (scope.kind === 'company') return sql`${mine} and (t.area is null or t.company_id = ${scope.companyId})`
-  if (scope.kind === 'platform') return sql`${mine} and (t.area is null or t.area = 'admin')`
-  return sql`${mine} and t.area is null`
+export const ownHere: Within = (sql, scope) => {
+  const own = sql`t.user_id = ${scope.userId}`
+  return seenBy(sql, scope, {
+    company: (id) => sql`${own} and (t.area is null or t.company_id = ${id})`,
+    platform: sql`${own} and (t.area is null or t.area = 'admin')`,
+    own: sql`${own} and t.area is null`,
+  })
 }
 
-export const notificationSpec = (userId: string): ListSpec<NotificationRow, Notification> => ({
+export const notificationSpec: ListSpec<NotificationRow, typeof notification.list> = {
   table: 'notification',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.area, t.kind, t.tab, t.params, t.name, t.record_kind, t.record_id,
     t.times, t.read_at`,
-  within: (sql, scope) => ownHere(sql, userId, scope),
+  within: ownHere,
   sort: { createDate: { by: 't.created_at' } },
   filters: {
     tab: (sql, value) => sql`t.tab = ${value}`,
@@ -52,7 +53,7 @@ export const notificationSpec = (userId: string): ListSpec<NotificationRow, Noti
     path: pathOf(row.kind, row.area, toAbout(row)),
     readDate: row.read_at?.toISOString() ?? null,
   }),
-})
+}
 
 /** The record that a notification is about. */
 export const toAbout = ({ record_kind, record_id }: Pick<NotificationRow, 'record_kind' | 'record_id'>) =>

@@ -2,6 +2,7 @@ import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/c
 import type { WatchedKind } from '@corridor/contract/told/notification/kinds'
 import type { Caller } from '../../../db/context.ts'
 import type { Scope } from '../../../db/scope.ts'
+import { companyOf } from '../../../db/scope.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { partTables } from '../../candidate/part/tables.ts'
 
@@ -19,7 +20,7 @@ export const isWatching = async (sql: Sql, userId: string, { kind, id }: Watched
 
 export const keepWatch = (tx: Sql, { userId }: Caller, scope: Scope, { kind, id }: Watched) => tx`
   insert into watch (user_id, company_id, record_kind, record_id)
-  values (${userId}, ${scope.kind === 'company' ? scope.companyId : null}, ${kind}, ${id}) on conflict do nothing`
+  values (${userId}, ${companyOf(scope)}, ${kind}, ${id}) on conflict do nothing`
 
 export const dropWatch = (tx: Sql, userId: string, { kind, id }: Watched) =>
   tx`delete from watch where user_id = ${userId} and record_kind = ${kind} and record_id = ${id}`

@@ -1,7 +1,8 @@
-import type { ClaimOwnership, OwnClaim } from '@corridor/contract/trust/claim/shapes'
+import type { claim, OwnClaim } from '@corridor/contract/trust/claim/shapes'
 import type { ClaimState } from '@corridor/contract/trust/claim/states'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
+import { companyAlone, seenBy } from '../../../db/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 interface OwnRow extends RecordRow {
@@ -33,7 +34,7 @@ const joins = 'join user_account u on u.id = t.created_by join company c on c.id
 const isOpen = `exists (select from membership m join user_account a on a.id = m.user_id and a.status = 'active'
   where m.company_id = t.company_id and m.user_id = t.created_by and m.status = 'active')`
 
-export const claimSpec: ListSpec<ClaimRow, ClaimOwnership> = {
+export const claimSpec: ListSpec<ClaimRow, typeof claim.list> = {
   table: 'claim_ownership',
   columns: `${ownColumns}, u.id as user_id, u.first_name, u.last_name, u.full_name, u.email, u.created_at as account_created_at,
     c.id as company_id, c.name as company_name, c.domain, d.id as decider_id, d.full_name as decider,
@@ -43,10 +44,10 @@ export const claimSpec: ListSpec<ClaimRow, ClaimOwnership> = {
   joins: `${joins} left join user_account d on d.id = t.decided_by`,
   searchJoins: joins,
   within: (sql, scope) =>
-    scope.kind === 'platform'
-      ? sql`exists (select from company s where s.id = t.company_id and s.deleted_at is null)
-          and (t.state <> 'pending' or ${sql.unsafe(isOpen)})`
-      : sql`false`,
+    seenBy(sql, scope, {
+      platform: sql`exists (select from company s where s.id = t.company_id and s.deleted_at is null)
+        and (t.state <> 'pending' or ${sql.unsafe(isOpen)})`,
+    }),
   sort: {
     createDate: { by: 't.created_at' },
     name: { by: '(select a.full_name from user_account a where a.id = t.created_by) collate corridor_text' },
@@ -71,10 +72,10 @@ export const claimSpec: ListSpec<ClaimRow, ClaimOwnership> = {
 }
 
 /** What members claimed in a company; whose, the call narrows. */
-export const ownClaimSpec: ListSpec<OwnRow, OwnClaim> = {
+export const ownClaimSpec: ListSpec<OwnRow, typeof claim.listOwn> = {
   table: 'claim_ownership',
   columns: ownColumns,
-  within: (sql, scope) => (scope.kind === 'company' ? sql`t.company_id = ${scope.companyId}` : sql`false`),
+  within: companyAlone,
   sort: { createDate: { by: 't.created_at' } },
   filters: {},
   search: { description: 't.description' },

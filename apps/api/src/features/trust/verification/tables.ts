@@ -1,6 +1,7 @@
 import type { CompanySection } from '@corridor/contract/trust/verification/sections'
-import type { PendingSection, SectionDecision } from '@corridor/contract/trust/verification/shapes'
+import type { SectionDecision, verification } from '@corridor/contract/trust/verification/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
+import { seenBy } from '../../../db/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { liveClaim } from './store.ts'
 
@@ -16,7 +17,7 @@ interface PendingRow {
 }
 
 /** Administrators alone have this list; the gate sees to that. */
-export const pendingSpec: ListSpec<PendingRow, PendingSection> = {
+export const pendingSpec: ListSpec<PendingRow, typeof verification.listPending> = {
   table: 'company_section',
   columns: `t.id, t.submitted_at, t.section, t.company_id, c.name as company_name,
     exists (select 1 from section_decision h where h.company_id = t.company_id and h.section = t.section) as is_again,
@@ -24,18 +25,19 @@ export const pendingSpec: ListSpec<PendingRow, PendingSection> = {
   joins: `join company c on c.id = t.company_id
     left join user_account u on u.id = t.claimed_by and ${liveClaim}`,
   within: (sql, scope) =>
-    scope.kind === 'platform'
-      ? sql`t.state = 'submitted' and not exists (select 1 from company gone where gone.id = t.company_id and gone.deleted_at is not null)`
-      : sql`false`,
-  kept: { kind: 'waiting-section', uncounted: ['claim'] },
+    seenBy(sql, scope, {
+      platform: sql`t.state = 'submitted'
+        and not exists (select 1 from company gone where gone.id = t.company_id and gone.deleted_at is not null)`,
+    }),
+  kept: { kind: 'waiting-section', uncounted: ['claim'], allBut: { claim: liveClaim } },
   sort: {
     createDate: { by: 't.submitted_at', indexed: true },
     section: { by: 't.section' },
-    name: { by: '(select o.name from company o where o.id = t.company_id) collate corridor_text' },
+    name: { by: 'o.name collate corridor_text', join: 'join company o on o.id = t.company_id' },
   },
   filters: {
     section: (sql, value) => sql`t.section = ${value}`,
-    claim: (sql, value) => sql`${value} = case when ${sql.unsafe(liveClaim)} then 'taken' else 'free' end`,
+    claim: (sql) => sql`(${sql.unsafe(liveClaim)}) is not true`,
   },
   search: { name: 'c.name' },
   searchJoins: 'join company c on c.id = t.company_id',
@@ -62,16 +64,16 @@ interface DecisionRow {
   user_name: string
 }
 
-export const decisionSpec: ListSpec<DecisionRow, SectionDecision> = {
+export const decisionSpec: ListSpec<DecisionRow, typeof verification.listDecision> = {
   table: 'section_decision',
   columns: `t.id, t.created_at, t.section, t.decision, t.reason, t.note, t.company_id, c.name as company_name, u.id as user_id,
     concat_ws(' ', u.first_name, u.last_name) as user_name`,
   joins: 'join company c on c.id = t.company_id join user_account u on u.id = t.created_by',
   searchJoins: 'join company c on c.id = t.company_id',
-  within: (sql, scope) => (scope.kind === 'platform' ? sql`true` : sql`false`),
+  within: (sql, scope) => seenBy(sql, scope, { platform: 'all' }),
   sort: {
     createDate: { by: 't.created_at' },
-    name: { by: '(select o.name from company o where o.id = t.company_id) collate corridor_text' },
+    name: { by: 'o.name collate corridor_text', join: 'join company o on o.id = t.company_id' },
   },
   filters: {
     company: (sql, id) => sql`t.company_id = ${id}`,

@@ -1,5 +1,5 @@
-import type { ArticleAdd } from '@corridor/contract/base/article/shapes'
 import { type ArticleKind, articleTitles } from '@corridor/contract/base/article/kinds'
+import type { ArticleAdd } from '@corridor/contract/base/article/shapes'
 import { useNavigate } from '@tanstack/react-router'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'

@@ -57,7 +57,8 @@ function EditCandidate({ candidate }: { candidate: Candidate }) {
   const form = useRecordForm({
     entity: 'Candidate',
     draft: 'candidate.edit',
-    schema: () => import('@corridor/contract/candidate/candidate/shapes').then(({ CandidateUpdate }) => CandidateUpdate),
+    schema: () =>
+      import('@corridor/contract/candidate/candidate/shapes').then(({ CandidateUpdate }) => CandidateUpdate),
     initial: toValues(candidate),
     submit: (change) => client.candidate.update(change),
     failed: 'Candidate update failed',

@@ -15,7 +15,7 @@ import classes from './read-resume.module.css'
 import { ResumeFile } from './resume-file'
 import { WaitForReading } from './wait-for-reading'
 
-const readResume = (fileKey: string) => client.agent.resumeParser({ fileKey })
+const readResume = (fileKey: string) => client.parse.resumeParser({ fileKey })
 
 const unread: Pick<Parse, 'result' | 'reason'> = { result: null, reason: null }
 

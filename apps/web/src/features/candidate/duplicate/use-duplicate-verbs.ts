@@ -10,7 +10,7 @@ import { candidateLabels } from '../candidate/exports/values'
 /** Merging two candidates, splitting them again, and saying that two are two people; each with its way back. */
 export function useDuplicateVerbs() {
   const { t } = useTranslation()
-  const showAgain = () => refresh(api.candidateMatch, api.candidate, api.hotlist)
+  const showAgain = () => refresh(api.duplicate, api.candidate, api.hotlist)
 
   /** True where it was done; what was refused is said. */
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
@@ -34,20 +34,20 @@ export function useDuplicateVerbs() {
 
   const split = (mergeId: string) =>
     attempt(async () => {
-      await client.candidateMatch.split({ id: mergeId })
+      await client.duplicate.split({ id: mergeId })
       toast.success(t('Candidates split successfully'))
     })
 
   const merge = (input: MergeInput) =>
     attempt(async () => {
-      const { mergeId, data } = await client.candidateMatch.merge(input)
+      const { mergeId, data } = await client.duplicate.merge(input)
       toast.undo(t('Candidates merged successfully'), candidateName(data), () => void split(mergeId))
     })
 
   const setApart = ({ _id: id, candidates: [one] }: CandidateDuplicate) =>
     attempt(async () => {
-      await client.candidateMatch.setApart({ id })
-      const reopen = () => attempt(() => client.candidateMatch.reopen({ id }))
+      await client.duplicate.setApart({ id })
+      const reopen = () => attempt(() => client.duplicate.reopen({ id }))
       toast.undo(t('Remembered as two people'), one ? candidateName(one) : '', () => void reopen())
     })
 

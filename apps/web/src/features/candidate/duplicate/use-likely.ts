@@ -31,7 +31,7 @@ export function useLikely(values: CandidateAdd, candidateId: string | undefined,
     (typed.firstName !== '' && typed.lastName !== '')
   const isEnough = isTold && !isBusy
   const query = useQuery({
-    ...api.candidateMatch.find.queryOptions({ input: typed }),
+    ...api.duplicate.find.queryOptions({ input: typed }),
     enabled: isEnough,
     placeholderData: keepPreviousData,
   })

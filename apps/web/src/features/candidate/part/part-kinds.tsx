@@ -103,8 +103,8 @@ function PartValue({ as, value }: { as: string | undefined; value: string }) {
 
 // Each kind's shapes are its own; here they are drawn by the same table of fields.
 const callsOf = (kind: CandidatePartKind) => ({
-  api: api.candidatePart[kind] as (typeof api.candidatePart)['candidate-language'],
-  client: client.candidatePart[kind] as (typeof client.candidatePart)['candidate-language'],
+  api: api.part[kind] as (typeof api.part)['candidate-language'],
+  client: client.part[kind] as (typeof client.part)['candidate-language'],
 })
 
 /** The list of a kind, narrowed to one candidate. */

@@ -19,7 +19,7 @@ export function ResumeStep({ candidate }: { candidate: Candidate }) {
       call: async (resumeKey) => {
         await client.candidate.update({ id: candidate._id, resumeKey })
         toast.success(t('Candidate updated successfully'))
-        await refresh(api.candidate, api.candidateSearch)
+        await refresh(api.candidate, api.search)
       },
       failed: text('Upload failed: {message}'),
     },

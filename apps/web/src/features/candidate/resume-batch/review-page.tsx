@@ -31,7 +31,7 @@ async function load(id: string): Promise<{ found: ResumeBatchFile; file: File; r
   if (!found?.fileKey) throw new ApiError(404, { code: 'record.notFound', message: '' })
   const [file, reading] = await Promise.all([
     readStoredFile(found.fileKey, found.name, found.fileType ?? ''),
-    found.parseId ? client.agent.parse({ parseId: found.parseId }) : unread,
+    found.parseId ? client.parse.parse({ parseId: found.parseId }) : unread,
   ])
   return { found, file, reading }
 }

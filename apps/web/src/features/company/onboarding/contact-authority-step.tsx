@@ -111,10 +111,10 @@ const contactAuthorities: EntryKind<CompanyEmployee, ContactAuthorityValues> = {
     { label: 'Mobile', value: <PhoneLink phone={row.countryCode + row.mobile} /> },
   ],
   calls: {
-    list: api.companyEmployee.list,
-    add: (entries: Parameters<typeof client.companyEmployee.add>[0]) => client.companyEmployee.add(entries),
-    update: (entry: Parameters<typeof client.companyEmployee.update>[0]) => client.companyEmployee.update(entry),
-    delete: api.companyEmployee.delete,
+    list: api.contact.list,
+    add: (entries: Parameters<typeof client.contact.add>[0]) => client.contact.add(entries),
+    update: (entry: Parameters<typeof client.contact.update>[0]) => client.contact.update(entry),
+    delete: api.contact.delete,
     refresh: refreshOnboarding,
   },
 }

@@ -46,9 +46,9 @@ export function DocumentSlot({ type, stored, form, onFilled, onUploading }: Docu
     try {
       // A slot that was empty has no version: 0 tells of a file that someone else put there meanwhile.
       const version = stored?.version ?? 0
-      await client.companyDocument.add({ documents: [{ documentType: type, documentKey, version }] })
+      await client.document.add({ documents: [{ documentType: type, documentKey, version }] })
     } catch (error) {
-      await refresh(api.companyDocument)
+      await refresh(api.document)
       throw error
     }
     toast.success(t('File uploaded successfully for {type}', { type: t(title) }))

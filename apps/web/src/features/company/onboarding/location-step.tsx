@@ -90,10 +90,10 @@ const locations: EntryKind<CompanyLocation, LocationValues> = {
     ...(row.zipCode ? [{ label: 'PIN/ZIP Code', value: <bdi>{row.zipCode}</bdi> }] : []),
   ],
   calls: {
-    list: api.companyLocation.list,
-    add: (entries: Parameters<typeof client.companyLocation.add>[0]) => client.companyLocation.add(entries),
-    update: (entry: Parameters<typeof client.companyLocation.update>[0]) => client.companyLocation.update(entry),
-    delete: api.companyLocation.delete,
+    list: api.location.list,
+    add: (entries: Parameters<typeof client.location.add>[0]) => client.location.add(entries),
+    update: (entry: Parameters<typeof client.location.update>[0]) => client.location.update(entry),
+    delete: api.location.delete,
     refresh: refreshOnboarding,
   },
 }

@@ -32,9 +32,10 @@ export function ReferenceForm({ companyId, reference }: { companyId: string; ref
   const form = useRecordForm({
     entity: text('Reference'),
     draft: 'onboarding.reference',
-    schema: () => import('@corridor/contract/company/reference/shapes').then(({ CompanyReferenceForm }) => CompanyReferenceForm),
+    schema: () =>
+      import('@corridor/contract/company/reference/shapes').then(({ CompanyReferenceForm }) => CompanyReferenceForm),
     initial: toValues(reference),
-    submit: ({ version, reference: body }) => client.companyReference.add({ ...body, version }),
+    submit: ({ version, reference: body }) => client.reference.add({ ...body, version }),
     onSaved: () => {
       toast.success(t('Reference information saved successfully!'))
       return saved()

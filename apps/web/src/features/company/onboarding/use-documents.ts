@@ -9,13 +9,13 @@ const all = { page: 1, limit: 100, sortBy: 'createDate', sortDirection: 'desc' }
 
 /** The filled slots of the own company. */
 export async function loadDocuments(signal?: AbortSignal): Promise<Documents> {
-  const { data } = await client.companyDocument.list(all, signal ? { signal } : {})
+  const { data } = await client.document.list(all, signal ? { signal } : {})
   return Object.fromEntries(data.map((document) => [document.documentType, document]))
 }
 
 export const useDocuments = () =>
   useQuery({
-    queryKey: [...api.companyDocument.key(), 'slots'],
+    queryKey: [...api.document.key(), 'slots'],
     queryFn: ({ signal }) => loadDocuments(signal),
     staleTime: 0,
   })

@@ -41,8 +41,8 @@ export const useDossier = ({ _id: companyId }: Company) =>
     queryFn: async ({ signal }): Promise<Dossier> => {
       const filters = { companyId }
       const [locations, employees, documents, reference] = await Promise.all([
-        loadAll((page) => client.companyLocation.list({ ...page, filters }, { signal })),
-        loadAll((page) => client.companyEmployee.list({ ...page, filters }, { signal })),
+        loadAll((page) => client.location.list({ ...page, filters }, { signal })),
+        loadAll((page) => client.contact.list({ ...page, filters }, { signal })),
         loadDocuments(signal),
         loadReference(signal),
       ])

@@ -6,7 +6,7 @@ import { api, client } from '../../../lib/client'
 /** How the own company heard of the product; null where it has not said. */
 export async function loadReference(signal?: AbortSignal): Promise<CompanyReference | null> {
   try {
-    return (await client.companyReference.get({}, signal ? { signal } : {})).data
+    return (await client.reference.get({}, signal ? { signal } : {})).data
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
@@ -16,7 +16,7 @@ export async function loadReference(signal?: AbortSignal): Promise<CompanyRefere
 /** The same for a form, which must not begin with what was read for an earlier one. */
 export const useReference = () =>
   useQuery({
-    queryKey: [...api.companyReference.key(), 'own'],
+    queryKey: [...api.reference.key(), 'own'],
     queryFn: ({ signal }) => loadReference(signal),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,5 +1,5 @@
-import { type SocialNetwork, socialNetworkIds, socialNetworks } from '@corridor/contract/company/social-media/networks'
 import type { CompanySocialMedia } from '@corridor/contract/company/social-media/shapes'
+import { type SocialNetwork, socialNetworkIds, socialNetworks } from '@corridor/contract/field/social-networks'
 import { access } from '@corridor/contract/wire/access'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/company/account-details/social-media')({
 
 function SocialMediaPage() {
   const mayChange = useMay(access.setup.manage)
-  const query = useQuery({ ...api.companySocialMedia.get.queryOptions({ input: {} }), staleTime: 0 })
+  const query = useQuery({ ...api.socialMedia.get.queryOptions({ input: {} }), staleTime: 0 })
   return (
     <RecordQuery query={query}>
       {({ data }) => (mayChange ? <SocialMediaForm key={data?.version} stands={data} /> : <Links stands={data} />)}
@@ -56,15 +56,18 @@ function SocialMediaForm({ stands }: { stands: CompanySocialMedia | null }) {
   const form = useRecordForm({
     entity: 'Social Media',
     draft: 'company-social-media.edit',
-    schema: () => import('@corridor/contract/company/social-media/shapes').then(({ CompanySocialMediaAdd }) => CompanySocialMediaAdd),
+    schema: () =>
+      import('@corridor/contract/company/social-media/shapes').then(
+        ({ CompanySocialMediaAdd }) => CompanySocialMediaAdd,
+      ),
     initial: toValues(stands),
-    submit: (links) => client.companySocialMedia.add(links),
+    submit: (links) => client.socialMedia.add(links),
     onSaved: async () => {
       toast.success(t('{entity} Updated Successfully', { entity: t('Social Media') }))
-      await refresh(api.companySocialMedia, api.company)
+      await refresh(api.socialMedia, api.company)
       await navigate({ to: paths.company.accountDetails })
     },
-    merging: { reload: async () => toValues((await client.companySocialMedia.get({})).data), labels },
+    merging: { reload: async () => toValues((await client.socialMedia.get({})).data), labels },
   })
   return (
     <FormPage

@@ -1,4 +1,4 @@
-import { bankAccountTypeNames, bankAccountTypes, bankWords } from '@corridor/contract/trust/bank-details/account-types'
+import { bankAccountTypeNames, bankAccountTypes, bankWords } from '@corridor/contract/field/bank-account-types'
 import { bankDetailsForm, type CompanyBankDetails } from '@corridor/contract/trust/bank-details/shapes'
 import { Select, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
@@ -36,10 +36,10 @@ export function BankDetailsForm({ stands }: { stands: CompanyBankDetails | null 
       swift: stands?.swift ?? '',
       ...(stands ? { version: stands.version } : {}),
     },
-    submit: (bank) => client.companyBankDetails.add(bank),
+    submit: (bank) => client.bankDetails.add(bank),
     onSaved: async () => {
       toast.success(t('{entity} Updated Successfully', { entity: t('Bank Details') }))
-      await refresh(api.companyBankDetails, api.company)
+      await refresh(api.bankDetails, api.company)
       await navigate({ to: paths.company.accountDetails })
     },
   })

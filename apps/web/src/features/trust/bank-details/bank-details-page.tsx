@@ -1,4 +1,4 @@
-import { bankAccountTypeNames } from '@corridor/contract/trust/bank-details/account-types'
+import { bankAccountTypeNames } from '@corridor/contract/field/bank-account-types'
 import type { CompanyBankDetails } from '@corridor/contract/trust/bank-details/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/company/account-details/bank-details')({
 function BankDetailsPage() {
   const { t } = useTranslation()
   const mayChange = useMay(access.setup.manage)
-  const query = useQuery({ ...api.companyBankDetails.get.queryOptions({ input: {} }), staleTime: 0 })
+  const query = useQuery({ ...api.bankDetails.get.queryOptions({ input: {} }), staleTime: 0 })
   return (
     <RecordQuery query={query}>
       {({ data }) =>

@@ -1,4 +1,4 @@
-import type { OwnClaim } from '@corridor/contract/trust/claim/shapes'
+import type { claim, OwnClaim } from '@corridor/contract/trust/claim/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { Textarea } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
@@ -9,7 +9,7 @@ import { useRecordForm } from '../../../lib/form/use-record-form'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { ListGrid } from '../../../lib/list/list-grid'
 import { Moment } from '../../../lib/list/moment'
-import type { Column } from '../../../lib/list/types'
+import type { ColumnOf } from '../../../lib/list/types'
 import { type List, useList } from '../../../lib/list/use-list'
 import { only } from '../../../lib/only'
 import { refresh } from '../../../lib/query-client'
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/company/setup/claim-ownership')({
   component: ClaimOwnershipPage,
 })
 
-const columns: readonly Column<OwnClaim>[] = [
+const columns: readonly ColumnOf<typeof claim.listOwn>[] = [
   {
     header: text('Description'),
     card: 'title',
@@ -47,18 +47,18 @@ const columns: readonly Column<OwnClaim>[] = [
 
 function ClaimOwnershipPage() {
   const { t } = useTranslation()
-  const list = useList(api.claimOwnership.listOwn, { columns })
+  const list = useList(api.claim.listOwn, { columns })
   const isOwner = useSession()?.roles.includes('owner') ?? false
   const hasClaimed = list.rows.length > 0
 
   async function withdraw({ _id: id }: OwnClaim) {
     try {
-      await client.claimOwnership.withdraw({ id })
+      await client.claim.withdraw({ id })
       toast.success(t('Claim withdrawn'))
     } catch (error) {
       toast.error(errorText(error))
     }
-    await refresh(api.claimOwnership)
+    await refresh(api.claim)
   }
 
   return (
@@ -97,10 +97,10 @@ function ClaimForm({ list }: { list: List<OwnClaim> }) {
     draft: 'claim-ownership.add',
     schema: () => import('@corridor/contract/trust/claim/shapes').then(({ ClaimOwnershipAdd }) => ClaimOwnershipAdd),
     initial: { description: '' },
-    submit: (claim) => client.claimOwnership.add(claim),
+    submit: (claim) => client.claim.add(claim),
     onSaved: async () => {
       toast.success(t('Claim sent'))
-      await refresh(api.claimOwnership)
+      await refresh(api.claim)
       await navigate({ to: paths.company.members })
     },
   })

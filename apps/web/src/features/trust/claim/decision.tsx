@@ -39,14 +39,14 @@ function Buttons({ claim }: { claim: ClaimOwnership }) {
   async function approve() {
     setIsBusy(true)
     try {
-      await client.claimOwnership.approve({ id: claim._id })
+      await client.claim.approve({ id: claim._id })
       toast.success(t('Claim approved successfully'))
     } catch (error) {
       const message = errorText(error)
       const isLate = error instanceof ApiError && error.status === 409
       toast.error(isLate ? `${t('Claim not approved')}: ${message}` : t('Error approving claim {message}', { message }))
     } finally {
-      await refresh(api.claimOwnership)
+      await refresh(api.claim)
       setIsBusy(false)
     }
   }

@@ -40,7 +40,7 @@ function RejectForm({ claim, close }: Omit<RejectDialogProps, 'isOpen'>) {
     texts: { fallback: text('Something went wrong. Please try again.') },
     submit: async (output) => {
       try {
-        await client.claimOwnership.reject(output)
+        await client.claim.reject(output)
         toast.success(t('Claim Ownership Rejected Successfully'))
       } catch (error) {
         // Somebody else was quicker: there is nothing left to reject.
@@ -48,7 +48,7 @@ function RejectForm({ claim, close }: Omit<RejectDialogProps, 'isOpen'>) {
         toast.error(errorText(error))
       }
       close()
-      await refresh(api.claimOwnership)
+      await refresh(api.claim)
     },
   })
   const fault = form.errorOf('rejectReason')

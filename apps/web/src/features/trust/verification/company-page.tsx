@@ -156,7 +156,7 @@ function factsOf(company: Company) {
 function Documentation({ company }: { company: Company }) {
   const { t } = useTranslation()
   const input = { limit: 100, filters: { companyId: company._id } }
-  const query = useQuery(api.companyDocument.list.queryOptions({ input }))
+  const query = useQuery(api.document.list.queryOptions({ input }))
   return (
     <RecordCard title="Documentation">
       <RecordQuery query={query}>

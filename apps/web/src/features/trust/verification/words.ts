@@ -1,6 +1,6 @@
 import { addressTypeNames, referenceDetails } from '@corridor/contract/company/onboarding/choices'
-import { socialNetworks } from '@corridor/contract/company/social-media/networks'
-import { bankAccountTypeNames } from '@corridor/contract/trust/bank-details/account-types'
+import { bankAccountTypeNames } from '@corridor/contract/field/bank-account-types'
+import { socialNetworks } from '@corridor/contract/field/social-networks'
 import type { SectionPart } from '@corridor/contract/trust/verification/shapes'
 import { formatDateTime } from '../../../lib/format'
 import { t } from '../../../lib/i18n'

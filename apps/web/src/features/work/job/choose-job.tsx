@@ -12,7 +12,7 @@ import { Message } from '../../../ui/message'
 import classes from './job.module.css'
 import type { JobAnswer } from './job-values'
 
-const readFile = (fileKey: string) => client.agent.jdExtractor({ fileKey })
+const readFile = (fileKey: string) => client.parse.jdExtractor({ fileKey })
 
 /** A job description comes in: pasted, or as a file. */
 export function ChooseJob({ onAnswer }: { onAnswer: (answer: JobAnswer) => void }) {
@@ -20,7 +20,7 @@ export function ChooseJob({ onAnswer }: { onAnswer: (answer: JobAnswer) => void 
   const [text, setText] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const extract = useMutation(api.agent.jdExtractor.mutationOptions({ onSuccess: onAnswer }))
+  const extract = useMutation(api.parse.jdExtractor.mutationOptions({ onSuccess: onAnswer }))
   const reading = useReading(readFile)
   const upload = useUpload('job-description', { isImmediate: true, onStored: reading.begin })
   const isBusy = extract.isPending || reading.isReading

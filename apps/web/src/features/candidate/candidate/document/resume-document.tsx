@@ -26,7 +26,7 @@ export function ResumeDocument({ file, parseId, found, shown, ref }: ResumeDocum
   const { t } = useTranslation()
   const titleId = useId()
   const scroller = useRef<HTMLElement>(null)
-  const query = useQuery(api.agent.parseText.queryOptions({ input: { parseId }, staleTime: Number.POSITIVE_INFINITY }))
+  const query = useQuery(api.parse.parseText.queryOptions({ input: { parseId }, staleTime: Number.POSITIVE_INFINITY }))
   const drawing = useDrawing(file)
   const [isText, setIsText] = useState(false)
   const places = useMemo(() => placesOf(found), [found])

@@ -14,7 +14,7 @@ export function MergedFrom({ candidateId }: { candidateId: string }) {
   const { t } = useTranslation()
   const { split } = useDuplicateVerbs()
   const { data } = useQuery(
-    api.candidateMatch.listMerge.queryOptions({ input: { limit: shownMax, filters: { kept: candidateId } } }),
+    api.duplicate.listMerge.queryOptions({ input: { limit: shownMax, filters: { kept: candidateId } } }),
   )
   return data?.data.map(({ _id: id, goneInfo, createDate, splitUntil }) => {
     const name = goneInfo[0]?.name ?? ''

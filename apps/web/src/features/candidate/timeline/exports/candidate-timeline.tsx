@@ -33,7 +33,7 @@ export function CandidateTimeline({ candidateId }: { candidateId: string }) {
   const query = useInfiniteQuery({
     queryKey: [...api.candidate.key(), 'timeline', candidateId],
     queryFn: ({ pageParam, signal }) =>
-      client.candidateTimeline.view({ candidateId, ...(pageParam ? { before: pageParam } : {}) }, { signal }),
+      client.timeline.view({ candidateId, ...(pageParam ? { before: pageParam } : {}) }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
   })

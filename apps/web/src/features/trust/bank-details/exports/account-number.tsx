@@ -18,7 +18,7 @@ export function AccountNumber({ companyId, masked }: AccountNumberProps) {
 
   async function reveal() {
     try {
-      setWhole((await client.companyBankDetails.reveal({ companyId })).accountNumber)
+      setWhole((await client.bankDetails.reveal({ companyId })).accountNumber)
     } catch (error) {
       toast.error(errorText(error))
     }

@@ -7,8 +7,8 @@ import { type Declared, type Judged, readDeclared } from './declared.ts'
 import { type Endpoint, endpoints, type Input, toRequest } from './endpoints.ts'
 import { applyChanges, brokenBodies, type Change, changesOf, oddHeaders } from './hostile.ts'
 import type { Company, Person } from './make.ts'
-import { answerOf, openSocket } from './raw-request.ts'
 import { type RunningApp, runApp } from './running-app.ts'
+import type { Share } from './shards.ts'
 
 const tries = 20
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const role of roles) people[role] = await run.make.person(role, company, { password_hash })
 })
 afterAll(() => run.close())
-beforeEach(() => run.db.owner`truncate rate_limit`)
+beforeEach(() => run.db.owner`delete from rate_limit`)
 
 interface Sent {
   method: string
@@ -99,54 +99,28 @@ function toSent(endpoint: Endpoint, valid: Input, { changes, broken, method, tok
   return { method, token, headers, path: query + tail, body }
 }
 
-describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
-  it('answers whatever is sent in a declared shape', async () => {
-    const role = roles.find((role) => mayCall(endpoint.meta.access, [role])) ?? 'administrator'
-    const validInput = async () => (await cases[name]?.({ run, company, by: people[role], role })) ?? {}
-    const sessions = await Promise.all(roles.map(async (role) => [role, await run.make.session(people[role])] as const))
-    const tokens = Object.fromEntries(sessions) as Record<Role, string>
-    await fc.assert(
-      fc.asyncProperty(departures(endpoint, await validInput(), tokens), async (departure) => {
-        const answer = await send(toSent(endpoint, await validInput(), departure))
-        if (departure.method === 'HEAD') expect(answer.status).toBeLessThan(500)
-        else expect(declared.faultsOf(endpoint, answer)).toEqual([])
-      }),
-      { numRuns: tries },
-    )
+/** The tests of this file's share of the endpoints. */
+export function testAnswers(share: Share): void {
+  describe.each(share(endpoints).map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
+    it('answers whatever is sent in a declared shape', async () => {
+      const role = roles.find((role) => mayCall(endpoint.meta.access, [role])) ?? 'administrator'
+      const validInput = async () => (await cases[name]?.({ run, company, by: people[role], role })) ?? {}
+      const sessions = await Promise.all(
+        roles.map(async (role) => [role, await run.make.session(people[role])] as const),
+      )
+      const tokens = Object.fromEntries(sessions) as Record<Role, string>
+      await fc.assert(
+        fc.asyncProperty(departures(endpoint, await validInput(), tokens), async (departure) => {
+          const answer = await send(toSent(endpoint, await validInput(), departure))
+          if (departure.method === 'HEAD') expect(answer.status).toBeLessThan(500)
+          else expect(declared.faultsOf(endpoint, answer)).toEqual([])
+        }),
+        { numRuns: tries },
+      )
+    })
   })
-})
 
-it('leaves nothing in the log that nobody foresaw', () => {
-  expect(run.logLines().filter(({ level }) => level >= 50)).toEqual([])
-})
-
-it('answers bytes that are hardly HTTP in the one shape, or hangs up', async () => {
-  const line = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 60 }),
-    fc.constantFrom('content-length: 5', 'content-length: -1', 'transfer-encoding: chunked', 'host:', ': x', 'a: \0'),
-  )
-  const head = fc.record({
-    start: fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 30 }),
-      fc.constantFrom(
-        'POST /api/v1/candidate/list HTTP/1.1',
-        'GET /api/v1/%ff HTTP/1.1',
-        'GET * HTTP/1.1',
-        'PRI * HTTP/2.0',
-      ),
-    ),
-    lines: fc.array(line, { maxLength: 5 }),
+  it('leaves nothing in the log that nobody foresaw', () => {
+    expect(run.logLines().filter(({ level }) => level >= 50)).toEqual([])
   })
-  await fc.assert(
-    fc.asyncProperty(head, async ({ start, lines }) => {
-      const socket = await openSocket(run.url)
-      const answered = answerOf(socket)
-      socket.end(`${[start, 'host: corridor', 'connection: close', ...lines].join('\r\n')}\r\n\r\n{}`)
-      const answer = await answered
-      if (answer === '') return
-      expect(answer).toMatch(/^HTTP\/1\.1 (200|4\d\d) /)
-      if (!answer.startsWith('HTTP/1.1 200')) expect(answer).toMatch(/\r\n\r\n\{"success":false,"code":"[\w.]+"/)
-    }),
-    { numRuns: 150 },
-  )
-})
+}

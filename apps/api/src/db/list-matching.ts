@@ -1,0 +1,41 @@
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type { Fragment, Sql } from '../platform/sql.ts'
+import { conditionsOf } from './list-conditions.ts'
+import type { AnyListSpec } from './list-spec.ts'
+import type { Scope } from './scope.ts'
+
+/** Narrows a list further than its body can say: the members of one hotlist, one lookup's entries. */
+export type Narrowing = (sql: Sql) => Fragment
+
+export interface Part<Row extends { id: string }, Wire> {
+  sql: Sql
+  scope: Scope
+  spec: AnyListSpec<Row, Wire>
+  query: ListQuery
+  narrowing: Narrowing | undefined
+}
+
+export const isSearched = (query: ListQuery) =>
+  query.searchTerm.trim() !== '' || Object.values(query.filters).some((value) => value !== undefined)
+
+/** The rows that a list's body lets through, from `from` on: `${table} t … where …`. */
+export function matching<Row extends { id: string }, Wire>(
+  { sql, scope, spec, query, narrowing }: Part<Row, Wire>,
+  isOrdered = true,
+): Fragment {
+  const conditions = conditionsOf(sql, spec, query)
+  const isNarrowed = conditions.length > 0 || narrowing !== undefined
+  return sql`${sql.unsafe(spec.table)} t ${sql.unsafe(isNarrowed ? (spec.searchJoins ?? '') : '')}
+    ${sql.unsafe((isOrdered && spec.sort[query.sortBy]?.join) || '')}
+    where ${spec.within(sql, scope)} ${narrowing ? sql`and ${narrowing(sql)}` : sql``}
+      ${conditions.length > 0 ? conditions : sql``}`
+}
+
+/** As `matching`, tried on the first rows of the list alone. */
+export const matchingAmong = <Row extends { id: string }, Wire>(
+  { sql, scope, spec, query }: Part<Row, Wire>,
+  order: Fragment,
+  rows: number,
+): Fragment => sql`
+  (select t.* from ${sql.unsafe(spec.table)} t where ${spec.within(sql, scope)} order by ${order} limit ${rows}) t
+  ${sql.unsafe(spec.searchJoins ?? '')} where true ${conditionsOf(sql, spec, query)}`
