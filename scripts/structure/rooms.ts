@@ -193,7 +193,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'lib',
     files: web('lib/', 'locales/'),
-    mayReach: [contract, ...web('lib/', 'ui/', 'locales/', 'paths')],
+    mayReach: [contract, ...web('lib/', 'ui/', 'locales/', 'paths', 'entries')],
     advice: 'lib serves every feature and knows none',
   },
   {
@@ -201,18 +201,8 @@ export const rooms: readonly Room[] = [
     files: web('visit/'),
     mayReach: [
       contract,
-      ...web(
-        'visit/',
-        'locales/',
-        'paths',
-        'entries',
-        'ui/tokens',
-        'ui/brand-mark',
-        'lib/area',
-        'lib/call',
-        'lib/text',
-      ),
-      ...web('lib/kept-language', 'lib/kept-theme', 'lib/stored-session'),
+      ...web('visit/', 'locales/', 'paths', 'entries', 'ui/tokens', 'ui/brand-mark', 'ui/fonts.css'),
+      ...['area', 'call', 'kept-*', 'stored-session', 'text'].flatMap((part) => web(`lib/${part}`)),
     ],
     advice: 'a public page is drawn on the server, and its scripts share with the rest only what needs no React',
   },

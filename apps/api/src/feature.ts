@@ -1,6 +1,7 @@
 import type postgres from 'postgres'
 import type { KindRules } from './db/record-kind.ts'
 import type { SealedColumn } from './db/reseal.ts'
+import type { WrittenTable } from './db/table.ts'
 import type { JobData, JobName, QueueRules } from './platform/jobs.ts'
 import type { Platform } from './platform.ts'
 
@@ -23,6 +24,8 @@ export interface Feature {
   /** Each endpoint of the contract with its function. */
   routes: object
   jobs?: FeatureJobs
+  /** Its tables of plain records; what their verbs write is held against the migrated database. */
+  tables?: readonly WrittenTable[]
   /** The kinds of records that bin, bulk actions, import and export work on. */
   kinds?: readonly KindRules[]
   /** Columns that hold sealed values: what is not named keeps its old key when keys are rotated. */

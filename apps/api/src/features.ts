@@ -2,6 +2,7 @@ import type { Contract } from '@corridor/contract'
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import type { KindRules } from './db/record-kind.ts'
 import type { SealedColumn } from './db/reseal.ts'
+import type { WrittenTable } from './db/table.ts'
 import type { Feature, FeatureJobs } from './feature.ts'
 import { address } from './features/base/address/feature.ts'
 import { article } from './features/base/article/feature.ts'
@@ -99,6 +100,9 @@ const all: readonly Feature[] = Object.values(features)
 export const kinds = Object.fromEntries(
   all.flatMap((feature) => feature.kinds ?? []).map((rules) => [rules.kind, rules]),
 ) as Record<RecordKind, KindRules>
+
+/** Every table of plain records. */
+export const tables: readonly WrittenTable[] = all.flatMap((feature) => feature.tables ?? [])
 
 /** Every sealed column of the product. */
 export const sealedColumns: readonly SealedColumn[] = all.flatMap((feature) => feature.sealed ?? [])

@@ -89,3 +89,21 @@ describe('a key', () => {
     expect((await keyed(bench, '/hotlist/add', hotlist, 'k'.repeat(201))).status).toBe(400)
   })
 })
+
+describe('a write of many parts', () => {
+  it('does each of its parts, though they are one verb, and its repeat none', async () => {
+    const [{ id: batch } = {}] = await run.db.owner<{ id: string }[]>`
+      insert into resume_batch (id, company_id, created_by)
+      select uuidv7(), ${company.id}, id from user_account limit 1 returning id`
+    for (const lastName of ['One', 'Two', 'Three']) {
+      const candidate = await run.make.candidate(company, { last_name: lastName })
+      await run.db.owner`
+        insert into resume_batch_file (id, batch_id, company_id, name, state, candidate_id, version_after)
+        values (uuidv7(), ${String(batch)}, ${company.id}, 'resume.pdf', 'saved', ${candidate}, 1)`
+    }
+    const undone = await keyed(bench, `/resume-batch/undo/${batch}`, {})
+    expect(undone.body.data.counts).toMatchObject({ saved: 0, removed: 3 })
+    expect(await totalOf('/candidate/list')).toBe(0)
+    expect((await keyed(bench, `/resume-batch/undo/${batch}`, {})).body).toEqual(undone.body)
+  })
+})

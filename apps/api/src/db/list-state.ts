@@ -25,7 +25,7 @@ export const countedTotals = new LRUCache<string, Counted>({ max: entriesMax })
 export function stateOf(sql: Sql, kind: string, scope: Scope): Fragment {
   const whose = scope.kind === 'company' ? sql`and company_id = ${scope.companyId}` : sql``
   return sql`
-    select count(*) || ':' || coalesce(sum(hashint8extended(id, 0)), 0) as list_state, coalesce(sum(n), 0)::int as list_all
+    select count(*) || ':' || coalesce(bit_xor(hashint8extended(id, 0)), 0) as list_state, coalesce(sum(n), 0)::int as list_all
     from record_delta where kind = ${kind} ${whose}`
 }
 
@@ -52,18 +52,24 @@ export function foldCrowded(sql: Sql, state: string | null): void {
   foldTotals(sql).then(rest, () => undefined)
 }
 
+const foldedAtOnce = 50_000
+
 /**
- * Folds each company's differences into one row; answers of how many companies and kinds. Totals read meanwhile see either the many or
- * the one; of two who fold, neither waits.
+ * Folds each company's differences into one row; answers how many rows went. Totals read meanwhile see either the many or the one. One
+ * folds at a time: whoever comes meanwhile leaves it to that one, and nobody waits.
  */
 export async function foldTotals(sql: Sql): Promise<number> {
-  const { count } = await sql`
-    with crowded as (select kind, company_id from record_delta group by kind, company_id having count(*) > 20),
-    few as (
-      select d.id from record_delta d join crowded c on c.kind = d.kind and c.company_id = d.company_id
-      for update of d skip locked
+  const [folded] = await sql<{ rows: number }[]>`
+    with allowed as materialized (select pg_try_advisory_xact_lock(hashtext('corridor fold totals')) as alone),
+    crowded as (
+      select kind, company_id from record_delta where (select alone from allowed) group by kind, company_id having count(*) > 20
     ),
-    gone as (delete from record_delta d using few where d.id = few.id returning d.kind, d.company_id, d.n)
-    insert into record_delta (kind, company_id, n) select kind, company_id, sum(n) from gone group by kind, company_id`
-  return count
+    few as (
+      select d.id from record_delta d join crowded c on c.kind = d.kind and c.company_id = d.company_id limit ${foldedAtOnce}
+    ),
+    gone as (delete from record_delta d using few where d.id = few.id returning d.kind, d.company_id, d.n),
+    kept as (insert into record_delta (kind, company_id, n) select kind, company_id, sum(n) from gone group by kind, company_id)
+    select count(*)::int as rows from gone`
+  const rows = folded?.rows ?? 0
+  return rows < foldedAtOnce ? rows : rows + (await foldTotals(sql))
 }

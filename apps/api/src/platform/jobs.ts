@@ -8,6 +8,8 @@ export interface JobData {
   'forget-letters': Record<string, never>
 }
 export type JobName = keyof JobData
+/** The queues whose pieces carry nothing. */
+type WakenJob = { [Name in JobName]: JobData[Name] extends Record<string, never> ? Name : never }[JobName]
 
 export interface QueueRules {
   /** Tries after the first; the wait between them grows. */
@@ -30,6 +32,11 @@ const mailQueues: Partial<Record<JobName, QueueRules>> = {
 export interface Jobs {
   /** Queues a piece of work inside the transaction that causes it: both happen, or neither. It waits `afterSeconds` before it is worked on. */
   enqueue<Name extends JobName>(tx: Sql, name: Name, data: JobData[Name], afterSeconds?: number): Promise<void>
+  /**
+   * Has a queue that works through whatever it finds look again once `tx` is committed. One piece serves all who ask while it waits: it
+   * is not begun before they have ended, and none of them waits for another.
+   */
+  wake(tx: Sql, name: WakenJob): Promise<void>
   /** Says who does the work of a queue. Call before `work`. */
   handle<Name extends JobName>(name: Name, work: (data: JobData[Name]) => Promise<void>): void
   /** Starts working on all handled queues. */
@@ -86,12 +93,19 @@ export async function openJobs(
   })
 
   const handlers = new Map<JobName, (data: never) => Promise<void>>()
+  const enqueue: Jobs['enqueue'] = async (tx, name, data, afterSeconds = 0) => {
+    const executeSql = async (text: string, values: unknown[] = []) => ({
+      rows: await tx.unsafe(text, values as never[]),
+    })
+    await boss.send(name, data, { db: { executeSql }, startAfter: afterSeconds })
+  }
   return {
-    async enqueue(tx, name, data, afterSeconds = 0) {
-      const executeSql = async (text: string, values: unknown[] = []) => ({
-        rows: await tx.unsafe(text, values as never[]),
-      })
-      await boss.send(name, data, { db: { executeSql }, startAfter: afterSeconds })
+    enqueue,
+    async wake(tx, name) {
+      // A shared lock keeps workers from taking the piece, and lets others who ask share it.
+      const [waiting] = await tx`
+        select 1 from pgboss.job where name = ${name} and state = 'created' and start_after <= now() limit 1 for share skip locked`
+      if (!waiting) await enqueue(tx, name, {})
     },
     handle(name, work) {
       handlers.set(name, work)

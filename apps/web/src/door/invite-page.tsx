@@ -1,6 +1,6 @@
 import type { OpenInvitation } from '@corridor/contract/people/invitation/shapes'
 import { roleNames } from '@corridor/contract/wire/access'
-import { Button, Stack, TextInput, Title } from '@mantine/core'
+import { Button, Loader, Stack, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { NewPasswordFields } from '../features/people/account/exports/new-password-fields'
 import { accountClient as client } from '../lib/account-client'
@@ -9,7 +9,6 @@ import { PersonNameFields } from '../lib/form/person-name-fields'
 import { useShortForm } from '../lib/form/use-short-form'
 import { currentLanguage, errorText, useTranslation } from '../lib/i18n'
 import { loadPage, openPage } from '../lib/load-page'
-import { PageBusy } from '../lib/page-busy'
 import { rememberReturnPath } from '../lib/return-path'
 import { type Session, startSession, useSession } from '../lib/session'
 import { signOut } from '../lib/sign-out'
@@ -31,7 +30,7 @@ export default function InvitePage() {
   return (
     <Stack gap="md">
       <Title order={1}>{t('Invitation')}</Title>
-      {query.isPending && <PageBusy />}
+      {query.isPending && <Loader size="sm" role="status" aria-label={t('Loading...')} />}
       {query.error !== undefined && (
         <>
           <Message tone="danger">{errorText(query.error)}</Message>

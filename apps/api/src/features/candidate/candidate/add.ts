@@ -6,7 +6,7 @@ import { fail } from '../../../platform/fail.ts'
 import { isTaken, type Sql } from '../../../platform/sql.ts'
 import { confirmFile } from '../../base/file/confirm.ts'
 import { saveRead } from '../part/from-resume.ts'
-import { indexSaved } from '../search/index-words.ts'
+import { indexAdded } from '../search/index-words.ts'
 import { findCandidate, insertCandidate, isWorkAuthorization } from './store.ts'
 import { type CandidateRow, type CandidateValues, toWire } from './tables.ts'
 import { fromRow, toValues } from './values.ts'
@@ -24,8 +24,8 @@ export async function addCandidate(context: CompanyContext, { parseId, ...input 
     const values = toValues(input) as CandidateValues
     const id = await insertCandidate(tx, scope.companyId, caller.userId, values).catch(refuseDouble)
     if (parseId) await saveRead(toCompanyContext(withinTransaction(context, tx)), tx, { candidateId: id, parseId })
-    await indexSaved(tx, context.platform.jobs, id)
-    await context.platform.jobs.enqueue(tx, 'match-candidates', {})
+    await indexAdded(tx, context.platform.jobs, { id, ...values })
+    await context.platform.jobs.wake(tx, 'match-candidates')
     const after = (await findCandidate(tx, scope, id)) as CandidateRow
     return {
       record: { kind: 'candidate', id },

@@ -40,7 +40,7 @@ export async function updateCandidate(context: CompanyContext, { id, version, ..
     await updateCandidateRow(tx, id, change).catch(refuseDouble)
     if (change.resume_key !== undefined && stands.resume_key) await noteReplaced(tx, stands.resume_key)
     if (changesWords(change)) await indexSaved(tx, context.platform.jobs, id)
-    if (changesLikeness(change)) await context.platform.jobs.enqueue(tx, 'match-candidates', {})
+    if (changesLikeness(change)) await context.platform.jobs.wake(tx, 'match-candidates')
     const after = (await findCandidate(tx, scope, id)) as CandidateRow
     return { record: { kind: 'candidate', id }, before, after: fromRow(after), answer: answer(after) }
   })

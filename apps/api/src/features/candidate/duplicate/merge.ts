@@ -29,8 +29,7 @@ export function mergeCandidates(context: CompanyContext, input: MergeInput) {
     assertVersion(gone.row, input.otherVersion, 'Candidate', gone.wire)
     const values = valuesOf(kept.wire)
     const { before, merged } = changesOf(values, mergeValues(values, valuesOf(gone.wire), choices))
-    // A repeat is known by the outer call alone.
-    const inside = toCompanyContext(withinTransaction({ ...context, idempotency: null }, tx))
+    const inside = toCompanyContext(withinTransaction(context, tx))
     // First of all, so that its address is free.
     await deleteCandidate(inside, { id: other })
     const { data } = await updateCandidate(inside, { id: keep, ...merged })

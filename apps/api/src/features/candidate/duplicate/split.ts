@@ -31,14 +31,14 @@ export const splitCandidates = (context: CompanyContext, { id }: { id: string })
       )
     }
     // Before the other returns, which may need the address.
-    const inside = toCompanyContext(withinTransaction({ ...context, idempotency: null }, tx))
+    const inside = toCompanyContext(withinTransaction(context, tx))
     const { data } = await updateCandidate(inside, { id: kept, ...before })
     await markSplit(tx, id)
     await restoreRecord(inside, { id: gone })
     for (const part of candidateRules.parts ?? []) {
       await moveRowsBack(tx, part, moved[part.table] ?? [], kept, gone)
     }
-    await context.platform.jobs.enqueue(tx, 'match-candidates', {})
+    await context.platform.jobs.wake(tx, 'match-candidates')
     return {
       record: { kind: 'candidate', id: kept },
       before: { ...merged, merged: gone, moved },

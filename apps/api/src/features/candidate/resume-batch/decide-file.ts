@@ -98,8 +98,7 @@ const change = (
     const file = await findBatchFile(tx, scope, id, true)
     if (!file) throw fail('record.notFound', { entity: 'File' })
     if (!from.includes(file.state)) throw fail('resumeBatch.moved')
-    // A repeat is known by the outer call alone.
-    const inside = toCompanyContext(withinTransaction({ ...context, idempotency: null }, tx))
+    const inside = toCompanyContext(withinTransaction(context, tx))
     const after = await work(inside, file, tx)
     await updateBatchFile(tx, id, after)
     await platform.events.tell(tx, { companyId: scope.companyId }, { kind: 'resume-batch', id })

@@ -2,7 +2,7 @@ import type postgres from 'postgres'
 import { now } from '../../../platform/clock.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import type { CandidateValues } from '../candidate/tables.ts'
-import { indexCandidates, noteTexts, takeUnindexed } from './store.ts'
+import { type IndexedRow, indexCandidates, keepWords, noteTexts, takeUnindexed } from './store.ts'
 
 const atOnce = 200
 /** A longer run lets others have their turn. */
@@ -12,6 +12,12 @@ const searched = ['first_name', 'last_name', 'email', 'job_title', 'skills', 'lo
 
 /** True where a change touches what a candidate is found by. */
 export const changesWords = (change: Partial<CandidateValues>) => searched.some((name) => name in change)
+
+/** Gathers the words of a candidate who was just added: there are none yet, and nothing waits. */
+export async function indexAdded(tx: postgres.TransactionSql, jobs: Jobs, candidate: IndexedRow): Promise<void> {
+  await keepWords(tx, candidate, [])
+  if (candidate.resume_key) await jobs.enqueue(tx, 'read-resume-text', { candidateId: candidate.id })
+}
 
 /** Gathers a saved candidate's words with the save itself; a new resume's follow once it is read. */
 export const indexSaved = (tx: postgres.TransactionSql, jobs: Jobs, id: string): Promise<void> =>

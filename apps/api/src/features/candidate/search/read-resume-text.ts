@@ -52,7 +52,7 @@ async function read(
   await sql.begin(async (tx) => {
     await keepPages(tx, candidateId, fileKey, pages)
     // What a resume says tells one person from another too.
-    await jobs.enqueue(tx, 'match-candidates', {})
+    await jobs.wake(tx, 'match-candidates')
   })
   return answer
 }

@@ -11,7 +11,7 @@ import { type CandidateRow, type CandidateValues, candidateSpec } from '../candi
 
 type SearchedValues = Pick<CandidateValues, 'first_name' | 'last_name' | 'email' | 'job_title' | 'skills' | 'location'>
 
-interface IndexedRow extends SearchedValues {
+export interface IndexedRow extends SearchedValues {
   id: string
   resume_key: string | null
 }
@@ -34,7 +34,7 @@ export async function indexCandidates(tx: Sql, ids: readonly string[]): Promise<
     const before = known.get(row.id)
     const isSame = before?.file_key === row.resume_key
     if (row.resume_key && !isSame) unread.push(row.id)
-    await keep(tx, row, isSame ? (before?.pages ?? []) : [])
+    await keepWords(tx, row, isSame ? (before?.pages ?? []) : [])
   }
   await tx`delete from candidate_to_index where candidate_id = any(${ids as string[]}::uuid[])`
   return unread
@@ -47,7 +47,7 @@ export async function keepPages(tx: Sql, candidateId: string, fileKey: string | 
   const [row] = await tx<IndexedRow[]>`
     select ${tx.unsafe(columns)} from candidate where id = ${candidateId} and resume_key is not distinct from ${fileKey}`
   if (!waiting || !row) return
-  await keep(tx, row, pages)
+  await keepWords(tx, row, pages)
   await noteTexts(tx, [candidateId])
 }
 
@@ -56,7 +56,8 @@ export const noteTexts = (tx: Sql, ids: string[]) => tx`
   insert into record_delta (company_id, kind, n)
   select distinct company_id, 'candidate', 0 from candidate where id = any(${ids}::uuid[])`
 
-async function keep(tx: Sql, candidate: IndexedRow, pages: string[]): Promise<void> {
+/** Writes what a candidate is found by: their profile's words, and those of the resume's pages. */
+export async function keepWords(tx: Sql, candidate: IndexedRow, pages: string[]): Promise<void> {
   const { first_name, last_name, email, job_title, skills, location } = candidate
   const profile = [`${first_name} ${last_name}`, job_title ?? '', ...skills, location ?? '', email]
   await tx`

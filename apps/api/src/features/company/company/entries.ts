@@ -1,11 +1,10 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
-import { recordFacts } from '@corridor/contract/records/record/kinds'
 import type postgres from 'postgres'
 import type * as z from 'zod'
 import { putIntoBin } from '../../../db/bin.ts'
 import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences, type RecordRow } from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
+import { differences, type RecordRow } from '../../../db/record.ts'
+import type { Table } from '../../../db/table.ts'
 import { leaveTrail, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
@@ -18,9 +17,7 @@ export interface EntryRules<Row extends RecordRow, Values extends object, Input 
   /** The step that they belong to. */
   step: number
   messages: { added: string; updated: string; deleted: string }
-  find: (sql: Sql, scope: Scope, id: string, lock?: boolean) => Promise<Row | undefined>
-  insert: (tx: Sql, companyId: string, createdBy: string, values: Values) => Promise<string>
-  update: (tx: Sql, id: string, change: Partial<Values>) => Promise<unknown>
+  records: Table<Row, Values>
   /** The columns behind a whole record. Throws `request.invalid`; `at` is where it stood in the body. */
   judge: (tx: Sql, input: object, at: string) => Promise<Values>
   toInput: (row: Row) => Input
@@ -65,7 +62,7 @@ export const updateEntry =
   ) =>
   (context: CompanyContext, { id, version, ...patch }: { id: string; version?: number | undefined }) =>
     write(context, `${rules.kind}.save`, async (tx) => {
-      if (!(await rules.find(tx, context.scope, id))) throw notFound(rules.kind)
+      await rules.records.load(tx, context.scope, id)
       const progress = await openStep(tx, context, rules.step)
       const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
       const saved = await change(rules, context, tx, { id, version }, (stands) =>
@@ -82,11 +79,10 @@ export const deleteEntry =
   ) =>
   (context: CompanyContext, { id }: { id: string }) =>
     write(context, `${rules.kind}.delete`, async (tx) => {
-      const { kind, table } = rules
-      if (!(await rules.find(tx, context.scope, id))) throw notFound(kind)
+      const { kind, table, records } = rules
+      await records.load(tx, context.scope, id)
       const progress = await openStep(tx, context, rules.step)
-      const stands = await rules.find(tx, context.scope, id, true)
-      if (!stands) throw notFound(kind)
+      const stands = await records.take(tx, context.scope, id)
       await putIntoBin(tx, context, { kind, table, id, name: rules.nameOf(stands) })
       await closeStep(context, tx, progress)
       const answer = { success: true as const, message: rules.messages.deleted }
@@ -99,9 +95,9 @@ async function add<Row extends RecordRow, Values extends object, Input extends o
   tx: Tx,
   values: Values,
 ): Promise<Row> {
-  const { scope, caller } = context
-  const id = await rules.insert(tx, scope.companyId, caller.userId, values)
-  const row = (await rules.find(tx, scope, id)) as Row
+  const { scope } = context
+  const id = await rules.records.insert(tx, scope, values)
+  const row = await rules.records.load(tx, scope, id)
   const record = { kind: rules.kind, id }
   await leaveTrail(context, tx, `${rules.kind}.add`, [{ record, before: null, after: rules.toFacts(row) }])
   return row
@@ -114,15 +110,13 @@ async function change<Row extends RecordRow, Values extends object, Input extend
   { id, version }: { id: string; version: number | undefined },
   valuesFor: (stands: Row) => Promise<Values>,
 ): Promise<Row> {
-  const { kind, toFacts } = rules
-  const stands = await rules.find(tx, context.scope, id, true)
-  if (!stands) throw notFound(kind)
-  assertVersion(stands, version, recordFacts[kind].title, rules.toWire(stands))
+  const { kind, toFacts, records } = rules
+  const stands = await records.take(tx, context.scope, id, version)
   const before = toFacts(stands)
   const differing = differences(before, await valuesFor(stands))
   if (!differing) return stands
-  await rules.update(tx, id, differing)
-  const row = (await rules.find(tx, context.scope, id)) as Row
+  await records.update(tx, id, differing)
+  const row = await records.load(tx, context.scope, id)
   await leaveTrail(context, tx, `${kind}.update`, [{ record: { kind, id }, before, after: toFacts(row) }])
   return row
 }
@@ -141,5 +135,3 @@ export const invalid = (faults: Record<string, string>, at: string) =>
     {},
     { fields: Object.fromEntries(Object.entries(faults).map(([field, message]) => [at + field, message])) },
   )
-
-const notFound = (kind: RecordKind) => fail('record.notFound', { entity: recordFacts[kind].title })
