@@ -11,7 +11,7 @@ export function compressed(): Plugin {
     writeBundle({ dir = '' }, bundle) {
       for (const name of Object.keys(bundle).filter((file) => /\.(js|mjs|css|html|json)$/.test(file))) {
         const content = readFileSync(join(dir, name))
-        writeFileSync(join(dir, `${name}.gz`), gzipSync(content))
+        writeFileSync(join(dir, `${name}.gz`), gzipSync(content, { level: 9 }))
         writeFileSync(join(dir, `${name}.br`), brotliCompressSync(content))
       }
     },

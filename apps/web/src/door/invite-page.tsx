@@ -1,6 +1,6 @@
 import type { OpenInvitation } from '@corridor/contract/people/invitation/shapes'
 import { roleNames } from '@corridor/contract/wire/access'
-import { Button, Skeleton, Stack, TextInput, Title } from '@mantine/core'
+import { Button, Loader, Stack, TextInput, Title } from '@mantine/core'
 import { useState } from 'react'
 import { NewPasswordFields } from '../features/people/account/exports/new-password-fields'
 import { accountClient as client } from '../lib/account-client'
@@ -30,7 +30,7 @@ export default function InvitePage() {
   return (
     <Stack gap="md">
       <Title order={1}>{t('Invitation')}</Title>
-      {query.isPending && <Skeleton height={240} role="status" aria-label={t('Loading...')} />}
+      {query.isPending && <Loader size="sm" role="status" aria-label={t('Loading...')} />}
       {query.error !== undefined && (
         <>
           <Message tone="danger">{errorText(query.error)}</Message>

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 
 /**
  * When a page first paints, shows its largest content and can be typed into, on a slow phone: 4× CPU, 1.6 Mbit/s, 150 ms. By hand, against
- * a running server: `node bench/first-paint.ts http://127.0.0.1:3000/company/auth/sign-in [times]`.
+ * a running server: `node e2e/support/first-paint.ts http://127.0.0.1:3000/company/auth/sign-in [times]`.
  */
 const [address = 'http://127.0.0.1:3000/company/auth/sign-in', times = '5'] = process.argv.slice(2)
 const bytesPerSecond = 1_600_000 / 8
