@@ -8,7 +8,7 @@ import { paragraph, relationships, wordBody, writeDocx } from '../../test/readin
 import type { DocumentKind } from '../platform/content/document-kind.ts'
 import { type ExtractAnswer, type Extractor, startExtractor } from './extract.ts'
 
-const fixture = (name: string) => fileURLToPath(new URL(`../../../test/fixtures/resumes/${name}`, import.meta.url))
+const fixture = (name: string) => fileURLToPath(new URL(`../../test/fixtures/resumes/${name}`, import.meta.url))
 const simplePdf = writeTextPdf([
   { x: 50, y: 700, size: 24, text: 'John Doe' },
   { x: 50, y: 660, text: 'QA Lead' },
