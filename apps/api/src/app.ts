@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { foldTotals } from './db/list-state.ts'
+import { serveWork } from './db/long-work/serve.ts'
 import { forgetKeys } from './db/once.ts'
 import type { Database } from './db/open.ts'
 import { resealColumns } from './db/reseal.ts'
@@ -14,7 +15,7 @@ import { endLostParses } from './features/base/parse/store.ts'
 import { forgetMerges } from './features/candidate/duplicate/forget.ts'
 import { matchWaiting } from './features/candidate/duplicate/match.ts'
 import { settleFile } from './features/candidate/resume-batch/settle.ts'
-import { tendBatches } from './features/candidate/resume-batch/tend.ts'
+import { batchWork } from './features/candidate/resume-batch/work.ts'
 import { indexWaiting } from './features/candidate/search/index-words.ts'
 import { readResumeScan, readResumeText } from './features/candidate/search/read-resume-text.ts'
 import { tendCompanies } from './features/company/company/tend.ts'
@@ -23,14 +24,10 @@ import { sendCode } from './features/people/account/send-code.ts'
 import { sendResetLink } from './features/people/account/send-reset-link.ts'
 import { tendAudit } from './features/records/audit/tend.ts'
 import { purgeBin } from './features/records/bin/purge.ts'
-import { resumeBulks, runBulk } from './features/records/bulk/run.ts'
-import { forgetBulks } from './features/records/bulk/store.ts'
+import { bulkWork } from './features/records/bulk/work.ts'
 import { forgetDrafts } from './features/records/draft/store.ts'
-import { runExport } from './features/records/export/run.ts'
-import { tendExports } from './features/records/export/tend.ts'
-import { advanceImport } from './features/records/import/advance.ts'
-import { readImport } from './features/records/import/read.ts'
-import { tendImports } from './features/records/import/tend.ts'
+import { exportWork } from './features/records/export/work.ts'
+import { importWork } from './features/records/import/work.ts'
 import { writeDigests } from './features/told/notification/digest.ts'
 import { serveOneClick } from './features/told/notification/one-click.ts'
 import { tendNotifications } from './features/told/notification/tend.ts'
@@ -107,7 +104,6 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('parse-resume', (data) => runParse(db.sql, platform, data))
     jobs.handle('parse-scan', (data) => runScan(db.sql, platform, data))
     jobs.handle('settle-resume', (data) => settleFile(db.sql, platform, data))
-    jobs.handle('tend-batches', () => tendBatches(db.sql, jobs))
     jobs.handle('read-resume-text', (data) => readResumeText(db.sql, platform, data))
     jobs.handle('read-resume-scan', (data) => readResumeScan(db.sql, platform, data))
     jobs.handle('index-candidates', () => indexWaiting(db.sql, jobs))
@@ -121,19 +117,12 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     jobs.handle('forget-sessions', () => forgetSessions(db.sql))
     jobs.handle('forget-drafts', async () => void (await forgetDrafts(db.sql)))
     jobs.handle('reseal-fields', async () => void (await resealColumns(db.sql, fields, sealedColumns)))
-    jobs.handle('run-bulk', (data) => runBulk(db.sql, platform, data))
-    jobs.handle('resume-bulks', () => resumeBulks(db.sql, platform))
-    jobs.handle('forget-bulks', async () => void (await forgetBulks(db.sql)))
     jobs.handle('fold-totals', async () => void (await foldTotals(db.sql)))
     jobs.handle('tend-notifications', () => tendNotifications(db.sql))
     jobs.handle('forget-watches', async () => void (await forgetWatches(db.sql)))
     jobs.handle('write-digests', () => writeDigests(db.sql, platform))
     jobs.handle('sweep-files', () => sweepFiles(db.sql, storage))
-    jobs.handle('read-import', (data) => readImport(db.sql, platform, data))
-    jobs.handle('advance-import', (data) => advanceImport(db.sql, platform, data))
-    jobs.handle('tend-imports', () => tendImports(db.sql, platform))
-    jobs.handle('write-export', (data) => runExport(db.sql, platform, data))
-    jobs.handle('tend-exports', () => tendExports(db.sql, platform))
+    serveWork(db.sql, platform, [bulkWork, importWork, exportWork], [batchWork])
     jobs.handle('tend-audit', () => tendAudit(db.sql))
     jobs.handle('tend-plans', () => tendPlans(db.sql, platform))
     jobs.handle('tend-companies', () => tendCompanies(db.sql))

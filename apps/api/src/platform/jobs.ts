@@ -7,7 +7,6 @@ export interface JobData {
   'parse-resume': { parseId: string; companyId: string }
   'parse-scan': { parseId: string; companyId: string }
   'settle-resume': { fileId: string }
-  'tend-batches': Record<string, never>
   'read-resume-text': { candidateId: string }
   'read-resume-scan': { candidateId: string }
   'index-candidates': Record<string, never>
@@ -18,17 +17,14 @@ export interface JobData {
   'send-reset-link': { userId: string | null }
   'send-mail': { mailId: string }
   'forget-letters': Record<string, never>
-  'read-import': { importId: string }
-  'advance-import': { importId: string }
-  'tend-imports': Record<string, never>
-  'write-export': { exportId: string }
-  'tend-exports': Record<string, never>
+  'advance-import': { id: string }
+  'write-export': { id: string }
   'tend-audit': Record<string, never>
   'tend-plans': Record<string, never>
   'tend-companies': Record<string, never>
-  'run-bulk': { bulkId: string }
-  'resume-bulks': Record<string, never>
-  'forget-bulks': Record<string, never>
+  'run-bulk': { id: string }
+  'resume-work': Record<string, never>
+  'forget-work': Record<string, never>
   'tend-notifications': Record<string, never>
   'forget-watches': Record<string, never>
   'write-digests': Record<string, never>
@@ -44,6 +40,8 @@ export interface JobData {
   'remove-files': { keys: string[] }
 }
 export type JobName = keyof JobData
+/** The queues that bring a worker to a piece of long work. */
+export type WorkJob = 'run-bulk' | 'advance-import' | 'write-export'
 /** The queues whose pieces carry nothing. */
 type WakenJob = { [Name in JobName]: JobData[Name] extends Record<string, never> ? Name : never }[JobName]
 
@@ -62,8 +60,8 @@ const queues: Record<JobName, QueueRules> = {
   'parse-resume': { retryLimit: 2, expireInSeconds: 120, concurrency: 2 },
   // Apart from the others, so that none waits behind a scan; ten pages may take a minute each.
   'parse-scan': { retryLimit: 2, expireInSeconds: 660, concurrency: 1 },
-  'settle-resume': { retryLimit: 3, expireInSeconds: 60, concurrency: 2 },
-  'tend-batches': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 5 },
+  // As with long work, `resume-work` takes up what a worker that died has left.
+  'settle-resume': { retryLimit: 0, expireInSeconds: 60, concurrency: 2 },
   'read-resume-text': { retryLimit: 2, expireInSeconds: 120, concurrency: 1 },
   'read-resume-scan': { retryLimit: 2, expireInSeconds: 660, concurrency: 1 },
   'index-candidates': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
@@ -74,20 +72,15 @@ const queues: Record<JobName, QueueRules> = {
   'send-code': { retryLimit: 3, expireInSeconds: 60, concurrency: 1 },
   'send-reset-link': { retryLimit: 3, expireInSeconds: 60, concurrency: 1 },
   'forget-letters': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 30 },
-  // Thousands of resumes may come beside the table, each to be judged.
-  'read-import': { retryLimit: 2, expireInSeconds: 600, concurrency: 1 },
-  // A turn takes seconds, so that a worker that died is noticed soon.
-  'advance-import': { retryLimit: 3, expireInSeconds: 60, concurrency: 2 },
-  'tend-imports': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 10 },
-  'write-export': { retryLimit: 2, expireInSeconds: 300, concurrency: 1 },
-  'tend-exports': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 10 },
+  // Long work lasts as long as its worker renews the lease, and one that dies is taken up by `resume-work`: the queue tries nothing again.
+  'advance-import': { retryLimit: 0, expireInSeconds: 3_600, concurrency: 2 },
+  'write-export': { retryLimit: 0, expireInSeconds: 3_600, concurrency: 1 },
   'tend-audit': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
   'tend-plans': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 10 },
   'tend-companies': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
-  // One that dies is taken up by `resume-bulks`.
-  'run-bulk': { retryLimit: 0, expireInSeconds: 300, concurrency: 2 },
-  'resume-bulks': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
-  'forget-bulks': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
+  'run-bulk': { retryLimit: 0, expireInSeconds: 3_600, concurrency: 2 },
+  'resume-work': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
+  'forget-work': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 10 },
   'tend-notifications': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
   'forget-watches': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 60 },
   // Zones lie quarters of an hour apart.

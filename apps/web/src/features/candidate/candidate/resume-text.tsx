@@ -12,9 +12,7 @@ import classes from './resume-text.module.css'
 
 /** The text that was read from the resume, with what the search found in it. Nothing where there is no text. */
 export function ResumeText({ candidateId, query }: { candidateId: string; query: string | undefined }) {
-  const { data } = useQuery(
-    api.search.text.queryOptions({ input: { candidateId, ...(query ? { query } : {}) } }),
-  )
+  const { data } = useQuery(api.search.text.queryOptions({ input: { candidateId, ...(query ? { query } : {}) } }))
   if (!data || data.pages.length === 0) return null
   return <MarkedText key={query} answer={data} isSearched={query !== undefined} />
 }

@@ -25,8 +25,5 @@ export const useStanding = () => useQuery(api.company.standing.queryOptions({ in
 
 /** After something of a step was saved: what the wizard shows is read anew, and the session knows how far the company is. */
 export async function refreshOnboarding() {
-  await Promise.all([
-    readRights(),
-    refresh(api.company, api.location, api.contact, api.document, api.reference),
-  ])
+  await Promise.all([readRights(), refresh(api.company, api.location, api.contact, api.document, api.reference)])
 }
