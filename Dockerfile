@@ -9,7 +9,8 @@ COPY apps/web/package.json apps/web/
 COPY e2e/package.json e2e/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN cd apps/web && NODE_ENV=production node ../../node_modules/vite/bin/vite.js build --logLevel warn
+RUN cd apps/web && export NODE_ENV=production VITE=../../node_modules/vite/bin/vite.js \
+  && node $VITE build --logLevel warn && node $VITE build --config vite.visit.config.ts --logLevel warn
 
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /corridor

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/longest-first.ts'
 
 const cluster = 'apps/api/test/database/embedded-cluster.ts'
 // They stop processes, count seconds or load two nodes at once: another test beside them would be judged with them.
@@ -12,6 +13,7 @@ const beside = { maxWorkers: 2, sequence: { groupOrder: 0 } }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -1,8 +1,12 @@
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { address } from './support/world.ts'
 
 const root = join(import.meta.dirname, '..')
+// A journey waits for the server and for jobs half its time, so that more of them than cores run beside each other. Each has a browser.
+const roomyBytes = 12 * 2 ** 30
+const workers = Number(process.env.JOURNEY_WORKERS) || (totalmem() >= roomyBytes ? 3 : 2)
 const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 export default defineConfig({
@@ -11,7 +15,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  workers,
   retries: 0,
   forbidOnly: true,
   globalSetup: './support/own-data.ts',

@@ -12,19 +12,24 @@ const ignored = new Set(['dist', 'node_modules', '.vite', 'test-results'])
 /** Builds the web app; returns the exit code. */
 export async function buildWeb() {
   const stamp = hashInputs()
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const code = await run(runtimeNode(), [vite, 'build', '--logLevel', 'warn'], {
-    cwd: web,
-    env: toolEnv({ NODE_ENV: 'production' }),
-  })
+  const code = (await vite('build')) || (await buildVisit())
   if (code === 0) writeFileSync(stampFile, stamp)
   return code
 }
 
+/** Builds the public pages that the server draws; returns the exit code. */
+export const buildVisit = (...args) => vite('build', '--config', 'vite.visit.config.ts', ...args)
+
+const vite = (...args) =>
+  run(runtimeNode(), [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), ...args, '--logLevel', 'warn'], {
+    cwd: web,
+    env: toolEnv({ NODE_ENV: 'production' }),
+  })
+
 /** Builds the web app where its sources differ from what was built, or ends this script with one line. */
 export async function ensureWebBuilt() {
-  if (existsSync(join(dist, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashInputs())
-    return
+  const isBuilt = existsSync(join(dist, 'client', 'index.html')) && existsSync(join(dist, 'visit', 'visit.mjs'))
+  if (isBuilt && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashInputs()) return
   say('Building the web app…')
   if ((await buildWeb()) !== 0) fail('The web app could not be built. The reason is above.')
 }

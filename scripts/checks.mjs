@@ -83,7 +83,11 @@ function toJourneyCount({ stats, suites }) {
       const [error = ''] = test.results.flatMap(({ errors }) => errors.map(({ message }) => message))
       return noteOf(`${file}:${line} ${title}${test.status === 'flaky' ? ' (passed at the second try)' : ''}`, error)
     })
-  return { passed: expected + (isSteady ? flaky : 0), failed: unexpected + (isSteady ? 0 : flaky), notes }
+  const times = specsOf(suites).map(({ file, title, tests }) => ({
+    name: `${file} ${title}`,
+    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+  }))
+  return { passed: expected + (isSteady ? flaky : 0), failed: unexpected + (isSteady ? 0 : flaky), notes, times }
 }
 
 const specsOf = (suites) => suites.flatMap((suite) => [...(suite.specs ?? []), ...specsOf(suite.suites ?? [])])
@@ -97,7 +101,12 @@ function toVitestCount({ numPassedTests, numFailedTests, testResults }) {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => noteOf(`${name} ${fullName}`, failureMessages[0])),
   ])
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, notes }
+  // A worker takes a file at a time, so that a long file is what the others wait for.
+  const times = testResults.map(({ name, startTime, endTime }) => ({
+    name: name.replace(`${root}/`, ''),
+    ms: endTime - startTime,
+  }))
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, notes, times }
 }
 
 const noteLinesMax = 12
@@ -113,29 +122,42 @@ async function withReport(runner, toCount) {
   try {
     const code = await runner(report)
     if (!existsSync(report)) return asOne(code || 1)
-    const { passed, failed, notes } = toCount(JSON.parse(readFileSync(report, 'utf8')))
-    return { passed, failed: failed || (code === 0 && passed > 0 ? 0 : 1), notes }
+    const { passed, failed, ...more } = toCount(JSON.parse(readFileSync(report, 'utf8')))
+    return { passed, failed: failed || (code === 0 && passed > 0 ? 0 : 1), ...more }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** Runs the checks in order, each with its time, prints the sum as the last line and returns the exit code. */
-export async function runChecks(checks) {
+const slowestCount = 20
+/** The slowest of a check's files or journeys, the slowest first. */
+function slowestOf(name, times) {
+  const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, slowestCount)
+  return [`The slowest of the ${name}:`, ...slowest.map(({ name, ms }) => `${inSeconds(ms)}  ${name}`)].join('\n')
+}
+
+const inSeconds = (ms) => `${(ms / 1000).toFixed(1).padStart(6)} s`
+
+/**
+ * Runs the checks in order, each with its time, prints the sum as the last line and returns the exit code. `isSlowestShown` names the
+ * slowest test files and journeys too.
+ */
+export async function runChecks(checks, { isSlowestShown = false } = {}) {
   const sum = { passed: 0, failed: 0 }
-  const [lines, told] = [[], []]
+  const [lines, told, slowest] = [[], [], []]
   for (const check of checks) {
     say(`\n── ${check.name}`)
     const began = Date.now()
-    const { passed, failed, notes = [] } = await check.run()
+    const { passed, failed, notes = [], times } = await check.run()
     sum.passed += passed
     sum.failed += failed
     told.push(...notes)
-    const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6)
+    if (isSlowestShown && times) slowest.push(slowestOf(check.name, times))
     lines.push(
-      `${failed ? 'FAILED' : 'ok    '} ${seconds} s  ${check.name}${passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : ''}`,
+      `${failed ? 'FAILED' : 'ok    '} ${inSeconds(Date.now() - began)}  ${check.name}${passed + failed > 1 ? ` (${passed} passed, ${failed} failed)` : ''}`,
     )
   }
+  for (const list of slowest) say(`\n${list}`)
   say(`\n${[...told, ...lines].join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`)
   return sum.failed ? 1 : 0
 }

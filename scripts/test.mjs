@@ -10,14 +10,8 @@ if (!(await ensureInstalled())) {
   process.exit(1)
 }
 const chromium = await ensureChromium()
-process.exitCode = await runChecks([
-  ...staticChecks,
-  unusedCode,
-  tests('unit and API tests'),
-  webBuild,
-  webSizes,
-  journeys(chromium),
-]).catch((error) => {
+const checks = [...staticChecks, unusedCode, tests('unit and API tests'), webBuild, webSizes, journeys(chromium)]
+process.exitCode = await runChecks(checks, { isSlowestShown: true }).catch((error) => {
   say(`${error.stack}\n\n0 passed, 1 failed`)
   return 1
 })

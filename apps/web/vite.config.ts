@@ -1,22 +1,34 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { compressed } from './build/compressed.ts'
 import { contractJson } from './build/contract-json.ts'
+import { officeAhead } from './build/office-ahead.ts'
+import { textParts } from './build/text-parts.ts'
+import { targetOf } from './src/entries.ts'
+
+// What the public pages' small scripts share with the rest: they load neither React nor the shell.
+const common =
+  /apps\/web\/src\/(paths|entries|lib\/(api-error|area|call|kept-language|kept-theme|stored-session|text))\.ts|packages\/contract\/src\/wire\/(access|language)\.ts/
 
 // Left alone, the bundler cuts a hundred chunks of a few hundred bytes, and every page lists those that it needs. 'shell' is what
 // every page loads anyway.
 const chunkGroups = [
-  {
-    name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|i18next|react-i18next|@orpc)\//,
-  },
+  { name: 'common', test: common },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'base', test: /node_modules\/(use-sync-external-store|@tanstack|@orpc)\// },
   {
     name: 'inputs',
-    test: /@mantine\/(hooks|core\/esm\/(core|components\/(Anchor|Button|Checkbox|CloseButton|Group|InlineInput|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|Transition|UnstyledButton|ActionIcon))\/)/,
+    test: /@mantine\/(hooks|core\/esm\/(core|components\/(Anchor|Button|Checkbox|CloseButton|Group|InlineInput|Input|InputBase|InputsGroup|Loader|PasswordInput|Radio|Stack|Text|TextInput|Title|Transition|UnstyledButton|ActionIcon))\/)/,
+  },
+  // What the door and the office begin with alike.
+  {
+    name: 'kit',
+    test: /apps\/web\/src\/(lib\/(i18n|text-parts|session|toast|toast-host|load-page|color-scheme|language-direction|is-typing)\.tsx?|locales\/translate\.ts|ui\/(theme|tokens|brand|brand-mark|message)\.tsx?)/,
   },
   {
     name: 'shell',
-    test: /apps\/web\/src\/(paths\.ts|lib\/(api-error|area|confirm|confirm-host|i18n|lost-page|query-client|return-path|session|text|toast|toast-host)\.tsx?|ui\/(link|message|notice-page|page-busy|brand)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds|wire\/access)\.ts|virtual:contract|createReactComponent/,
+    test: /apps\/web\/src\/(lib\/(confirm|confirm-host|lost-page|page-busy|query-client)\.tsx?|ui\/(link|notice-page)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds)\.ts|virtual:contract|createReactComponent/,
   },
   {
     name: 'floating',
@@ -25,6 +37,16 @@ const chunkGroups = [
 ]
 
 const largeParts = /\.css$|assets\/(area-frame|auth-layout|floating|use-list|list-grid|use-record-form|Select)-/
+
+const server = 'http://127.0.0.1:3000'
+
+function documentOf(url: string): string | undefined {
+  const path = url.split('?', 1)[0] ?? '/'
+  if (/^\/(@|src\/|node_modules\/|packages\/)|\.\w+$/.test(path)) return url
+  const target = targetOf(path)
+  if ('moved' in target || target.way === 'visit') return undefined
+  return target.way === 'door' ? '/door.html' : '/index.html'
+}
 
 export default defineConfig({
   plugins: [
@@ -39,11 +61,21 @@ export default defineConfig({
       autoCodeSplitting: true,
       disableLogging: true,
     }),
+    textParts(),
+    officeAhead(),
+    compressed(),
     react(),
   ],
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  // As the server does it: it draws the public pages and sends an old address on; the rest begins with a document of ours.
+  server: {
+    proxy: {
+      '/api': server,
+      '/': { target: server, bypass: ({ url = '/' }) => documentOf(url) },
+    },
+  },
   build: {
     target: 'es2022',
+    outDir: 'dist/client',
     manifest: true,
     assetsInlineLimit: 0,
     // The entry lists what each page brings along. Small parts are left for the page itself to ask for: listed for a hundred pages they
@@ -51,7 +83,10 @@ export default defineConfig({
     modulePreload: {
       resolveDependencies: (_file, dependencies) => dependencies.filter((name) => largeParts.test(name)),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      input: ['index.html', 'door.html', 'src/visit/islands/main.ts'],
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 })

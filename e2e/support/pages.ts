@@ -18,16 +18,20 @@ const page = (route: string, heading: RegExp, person?: PersonName, path = route)
   ...(person ? { person } : {}),
 })
 
-const addressPages = (['country', 'state', 'city'] as const).flatMap((level) => [
-  page('/admin/address-management/list-{$level}', /./, 'administrator', `/admin/address-management/list-${level}`),
-  page('/admin/address-management/add-{$level}', /^Add/, 'administrator', `/admin/address-management/add-${level}`),
-  page(
-    '/admin/address-management/edit-{$level}/$id',
-    /^Edit/,
-    'administrator',
-    `/admin/address-management/edit-${level}/{${level}}`,
-  ),
-])
+const levels = { country: 'Country', state: 'State', city: 'City' }
+const addressPages = Object.entries(levels).flatMap(([level, title]) => {
+  const path = (verb: string) => `/admin/address-management/${verb}-${level}`
+  return [
+    page('/admin/address-management/list-{$level}', new RegExp(`^${title}$`), 'administrator', path('list')),
+    page('/admin/address-management/add-{$level}', new RegExp(`^Add ${title}$`), 'administrator', path('add')),
+    page(
+      '/admin/address-management/edit-{$level}/$id',
+      new RegExp(`^Edit ${title}$`),
+      'administrator',
+      `${path('edit')}/{${level}}`,
+    ),
+  ]
+})
 
 const userLists: [string, RegExp][] = [
   ['admin-users', /^Admin Users$/],
@@ -38,7 +42,7 @@ const userLists: [string, RegExp][] = [
   ['list-employees', /^Employees$/],
 ]
 
-/** Every page of the product, and who opens it. */
+/** Every page of the product, and who opens it; of the lookups, which share their pages, one or two. */
 export const pages: readonly Page[] = [
   page('/', /back office/),
   page('/about', /About/),
@@ -62,13 +66,13 @@ export const pages: readonly Page[] = [
   page('/candidate/auth/sign-up', /Student Sign Up/),
   page('/auth/classic/reset-password', /Forgot Password/),
   page('/invite/$token', /^Invitation$/, undefined, '/invite/nobody-was-sent-this'),
-  page('/admin/dashboard', /Dashboard/, 'administrator'),
-  page('/admin/setting/list-{$kind}', /Skill/, 'administrator', '/admin/setting/list-skill'),
-  page('/admin/setting/add-{$kind}', /^Add/, 'administrator', '/admin/setting/add-skill'),
-  page('/admin/setting/edit-{$kind}/$id', /^Edit/, 'administrator', '/admin/setting/edit-skill/{skill}'),
-  page('/admin/setting/edit-{$kind}/$id', /^Edit/, 'administrator', '/admin/setting/edit-service/{service}'),
+  page('/admin/dashboard', /^Dashboard$/, 'administrator'),
+  page('/admin/setting/list-{$kind}', /^Skill$/, 'administrator', '/admin/setting/list-skill'),
+  page('/admin/setting/add-{$kind}', /^Add Skill$/, 'administrator', '/admin/setting/add-skill'),
+  page('/admin/setting/edit-{$kind}/$id', /^Edit Skill$/, 'administrator', '/admin/setting/edit-skill/{skill}'),
+  page('/admin/setting/edit-{$kind}/$id', /^Edit Service$/, 'administrator', '/admin/setting/edit-service/{service}'),
   ...addressPages,
-  page('/admin/companies/list-company', /Companies/, 'administrator'),
+  page('/admin/companies/list-company', /^Companies$/, 'administrator'),
   page(
     '/admin/companies/view-company/$companyId',
     /Harbor Staffing/,
@@ -77,7 +81,7 @@ export const pages: readonly Page[] = [
   ),
   page('/admin/company/add-company', /^Add Company$/, 'administrator'),
   page('/admin/company/list-claim-ownership', /^Claim Ownership$/, 'administrator'),
-  page('/admin/verification/pending-verifications', /Pending Verifications/, 'administrator'),
+  page('/admin/verification/pending-verifications', /^Pending Verifications$/, 'administrator'),
   ...userLists.map(([list, heading]) =>
     page('/admin/user-management/$list', heading, 'administrator', `/admin/user-management/${list}`),
   ),
@@ -223,11 +227,18 @@ const withoutPage = [
   '/company/setup',
 ]
 
-/** The routes of the application, from the tree that its router makes. */
+const inWeb = (file: string) => readFileSync(join(import.meta.dirname, '../../apps/web/src', file), 'utf8')
+
+/** The pages of the application: those that the server draws, those of the door, and the routes of the tree that the router makes. */
 export function knownRoutes(): string[] {
-  const tree = readFileSync(join(import.meta.dirname, '../../apps/web/src/route-tree.gen.ts'), 'utf8')
+  const outside = [...inWeb('entries.ts').matchAll(/^ {2}'(\/[^']*)',$/gm)].map(([, path = '']) => path)
+  return [...outside, ...officeRoutes()].filter(
+    (path) => !withoutPage.includes(path) || pages.some(({ route }) => route === path),
+  )
+}
+
+function officeRoutes(): string[] {
+  const tree = inWeb('route-tree.gen.ts')
   const byFullPath = /interface FileRoutesByFullPath \{([^}]*(?:\}[^}]*?)*?)\n\}/.exec(tree)?.[1] ?? ''
-  return [...byFullPath.matchAll(/^\s*'([^']+)':/gm)]
-    .map(([, path = '']) => path.replace(/(?<=.)\/$/, ''))
-    .filter((path) => !withoutPage.includes(path) || pages.some(({ route }) => route === path))
+  return [...byFullPath.matchAll(/^\s*'([^']+)':/gm)].map(([, path = '']) => path.replace(/(?<=.)\/$/, ''))
 }

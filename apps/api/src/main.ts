@@ -5,9 +5,9 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
 import { assertAppRole } from './db/server-check.ts'
 import { StartRefused } from './db/start-refused.ts'
-import { loadDemo } from './features/base/demo/data/load-demo.ts'
-import { demoPassword, demoPersons } from './features/base/demo/data/persons.ts'
-import { loadReferenceData } from './features/base/demo/data/reference-data.ts'
+import { loadDemo } from './features/base/demo/seed/load-demo.ts'
+import { demoPassword, demoPersons } from './features/base/demo/seed/persons.ts'
+import { loadReferenceData } from './features/base/demo/seed/reference-data.ts'
 import { assertCanListen, toListenError } from './listening.ts'
 
 const STOP_WITHIN_MS = 25_000

@@ -1,3 +1,5 @@
+import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import type { KindRules } from './db/record-kind.ts'
 import type { Antivirus } from './platform/antivirus.ts'
 import type { Events } from './platform/events.ts'
 import type { FieldCrypto } from './platform/field-crypto.ts'
@@ -28,6 +30,8 @@ export interface Platform {
   extractor: Extractor
   /** Asked for a second opinion on resumes; null where the operator plugged none in. */
   model: Model | null
+  /** The kinds of records that bin, bulk actions, import and export work on. */
+  kinds: Readonly<Record<RecordKind, KindRules>>
   /** Runs in the transaction of every change that the trail holds, after it was noted there. */
   onChanged(tx: Sql, change: Changed): Promise<void>
 }

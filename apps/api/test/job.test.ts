@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { queues } from '../src/features.ts'
 import { type Jobs, openJobs } from '../src/platform/jobs.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -8,7 +9,7 @@ describe('a job', () => {
   const done: string[] = []
   beforeAll(async () => {
     db = await openTestDatabase()
-    jobs = await openJobs(db.owner, db.urls.owner, () => {})
+    jobs = await openJobs(db.owner, db.urls.owner, queues, () => {})
     jobs.handle('send-mail', async ({ mailId }) => void done.push(mailId))
     await jobs.work()
   })

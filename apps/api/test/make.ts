@@ -4,7 +4,7 @@ import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import { companyRoles, type Role } from '@corridor/contract/wire/access'
 import type { Sql } from '../src/db/connect.ts'
 import { indexCandidates, keepPages } from '../src/features/candidate/search/store.ts'
-import { kindRules } from '../src/features/records/record/kinds.ts'
+import { kinds } from '../src/features.ts'
 import type { Area } from '../src/http/session/caller.ts'
 import { hashToken, newToken } from '../src/platform/crypto.ts'
 import { newId } from '../src/platform/ids.ts'
@@ -103,7 +103,7 @@ export function makeOn(sql: Sql) {
 
   /** Deletes a record that was made, as its verb does: it lies in the bin since `deleted_at`, by default just now. */
   const binned = async (kind: RecordKind, id: string, more: Values & { deleted_at?: Date } = {}) => {
-    const { table } = kindRules[kind]
+    const { table } = kinds[kind]
     const deleted_at = more.deleted_at ?? new Date()
     const [row] = await sql`
       update ${sql(table)} t set deleted_at = ${deleted_at}, version = version + 1 where id = ${id}

@@ -8,7 +8,7 @@ export type TestDatabase = Database & {
   drop(): Promise<void>
 }
 
-/** A migrated database of the test's own on the run's server. */
+/** A migrated database of the test's own on the run's server; the queues are there. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   return openCopyOf('corridor')
 }

@@ -4,6 +4,8 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { ApiError } from './lib/api-error'
 import { startI18n } from './lib/i18n'
+import { sayKeptToasts } from './lib/toast'
+import english from './locales/en.json'
 import { Providers } from './shell/providers'
 import { router } from './shell/router'
 
@@ -15,7 +17,8 @@ const onCaughtError = (error: unknown) => {
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 
-await startI18n()
+await startI18n('office', english)
+sayKeptToasts()
 createRoot(root, { onCaughtError }).render(
   <StrictMode>
     <Providers>

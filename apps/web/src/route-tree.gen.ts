@@ -9,16 +9,10 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './shell/root'
-import { Route as shellAuthAuthLayoutRouteImport } from './shell/auth/auth-layout'
-import { Route as shellPublicPublicLayoutRouteImport } from './shell/public/public-layout'
 import { Route as shellAreaAccountAreaRouteImport } from './shell/area/account-area'
 import { Route as shellAreaAdminAreaRouteImport } from './shell/area/admin-area'
 import { Route as shellAreaCandidateAreaRouteImport } from './shell/area/candidate-area'
 import { Route as shellAreaCompanyAreaRouteImport } from './shell/area/company-area'
-import { Route as featuresSitePublicHomePageRouteImport } from './features/site/public/home-page'
-import { Route as featuresSitePublicAboutPageRouteImport } from './features/site/public/about-page'
-import { Route as featuresSitePublicHelpPageRouteImport } from './features/site/public/help-page'
-import { Route as featuresSitePublicTermsPageRouteImport } from './features/site/public/terms-page'
 import { Route as featuresPeopleAccountSecuritySecurityPageRouteImport } from './features/people/account/security/security-page'
 import { Route as featuresRecordsAuditAdminListPageRouteImport } from './features/records/audit/admin-list-page'
 import { Route as featuresRecordsBinAdminBinPageRouteImport } from './features/records/bin/admin-bin-page'
@@ -31,12 +25,6 @@ import { Route as featuresRecordsAuditCompanyListPageRouteImport } from './featu
 import { Route as featuresRecordsBinCompanyBinPageRouteImport } from './features/records/bin/company-bin-page'
 import { Route as featuresBaseDashboardCompanyDashboardPageRouteImport } from './features/base/dashboard/company-dashboard-page'
 import { Route as featuresMoneyPlanCompanyPlansPageRouteImport } from './features/money/plan/company-plans-page'
-import { Route as featuresPeopleInvitationInvitePageRouteImport } from './features/people/invitation/invite-page'
-import { Route as featuresToldNotificationUnsubscribePageRouteImport } from './features/told/notification/unsubscribe-page'
-import { Route as featuresPeopleAccountOnboardingIndexRouteImport } from './features/people/account/onboarding-index'
-import { Route as shellErrorsForbiddenPageRouteImport } from './shell/errors/forbidden-page'
-import { Route as shellErrorsNotFoundPageRouteImport } from './shell/errors/not-found-page'
-import { Route as shellErrorsServerErrorPageRouteImport } from './shell/errors/server-error-page'
 import { Route as featuresToldNotificationListPageRouteImport } from './features/told/notification/list-page'
 import { Route as featuresToldNotificationSettingsPageRouteImport } from './features/told/notification/settings-page'
 import { Route as featuresBaseAddressAddPageRouteImport } from './features/base/address/add-page'
@@ -80,16 +68,6 @@ import { Route as featuresCandidateResumeBatchListPageRouteImport } from './feat
 import { Route as featuresCandidateResumeBatchStartPageRouteImport } from './features/candidate/resume-batch/start-page'
 import { Route as featuresRecordsExportCompanyListPageRouteImport } from './features/records/export/company-list-page'
 import { Route as featuresRecordsImportCompanyListPageRouteImport } from './features/records/import/company-list-page'
-import { Route as featuresPeopleSessionAdminSignInPageRouteImport } from './features/people/session/admin-sign-in-page'
-import { Route as featuresPeopleAccountResetPasswordPageRouteImport } from './features/people/account/reset-password-page'
-import { Route as featuresPeopleSessionCandidateSignInPageRouteImport } from './features/people/session/candidate-sign-in-page'
-import { Route as featuresPeopleAccountCandidateSignUpPageRouteImport } from './features/people/account/candidate-sign-up-page'
-import { Route as featuresPeopleSessionCompanySignInPageRouteImport } from './features/people/session/company-sign-in-page'
-import { Route as featuresPeopleSessionSignOutPageRouteImport } from './features/people/session/sign-out-page'
-import { Route as featuresPeopleAccountCompanySignUpPageRouteImport } from './features/people/account/company-sign-up-page'
-import { Route as featuresPeopleAccountVerifyEmailPageRouteImport } from './features/people/account/verify-email-page'
-import { Route as featuresPeopleAccountStepOnePageRouteImport } from './features/people/account/step-one-page'
-import { Route as featuresPeopleAccountStepTwoPageRouteImport } from './features/people/account/step-two-page'
 import { Route as featuresBaseAddressEditPageRouteImport } from './features/base/address/edit-page'
 import { Route as featuresPeopleUserAgentViewPageRouteImport } from './features/people/user/agent-view-page'
 import { Route as featuresCandidateCandidatePlatformViewPageRouteImport } from './features/candidate/candidate/platform/view-page'
@@ -113,14 +91,6 @@ import { Route as featuresCandidateResumeBatchViewPageRouteImport } from './feat
 import { Route as featuresRecordsImportCompanyAddPageRouteImport } from './features/records/import/company-add-page'
 import { Route as featuresRecordsImportCompanyViewPageRouteImport } from './features/records/import/company-view-page'
 
-const shellAuthAuthLayoutRoute = shellAuthAuthLayoutRouteImport.update({
-  id: '/_auth',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const shellPublicPublicLayoutRoute = shellPublicPublicLayoutRouteImport.update({
-  id: '/_public',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const shellAreaAccountAreaRoute = shellAreaAccountAreaRouteImport.update({
   id: '/account',
   path: '/account',
@@ -141,30 +111,6 @@ const shellAreaCompanyAreaRoute = shellAreaCompanyAreaRouteImport.update({
   path: '/company',
   getParentRoute: () => rootRouteImport,
 } as any)
-const featuresSitePublicHomePageRoute =
-  featuresSitePublicHomePageRouteImport.update({
-    id: '/',
-    path: '/',
-    getParentRoute: () => shellPublicPublicLayoutRoute,
-  } as any)
-const featuresSitePublicAboutPageRoute =
-  featuresSitePublicAboutPageRouteImport.update({
-    id: '/about',
-    path: '/about',
-    getParentRoute: () => shellPublicPublicLayoutRoute,
-  } as any)
-const featuresSitePublicHelpPageRoute =
-  featuresSitePublicHelpPageRouteImport.update({
-    id: '/help',
-    path: '/help',
-    getParentRoute: () => shellPublicPublicLayoutRoute,
-  } as any)
-const featuresSitePublicTermsPageRoute =
-  featuresSitePublicTermsPageRouteImport.update({
-    id: '/terms',
-    path: '/terms',
-    getParentRoute: () => shellPublicPublicLayoutRoute,
-  } as any)
 const featuresPeopleAccountSecuritySecurityPageRoute =
   featuresPeopleAccountSecuritySecurityPageRouteImport.update({
     id: '/security',
@@ -236,41 +182,6 @@ const featuresMoneyPlanCompanyPlansPageRoute =
     id: '/plans',
     path: '/plans',
     getParentRoute: () => shellAreaCompanyAreaRoute,
-  } as any)
-const featuresPeopleInvitationInvitePageRoute =
-  featuresPeopleInvitationInvitePageRouteImport.update({
-    id: '/invite/$token',
-    path: '/invite/$token',
-    getParentRoute: () => shellAuthAuthLayoutRoute,
-  } as any)
-const featuresToldNotificationUnsubscribePageRoute =
-  featuresToldNotificationUnsubscribePageRouteImport.update({
-    id: '/unsubscribe-digest/$token',
-    path: '/unsubscribe-digest/$token',
-    getParentRoute: () => shellAuthAuthLayoutRoute,
-  } as any)
-const featuresPeopleAccountOnboardingIndexRoute =
-  featuresPeopleAccountOnboardingIndexRouteImport.update({
-    id: '/company/onboarding',
-    path: '/company/onboarding',
-    getParentRoute: () => shellPublicPublicLayoutRoute,
-  } as any)
-const shellErrorsForbiddenPageRoute =
-  shellErrorsForbiddenPageRouteImport.update({
-    id: '/error/403',
-    path: '/error/403',
-    getParentRoute: () => shellPublicPublicLayoutRoute,
-  } as any)
-const shellErrorsNotFoundPageRoute = shellErrorsNotFoundPageRouteImport.update({
-  id: '/error/404',
-  path: '/error/404',
-  getParentRoute: () => shellPublicPublicLayoutRoute,
-} as any)
-const shellErrorsServerErrorPageRoute =
-  shellErrorsServerErrorPageRouteImport.update({
-    id: '/error/500',
-    path: '/error/500',
-    getParentRoute: () => shellPublicPublicLayoutRoute,
   } as any)
 const featuresToldNotificationListPageRoute =
   featuresToldNotificationListPageRouteImport.update({
@@ -530,66 +441,6 @@ const featuresRecordsImportCompanyListPageRoute =
     path: '/transfer/list-import',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresPeopleSessionAdminSignInPageRoute =
-  featuresPeopleSessionAdminSignInPageRouteImport.update({
-    id: '/admin/auth/sign-in',
-    path: '/admin/auth/sign-in',
-    getParentRoute: () => shellAuthAuthLayoutRoute,
-  } as any)
-const featuresPeopleAccountResetPasswordPageRoute =
-  featuresPeopleAccountResetPasswordPageRouteImport.update({
-    id: '/auth/classic/reset-password',
-    path: '/auth/classic/reset-password',
-    getParentRoute: () => shellAuthAuthLayoutRoute,
-  } as any)
-const featuresPeopleSessionCandidateSignInPageRoute =
-  featuresPeopleSessionCandidateSignInPageRouteImport.update({
-    id: '/candidate/auth/sign-in',
-    path: '/candidate/auth/sign-in',
-    getParentRoute: () => shellAuthAuthLayoutRoute,
-  } as any)
-const featuresPeopleAccountCandidateSignUpPageRoute =
-  featuresPeopleAccountCandidateSignUpPageRouteImport.update({
-    id: '/candidate/auth/sign-up',
-    path: '/candidate/auth/sign-up',
-    getParentRoute: () => shellAuthAuthLayoutRoute,
-  } as any)
-const featuresPeopleSessionCompanySignInPageRoute =
-  featuresPeopleSessionCompanySignInPageRouteImport.update({
-    id: '/company/auth/sign-in',
-    path: '/company/auth/sign-in',
-    getParentRoute: () => shellAuthAuthLayoutRoute,
-  } as any)
-const featuresPeopleSessionSignOutPageRoute =
-  featuresPeopleSessionSignOutPageRouteImport.update({
-    id: '/company/auth/sign-out',
-    path: '/company/auth/sign-out',
-    getParentRoute: () => shellAuthAuthLayoutRoute,
-  } as any)
-const featuresPeopleAccountCompanySignUpPageRoute =
-  featuresPeopleAccountCompanySignUpPageRouteImport.update({
-    id: '/company/auth/sign-up',
-    path: '/company/auth/sign-up',
-    getParentRoute: () => shellAuthAuthLayoutRoute,
-  } as any)
-const featuresPeopleAccountVerifyEmailPageRoute =
-  featuresPeopleAccountVerifyEmailPageRouteImport.update({
-    id: '/company/auth/verify-email',
-    path: '/company/auth/verify-email',
-    getParentRoute: () => shellAuthAuthLayoutRoute,
-  } as any)
-const featuresPeopleAccountStepOnePageRoute =
-  featuresPeopleAccountStepOnePageRouteImport.update({
-    id: '/company/onboarding/onboarding-step-one',
-    path: '/company/onboarding/onboarding-step-one',
-    getParentRoute: () => shellPublicPublicLayoutRoute,
-  } as any)
-const featuresPeopleAccountStepTwoPageRoute =
-  featuresPeopleAccountStepTwoPageRouteImport.update({
-    id: '/company/onboarding/onboarding-step-two',
-    path: '/company/onboarding/onboarding-step-two',
-    getParentRoute: () => shellPublicPublicLayoutRoute,
-  } as any)
 const featuresBaseAddressEditPageRoute =
   featuresBaseAddressEditPageRouteImport.update({
     id: '/address-management/edit-{$level}/$id',
@@ -724,14 +575,10 @@ const featuresRecordsImportCompanyViewPageRoute =
   } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof featuresSitePublicHomePageRoute
   '/account': typeof shellAreaAccountAreaRouteWithChildren
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
-  '/about': typeof featuresSitePublicAboutPageRoute
-  '/help': typeof featuresSitePublicHelpPageRoute
-  '/terms': typeof featuresSitePublicTermsPageRoute
   '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
@@ -748,12 +595,6 @@ export interface FileRoutesByFullPath {
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
-  '/invite/$token': typeof featuresPeopleInvitationInvitePageRoute
-  '/unsubscribe-digest/$token': typeof featuresToldNotificationUnsubscribePageRoute
-  '/company/onboarding': typeof featuresPeopleAccountOnboardingIndexRoute
-  '/error/403': typeof shellErrorsForbiddenPageRoute
-  '/error/404': typeof shellErrorsNotFoundPageRoute
-  '/error/500': typeof shellErrorsServerErrorPageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresBaseAddressListPageRoute
@@ -793,16 +634,6 @@ export interface FileRoutesByFullPath {
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
-  '/admin/auth/sign-in': typeof featuresPeopleSessionAdminSignInPageRoute
-  '/auth/classic/reset-password': typeof featuresPeopleAccountResetPasswordPageRoute
-  '/candidate/auth/sign-in': typeof featuresPeopleSessionCandidateSignInPageRoute
-  '/candidate/auth/sign-up': typeof featuresPeopleAccountCandidateSignUpPageRoute
-  '/company/auth/sign-in': typeof featuresPeopleSessionCompanySignInPageRoute
-  '/company/auth/sign-out': typeof featuresPeopleSessionSignOutPageRoute
-  '/company/auth/sign-up': typeof featuresPeopleAccountCompanySignUpPageRoute
-  '/company/auth/verify-email': typeof featuresPeopleAccountVerifyEmailPageRoute
-  '/company/onboarding/onboarding-step-one': typeof featuresPeopleAccountStepOnePageRoute
-  '/company/onboarding/onboarding-step-two': typeof featuresPeopleAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresBaseAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresPeopleUserAgentViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
@@ -827,14 +658,10 @@ export interface FileRoutesByFullPath {
   '/company/transfer/view-import/$id': typeof featuresRecordsImportCompanyViewPageRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof featuresSitePublicHomePageRoute
   '/account': typeof shellAreaAccountAreaRouteWithChildren
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
-  '/about': typeof featuresSitePublicAboutPageRoute
-  '/help': typeof featuresSitePublicHelpPageRoute
-  '/terms': typeof featuresSitePublicTermsPageRoute
   '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
@@ -851,12 +678,6 @@ export interface FileRoutesByTo {
   '/admin/orders': typeof featuresMoneyOrderListPageRoute
   '/company/account-details': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/candidate': typeof featuresCandidateCandidateChoosePageRoute
-  '/invite/$token': typeof featuresPeopleInvitationInvitePageRoute
-  '/unsubscribe-digest/$token': typeof featuresToldNotificationUnsubscribePageRoute
-  '/company/onboarding': typeof featuresPeopleAccountOnboardingIndexRoute
-  '/error/403': typeof shellErrorsForbiddenPageRoute
-  '/error/404': typeof shellErrorsNotFoundPageRoute
-  '/error/500': typeof shellErrorsServerErrorPageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresBaseAddressListPageRoute
@@ -896,16 +717,6 @@ export interface FileRoutesByTo {
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
-  '/admin/auth/sign-in': typeof featuresPeopleSessionAdminSignInPageRoute
-  '/auth/classic/reset-password': typeof featuresPeopleAccountResetPasswordPageRoute
-  '/candidate/auth/sign-in': typeof featuresPeopleSessionCandidateSignInPageRoute
-  '/candidate/auth/sign-up': typeof featuresPeopleAccountCandidateSignUpPageRoute
-  '/company/auth/sign-in': typeof featuresPeopleSessionCompanySignInPageRoute
-  '/company/auth/sign-out': typeof featuresPeopleSessionSignOutPageRoute
-  '/company/auth/sign-up': typeof featuresPeopleAccountCompanySignUpPageRoute
-  '/company/auth/verify-email': typeof featuresPeopleAccountVerifyEmailPageRoute
-  '/company/onboarding/onboarding-step-one': typeof featuresPeopleAccountStepOnePageRoute
-  '/company/onboarding/onboarding-step-two': typeof featuresPeopleAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresBaseAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresPeopleUserAgentViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
@@ -931,16 +742,10 @@ export interface FileRoutesByTo {
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/_auth': typeof shellAuthAuthLayoutRouteWithChildren
-  '/_public': typeof shellPublicPublicLayoutRouteWithChildren
   '/account': typeof shellAreaAccountAreaRouteWithChildren
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
-  '/_public/': typeof featuresSitePublicHomePageRoute
-  '/_public/about': typeof featuresSitePublicAboutPageRoute
-  '/_public/help': typeof featuresSitePublicHelpPageRoute
-  '/_public/terms': typeof featuresSitePublicTermsPageRoute
   '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
@@ -957,12 +762,6 @@ export interface FileRoutesById {
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
-  '/_auth/invite/$token': typeof featuresPeopleInvitationInvitePageRoute
-  '/_auth/unsubscribe-digest/$token': typeof featuresToldNotificationUnsubscribePageRoute
-  '/_public/company/onboarding': typeof featuresPeopleAccountOnboardingIndexRoute
-  '/_public/error/403': typeof shellErrorsForbiddenPageRoute
-  '/_public/error/404': typeof shellErrorsNotFoundPageRoute
-  '/_public/error/500': typeof shellErrorsServerErrorPageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresBaseAddressListPageRoute
@@ -1002,16 +801,6 @@ export interface FileRoutesById {
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
-  '/_auth/admin/auth/sign-in': typeof featuresPeopleSessionAdminSignInPageRoute
-  '/_auth/auth/classic/reset-password': typeof featuresPeopleAccountResetPasswordPageRoute
-  '/_auth/candidate/auth/sign-in': typeof featuresPeopleSessionCandidateSignInPageRoute
-  '/_auth/candidate/auth/sign-up': typeof featuresPeopleAccountCandidateSignUpPageRoute
-  '/_auth/company/auth/sign-in': typeof featuresPeopleSessionCompanySignInPageRoute
-  '/_auth/company/auth/sign-out': typeof featuresPeopleSessionSignOutPageRoute
-  '/_auth/company/auth/sign-up': typeof featuresPeopleAccountCompanySignUpPageRoute
-  '/_auth/company/auth/verify-email': typeof featuresPeopleAccountVerifyEmailPageRoute
-  '/_public/company/onboarding/onboarding-step-one': typeof featuresPeopleAccountStepOnePageRoute
-  '/_public/company/onboarding/onboarding-step-two': typeof featuresPeopleAccountStepTwoPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresBaseAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresPeopleUserAgentViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
@@ -1038,14 +827,10 @@ export interface FileRoutesById {
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    | '/'
     | '/account'
     | '/admin'
     | '/candidate'
     | '/company'
-    | '/about'
-    | '/help'
-    | '/terms'
     | '/account/security'
     | '/admin/audit-log'
     | '/admin/bin'
@@ -1062,12 +847,6 @@ export interface FileRouteTypes {
     | '/admin/orders/'
     | '/company/account-details/'
     | '/company/candidate/'
-    | '/invite/$token'
-    | '/unsubscribe-digest/$token'
-    | '/company/onboarding'
-    | '/error/403'
-    | '/error/404'
-    | '/error/500'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
@@ -1107,16 +886,6 @@ export interface FileRouteTypes {
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
     | '/company/transfer/list-import'
-    | '/admin/auth/sign-in'
-    | '/auth/classic/reset-password'
-    | '/candidate/auth/sign-in'
-    | '/candidate/auth/sign-up'
-    | '/company/auth/sign-in'
-    | '/company/auth/sign-out'
-    | '/company/auth/sign-up'
-    | '/company/auth/verify-email'
-    | '/company/onboarding/onboarding-step-one'
-    | '/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
     | '/admin/candidates/view-candidate/$id'
@@ -1141,14 +910,10 @@ export interface FileRouteTypes {
     | '/company/transfer/view-import/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/'
     | '/account'
     | '/admin'
     | '/candidate'
     | '/company'
-    | '/about'
-    | '/help'
-    | '/terms'
     | '/account/security'
     | '/admin/audit-log'
     | '/admin/bin'
@@ -1165,12 +930,6 @@ export interface FileRouteTypes {
     | '/admin/orders'
     | '/company/account-details'
     | '/company/candidate'
-    | '/invite/$token'
-    | '/unsubscribe-digest/$token'
-    | '/company/onboarding'
-    | '/error/403'
-    | '/error/404'
-    | '/error/500'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
@@ -1210,16 +969,6 @@ export interface FileRouteTypes {
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
     | '/company/transfer/list-import'
-    | '/admin/auth/sign-in'
-    | '/auth/classic/reset-password'
-    | '/candidate/auth/sign-in'
-    | '/candidate/auth/sign-up'
-    | '/company/auth/sign-in'
-    | '/company/auth/sign-out'
-    | '/company/auth/sign-up'
-    | '/company/auth/verify-email'
-    | '/company/onboarding/onboarding-step-one'
-    | '/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
     | '/admin/candidates/view-candidate/$id'
@@ -1244,16 +993,10 @@ export interface FileRouteTypes {
     | '/company/transfer/view-import/$id'
   id:
     | '__root__'
-    | '/_auth'
-    | '/_public'
     | '/account'
     | '/admin'
     | '/candidate'
     | '/company'
-    | '/_public/'
-    | '/_public/about'
-    | '/_public/help'
-    | '/_public/terms'
     | '/account/security'
     | '/admin/audit-log'
     | '/admin/bin'
@@ -1270,12 +1013,6 @@ export interface FileRouteTypes {
     | '/admin/orders/'
     | '/company/account-details/'
     | '/company/candidate/'
-    | '/_auth/invite/$token'
-    | '/_auth/unsubscribe-digest/$token'
-    | '/_public/company/onboarding'
-    | '/_public/error/403'
-    | '/_public/error/404'
-    | '/_public/error/500'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
@@ -1315,16 +1052,6 @@ export interface FileRouteTypes {
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
     | '/company/transfer/list-import'
-    | '/_auth/admin/auth/sign-in'
-    | '/_auth/auth/classic/reset-password'
-    | '/_auth/candidate/auth/sign-in'
-    | '/_auth/candidate/auth/sign-up'
-    | '/_auth/company/auth/sign-in'
-    | '/_auth/company/auth/sign-out'
-    | '/_auth/company/auth/sign-up'
-    | '/_auth/company/auth/verify-email'
-    | '/_public/company/onboarding/onboarding-step-one'
-    | '/_public/company/onboarding/onboarding-step-two'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
     | '/admin/candidates/view-candidate/$id'
@@ -1350,8 +1077,6 @@ export interface FileRouteTypes {
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  shellAuthAuthLayoutRoute: typeof shellAuthAuthLayoutRouteWithChildren
-  shellPublicPublicLayoutRoute: typeof shellPublicPublicLayoutRouteWithChildren
   shellAreaAccountAreaRoute: typeof shellAreaAccountAreaRouteWithChildren
   shellAreaAdminAreaRoute: typeof shellAreaAdminAreaRouteWithChildren
   shellAreaCandidateAreaRoute: typeof shellAreaCandidateAreaRouteWithChildren
@@ -1360,20 +1085,6 @@ export interface RootRouteChildren {
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/_auth': {
-      id: '/_auth'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof shellAuthAuthLayoutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_public': {
-      id: '/_public'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof shellPublicPublicLayoutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/account': {
       id: '/account'
       path: '/account'
@@ -1401,34 +1112,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/company'
       preLoaderRoute: typeof shellAreaCompanyAreaRouteImport
       parentRoute: typeof rootRouteImport
-    }
-    '/_public/': {
-      id: '/_public/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof featuresSitePublicHomePageRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
-    }
-    '/_public/about': {
-      id: '/_public/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof featuresSitePublicAboutPageRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
-    }
-    '/_public/help': {
-      id: '/_public/help'
-      path: '/help'
-      fullPath: '/help'
-      preLoaderRoute: typeof featuresSitePublicHelpPageRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
-    }
-    '/_public/terms': {
-      id: '/_public/terms'
-      path: '/terms'
-      fullPath: '/terms'
-      preLoaderRoute: typeof featuresSitePublicTermsPageRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
     }
     '/account/security': {
       id: '/account/security'
@@ -1513,48 +1196,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/company/plans'
       preLoaderRoute: typeof featuresMoneyPlanCompanyPlansPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
-    }
-    '/_auth/invite/$token': {
-      id: '/_auth/invite/$token'
-      path: '/invite/$token'
-      fullPath: '/invite/$token'
-      preLoaderRoute: typeof featuresPeopleInvitationInvitePageRouteImport
-      parentRoute: typeof shellAuthAuthLayoutRoute
-    }
-    '/_auth/unsubscribe-digest/$token': {
-      id: '/_auth/unsubscribe-digest/$token'
-      path: '/unsubscribe-digest/$token'
-      fullPath: '/unsubscribe-digest/$token'
-      preLoaderRoute: typeof featuresToldNotificationUnsubscribePageRouteImport
-      parentRoute: typeof shellAuthAuthLayoutRoute
-    }
-    '/_public/company/onboarding': {
-      id: '/_public/company/onboarding'
-      path: '/company/onboarding'
-      fullPath: '/company/onboarding'
-      preLoaderRoute: typeof featuresPeopleAccountOnboardingIndexRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
-    }
-    '/_public/error/403': {
-      id: '/_public/error/403'
-      path: '/error/403'
-      fullPath: '/error/403'
-      preLoaderRoute: typeof shellErrorsForbiddenPageRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
-    }
-    '/_public/error/404': {
-      id: '/_public/error/404'
-      path: '/error/404'
-      fullPath: '/error/404'
-      preLoaderRoute: typeof shellErrorsNotFoundPageRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
-    }
-    '/_public/error/500': {
-      id: '/_public/error/500'
-      path: '/error/500'
-      fullPath: '/error/500'
-      preLoaderRoute: typeof shellErrorsServerErrorPageRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
     }
     '/account/notifications/': {
       id: '/account/notifications/'
@@ -1857,76 +1498,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresRecordsImportCompanyListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
-    '/_auth/admin/auth/sign-in': {
-      id: '/_auth/admin/auth/sign-in'
-      path: '/admin/auth/sign-in'
-      fullPath: '/admin/auth/sign-in'
-      preLoaderRoute: typeof featuresPeopleSessionAdminSignInPageRouteImport
-      parentRoute: typeof shellAuthAuthLayoutRoute
-    }
-    '/_auth/auth/classic/reset-password': {
-      id: '/_auth/auth/classic/reset-password'
-      path: '/auth/classic/reset-password'
-      fullPath: '/auth/classic/reset-password'
-      preLoaderRoute: typeof featuresPeopleAccountResetPasswordPageRouteImport
-      parentRoute: typeof shellAuthAuthLayoutRoute
-    }
-    '/_auth/candidate/auth/sign-in': {
-      id: '/_auth/candidate/auth/sign-in'
-      path: '/candidate/auth/sign-in'
-      fullPath: '/candidate/auth/sign-in'
-      preLoaderRoute: typeof featuresPeopleSessionCandidateSignInPageRouteImport
-      parentRoute: typeof shellAuthAuthLayoutRoute
-    }
-    '/_auth/candidate/auth/sign-up': {
-      id: '/_auth/candidate/auth/sign-up'
-      path: '/candidate/auth/sign-up'
-      fullPath: '/candidate/auth/sign-up'
-      preLoaderRoute: typeof featuresPeopleAccountCandidateSignUpPageRouteImport
-      parentRoute: typeof shellAuthAuthLayoutRoute
-    }
-    '/_auth/company/auth/sign-in': {
-      id: '/_auth/company/auth/sign-in'
-      path: '/company/auth/sign-in'
-      fullPath: '/company/auth/sign-in'
-      preLoaderRoute: typeof featuresPeopleSessionCompanySignInPageRouteImport
-      parentRoute: typeof shellAuthAuthLayoutRoute
-    }
-    '/_auth/company/auth/sign-out': {
-      id: '/_auth/company/auth/sign-out'
-      path: '/company/auth/sign-out'
-      fullPath: '/company/auth/sign-out'
-      preLoaderRoute: typeof featuresPeopleSessionSignOutPageRouteImport
-      parentRoute: typeof shellAuthAuthLayoutRoute
-    }
-    '/_auth/company/auth/sign-up': {
-      id: '/_auth/company/auth/sign-up'
-      path: '/company/auth/sign-up'
-      fullPath: '/company/auth/sign-up'
-      preLoaderRoute: typeof featuresPeopleAccountCompanySignUpPageRouteImport
-      parentRoute: typeof shellAuthAuthLayoutRoute
-    }
-    '/_auth/company/auth/verify-email': {
-      id: '/_auth/company/auth/verify-email'
-      path: '/company/auth/verify-email'
-      fullPath: '/company/auth/verify-email'
-      preLoaderRoute: typeof featuresPeopleAccountVerifyEmailPageRouteImport
-      parentRoute: typeof shellAuthAuthLayoutRoute
-    }
-    '/_public/company/onboarding/onboarding-step-one': {
-      id: '/_public/company/onboarding/onboarding-step-one'
-      path: '/company/onboarding/onboarding-step-one'
-      fullPath: '/company/onboarding/onboarding-step-one'
-      preLoaderRoute: typeof featuresPeopleAccountStepOnePageRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
-    }
-    '/_public/company/onboarding/onboarding-step-two': {
-      id: '/_public/company/onboarding/onboarding-step-two'
-      path: '/company/onboarding/onboarding-step-two'
-      fullPath: '/company/onboarding/onboarding-step-two'
-      preLoaderRoute: typeof featuresPeopleAccountStepTwoPageRouteImport
-      parentRoute: typeof shellPublicPublicLayoutRoute
-    }
     '/admin/address-management/edit-{$level}/$id': {
       id: '/admin/address-management/edit-{$level}/$id'
       path: '/address-management/edit-{$level}/$id'
@@ -2083,79 +1654,6 @@ declare module '@tanstack/react-router' {
     }
   }
 }
-
-interface shellAuthAuthLayoutRouteChildren {
-  featuresPeopleInvitationInvitePageRoute: typeof featuresPeopleInvitationInvitePageRoute
-  featuresToldNotificationUnsubscribePageRoute: typeof featuresToldNotificationUnsubscribePageRoute
-  featuresPeopleSessionAdminSignInPageRoute: typeof featuresPeopleSessionAdminSignInPageRoute
-  featuresPeopleAccountResetPasswordPageRoute: typeof featuresPeopleAccountResetPasswordPageRoute
-  featuresPeopleSessionCandidateSignInPageRoute: typeof featuresPeopleSessionCandidateSignInPageRoute
-  featuresPeopleAccountCandidateSignUpPageRoute: typeof featuresPeopleAccountCandidateSignUpPageRoute
-  featuresPeopleSessionCompanySignInPageRoute: typeof featuresPeopleSessionCompanySignInPageRoute
-  featuresPeopleSessionSignOutPageRoute: typeof featuresPeopleSessionSignOutPageRoute
-  featuresPeopleAccountCompanySignUpPageRoute: typeof featuresPeopleAccountCompanySignUpPageRoute
-  featuresPeopleAccountVerifyEmailPageRoute: typeof featuresPeopleAccountVerifyEmailPageRoute
-}
-
-const shellAuthAuthLayoutRouteChildren: shellAuthAuthLayoutRouteChildren = {
-  featuresPeopleInvitationInvitePageRoute:
-    featuresPeopleInvitationInvitePageRoute,
-  featuresToldNotificationUnsubscribePageRoute:
-    featuresToldNotificationUnsubscribePageRoute,
-  featuresPeopleSessionAdminSignInPageRoute:
-    featuresPeopleSessionAdminSignInPageRoute,
-  featuresPeopleAccountResetPasswordPageRoute:
-    featuresPeopleAccountResetPasswordPageRoute,
-  featuresPeopleSessionCandidateSignInPageRoute:
-    featuresPeopleSessionCandidateSignInPageRoute,
-  featuresPeopleAccountCandidateSignUpPageRoute:
-    featuresPeopleAccountCandidateSignUpPageRoute,
-  featuresPeopleSessionCompanySignInPageRoute:
-    featuresPeopleSessionCompanySignInPageRoute,
-  featuresPeopleSessionSignOutPageRoute: featuresPeopleSessionSignOutPageRoute,
-  featuresPeopleAccountCompanySignUpPageRoute:
-    featuresPeopleAccountCompanySignUpPageRoute,
-  featuresPeopleAccountVerifyEmailPageRoute:
-    featuresPeopleAccountVerifyEmailPageRoute,
-}
-
-const shellAuthAuthLayoutRouteWithChildren =
-  shellAuthAuthLayoutRoute._addFileChildren(shellAuthAuthLayoutRouteChildren)
-
-interface shellPublicPublicLayoutRouteChildren {
-  featuresSitePublicHomePageRoute: typeof featuresSitePublicHomePageRoute
-  featuresSitePublicAboutPageRoute: typeof featuresSitePublicAboutPageRoute
-  featuresSitePublicHelpPageRoute: typeof featuresSitePublicHelpPageRoute
-  featuresSitePublicTermsPageRoute: typeof featuresSitePublicTermsPageRoute
-  featuresPeopleAccountOnboardingIndexRoute: typeof featuresPeopleAccountOnboardingIndexRoute
-  shellErrorsForbiddenPageRoute: typeof shellErrorsForbiddenPageRoute
-  shellErrorsNotFoundPageRoute: typeof shellErrorsNotFoundPageRoute
-  shellErrorsServerErrorPageRoute: typeof shellErrorsServerErrorPageRoute
-  featuresPeopleAccountStepOnePageRoute: typeof featuresPeopleAccountStepOnePageRoute
-  featuresPeopleAccountStepTwoPageRoute: typeof featuresPeopleAccountStepTwoPageRoute
-}
-
-const shellPublicPublicLayoutRouteChildren: shellPublicPublicLayoutRouteChildren =
-  {
-    featuresSitePublicHomePageRoute: featuresSitePublicHomePageRoute,
-    featuresSitePublicAboutPageRoute: featuresSitePublicAboutPageRoute,
-    featuresSitePublicHelpPageRoute: featuresSitePublicHelpPageRoute,
-    featuresSitePublicTermsPageRoute: featuresSitePublicTermsPageRoute,
-    featuresPeopleAccountOnboardingIndexRoute:
-      featuresPeopleAccountOnboardingIndexRoute,
-    shellErrorsForbiddenPageRoute: shellErrorsForbiddenPageRoute,
-    shellErrorsNotFoundPageRoute: shellErrorsNotFoundPageRoute,
-    shellErrorsServerErrorPageRoute: shellErrorsServerErrorPageRoute,
-    featuresPeopleAccountStepOnePageRoute:
-      featuresPeopleAccountStepOnePageRoute,
-    featuresPeopleAccountStepTwoPageRoute:
-      featuresPeopleAccountStepTwoPageRoute,
-  }
-
-const shellPublicPublicLayoutRouteWithChildren =
-  shellPublicPublicLayoutRoute._addFileChildren(
-    shellPublicPublicLayoutRouteChildren,
-  )
 
 interface shellAreaAccountAreaRouteChildren {
   featuresPeopleAccountSecuritySecurityPageRoute: typeof featuresPeopleAccountSecuritySecurityPageRoute
@@ -2389,8 +1887,6 @@ const shellAreaCompanyAreaRouteWithChildren =
   shellAreaCompanyAreaRoute._addFileChildren(shellAreaCompanyAreaRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  shellAuthAuthLayoutRoute: shellAuthAuthLayoutRouteWithChildren,
-  shellPublicPublicLayoutRoute: shellPublicPublicLayoutRouteWithChildren,
   shellAreaAccountAreaRoute: shellAreaAccountAreaRouteWithChildren,
   shellAreaAdminAreaRoute: shellAreaAdminAreaRouteWithChildren,
   shellAreaCandidateAreaRoute: shellAreaCandidateAreaRouteWithChildren,

@@ -1,31 +1,7 @@
-import { index, layout, rootRoute, route } from '@tanstack/virtual-file-routes'
+import { index, rootRoute, route } from '@tanstack/virtual-file-routes'
 
 /** The one map from path to page file. A new page is a line here, in the block of its area; the rest is generated. */
 export const routes = rootRoute('shell/root.tsx', [
-  layout('public', 'shell/public/public-layout.tsx', [
-    index('features/site/public/home-page.tsx'),
-    route('/about', 'features/site/public/about-page.tsx'),
-    route('/help', 'features/site/public/help-page.tsx'),
-    route('/terms', 'features/site/public/terms-page.tsx'),
-    route('/company/onboarding', 'features/people/account/onboarding-index.tsx'),
-    route('/company/onboarding/onboarding-step-one', 'features/people/account/step-one-page.tsx'),
-    route('/company/onboarding/onboarding-step-two', 'features/people/account/step-two-page.tsx'),
-    route('/error/403', 'shell/errors/forbidden-page.tsx'),
-    route('/error/404', 'shell/errors/not-found-page.tsx'),
-    route('/error/500', 'shell/errors/server-error-page.tsx'),
-  ]),
-  layout('auth', 'shell/auth/auth-layout.tsx', [
-    route('/admin/auth/sign-in', 'features/people/session/admin-sign-in-page.tsx'),
-    route('/company/auth/sign-in', 'features/people/session/company-sign-in-page.tsx'),
-    route('/company/auth/sign-up', 'features/people/account/company-sign-up-page.tsx'),
-    route('/company/auth/verify-email', 'features/people/account/verify-email-page.tsx'),
-    route('/candidate/auth/sign-up', 'features/people/account/candidate-sign-up-page.tsx'),
-    route('/auth/classic/reset-password', 'features/people/account/reset-password-page.tsx'),
-    route('/invite/$token', 'features/people/invitation/invite-page.tsx'),
-    route('/unsubscribe-digest/$token', 'features/told/notification/unsubscribe-page.tsx'),
-    route('/company/auth/sign-out', 'features/people/session/sign-out-page.tsx'),
-    route('/candidate/auth/sign-in', 'features/people/session/candidate-sign-in-page.tsx'),
-  ]),
   route('/admin', 'shell/area/admin-area.tsx', [
     route('/dashboard', 'features/base/dashboard/admin-dashboard-page.tsx'),
     route('/companies/list-company', 'features/company/company/list-page.tsx'),

@@ -1,3 +1,8 @@
+interface ImportMetaEnv {
+  /** True while developing: the public pages load their parts from Vite. */
+  readonly VISIT_FROM_VITE: boolean
+}
+
 declare module 'virtual:contract' {
   import type { AnyContractRouter } from '@orpc/contract'
 

@@ -1,10 +1,19 @@
 import { lookupNotFound } from '@corridor/contract/base/lookup/kinds'
 import { lookups } from '../../support/lookups.ts'
+import { pages } from '../../support/pages.ts'
 import { make } from '../../support/records.ts'
 import { expect, takeAction, test, toast } from '../../support/test.ts'
 
+// Those that stand in the table of pages are judged there.
+const isJudgedHere = (path: string) => !pages.some((known) => known.path === path)
+
 for (const { kind, title, nameMin, list, add, edit } of lookups) {
-  test(`${title} has its list, its add form and its edit form`, async ({ page, signedInAs, session }) => {
+  test(`${title} has its list, its add form and its edit form`, async ({
+    page,
+    signedInAs,
+    session,
+    expectAccessible,
+  }) => {
     const record = await make.lookup(await session('administrator'), kind)
     await signedInAs('administrator')
     await page.goto(list)
@@ -14,6 +23,8 @@ for (const { kind, title, nameMin, list, add, edit } of lookups) {
     const own = kind === 'skill' ? ['Aliases'] : []
     await expect(page.getByRole('columnheader')).toHaveText(['Sr', 'Name', ...own, 'Status', 'Actions'])
     await expect(page.getByRole('link', { name: title, exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    if (isJudgedHere(list)) await expectAccessible()
 
     await page.getByRole('link', { name: `Add ${title}` }).click()
     await expect(page).toHaveURL(add)
@@ -22,6 +33,7 @@ for (const { kind, title, nameMin, list, add, edit } of lookups) {
     const field = page.getByRole('textbox', { name: 'Name' })
     await expect(field).toHaveAttribute('placeholder', 'Enter Name')
     await expect(page.getByRole('button', { name: `Add ${title}` })).toBeEnabled()
+    if (isJudgedHere(add)) await expectAccessible()
     await field.fill('R')
     await field.blur()
     if (nameMin === 1) await expect(field).toHaveAccessibleDescription('')
@@ -33,6 +45,7 @@ for (const { kind, title, nameMin, list, add, edit } of lookups) {
     await expect(page.getByRole('heading', { level: 1, name: `Edit ${title}` })).toBeVisible()
     await expect(field).toHaveValue(record.name)
     await expect(page.getByRole('button', { name: `Update ${title}` })).toBeEnabled()
+    if (isJudgedHere(edit(`{${kind}}`))) await expectAccessible()
   })
 
   test(`${title} that is missing says so, and leads back to the list`, async ({ page, signedInAs }) => {

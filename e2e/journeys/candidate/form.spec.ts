@@ -11,22 +11,13 @@ async function fill(page: Page, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) await input(page, name).fill(value)
 }
 
-// spec 2 §5 with the corrections of product.md, Slips that are corrected.
+// Each rule and its message stand in the API's test of candidates; here that they come up under their field.
 const messages = [
   ['First Name', '', 'First Name is required'],
-  ['First Name', 'Li', 'Minimum 3 characters'],
-  ['First Name', 'x'.repeat(51), 'Maximum 50 characters'],
   ['First Name', 'R2D2', 'First Name can only contain letters and spaces'],
-  ['Last Name', '', 'Last Name is required'],
   ['Last Name', 'Ng', 'Minimum 3 characters'],
-  ['Last Name', 'x'.repeat(51), 'Maximum 50 characters'],
-  ['Email', '', 'Email is required'],
-  ['Email', 'ab', 'Minimum 3 symbols'],
   ['Email', 'no address', 'Wrong email format'],
-  ['Email', `${'x'.repeat(50)}@mail.example`, 'Maximum 50 symbols'],
-  ['Phone', '', 'Phone is required'],
   ['Phone', '12', 'Minimum 3 symbols'],
-  ['Phone', '1'.repeat(51), 'Maximum 50 symbols'],
 ] as const
 
 test('the form says what is wrong with each field', async ({ page, signedInAs, expectAccessible }) => {

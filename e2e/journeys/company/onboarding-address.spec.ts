@@ -148,7 +148,7 @@ test('a card that is gone meanwhile cannot be deleted twice', async ({ page, own
   await expect(heading(page, 'Add New Address')).toBeVisible()
 })
 
-test('every fault of an address is said at its field', async ({ page, owner }) => {
+test('faults of an address are said at their fields', async ({ page, owner }) => {
   await emptyStep(owner, 2)
   await enterAs(page, owner)
   await openStep(page, 2)

@@ -132,7 +132,7 @@ test('a contact is edited, deleted and comes back', async ({ page, owner }) => {
   await expect(toast(page, 'Failed to delete contact authority: Contact Authority not found')).toBeVisible()
 })
 
-test('every fault of a contact is said at its field', async ({ page, owner }) => {
+test('faults of a contact are said at their fields', async ({ page, owner }) => {
   await emptyStep(owner, 3)
   await enterAs(page, owner)
   await openStep(page, 3)

@@ -30,16 +30,6 @@ test('an unknown page of a sign-in area is lost, not behind a sign-in', async ({
   await expect(page.getByRole('heading', { name: 'We have lost this page' })).toBeVisible()
 })
 
-test('old addresses of the administrator lead to the new ones', async ({ page, signedInAs }) => {
-  await signedInAs('administrator')
-  for (const verb of ['list', 'add']) {
-    await page.goto(`/admin/settings/country/${verb}-country`)
-    await expect(page).toHaveURL(`/admin/address-management/${verb}-country`)
-  }
-  await page.goto('/admin')
-  await expect(page).toHaveURL('/admin/dashboard')
-})
-
 const areas = [
   ['administrator', '/admin', ['/admin/nowhere', '/admin/setting/list-nothing', '/admin/address-management/add-moon']],
   ['owner', '/company', ['/company/nowhere', '/company/hotlist/nowhere']],

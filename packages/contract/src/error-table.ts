@@ -11,6 +11,7 @@ export const errorTable = {
   'request.tooMany': [429, 'Too many attempts. Please try again in {minutes} minutes'],
   'request.keyReused': [409, 'This idempotency key was used for another request'],
   'request.timeout': [408, 'The request took too long to arrive'],
+  'request.foreign': [403, 'This form was sent from another site. Please open the page here and try again'],
   'server.error': [500, 'Server error occurred. Please try again later'],
   'server.unavailable': [503, 'The service is not available right now. Please try again shortly'],
   'server.draining': [503, 'The service is restarting. Please try again shortly'],

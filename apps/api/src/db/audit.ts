@@ -28,7 +28,7 @@ const toJson = (sql: Sql, value: object | null) => (value ? sql.json(value as po
 export async function leaveAudits(
   tx: Sql,
   { actorId, companyId, action, requestId }: Pick<AuditEntry, 'actorId' | 'companyId' | 'action' | 'requestId'>,
-  changes: Pick<AuditEntry, 'record' | 'before' | 'after'>[],
+  changes: readonly Pick<AuditEntry, 'record' | 'before' | 'after'>[],
 ): Promise<void> {
   if (changes.length === 0) return
   const texts = (values: (object | null)[]) => values.map((value) => value && JSON.stringify(value))

@@ -21,7 +21,10 @@ export const toRecordBase = (row: RecordRow) => ({
 })
 
 /** Only what a partial body names and what differs from what stands; null where nothing would change. */
-export function differences<Row extends object>(stands: Row, wanted: Partial<Row>): Partial<Row> | null {
+export function differences<Row extends object>(
+  stands: Row,
+  wanted: { [Name in keyof Row]?: Row[Name] | undefined },
+): Partial<Row> | null {
   const changed = Object.entries(wanted).filter(
     ([name, value]) => value !== undefined && JSON.stringify(value) !== JSON.stringify(stands[name as keyof Row]),
   )

@@ -1,6 +1,5 @@
 import { type FieldCrypto, SealBroken } from '../platform/field-crypto.ts'
 import type { Sql } from '../platform/sql.ts'
-import type { SealedColumn } from './sealed-columns.ts'
 
 const batchRows = 200
 const firstId = '00000000-0000-0000-0000-000000000000'
@@ -8,6 +7,12 @@ const firstId = '00000000-0000-0000-0000-000000000000'
 interface SealedRow {
   id: string
   sealed: string
+}
+
+/** A text column whose values `FieldCrypto` sealed, bound to the table, the column and the row's `id`. */
+export interface SealedColumn {
+  table: string
+  column: string
 }
 
 export interface Resealed {

@@ -14,13 +14,16 @@ export interface Change<Answer> {
   answer: Answer
 }
 
-/** What a verb answers when there was nothing to change: nothing is written, nothing is told. */
-export interface Unchanged<Answer> {
-  record: null
+/** What a verb changed of several records, each told under its own action if it has one, and what it answers. */
+export interface Changes<Answer> {
+  records: readonly RecordChange[]
   answer: Answer
 }
 
-export const unchanged = <Answer>(answer: Answer): Unchanged<Answer> => ({ record: null, answer })
+export type RecordChange = Pick<AuditEntry, 'record' | 'before' | 'after'> & { action?: string }
+
+/** What a verb answers if there was nothing to change: nothing is written, nothing is told. */
+export const unchanged = <Answer>(answer: Answer): Changes<Answer> => ({ records: [], answer })
 
 /**
  * Runs one write verb in one transaction and leaves its audit row there: who, what, when, company, before and after.
@@ -29,12 +32,15 @@ export const unchanged = <Answer>(answer: Answer): Unchanged<Answer> => ({ recor
 export async function write<Answer>(
   context: Context,
   action: string,
-  work: (tx: postgres.TransactionSql) => Promise<Change<Answer> | Unchanged<Answer>>,
+  work: (tx: postgres.TransactionSql) => Promise<Change<Answer> | Changes<Answer>>,
 ): Promise<Answer> {
   const answer = await context.db.begin((tx) =>
     once(tx, context, action, async () => {
       const done = await work(tx)
-      if (done.record) {
+      if ('records' in done) {
+        const byAction = Map.groupBy(done.records, (change) => change.action ?? action)
+        for (const [each, changes] of byAction) await leaveTrail(context, tx, each, changes)
+      } else {
         const entry = toEntry(context, action, done)
         await leaveAudit(tx, entry)
         await context.platform.onChanged(tx, { ...entry, records: [entry.record] })
@@ -45,12 +51,12 @@ export async function write<Answer>(
   return answer as Answer
 }
 
-/** Leaves what a verb for many records changed, in its transaction: a row for each. */
+/** Leaves what another verb's transaction changed beside its own record: a row for each. */
 export async function leaveTrail(
   context: Context,
   tx: postgres.TransactionSql,
   action: string,
-  changes: Pick<AuditEntry, 'record' | 'before' | 'after'>[],
+  changes: readonly Pick<AuditEntry, 'record' | 'before' | 'after'>[],
 ): Promise<void> {
   const by = whoAndWhere(context, action)
   await leaveAudits(tx, by, changes)

@@ -30,6 +30,8 @@ export interface ServerParts {
   answerWithinMs?: number
   /** How long requests under way may take to end once the server closes. */
   drainWithinMs?: number
+  /** The folder of the built web app. */
+  web?: string
 }
 
 // api.md: the literal paths that the specification gives without the version answer too.
@@ -107,11 +109,17 @@ const unreadable: Record<string, ErrorCode> = {
 export function refuse(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   const { retryAfterSeconds, ...body } = toErrorBody(failure)
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
-  if (failure.status >= 500) request.log.error(describeError(failure.cause ?? failure), 'failed')
+  noteFailure(request, failure)
   return reply.status(failure.status).send({ ...body, requestId: request.id })
 }
 
-function fromFramework(error: FastifyError): Failure {
+/** Tells the log of a failure that is nobody's mistake but ours. */
+export function noteFailure(request: FastifyRequest, failure: Failure): void {
+  if (failure.status >= 500) request.log.error(describeError(failure.cause ?? failure), 'failed')
+}
+
+/** What a request was refused for, whoever threw it. */
+export function fromFramework(error: FastifyError): Failure {
   if (error instanceof Failure) return error
   if (error.statusCode === 413) return new Failure('request.tooLarge')
   if (error.statusCode === 415) return new Failure('request.type')

@@ -1,18 +1,37 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../platform/fail.ts'
 import { refuse } from './server.ts'
+import { answerVisit, pathnameOf } from './visit/answer-visit.ts'
+import type { WebBuild } from './visit/web-build.ts'
 
-const root = join(import.meta.dirname, '../../../web/dist')
+/** The page that opens each way in to those that draw themselves in the browser. */
+const documents = { door: 'door.html', office: 'index.html' }
 
-/** Serves the built web app: hashed assets for ever, and its page for every address that a person may open. */
-export function serveWeb(app: FastifyInstance): void {
-  if (!existsSync(join(root, 'index.html'))) {
-    app.setNotFoundHandler((request, reply) => refuse(request, reply, new Failure('request.unknownPath')))
+/** Serves the built web app: hashed assets for ever, and the way in that an address belongs to. */
+export function serveWeb(app: FastifyInstance, build: WebBuild | undefined): void {
+  const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) =>
+    refuse(request, reply, new Failure('request.unknownPath'))
+  if (!build) {
+    app.setNotFoundHandler(refuseUnknown)
     return
   }
+  // The tests of the public pages build these alone.
+  const hasClient = existsSync(join(build.client, documents.office))
+  if (hasClient) serveFiles(app, build.client)
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(request.url)
+    const target = isPage ? build.targetOf(pathnameOf(request)) : undefined
+    if (!target) return refuseUnknown(request, reply)
+    if ('moved' in target) return reply.redirect(`${target.moved}${queryOf(request)}`)
+    if (target.way === 'visit') return answerVisit(build, request, reply)
+    return hasClient ? reply.sendFile(documents[target.way], { cacheControl: false }) : refuseUnknown(request, reply)
+  })
+}
+
+function serveFiles(app: FastifyInstance, root: string): void {
   app.register(fastifyStatic, {
     root,
     wildcard: false,
@@ -24,9 +43,6 @@ export function serveWeb(app: FastifyInstance): void {
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  app.setNotFoundHandler((request, reply) => {
-    const isPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(request.url)
-    if (!isPage) return refuse(request, reply, new Failure('request.unknownPath'))
-    return reply.sendFile('index.html', { cacheControl: false })
-  })
 }
+
+const queryOf = (request: FastifyRequest) => request.url.slice(pathnameOf(request).length)

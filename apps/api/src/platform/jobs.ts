@@ -2,50 +2,18 @@ import { type Job, PgBoss } from 'pg-boss'
 import type postgres from 'postgres'
 import type { Sql } from './sql.ts'
 
-/** The work that waits in queues, by name, and what each piece carries. */
+/** The work that waits in queues, by name, and what each piece carries. Each feature adds its own in its `feature.ts`. */
 export interface JobData {
-  'parse-resume': { parseId: string; companyId: string }
-  'parse-scan': { parseId: string; companyId: string }
-  'settle-resume': { fileId: string }
-  'read-resume-text': { candidateId: string }
-  'read-resume-scan': { candidateId: string }
-  'index-candidates': Record<string, never>
-  'match-candidates': Record<string, never>
-  'forget-merges': Record<string, never>
-  /** Null where nobody has the address that was asked for: the same work as for somebody, up to here. */
-  'send-code': { userId: string | null }
-  'send-reset-link': { userId: string | null }
   'send-mail': { mailId: string }
   'forget-letters': Record<string, never>
-  'advance-import': { id: string }
-  'write-export': { id: string }
-  'tend-audit': Record<string, never>
-  'tend-plans': Record<string, never>
-  'tend-companies': Record<string, never>
-  'run-bulk': { id: string }
-  'resume-work': Record<string, never>
-  'forget-work': Record<string, never>
-  'tend-notifications': Record<string, never>
-  'forget-watches': Record<string, never>
-  'write-digests': Record<string, never>
-  'fold-totals': Record<string, never>
-  'sweep-files': Record<string, never>
-  'end-lost-parses': Record<string, never>
-  'forget-readings': Record<string, never>
-  'forget-keys': Record<string, never>
-  'reseal-fields': Record<string, never>
-  'purge-bin': Record<string, never>
-  'forget-drafts': Record<string, never>
-  'forget-sessions': Record<string, never>
-  'remove-files': { keys: string[] }
 }
 export type JobName = keyof JobData
 /** The queues that bring a worker to a piece of long work. */
-export type WorkJob = 'run-bulk' | 'advance-import' | 'write-export'
+export type WorkJob = { [Name in JobName]: JobData[Name] extends { id: string } ? Name : never }[JobName]
 /** The queues whose pieces carry nothing. */
 type WakenJob = { [Name in JobName]: JobData[Name] extends Record<string, never> ? Name : never }[JobName]
 
-interface QueueRules {
+export interface QueueRules {
   /** Tries after the first; the wait between them grows. */
   retryLimit: number
   /** A piece that takes longer is given to another worker. */
@@ -56,45 +24,11 @@ interface QueueRules {
   everyMinutes?: number
 }
 
-const queues: Record<JobName, QueueRules> = {
-  'parse-resume': { retryLimit: 2, expireInSeconds: 120, concurrency: 2 },
-  // Apart from the others, so that none waits behind a scan; ten pages may take a minute each.
-  'parse-scan': { retryLimit: 2, expireInSeconds: 660, concurrency: 1 },
-  // As with long work, `resume-work` takes up what a worker that died has left.
-  'settle-resume': { retryLimit: 0, expireInSeconds: 60, concurrency: 2 },
-  'read-resume-text': { retryLimit: 2, expireInSeconds: 120, concurrency: 1 },
-  'read-resume-scan': { retryLimit: 2, expireInSeconds: 660, concurrency: 1 },
-  'index-candidates': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
-  'match-candidates': { retryLimit: 0, expireInSeconds: 120, concurrency: 1, everyMinutes: 1 },
-  'forget-merges': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
+/** The queues of letters; who works on them is said where mail is opened. */
+const mailQueues: Partial<Record<JobName, QueueRules>> = {
   // Tries that a server did not take are queued anew; these are for workers that died. It expires with the lease of the letter.
   'send-mail': { retryLimit: 10, expireInSeconds: 240, concurrency: 4 },
-  'send-code': { retryLimit: 3, expireInSeconds: 60, concurrency: 1 },
-  'send-reset-link': { retryLimit: 3, expireInSeconds: 60, concurrency: 1 },
   'forget-letters': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 30 },
-  // Long work lasts as long as its worker renews the lease, and one that dies is taken up by `resume-work`: the queue tries nothing again.
-  'advance-import': { retryLimit: 0, expireInSeconds: 3_600, concurrency: 2 },
-  'write-export': { retryLimit: 0, expireInSeconds: 3_600, concurrency: 1 },
-  'tend-audit': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
-  'tend-plans': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 10 },
-  'tend-companies': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
-  'run-bulk': { retryLimit: 0, expireInSeconds: 3_600, concurrency: 2 },
-  'resume-work': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
-  'forget-work': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 10 },
-  'tend-notifications': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 60 },
-  'forget-watches': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 60 },
-  // Zones lie quarters of an hour apart.
-  'write-digests': { retryLimit: 0, expireInSeconds: 600, concurrency: 1, everyMinutes: 15 },
-  'fold-totals': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 1 },
-  'sweep-files': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 15 },
-  'forget-keys': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 30 },
-  'reseal-fields': { retryLimit: 0, expireInSeconds: 900, concurrency: 1, everyMinutes: 30 },
-  'purge-bin': { retryLimit: 0, expireInSeconds: 900, concurrency: 1, everyMinutes: 60 },
-  'forget-drafts': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 30 },
-  'forget-sessions': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 30 },
-  'remove-files': { retryLimit: 5, expireInSeconds: 300, concurrency: 1 },
-  'forget-readings': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 10 },
-  'end-lost-parses': { retryLimit: 0, expireInSeconds: 60, concurrency: 1, everyMinutes: 5 },
 }
 
 export interface Jobs {
@@ -131,8 +65,10 @@ async function startWorker(boss: PgBoss, name: JobName, work: (data: never) => P
 export async function openJobs(
   owner: postgres.Sql,
   ownerUrl: string,
+  rules: Readonly<Partial<Record<JobName, QueueRules>>>,
   onError: (error: unknown) => void,
 ): Promise<Jobs> {
+  const queues = new Map(Object.entries({ ...mailQueues, ...rules }) as [JobName, QueueRules][])
   const boss = new PgBoss({
     connectionString: ownerUrl,
     max: 3,
@@ -141,11 +77,11 @@ export async function openJobs(
   })
   boss.on('error', onError)
   await boss.start()
-  for (const [name, rules] of Object.entries(queues)) {
+  for (const [name, { retryLimit, expireInSeconds }] of queues) {
     const options = {
-      retryLimit: rules.retryLimit,
+      retryLimit,
       retryBackoff: true,
-      expireInSeconds: rules.expireInSeconds,
+      expireInSeconds,
       notify: true,
     }
     if (await boss.getQueue(name)) await boss.updateQueue(name, options)
@@ -178,7 +114,7 @@ export async function openJobs(
     },
     async work() {
       for (const [name, work] of handlers) {
-        const { concurrency, everyMinutes } = queues[name]
+        const { concurrency = 1, everyMinutes } = queues.get(name) ?? {}
         for (let worker = 0; worker < concurrency; worker += 1) await startWorker(boss, name, work)
         if (everyMinutes) await boss.schedule(name, `*/${everyMinutes} * * * *`)
       }

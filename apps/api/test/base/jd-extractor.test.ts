@@ -1,6 +1,7 @@
 import { type JdExtract, JobReading, Parse } from '@corridor/contract/base/parse/shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetReadings } from '../../src/features/base/parse/forget.ts'
+import { queues } from '../../src/features.ts'
 import { type Jobs, openJobs } from '../../src/platform/jobs.ts'
 import type { AnyBody, Caller } from '../call.ts'
 import { writePdf } from '../reading/pdf-writer.ts'
@@ -14,7 +15,7 @@ let recruiter: Caller
 let jobs: Jobs
 beforeAll(async () => {
   run = await runApp()
-  jobs = await openJobs(run.db.owner, run.db.urls.owner, () => {})
+  jobs = await openJobs(run.db.owner, run.db.urls.owner, queues, () => {})
   const company = await run.make.company()
   recruiter = run.call(await run.make.session(await run.make.person('recruiter', company)))
 })

@@ -7,6 +7,7 @@ import { buildApp } from '../../src/app.ts'
 import { loadConfig } from '../../src/config.ts'
 import { connectDatabase } from '../../src/db/open.ts'
 import { forgetReadings } from '../../src/features/base/parse/forget.ts'
+import { queues } from '../../src/features.ts'
 import { openJobs } from '../../src/platform/jobs.ts'
 import type { Caller } from '../call.ts'
 import { loseActive } from '../lost-jobs.ts'
@@ -126,7 +127,7 @@ describe('a resume', () => {
       readings.push((await recruiter.post('/agent/resume-parser', { fileKey })).body.parseId)
     const jane = { firstName: 'Jane', lastName: 'Kept', email: 'jane.kept@mail.example', phone: '+1 415 555 0111' }
     const { _id } = (await recruiter.post('/candidate/add-candidate', { ...jane, resumeKey: held })).body.data
-    const jobs = await openJobs(run.db.owner, run.db.urls.owner, () => {})
+    const jobs = await openJobs(run.db.owner, run.db.urls.owner, queues, () => {})
     const age = async (days: number) => {
       await run.db
         .owner`update parse set created_at = now() - make_interval(days => ${days}) where id = any(${readings})`

@@ -143,6 +143,8 @@ describe('a candidate', () => {
     [{ firstName: 'x'.repeat(51) }, { firstName: 'Maximum 50 characters' }],
     [{ firstName: 'J4ne' }, { firstName: 'First Name can only contain letters and spaces' }],
     [{ lastName: '' }, { lastName: 'Last Name is required' }],
+    [{ lastName: 'Ng' }, { lastName: 'Minimum 3 characters' }],
+    [{ lastName: 'x'.repeat(51) }, { lastName: 'Maximum 50 characters' }],
     [{ lastName: '<b>' }, { lastName: 'Last Name can only contain letters and spaces' }],
     [{ email: '' }, { email: 'Email is required' }],
     [{ email: 'ab' }, { email: 'Minimum 3 symbols' }],
@@ -150,6 +152,7 @@ describe('a candidate', () => {
     [{ email: `${'x'.repeat(50)}@example.com` }, { email: 'Maximum 50 symbols' }],
     [{ phone: '' }, { phone: 'Phone is required' }],
     [{ phone: '12' }, { phone: 'Minimum 3 symbols' }],
+    [{ phone: '1'.repeat(51) }, { phone: 'Maximum 50 symbols' }],
     [{ phone: 'call me' }, { phone: 'Wrong phone format' }],
     [{ jobTitle: 'x'.repeat(101) }, { jobTitle: 'Maximum 100 characters' }],
   ])('refuses %j by its message', async (body, fields) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { queues } from '../../src/features.ts'
 import { openJobs } from '../../src/platform/jobs.ts'
 import type { AnyRecord, Caller } from '../call.ts'
 import type { Company } from '../make.ts'
@@ -241,7 +242,7 @@ describe('a batch of resumes', () => {
     await run.db.owner`delete from candidate where company_id = ${here.company.id}`
     await run.db.owner`update resume_batch_file set state = 'reading' where batch_id = ${here.batch}`
     await run.db.owner`update parse set updated_at = now() - interval '1 hour' where company_id = ${here.company.id}`
-    const jobs = await openJobs(run.db.owner, run.db.urls.owner, () => {})
+    const jobs = await openJobs(run.db.owner, run.db.urls.owner, queues, () => {})
     try {
       await jobs.enqueue(run.db.sql, 'resume-work', {})
       expect(await settled(here)).toMatchObject([{ state: 'saved' }])

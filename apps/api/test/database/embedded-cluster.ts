@@ -5,6 +5,8 @@ import type { TestProject } from 'vitest/node'
 import { startEmbeddedServer } from '../../src/db/embedded/server.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { connectDatabase } from '../../src/db/open.ts'
+import { queues } from '../../src/features.ts'
+import { openJobs } from '../../src/platform/jobs.ts'
 
 export interface Cluster {
   superuser: string
@@ -28,7 +30,7 @@ const forgetful = {
   max_connections: 200,
 }
 
-/** One server for the whole run; its `corridor` database is the migrated template of every test's own. */
+/** One server for the whole run; its `corridor` database, migrated and with the queues, is the template of every test's own. */
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'corridor-test-'))
   const server = await startEmbeddedServer(dataDir, forgetful)
@@ -39,6 +41,10 @@ export default async function setup(project: TestProject) {
   const template = connectDatabase({ app: server.url('app'), owner: server.url('owner') })
   try {
     await migrate(template)
+    const jobs = await openJobs(template.owner, template.urls.owner, queues, (error) => {
+      throw error
+    })
+    await jobs.stop()
   } catch (error) {
     await template.close()
     await clear()

@@ -1,4 +1,5 @@
 import { connectDatabase } from '../../src/db/open.ts'
+import { queues } from '../../src/features.ts'
 import { openJobs } from '../../src/platform/jobs.ts'
 import { openMail } from '../../src/platform/mail/mail.ts'
 import { shortLimits } from './limits.ts'
@@ -6,7 +7,7 @@ import { shortLimits } from './limits.ts'
 // Run as a process that a test ends without warning: a worker that sends letters and does nothing else.
 const [owner = '', app = '', smtpUrl] = process.argv.slice(2)
 const db = connectDatabase({ owner, app })
-const jobs = await openJobs(db.owner, owner, () => {})
+const jobs = await openJobs(db.owner, owner, queues, () => {})
 openMail({
   sql: db.sql,
   jobs,

@@ -1,5 +1,6 @@
 import { languages } from '@corridor/contract/wire/language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { queues } from '../../src/features.ts'
 import { invitation } from '../../src/letters/invitation.ts'
 import { openJobs } from '../../src/platform/jobs.ts'
 import { openMail } from '../../src/platform/mail/mail.ts'
@@ -18,7 +19,7 @@ const read = async (path: string, at = run) => {
 
 describe('the mailbox of the demo', () => {
   it('shows a letter that was posted and none that was not, harmless', async () => {
-    const jobs = await openJobs(run.db.owner, run.db.urls.owner, () => {})
+    const jobs = await openJobs(run.db.owner, run.db.urls.owner, queues, () => {})
     const from = { name: 'Corridor', address: 'no-reply@corridor.example' }
     const mail = openMail({ sql: run.db.sql, jobs, smtpUrl: undefined, from, publicUrl: run.url })
     const to = { name: '<img src=x onerror=alert(1)>', address: 'jane@example.com', language: 'fr' as const }

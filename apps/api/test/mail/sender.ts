@@ -1,3 +1,4 @@
+import { queues } from '../../src/features.ts'
 import { verificationCode } from '../../src/letters/verification-code.ts'
 import { type Jobs, openJobs } from '../../src/platform/jobs.ts'
 import { type Mail, openMail } from '../../src/platform/mail/mail.ts'
@@ -45,7 +46,7 @@ export async function openSender(
   { isWorking = true, beside, ...limits }: Options = {},
 ): Promise<Sender> {
   const db = beside?.db ?? (await openTestDatabase())
-  const jobs = await openJobs(db.owner, db.urls.owner, () => {})
+  const jobs = await openJobs(db.owner, db.urls.owner, queues, () => {})
   const mail = openMail({
     sql: db.sql,
     jobs,

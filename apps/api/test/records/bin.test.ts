@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { purgeBin } from '../../src/features/records/bin/purge.ts'
+import { kinds as kindRules, queues } from '../../src/features.ts'
 import { type Jobs, openJobs } from '../../src/platform/jobs.ts'
 import type { Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
@@ -20,7 +21,7 @@ let bench: Caller
 let recruiter: Caller
 beforeAll(async () => {
   run = await runApp()
-  jobs = await openJobs(run.db.owner, run.db.urls.owner, () => {})
+  jobs = await openJobs(run.db.owner, run.db.urls.owner, queues, () => {})
 })
 afterAll(async () => {
   await jobs.stop()
@@ -228,7 +229,7 @@ describe('bin.restore', () => {
 })
 
 describe('after thirty days', () => {
-  const purge = () => purgeBin(run.db.sql, jobs)
+  const purge = () => purgeBin(run.db.sql, { jobs, kinds: kindRules })
   const stands = async (table: string, ids: string[]) =>
     (await run.db.owner<{ id: string }[]>`select id from ${run.db.owner(table)} where id = any(${ids})`).map(
       ({ id }) => id,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { queues } from '../../src/features.ts'
 import { type JobData, type JobName, type Jobs, openJobs } from '../../src/platform/jobs.ts'
 import type { AnyRecord, Caller } from '../call.ts'
 import { contentsOf } from '../contents.ts'
@@ -15,7 +16,7 @@ let caller: Caller
 
 beforeAll(async () => {
   run = await runApp()
-  jobs = await openJobs(run.db.owner, run.db.urls.owner, () => {})
+  jobs = await openJobs(run.db.owner, run.db.urls.owner, queues, () => {})
   boss = await run.make.person('administrator')
   administrator = run.call(await run.make.session(boss))
   company = await run.make.company()

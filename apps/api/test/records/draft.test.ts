@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { resealColumns } from '../../src/db/reseal.ts'
-import { sealedColumns } from '../../src/db/sealed-columns.ts'
 import { forgetDrafts } from '../../src/features/records/draft/store.ts'
+import { sealedColumns } from '../../src/features.ts'
 import { deviceOf } from '../../src/platform/device.ts'
 import { makeFieldCrypto } from '../../src/platform/field-crypto.ts'
 import { loadOwnKeys } from '../../src/platform/field-keys.ts'

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lockWork, saveWork, takeWork } from '../../src/db/long-work/lease.ts'
 import { type BulkRow, bulkTable } from '../../src/features/records/bulk/store.ts'
 import { bulkWork } from '../../src/features/records/bulk/work.ts'
+import { queues } from '../../src/features.ts'
 import { type Jobs, openJobs } from '../../src/platform/jobs.ts'
 import type { AnyRecord, Caller } from '../call.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
@@ -18,7 +19,7 @@ let worker: Node
 let admin: Caller
 beforeAll(async () => {
   api = await runApp({ ROLE: 'api' })
-  jobs = await openJobs(api.db.owner, api.db.urls.owner, () => {})
+  jobs = await openJobs(api.db.owner, api.db.urls.owner, queues, () => {})
   // Loaded beforehand, so that no worker spends its start on places. What comes with the product is nobody's.
   await api.make.country()
   admin = api.call(await api.make.session(await api.make.person('administrator')))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { writeDigests } from '../../src/features/told/notification/digest.ts'
+import { queues } from '../../src/features.ts'
 import { makeFieldCrypto } from '../../src/platform/field-crypto.ts'
 import { loadOwnKeys } from '../../src/platform/field-keys.ts'
 import { type Jobs, openJobs } from '../../src/platform/jobs.ts'
@@ -19,7 +20,7 @@ let owner: Person
 beforeAll(async () => {
   run = await runApp({ ROLE: 'api', PUBLIC_URL: publicUrl })
   office = await openPostOffice()
-  jobs = await openJobs(run.db.owner, run.db.urls.owner, (error) => {
+  jobs = await openJobs(run.db.owner, run.db.urls.owner, queues, (error) => {
     throw error
   })
   const from = { name: 'Corridor', address: 'news@work.example' }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { resealColumns } from '../../src/db/reseal.ts'
-import { sealedColumns } from '../../src/db/sealed-columns.ts'
+import { sealedColumns } from '../../src/features.ts'
 import { makeFieldCrypto } from '../../src/platform/field-crypto.ts'
 import { loadOwnKeys } from '../../src/platform/field-keys.ts'
 import type { AnyBody, AnyRecord, Caller } from '../call.ts'

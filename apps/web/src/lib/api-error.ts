@@ -1,5 +1,3 @@
-import { ORPCError } from '@orpc/client'
-
 /** What every failed call throws: our refusal as it came, or `network.lost` / `network.slow` (status 0) where no answer came. */
 export class ApiError extends Error {
   readonly status: number
@@ -39,7 +37,9 @@ export const networkMessages = {
   'network.garbled': 'The server gave an answer that could not be read. Please try again',
 } as const
 
-const networkError = (code: keyof typeof networkMessages) => new ApiError(0, { code, message: networkMessages[code] })
+/** The failure of a call that was not answered, or not in our shape. */
+export const networkError = (code: keyof typeof networkMessages) =>
+  new ApiError(0, { code, message: networkMessages[code] })
 
 /** True where no answer came, so that repeating a read is safe. */
 export const isNetworkError = (error: unknown) => error instanceof ApiError && error.code.startsWith('network.')
@@ -47,9 +47,6 @@ export const isNetworkError = (error: unknown) => error instanceof ApiError && e
 /** Makes an ApiError of whatever a call threw. An abort by the caller stays an abort. */
 export function toApiError(error: unknown): unknown {
   if (error instanceof ApiError) return error
-  if (error instanceof ORPCError) {
-    return isErrorBody(error.data) ? new ApiError(error.status, error.data) : networkError('network.garbled')
-  }
   if (error instanceof DOMException && error.name === 'TimeoutError') return networkError('network.slow')
   if (error instanceof DOMException && error.name === 'AbortError') return error
   return networkError(error instanceof TypeError ? 'network.lost' : 'network.garbled')

@@ -4,7 +4,8 @@ import { createORPCClient, ORPCError } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
-import { ApiError, isErrorBody, isNetworkError, toApiError } from './api-error'
+import { ApiError, isErrorBody, isNetworkError, networkError, toApiError } from './api-error'
+import { needErrorTexts } from './i18n'
 import { forgetRequestKey, requestKey } from './request-key'
 import { currentSession, endSession, startSession } from './session'
 
@@ -16,6 +17,9 @@ const withinTime = ({ url, signal }: Request) =>
 
 // What is typed last is on its way when the page goes.
 const outlivesPage = ({ url }: Request) => url.endsWith('/draft/save') && document.visibilityState === 'hidden'
+
+const toRefusal = ({ status, data }: ORPCError<string, unknown>) =>
+  isErrorBody(data) ? new ApiError(status, data) : networkError('network.garbled')
 
 const link = new OpenAPILink(contract, {
   url: `${location.origin}/api/v1`,
@@ -36,8 +40,9 @@ const link = new OpenAPILink(contract, {
         forgetRequestKey(path, input)
         return answer
       } catch (cause) {
-        const error = toApiError(cause)
+        const error = cause instanceof ORPCError ? toRefusal(cause) : toApiError(cause)
         if (!isNetworkError(error)) forgetRequestKey(path, input)
+        if (error instanceof ApiError && !isNetworkError(error)) await needErrorTexts()
         if (token && error instanceof ApiError && error.status === 401 && error.code !== 'session.wrong')
           endSession(token)
         // Whoever is refused has lost a role since the page was drawn: its menus and buttons follow.

@@ -1,8 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { closeQuestion, type Question } from './confirm'
-import { errorText } from './i18n'
+import { errorText, useTranslation } from './i18n'
 import { toast } from './toast'
 
 /** The question before something happens, busy while it happens. */

@@ -1,82 +1,99 @@
-import { type ErrorCode, errorTable } from '@corridor/contract/error-table'
-import type { Language } from '@corridor/contract/wire/language'
-import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
-import english from '../locales/en.json'
+import { type Language, languageFacts as languages } from '@corridor/contract/wire/language'
+import { useSyncExternalStore } from 'react'
+import { type Params, type Texts, type Translate, translate } from '../locales/translate'
 import { ApiError } from './api-error'
+import { keepLanguage, preferredLanguage } from './kept-language'
+import { fetchTexts, type TextPart } from './text-parts'
 
-/** The languages of the product (spec 1 §2), each by its own name. */
-export const languages = {
-  en: { name: 'English', dir: 'ltr' },
-  fr: { name: 'Français', dir: 'ltr' },
-  zh: { name: '中文', dir: 'ltr' },
-  ar: { name: 'العربية', dir: 'rtl' },
-} as const satisfies Record<Language, { name: string; dir: 'ltr' | 'rtl' }>
-export type { Language }
+export type { Language, Translate }
+export { languages }
 
-const storageKey = 'language'
-const loaders: Record<Exclude<Language, 'en'>, () => Promise<{ default: Record<string, string> }>> = {
-  ar: () => import('../locales/ar.json'),
-  fr: () => import('../locales/fr.json'),
-  zh: () => import('../locales/zh.json'),
+interface Translation {
+  t: Translate
+  language: Language
 }
 
-const isLanguage = (value: string | null | undefined): value is Language => Boolean(value && value in languages)
+const listeners = new Set<() => void>()
+/** The parts that pages of this document have asked for. */
+const parts = new Set<TextPart>()
+let english: Texts = {}
+let texts: Texts = {}
+let current = speak('en')
 
-function preferredLanguage(): Language {
-  const kept = localStorage.getItem(storageKey)
-  if (isLanguage(kept)) return kept
-  return navigator.languages.map((tag) => tag.split('-')[0]).find(isLanguage) ?? 'en'
+// A new function for each language, so that whoever keeps what it said says it anew.
+function speak(language: Language): Translation {
+  return { language, t: (key, params) => translate(texts, language, key, params) }
 }
 
-async function load(language: Language) {
-  if (language === 'en' || i18next.hasResourceBundle(language, 'translation')) return
-  const { default: texts } = await loaders[language]()
-  i18next.addResourceBundle(language, 'translation', texts)
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-/** Starts the texts in the kept or the browser's language. The English text is the key. */
-export async function startI18n() {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    fallbackLng: 'en',
-    keySeparator: false,
-    nsSeparator: false,
-    resources: { en: { translation: english } },
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    react: { useSuspense: false },
-  })
+/** `t`, and the language that it speaks; draws anew when another is chosen. */
+export const useTranslation = () => useSyncExternalStore(subscribe, () => current)
+
+/** The text of a key, outside of React. */
+export const t = (key: string, params?: Params): string => current.t(key, params)
+
+export const currentLanguage = (): Language => current.language
+
+/** Starts the texts in the kept or the browser's language. The English text is the key; `plurals` are the English ones by their count. */
+export async function startI18n(part: TextPart, plurals: Texts = {}) {
+  english = plurals
+  texts = plurals
+  parts.add(part)
   await changeLanguage(preferredLanguage()).catch(() => applyLanguage('en'))
+}
+
+/** Brings the texts of a part along with its page. Without them it is English: better than no page. */
+export async function needTexts(part: TextPart): Promise<void> {
+  if (parts.has(part)) return
+  const { language } = current
+  const more = await fetchTexts(language, part).catch(() => undefined)
+  if (!more || language !== current.language) return
+  parts.add(part)
+  texts = { ...texts, ...more }
 }
 
 /** Loads and shows a language, and remembers it for the next visit. */
 export async function changeLanguage(language: Language) {
-  await load(language)
-  await i18next.changeLanguage(language)
-  localStorage.setItem(storageKey, language)
+  const loaded = await Promise.all([...parts].map((part) => fetchTexts(language, part)))
+  texts = Object.assign({}, language === 'en' ? english : {}, ...loaded)
+  keepLanguage(language)
   applyLanguage(language)
 }
 
 function applyLanguage(language: Language) {
+  current = speak(language)
   document.documentElement.lang = language
   document.documentElement.dir = languages[language].dir
+  for (const listener of listeners) listener()
 }
-
-export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : 'en')
 
 /** A validation message of the contract in the reader's language. Numbers are parameters: 'Minimum {n} characters'. */
 export function translateMessage(message: string): string {
-  if (i18next.exists(message)) return i18next.t(message)
+  if (message in texts) return t(message)
   const numbers = message.match(/\d+/)
-  return numbers ? i18next.t(message.replace(/\d+/, '{n}'), { n: numbers[0] }) : message
+  return numbers ? t(message.replace(/\d+/, '{n}'), { n: numbers[0] }) : message
 }
 
-/** The text of a failure in the reader's language: by code and parameters where the code is known, else as it came. */
+let errorTexts: Record<string, string> = {}
+
+/** Brings the texts of refusals along with the first of them: most visits meet none. */
+export async function needErrorTexts(): Promise<void> {
+  const [loaded] = await Promise.all([import('./error-texts').catch(() => undefined), needTexts('errors')])
+  if (loaded) errorTexts = loaded.errorTexts
+}
+
+/** The text of a failure in the reader's language: by code and parameters if the code is known, else as it came. */
 export function errorText(error: unknown): string {
-  if (!(error instanceof ApiError)) return i18next.t('Something went wrong. Please try again.')
-  if (!(error.code in errorTable)) return translateMessage(error.message)
-  const params = Object.fromEntries(
-    Object.entries(error.params).map(([name, value]) => [name, name === 'entity' ? i18next.t(String(value)) : value]),
-  )
-  return i18next.t(errorTable[error.code as ErrorCode][1], params)
+  if (!(error instanceof ApiError)) return t('Something went wrong. Please try again.')
+  const template = errorTexts[error.code]
+  if (!template) return translateMessage(error.message)
+  const params = Object.entries(error.params).map(([name, value]) => [
+    name,
+    name === 'entity' ? t(String(value)) : value,
+  ])
+  return t(template, Object.fromEntries(params))
 }

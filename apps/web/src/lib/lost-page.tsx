@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { paths } from '../paths'
 import { ButtonLink } from '../ui/link'
 import { NoticePage } from '../ui/notice-page'
 import { landingPath } from './area'
+import { useTranslation } from './i18n'
 import { useSession } from './session'
 
 /** 'We have lost this page': the not-found screen, inside an area or on its own. */

@@ -1,38 +1,22 @@
-import type { SignedIn } from '@corridor/contract/people/session/shapes'
 import type { Access } from '@corridor/contract/wire/access'
 import { mayCall } from '@corridor/contract/wire/access'
 import { useSyncExternalStore } from 'react'
+import { type Session, sessionKey, storedSession } from './stored-session'
 
-export type Session = Pick<SignedIn, 'token' | 'roles' | 'user'>
+export type { Session }
 
-const sessionKey = 'user'
 const emailKey = 'rememberedEmail'
 const areaKey = 'lastArea'
 const listeners = new Set<() => void>()
 
-let session = parse(localStorage.getItem(sessionKey))
+let session = storedSession()
 let ended: Session | undefined
 
 addEventListener('storage', (event) => {
   if (event.key !== sessionKey && event.key !== null) return
   ended = undefined
-  publish(parse(localStorage.getItem(sessionKey)))
+  publish(storedSession())
 })
-
-function parse(stored: string | null): Session | undefined {
-  try {
-    const value: unknown = JSON.parse(stored ?? 'null')
-    return isSession(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isSession(value: unknown): value is Session {
-  if (typeof value !== 'object' || value === null) return false
-  const { token, roles, user } = value as Record<string, unknown>
-  return typeof token === 'string' && Array.isArray(roles) && typeof user === 'object' && user !== null
-}
 
 function publish(next: Session | undefined) {
   session = next

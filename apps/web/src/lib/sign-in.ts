@@ -1,6 +1,6 @@
 import type { SecondStepAsked, SignedIn } from '@corridor/contract/people/session/shapes'
+import { accountClient as client } from './account-client'
 import type { Area } from './area'
-import { client } from './client'
 import { currentLanguage } from './i18n'
 
 interface Credentials {

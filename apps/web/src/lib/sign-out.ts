@@ -1,5 +1,4 @@
-import { client } from './client'
-import { queryClient } from './query-client'
+import { accountClient as client } from './account-client'
 import { clearSession, currentSession } from './session'
 
 /** Ends the session on the server and forgets it here, in this order; here also when the server cannot be reached. */
@@ -9,6 +8,5 @@ export async function signOut() {
     await client.session.signOut()
   } finally {
     clearSession()
-    queryClient.clear()
   }
 }

@@ -1,8 +1,8 @@
 import { Button, CloseButton } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import classes from '../ui/toast-host.module.css'
+import { useTranslation } from './i18n'
 import { isTyping } from './is-typing'
 import { dismissToast, type Toast, type ToastTone, useToasts } from './toast'
 

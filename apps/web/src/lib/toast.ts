@@ -47,6 +47,27 @@ export const toast = {
   undo: (message: string, about: string, undo: () => void) => show('success', message, durations.undo, { about, undo }),
 }
 
+const keptKey = 'toasts'
+const keptMaxMs = 15_000
+
+/** Keeps what stands there for the page that is loaded next, in this tab: there it is said again. */
+export function keepToasts() {
+  const kept = toasts
+    .filter(({ undo }) => !undo)
+    .map(({ tone, message, durationMs }) => ({ tone, message, durationMs }))
+  if (kept.length > 0) sessionStorage.setItem(keptKey, JSON.stringify({ at: Date.now(), kept }))
+}
+
+/** Says what the page before kept. */
+export function sayKeptToasts() {
+  const stored = sessionStorage.getItem(keptKey)
+  sessionStorage.removeItem(keptKey)
+  if (!stored) return
+  const { at, kept }: { at: number; kept: Pick<Toast, 'tone' | 'message' | 'durationMs'>[] } = JSON.parse(stored)
+  if (Date.now() - at > keptMaxMs) return
+  for (const { tone, message, durationMs } of kept) show(tone, message, durationMs)
+}
+
 /** The toasts to draw; the shell's host is the only caller. */
 export const useToasts = () =>
   useSyncExternalStore(

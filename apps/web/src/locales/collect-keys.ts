@@ -89,14 +89,16 @@ const ruleNames = ['int', 'date', 'min', 'max', 'regex', 'email', 'uuid', 'boole
 /** The validation messages of the contract: the labels of each field function put in, numbers made a parameter. */
 export function collectMessages(files: string[]): Set<string> {
   const labels = new Map<string, Set<string>>(labelled.map((name) => [name, new Set()]))
-  const templates = new Map<string, string>()
+  const templates = new Map<string, Set<string>>()
   for (const file of files) {
     walk(file, (node, parents) => {
       // A template with a label belongs to the field function that it stands in; the check over both names uses those of a person.
       const owner = parents.map((parent) => nameOf(parent.id)).findLast((name) => labels.has(name)) ?? 'personName'
+      const addText = (message: string) =>
+        templates.set(message, (templates.get(message) ?? new Set<string>()).add(owner))
       const add = (message: unknown) => {
-        for (const literal of literals(message)) if (literal.includes(' ')) templates.set(literal, owner)
-        if (isNode(message) && message.type === 'TemplateLiteral') templates.set(templateText(message), owner)
+        for (const literal of literals(message)) if (literal.includes(' ')) addText(literal)
+        if (isNode(message) && message.type === 'TemplateLiteral') addText(templateText(message))
       }
       if (node.type === 'CallExpression') {
         const args = node.arguments as unknown[]
@@ -108,10 +110,11 @@ export function collectMessages(files: string[]): Set<string> {
     })
   }
   return new Set(
-    [...templates].flatMap(([template, owner]) => {
+    [...templates].flatMap(([template, owners]) => {
       const message = template.replace(/\d+/, '{n}')
       if (!message.includes('{label}')) return [message]
-      return [...(labels.get(owner) ?? [])].map((label) => message.replace('{label}', label))
+      const named = [...owners].flatMap((owner) => [...(labels.get(owner) ?? [])])
+      return named.map((label) => message.replace('{label}', label))
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
-import i18next from 'i18next'
 import { type Area, areaOf, homeArea, isArea, landingPath, mayEnter, mustOnboard, signInPath } from '../lib/area'
+import { t } from '../lib/i18n'
+import { loadPage } from '../lib/load-page'
 import { rememberReturnPath } from '../lib/return-path'
 import { currentSession, lastArea } from '../lib/session'
 import { text } from '../lib/text'
@@ -28,8 +29,8 @@ function signInWarning(pathname: string): string {
 export const guardArea =
   (area: Area) =>
   ({ location, preload }: Visit) => {
-    // Sign-in pages stand beside the area; an unknown one is nobody's.
-    if (areaOf(location.pathname) !== area) throw redirect({ to: paths.error.notFound, replace: true })
+    // Sign-in pages stand beside the area, at the door; an unknown one is nobody's, which the server says.
+    if (areaOf(location.pathname) !== area) return preload ? undefined : loadPage(location.href)
     const session = currentSession()
     if (!session) throw toSignIn(area, { location, preload })
     if (!mayEnter(area, session.roles)) throw redirect({ to: paths.error.forbidden })
@@ -52,7 +53,7 @@ export function guardAccount(visit: Visit) {
 function toSignIn(area: Area, { location, preload }: Visit) {
   if (!preload) {
     rememberReturnPath(location.href)
-    toast.warning(i18next.t(signInWarning(location.pathname)))
+    toast.warning(t(signInWarning(location.pathname)))
   }
   return redirect({ to: signInPath(area), replace: true })
 }

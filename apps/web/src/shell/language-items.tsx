@@ -1,7 +1,6 @@
 import { Menu } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '../lib/choose-language'
-import { currentLanguage, errorText, type Language, languages } from '../lib/i18n'
+import { currentLanguage, errorText, type Language, languages, useTranslation } from '../lib/i18n'
 import { toast } from '../lib/toast'
 
 /** The languages as items of a menu, each by its own name. */

@@ -1,7 +1,6 @@
 import { type StaticDataRouteOption, useLocation, useMatches } from '@tanstack/react-router'
-import type { TFunction } from 'i18next'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type Translate, useTranslation } from '../lib/i18n'
 
 /** Names the page in the browser's title, and moves focus to it when the path changes, so that screen readers follow. */
 export function PageTitle() {
@@ -31,7 +30,7 @@ interface TitledMatch {
 
 const isTitled = ({ staticData }: TitledMatch) => Boolean(staticData.title ?? staticData.entity)
 
-function titleOf(match: TitledMatch | undefined, t: TFunction) {
+function titleOf(match: TitledMatch | undefined, t: Translate) {
   const { title, entity } = match?.staticData ?? {}
   const named = entity?.(match?.params ?? {})
   if (!title) return named && t(named)

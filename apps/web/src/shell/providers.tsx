@@ -1,18 +1,17 @@
-import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
+import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import { ColorSchemeClass, colorSchemeManager } from '../lib/color-scheme'
 import { ConfirmHost } from '../lib/confirm-host'
-import { currentLanguage, languages } from '../lib/i18n'
+import { LanguageDirection, StartDirection } from '../lib/language-direction'
 import { queryClient } from '../lib/query-client'
 import { ToastHost } from '../lib/toast-host'
 import { cssVariablesResolver, theme } from '../ui/theme'
-import { ColorSchemeClass, colorSchemeManager } from './color-scheme'
 
 /** Everything that stands around the pages. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
-    <DirectionProvider initialDirection={languages[currentLanguage()].dir} detectDirection={false}>
+    <StartDirection>
       <MantineProvider
         theme={theme}
         cssVariablesResolver={cssVariablesResolver}
@@ -25,14 +24,6 @@ export function Providers({ children }: { children: ReactNode }) {
         <ConfirmHost />
         <ToastHost />
       </MantineProvider>
-    </DirectionProvider>
+    </StartDirection>
   )
-}
-
-function LanguageDirection() {
-  const { i18n } = useTranslation()
-  const { setDirection } = useDirection()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language decides; the setter is new at each render.
-  useEffect(() => setDirection(languages[currentLanguage()].dir), [i18n.language])
-  return null
 }

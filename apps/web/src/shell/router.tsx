@@ -1,6 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
+import { PageBusy } from '../lib/page-busy'
 import { routeTree } from '../route-tree.gen'
-import { PageBusy } from '../ui/page-busy'
 import { PageFailed } from './errors/page-failed'
 
 declare module '@tanstack/react-router' {

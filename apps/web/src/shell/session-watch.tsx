@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import i18next from 'i18next'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { areaOf, homeArea, isAccount, signInPath } from '../lib/area'
 import { hasUnsaved } from '../lib/form/unsaved'
+import { t } from '../lib/i18n'
 import { queryClient } from '../lib/query-client'
 import { rememberReturnPath } from '../lib/return-path'
 import { clearSession, type Session, useEndedSession, useSession } from '../lib/session'
@@ -36,7 +36,7 @@ export function SessionWatch() {
     }
     if (!ended && !before) return
     if (ended) {
-      toast.warning(i18next.t('Please login to access this page'))
+      toast.warning(t('Please login to access this page'))
       rememberReturnPath(href)
       clearSession()
     }

@@ -1,12 +1,15 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { targetOf } from '../entries'
+import { loadPage } from '../lib/load-page'
+import { PageBusy } from '../lib/page-busy'
 import { paths } from '../paths'
 
-/** An address without a page leads to the not-found page (spec 3 §2.1). */
+/** An address that is no page of the office: another way in has it, or nobody (spec 3 §2.1). */
 export function UnknownPath() {
-  const navigate = useNavigate()
   useEffect(() => {
-    void navigate({ to: paths.error.notFound, replace: true })
-  }, [navigate])
-  return null
+    const target = targetOf(location.pathname)
+    const isOurs = 'way' in target && target.way === 'office'
+    void loadPage(isOurs ? paths.error.notFound : location.href)
+  }, [])
+  return <PageBusy />
 }

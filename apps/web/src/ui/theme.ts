@@ -1,51 +1,15 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import { type CSSVariablesResolver, createTheme } from '@mantine/core'
+import { black, dark, fontFamily, gray, teal, tokens } from './tokens'
 
-const teal: MantineColorsTuple = [
-  '#e9f5f8',
-  '#d2e9ef',
-  '#a6d3de',
-  '#76bccc',
-  '#4ba6bb',
-  '#2790a8',
-  '#147a94',
-  '#0f667d',
-  '#0d5366',
-  '#0a3f4e',
-]
-const gray: MantineColorsTuple = [
-  '#f7f9fa',
-  '#eff2f4',
-  '#e3e8eb',
-  '#d2d9de',
-  '#b6c0c7',
-  '#84919b',
-  '#5c6a75',
-  '#46535d',
-  '#303a42',
-  '#1b2329',
-]
-const dark: MantineColorsTuple = [
-  '#e6ebee',
-  '#cdd5da',
-  '#a4b0b8',
-  '#7d8a93',
-  '#3d4850',
-  '#2e373e',
-  '#232b31',
-  '#181e23',
-  '#12171b',
-  '#0d1114',
-]
-
-/** The whole look of the product: colour, type, space and radius stand here and in `theme.css`, nowhere else. */
+/** The whole look of the product: colour, type, space and radius stand here, in `tokens.ts` and in `theme.css`, nowhere else. */
 export const theme = createTheme({
   primaryColor: 'teal',
   // Mantine's default shade fails the contrast of white text on a filled button.
   primaryShade: { light: 7, dark: 6 },
   colors: { teal, gray, dark },
   white: '#ffffff',
-  black: '#1b2329',
-  fontFamily: "'Inter Variable', 'Noto Sans Arabic Variable', system-ui, 'PingFang SC', 'Microsoft YaHei', sans-serif",
+  black,
+  fontFamily,
   fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '20px', xxl: '28px' },
   lineHeights: { xs: '16px', sm: '20px', md: '20px', lg: '24px', xl: '28px' },
   spacing: { xxs: '4px', xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px', xxl: '48px' },
@@ -92,64 +56,8 @@ export const theme = createTheme({
   },
 })
 
-/** The tokens that Mantine does not know: surfaces that rise, hairlines, and the quiet background of each state. */
+/** The tokens, as variables of each theme. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: { '--danger-button': '#b42323' },
-  light: {
-    '--mantine-color-body': '#ffffff',
-    '--mantine-color-dimmed': gray[6],
-    '--mantine-color-placeholder': gray[6],
-    '--mantine-color-error': '#b42323',
-    '--mantine-color-anchor': teal[7],
-    '--mantine-color-default-border': gray[3],
-    '--surface-page': gray[0],
-    '--surface-card': '#ffffff',
-    '--surface-raised': '#ffffff',
-    '--surface-hover': gray[1],
-    '--surface-selected': teal[0],
-    '--hairline': gray[2],
-    '--control-border': gray[5],
-    '--accent': teal[7],
-    '--accent-quiet': teal[0],
-    '--state-good': '#1c6b3a',
-    '--state-good-quiet': '#e3f4e9',
-    '--state-attention': '#855400',
-    '--state-attention-quiet': '#fcf1d8',
-    '--state-danger': '#b42323',
-    '--state-danger-quiet': '#fdeaea',
-    '--state-news': '#1d5fa8',
-    '--state-news-quiet': '#e5effa',
-    '--state-neutral': gray[7],
-    '--state-neutral-quiet': gray[1],
-  },
-  dark: {
-    '--mantine-color-body': dark[6],
-    '--mantine-color-text': dark[0],
-    '--mantine-color-dimmed': dark[2],
-    '--mantine-color-placeholder': dark[2],
-    '--mantine-color-error': '#ff9b93',
-    '--mantine-color-anchor': teal[3],
-    '--mantine-color-default': dark[5],
-    '--mantine-color-default-hover': dark[4],
-    '--mantine-color-default-border': dark[4],
-    '--surface-page': dark[7],
-    '--surface-card': dark[6],
-    '--surface-raised': dark[5],
-    '--surface-hover': dark[5],
-    '--surface-selected': '#17353f',
-    '--hairline': dark[5],
-    '--control-border': dark[3],
-    '--accent': teal[3],
-    '--accent-quiet': '#17353f',
-    '--state-good': '#7fd6a0',
-    '--state-good-quiet': '#17382a',
-    '--state-attention': '#f0c36a',
-    '--state-attention-quiet': '#3b2f14',
-    '--state-danger': '#ff9b93',
-    '--state-danger-quiet': '#432322',
-    '--state-news': '#8dbff2',
-    '--state-news-quiet': '#1b3350',
-    '--state-neutral': dark[1],
-    '--state-neutral-quiet': dark[5],
-  },
+  ...tokens,
 })

@@ -1,5 +1,5 @@
 import { getCountrySpecifications, isValidBIC, isValidIBAN } from 'ibantools'
-import { bankFaults } from '../trust/bank-details/account-types.ts'
+import { bankFaults } from './bank-account-types.ts'
 
 interface LocalRules {
   account: RegExp

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { SocialNetwork } from '../company/social-media/networks.ts'
 import { toSocialLink } from './social-link.ts'
+import type { SocialNetwork } from './social-networks.ts'
 
 describe('the address of a page on a network', () => {
   it.each<[SocialNetwork, string, string]>([

@@ -1,4 +1,4 @@
-import { type SocialNetwork, socialNetworks } from '../company/social-media/networks.ts'
+import { type SocialNetwork, socialNetworks } from './social-networks.ts'
 
 export const socialLinkCharsMax = 200
 

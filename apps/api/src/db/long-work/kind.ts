@@ -62,7 +62,7 @@ export interface LongWork<Row extends WorkRow> extends WorkTable {
 /** Work whose items are each a transaction of a queue's piece: no worker leases the whole of it. */
 export interface WorkOfItems {
   /** Queues the items that a worker who died has left, and ends those that nobody can go on with. */
-  resume(sql: postgres.Sql, platform: Platform): Promise<void>
+  resumeItems(sql: postgres.Sql, platform: Platform): Promise<void>
   /** Forgets what is old. */
   forget(sql: postgres.Sql, platform: Platform): Promise<void>
 }

@@ -5,26 +5,29 @@ import { forgetOld, resumeLost } from './resume.ts'
 import { runWork } from './run.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind knows its own rows; here they are only handed through.
-type AnyWork = LongWork<any>
+export type AnyWork = LongWork<any> | WorkOfItems
 
-/** Has this process work on these kinds, take up what other processes lost, and forget what is old. */
-export function serveWork(
-  sql: postgres.Sql,
-  platform: Platform,
-  kinds: readonly AnyWork[],
-  ofItems: readonly WorkOfItems[],
-): void {
-  const { jobs } = platform
-  const each = async (act: (sql: postgres.Sql, platform: Platform, kind: LongWork<WorkRow>) => Promise<void>) => {
-    for (const kind of kinds) await act(sql, platform, kind)
+/** The queue of a kind: it tries nothing again, and lets work last. The lease tells who lives, and `resume-work` takes up what is lost. */
+export const queueOf = <Row extends WorkRow>(kind: LongWork<Row>, concurrency: number) => ({
+  retryLimit: 0,
+  expireInSeconds: 3_600,
+  concurrency,
+  work: ({ db, platform }: { db: postgres.Sql; platform: Platform }, { id }: { id: string }) =>
+    runWork(db, platform, kind, id),
+})
+
+/** Takes up what workers that died have left of any kind. */
+export async function resumeAll(sql: postgres.Sql, platform: Platform, kinds: readonly AnyWork[]): Promise<void> {
+  for (const kind of kinds) {
+    if ('table' in kind) await resumeLost(sql, platform, kind)
+    else await kind.resumeItems(sql, platform)
   }
-  for (const kind of kinds) jobs.handle(kind.job, ({ id }) => runWork(sql, platform, kind, id))
-  jobs.handle('resume-work', async () => {
-    await each(resumeLost)
-    for (const { resume } of ofItems) await resume(sql, platform)
-  })
-  jobs.handle('forget-work', async () => {
-    await each(forgetOld)
-    for (const { forget } of ofItems) await forget(sql, platform)
-  })
+}
+
+/** Forgets what is old of any kind. */
+export async function forgetAll(sql: postgres.Sql, platform: Platform, kinds: readonly AnyWork[]): Promise<void> {
+  for (const kind of kinds) {
+    if ('table' in kind) await forgetOld(sql, platform, kind)
+    else await kind.forget(sql, platform)
+  }
 }

@@ -1,7 +1,7 @@
 import type { OwnSession } from '@corridor/contract/people/session/shapes'
 import type postgres from 'postgres'
 import type { Context } from '../../db/context.ts'
-import { leaveTrail, unchanged, write } from '../../db/write.ts'
+import { write } from '../../db/write.ts'
 import { deviceOf } from '../../platform/device.ts'
 import { fail } from '../../platform/fail.ts'
 import { sessionIdleHours } from './caller.ts'
@@ -51,10 +51,14 @@ export const revokeOtherSessions = (context: Context) =>
     const { userId, sessionId } = context.caller
     const ended = await tx<{ id: string }[]>`
       delete from session where user_id = ${userId} and id <> ${sessionId} returning id`
-    const changes = ended.map(({ id }) => ({ record: { kind: 'session', id }, before: null, after: null }))
-    await leaveTrail(context, tx, 'session.revoke', changes)
+    const records = ended.map(({ id }) => ({
+      action: 'session.revoke',
+      record: { kind: 'session', id },
+      before: null,
+      after: null,
+    }))
     const message = 'Every other session has ended'
-    return unchanged({ success: true as const, message, ended: ended.length })
+    return { records, answer: { success: true as const, message, ended: ended.length } }
   })
 
 /** Removes what has ended by itself: sessions with where they came from, and second steps that nobody took. */

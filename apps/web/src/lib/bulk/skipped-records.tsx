@@ -1,11 +1,10 @@
 import { errorTable } from '@corridor/contract/error-table'
 import type { Bulk } from '@corridor/contract/records/bulk/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api-error'
 import { api } from '../client'
 import { formatNumber } from '../format'
-import { errorText } from '../i18n'
+import { errorText, useTranslation } from '../i18n'
 import classes from './bulk-card.module.css'
 
 const shownMax = 100

@@ -1,12 +1,12 @@
 import { Button, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as z from 'zod'
 import { ApiError } from '../api-error'
 import { confirm, confirmDelete } from '../confirm'
 import { RecordForm } from '../form/record-form'
 import { useRecordForm } from '../form/use-record-form'
+import { useTranslation } from '../i18n'
 import classes from './entries.module.css'
 import type { EntryKind, EntryRow, EntryRules } from './entry-kind'
 

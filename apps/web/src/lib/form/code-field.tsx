@@ -1,6 +1,6 @@
 import { codeDigits } from '@corridor/contract/people/account/limits'
 import { TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import classes from './code-field.module.css'
 
 interface CodeFieldProps {

@@ -1,7 +1,7 @@
 import { Button, Group, Radio, Stack, Title } from '@mantine/core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Message } from '../../ui/message'
+import { useTranslation } from '../i18n'
 import type { Compared, Editions, Side } from './conflict'
 import classes from './conflict-screen.module.css'
 import { ShownValue } from './shown-value'

@@ -1,8 +1,7 @@
 import { Button, Group } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { Message } from '../../ui/message'
 import { formatDateTime } from '../format'
-import { errorText } from '../i18n'
+import { errorText, useTranslation } from '../i18n'
 import classes from './draft-notes.module.css'
 import type { DrawnDraft } from './use-draft'
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 
 // The contract's messages for rules that a real name may break (product.md, People whose names don't fit).
 const confirmable =

@@ -2,8 +2,7 @@ import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { errorText } from '../i18n'
+import { errorText, useTranslation } from '../i18n'
 import type { ListRow, ListSource } from '../list/types'
 
 const offeredMax = 50

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api-error'
-import { errorText } from '../i18n'
+import { errorText, useTranslation } from '../i18n'
 import type { ListRow, ListSource } from '../list/types'
 import { toast } from '../toast'
 

@@ -2,20 +2,21 @@ import type { Draft } from '@corridor/contract/records/draft/shapes'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { ApiError } from '../api-error'
-import { errorText, translateMessage } from '../i18n'
+import { ApiError, networkError } from '../api-error'
+import { errorText, translateMessage, useTranslation } from '../i18n'
 import { toast } from '../toast'
 import { type FormSchema, judge } from './schema'
 import { keepUnsaved } from './unsaved'
 import { type Merging, useConflict } from './use-conflict'
 import { useDraft } from './use-draft'
 import { useFocusInvalid } from './use-focus-invalid'
+import { useRules } from './use-rules'
 
 export interface RecordFormOptions<Values extends object, Output, Answer> {
   /** A key in title case: 'Hotlist'. */
   entity: string
-  schema: FormSchema<Output>
+  /** The rules; given as a function they are loaded once the page stands, so that the validator does not delay it. */
+  schema: FormSchema<Output> | (() => Promise<FormSchema<Output>>)
   initial: Values
   /** Values that already stand in the inputs and would be lost: what was read from a file. */
   prefilled?: Partial<Values>
@@ -48,10 +49,11 @@ export function useRecordForm<Values extends object, Output, Answer>(
   const [isBusy, setIsBusy] = useState(false)
   const isSaved = useRef(false)
   const focusFirstInvalid = useFocusInvalid(element)
+  const rules = useRules(options.schema)
   const conflict = useConflict(options, resume)
   const form = useForm<Values>({
     initialValues: { ...options.initial, ...options.prefilled },
-    validate: (values) => judge(options.schema, values).errors,
+    validate: (values) => (rules.known ? judge(rules.known, values).errors : {}),
     validateInputOnBlur: true,
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that prefilled values count as unsaved.
@@ -100,7 +102,9 @@ export function useRecordForm<Values extends object, Output, Answer>(
   }
 
   async function save() {
-    const { output, errors } = judge(options.schema, form.getValues())
+    const schema = await rules.load().catch(() => undefined)
+    if (!schema) return showFailure(networkError('network.lost'))
+    const { output, errors } = judge(schema, form.getValues())
     if (output === undefined) {
       form.setErrors(errors)
       if (options.invalid) toast.error(t(options.invalid))

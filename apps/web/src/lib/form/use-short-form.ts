@@ -1,7 +1,6 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api-error'
-import { errorText, translateMessage } from '../i18n'
+import { errorText, translateMessage, useTranslation } from '../i18n'
 import { toast } from '../toast'
 import { type FormSchema, judge } from './schema'
 import { useFocusInvalid } from './use-focus-invalid'

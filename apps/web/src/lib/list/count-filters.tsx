@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../format'
+import { useTranslation } from '../i18n'
 import classes from './count-filters.module.css'
 
 interface CountFiltersProps<Value extends string> {

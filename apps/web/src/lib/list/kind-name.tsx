@@ -1,6 +1,6 @@
 import { type ExportKind, exportFacts } from '@corridor/contract/records/export/kinds'
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 
 /** What kind of record a row is about. */
 export function KindName({ kind }: { kind: RecordKind | ExportKind }) {

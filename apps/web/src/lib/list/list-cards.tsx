@@ -1,5 +1,5 @@
 import { Checkbox, Skeleton } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import classes from './list.module.css'
 import type { RowsProps } from './list-grid'
 import { RowMenu } from './row-menu'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../ui/page-header'
+import { useTranslation } from '../i18n'
 import { ListGrid, type ListGridProps } from './list-grid'
 import type { ListRow } from './types'
 

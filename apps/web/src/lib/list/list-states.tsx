@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff, IconInbox, IconSearchOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { errorText } from '../i18n'
+import { errorText, useTranslation } from '../i18n'
 import classes from './list.module.css'
 
 interface StateProps {

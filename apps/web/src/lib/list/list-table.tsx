@@ -1,7 +1,7 @@
 import { Checkbox, Skeleton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../format'
+import { useTranslation } from '../i18n'
 import classes from './list.module.css'
 import type { RowsProps } from './list-grid'
 import { RowMenu } from './row-menu'

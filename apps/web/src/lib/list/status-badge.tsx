@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge'
+import { useTranslation } from '../i18n'
 
 /** A record's status as a badge with words; an unknown one counts as inactive (spec 1 §4). */
 export function StatusBadge({ status }: { status: string }) {

@@ -1,3 +1,4 @@
+import type { FilterValues, RowOf, SortName } from '@corridor/contract/wire/list'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
@@ -17,10 +18,10 @@ export interface ListSource<Body, Row> {
 }
 
 /** A column, declared at module level. Texts are keys; the grid translates them. */
-export interface Column<Row> {
+export interface Column<Row, Sort extends string = string> {
   header: string
   /** The contract's sort name; without it the column cannot be sorted. */
-  sort?: string
+  sort?: Sort
   cell: (row: Row) => ReactNode
   /** Numbers stand at the end, in tabular figures. */
   numeric?: boolean
@@ -28,6 +29,12 @@ export interface Column<Row> {
   /** On phones a row is a card: `title` heads it, `fact` is one of the two or three facts, anything else is left out. */
   card?: 'title' | 'fact'
 }
+
+/** A column of a list of the contract: `ColumnOf<typeof hotlist.list>`. */
+export type ColumnOf<List> = Column<RowOf<List>, SortName<List>>
+
+/** Filters of a list of the contract, by its names. */
+export type FiltersOf<List> = { readonly [Name in keyof FilterValues<List>]?: Filter }
 
 /** A filter of a list: its name is the contract's, and the parameter of the address. */
 export interface Filter {

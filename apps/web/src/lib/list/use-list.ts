@@ -16,15 +16,18 @@ import type { Column, Filter, ListRow, ListSource } from './types'
 const usualDefaults: ListDefaults = { size: 10, sort: 'createDate', dir: 'desc' }
 const noFilters: Record<string, Filter> = {}
 
-export interface ListOptions<Row> {
-  columns: readonly Column<Row>[]
-  filters?: Record<string, Filter>
-  defaults?: Partial<ListDefaults>
+type SortOf<Body> = NonNullable<Body> extends { sortBy?: infer Name } ? Name & string : string
+type FilterOf<Body> = NonNullable<Body> extends { filters?: infer Filters } ? keyof NonNullable<Filters> : string
+
+export interface ListOptions<Row, Body> {
+  columns: readonly Column<Row, SortOf<Body>>[]
+  filters?: { readonly [Name in FilterOf<Body>]?: Filter }
+  defaults?: Partial<Omit<ListDefaults, 'sort'>> & { sort?: SortOf<Body> }
   /** Filters that the page sets itself and the address does not hold: `{ hotlist: id }`. */
-  fixed?: Record<string, unknown>
+  fixed?: { readonly [Name in FilterOf<Body>]?: unknown }
   searchFields?: readonly string[]
   /** Sort names that no column has. */
-  sorts?: readonly string[]
+  sorts?: readonly SortOf<Body>[]
   /** The name under which views of this list are saved; without it there are none. */
   name?: string
 }
@@ -68,9 +71,10 @@ export interface List<Row> {
  */
 export function useList<Body, Row extends ListRow>(
   source: ListSource<Body, Row>,
-  options: ListOptions<Row>,
+  options: ListOptions<Row, Body>,
 ): List<Row> {
-  const { columns, filters = noFilters } = options
+  const { columns } = options
+  const filters = filtersOf(options)
   const rules = rulesOf(options)
   const search: Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -132,13 +136,17 @@ export function useList<Body, Row extends ListRow>(
   }
 }
 
-function rulesOf<Row>({ columns, filters = noFilters, defaults, sorts = [] }: ListOptions<Row>): ListRules {
+// The names are the contract's; behind each stands a filter.
+const filtersOf = <Row, Body>({ filters }: ListOptions<Row, Body>) => (filters ?? noFilters) as Record<string, Filter>
+
+function rulesOf<Row, Body>(options: ListOptions<Row, Body>): ListRules {
+  const { columns, defaults, sorts = [] } = options
   const merged = { ...usualDefaults, ...defaults }
   return {
     defaults: merged,
     sorts: [...columns.flatMap((column) => column.sort ?? []), ...sorts, merged.sort, usualDefaults.sort],
     filters: Object.fromEntries(
-      Object.entries(filters).map(([name, filter]) => [
+      Object.entries(filtersOf(options)).map(([name, filter]) => [
         name,
         filter.makesSense ?? ((value) => filter.options?.some((option) => option.value === value) ?? true),
       ]),
@@ -146,10 +154,12 @@ function rulesOf<Row>({ columns, filters = noFilters, defaults, sorts = [] }: Li
   }
 }
 
-const fieldsOf = <Row>({ searchFields }: ListOptions<Row>) => (searchFields ? { searchFields: [...searchFields] } : {})
+const fieldsOf = <Row, Body>({ searchFields }: ListOptions<Row, Body>) =>
+  searchFields ? { searchFields: [...searchFields] } : {}
 
-function bodyOf<Row>(state: ListState, options: ListOptions<Row>) {
-  const { filters = noFilters, fixed } = options
+function bodyOf<Row, Body>(state: ListState, options: ListOptions<Row, Body>) {
+  const { fixed } = options
+  const filters = filtersOf(options)
   const chosen = Object.entries(state.filters).map(([name, value]) => [name, filters[name]?.toWire?.(value) ?? value])
   return {
     page: state.page,

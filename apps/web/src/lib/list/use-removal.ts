@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { client } from '../client'
 import { confirmDelete } from '../confirm'
-import { errorText } from '../i18n'
+import { errorText, useTranslation } from '../i18n'
 import { toast } from '../toast'
 import type { ListRow } from './types'
 

@@ -1,7 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../client'
-import { errorText } from '../i18n'
+import { errorText, useTranslation } from '../i18n'
 import { refresh } from '../query-client'
 import { toast } from '../toast'
 import type { ListRow, ListSource } from './types'

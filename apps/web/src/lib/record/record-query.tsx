@@ -1,8 +1,8 @@
 import { Skeleton, Stack } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../api-error'
+import { useTranslation } from '../i18n'
 import { ListFailed } from '../list/list-states'
 
 interface RecordQueryProps<Answer> {

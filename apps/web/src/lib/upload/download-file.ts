@@ -1,6 +1,5 @@
-import i18next from 'i18next'
 import { client, fetchFile } from '../client'
-import { errorText } from '../i18n'
+import { errorText, t } from '../i18n'
 import { toast } from '../toast'
 
 /** Fetches a signed address of a stored file and lets the browser download it (spec 1 §8). */
@@ -16,9 +15,9 @@ export async function readStoredFile(fileKey: string, name: string, type: string
 export async function downloadFrom(ask: () => Promise<{ presignedUrl: string }>) {
   try {
     save((await ask()).presignedUrl, '')
-    toast.success(i18next.t('Download started'))
+    toast.success(t('Download started'))
   } catch (error) {
-    toast.error(i18next.t('Failed to download file: {message}', { message: errorText(error) }))
+    toast.error(t('Failed to download file: {message}', { message: errorText(error) }))
   }
 }
 

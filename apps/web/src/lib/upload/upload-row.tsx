@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, Progress } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { Badge, type Tone } from '../../ui/badge'
 import { formatFileSize } from '../format'
+import { useTranslation } from '../i18n'
 import { text } from '../text'
 import classes from './upload-field.module.css'
 import type { UploadItem } from './upload-state'

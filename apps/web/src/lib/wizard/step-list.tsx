@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n'
 import classes from './wizard.module.css'
 
 export interface WizardStep {

@@ -1,5 +1,5 @@
 import { Kbd, Modal } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../lib/i18n'
 import { text } from '../../lib/text'
 import classes from './keys-dialog.module.css'
 

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../lib/api-error'
-import { errorText } from '../../lib/i18n'
+import { errorText, useTranslation } from '../../lib/i18n'
 import { LostPage } from '../../lib/lost-page'
 import { NoticePage } from '../../ui/notice-page'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { socialLinkCharsMax, toSocialLink } from '../../field/social-link.ts'
+import { type SocialNetwork, socialNetworkIds } from '../../field/social-networks.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { recordBase } from '../../wire/record.ts'
-import { type SocialNetwork, socialNetworkIds } from './networks.ts'
 
 /** Where a company is found: an address for each network that it is on. */
 const links = <Shape extends z.ZodType>(shapeOf: (network: SocialNetwork) => Shape) =>

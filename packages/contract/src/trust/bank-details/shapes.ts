@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { findBankFaults, toBankText } from '../../field/bank-account.ts'
+import { bankAccountTypes } from '../../field/bank-account-types.ts'
 import { boundedText } from '../../field/name.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId } from '../../wire/record.ts'
-import { bankAccountTypes } from './account-types.ts'
 
 /** Where a company gets its commission, as everybody may see it. */
 export const CompanyBankDetails = z.object({

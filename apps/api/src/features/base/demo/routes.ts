@@ -1,5 +1,5 @@
 import { api } from '../../../http/api.ts'
-import { demoPassword, demoPersons } from './data/persons.ts'
+import { demoPassword, demoPersons } from './seed/persons.ts'
 
 export const demoRoutes = {
   show: api.demo.show.handler(({ context }) => ({

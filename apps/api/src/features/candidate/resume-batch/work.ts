@@ -4,7 +4,7 @@ import { deleteBatch, endUnread, listLeft, listOldBatches } from './store.ts'
 
 /** A batch has no worker of its own: each of its files is read and settled by itself. */
 export const batchWork: WorkOfItems = {
-  async resume(sql, { jobs }) {
+  async resumeItems(sql, { jobs }) {
     await endUnread(sql)
     for (const { id } of await listLeft(sql)) await jobs.enqueue(sql, 'settle-resume', { fileId: id })
   },

@@ -1,12 +1,11 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
-import { recordFacts } from '@corridor/contract/records/record/kinds'
 import type postgres from 'postgres'
 import type * as z from 'zod'
 import { putIntoBin } from '../../../db/bin.ts'
 import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences, type RecordRow } from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
-import { leaveTrail, unchanged, write } from '../../../db/write.ts'
+import { differences, type RecordRow } from '../../../db/record.ts'
+import type { Table } from '../../../db/table.ts'
+import { type RecordChange, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { closeStep, openStep } from './progress.ts'
@@ -18,9 +17,7 @@ export interface EntryRules<Row extends RecordRow, Values extends object, Input 
   /** The step that they belong to. */
   step: number
   messages: { added: string; updated: string; deleted: string }
-  find: (sql: Sql, scope: Scope, id: string, lock?: boolean) => Promise<Row | undefined>
-  insert: (tx: Sql, companyId: string, createdBy: string, values: Values) => Promise<string>
-  update: (tx: Sql, id: string, change: Partial<Values>) => Promise<unknown>
+  records: Table<Row, Values>
   /** The columns behind a whole record. Throws `request.invalid`; `at` is where it stood in the body. */
   judge: (tx: Sql, input: object, at: string) => Promise<Values>
   toInput: (row: Row) => Input
@@ -45,17 +42,18 @@ export const saveEntries =
     write(context, `${rules.kind}.save`, async (tx) => {
       const progress = await openStep(tx, context, rules.step)
       const data: Wire[] = []
+      const records: RecordChange[] = []
       for (const [at, { _id, version, ...input }] of entries.entries()) {
         const values = await rules.judge(tx, input, `${list}.${at}.`)
         const saved = _id
-          ? await change(rules, context, tx, { id: _id, version }, () => Promise.resolve(values))
-          : await add(rules, context, tx, values)
+          ? await change(rules, context, tx, records, { id: _id, version }, () => Promise.resolve(values))
+          : await add(rules, context, tx, records, values)
         data.push(rules.toWire(saved))
       }
       await closeStep(context, tx, progress)
       const { updated, added } = rules.messages
       const message = entries.every(({ _id }) => _id) ? updated : added
-      return unchanged({ success: true as const, message, data })
+      return { records, answer: { success: true as const, message, data } }
     })
 
 /** Updates one entry by a partial body. */
@@ -65,14 +63,15 @@ export const updateEntry =
   ) =>
   (context: CompanyContext, { id, version, ...patch }: { id: string; version?: number | undefined }) =>
     write(context, `${rules.kind}.save`, async (tx) => {
-      if (!(await rules.find(tx, context.scope, id))) throw notFound(rules.kind)
+      await rules.records.load(tx, context.scope, id)
       const progress = await openStep(tx, context, rules.step)
       const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
-      const saved = await change(rules, context, tx, { id, version }, (stands) =>
+      const records: RecordChange[] = []
+      const saved = await change(rules, context, tx, records, { id, version }, (stands) =>
         rules.judge(tx, { ...rules.toInput(stands), ...given }, ''),
       )
       await closeStep(context, tx, progress)
-      return unchanged({ success: true as const, message: rules.messages.updated, data: rules.toWire(saved) })
+      return { records, answer: { success: true as const, message: rules.messages.updated, data: rules.toWire(saved) } }
     })
 
 /** Puts one entry into the bin. */
@@ -82,11 +81,10 @@ export const deleteEntry =
   ) =>
   (context: CompanyContext, { id }: { id: string }) =>
     write(context, `${rules.kind}.delete`, async (tx) => {
-      const { kind, table } = rules
-      if (!(await rules.find(tx, context.scope, id))) throw notFound(kind)
+      const { kind, table, records } = rules
+      await records.load(tx, context.scope, id)
       const progress = await openStep(tx, context, rules.step)
-      const stands = await rules.find(tx, context.scope, id, true)
-      if (!stands) throw notFound(kind)
+      const stands = await records.take(tx, context.scope, id)
       await putIntoBin(tx, context, { kind, table, id, name: rules.nameOf(stands) })
       await closeStep(context, tx, progress)
       const answer = { success: true as const, message: rules.messages.deleted }
@@ -97,13 +95,14 @@ async function add<Row extends RecordRow, Values extends object, Input extends o
   rules: EntryRules<Row, Values, Input, Wire>,
   context: CompanyContext,
   tx: Tx,
+  records: RecordChange[],
   values: Values,
 ): Promise<Row> {
-  const { scope, caller } = context
-  const id = await rules.insert(tx, scope.companyId, caller.userId, values)
-  const row = (await rules.find(tx, scope, id)) as Row
+  const { scope } = context
+  const id = await rules.records.insert(tx, scope, values)
+  const row = await rules.records.load(tx, scope, id)
   const record = { kind: rules.kind, id }
-  await leaveTrail(context, tx, `${rules.kind}.add`, [{ record, before: null, after: rules.toFacts(row) }])
+  records.push({ action: `${rules.kind}.add`, record, before: null, after: rules.toFacts(row) })
   return row
 }
 
@@ -111,19 +110,18 @@ async function change<Row extends RecordRow, Values extends object, Input extend
   rules: EntryRules<Row, Values, Input, Wire>,
   context: CompanyContext,
   tx: Tx,
+  changes: RecordChange[],
   { id, version }: { id: string; version: number | undefined },
   valuesFor: (stands: Row) => Promise<Values>,
 ): Promise<Row> {
-  const { kind, toFacts } = rules
-  const stands = await rules.find(tx, context.scope, id, true)
-  if (!stands) throw notFound(kind)
-  assertVersion(stands, version, recordFacts[kind].title, rules.toWire(stands))
+  const { kind, toFacts, records } = rules
+  const stands = await records.take(tx, context.scope, id, version)
   const before = toFacts(stands)
   const differing = differences(before, await valuesFor(stands))
   if (!differing) return stands
-  await rules.update(tx, id, differing)
-  const row = (await rules.find(tx, context.scope, id)) as Row
-  await leaveTrail(context, tx, `${kind}.update`, [{ record: { kind, id }, before, after: toFacts(row) }])
+  await records.update(tx, id, differing)
+  const row = await records.load(tx, context.scope, id)
+  changes.push({ action: `${kind}.update`, record: { kind, id }, before, after: toFacts(row) })
   return row
 }
 
@@ -141,5 +139,3 @@ export const invalid = (faults: Record<string, string>, at: string) =>
     {},
     { fields: Object.fromEntries(Object.entries(faults).map(([field, message]) => [at + field, message])) },
   )
-
-const notFound = (kind: RecordKind) => fail('record.notFound', { entity: recordFacts[kind].title })

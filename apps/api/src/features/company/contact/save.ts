@@ -9,7 +9,7 @@ import { isValidPhoneNumber } from 'libphonenumber-js/max'
 import type { CompanyContext } from '../../../db/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { deleteEntry, type EntryRules, invalid, readEntry, saveEntries, updateEntry } from '../company/entries.ts'
-import { findEmployee, insertEmployee, updateEmployeeRow } from './store.ts'
+import { contacts } from './store.ts'
 import { type EmployeeRow, type EmployeeValues, toFacts, toInput, toWire } from './tables.ts'
 
 const rules: EntryRules<EmployeeRow, EmployeeValues, CompanyEmployeeAdd, CompanyEmployee> = {
@@ -21,9 +21,7 @@ const rules: EntryRules<EmployeeRow, EmployeeValues, CompanyEmployeeAdd, Company
     updated: 'Contact authority information updated successfully',
     deleted: 'Contact authority deleted successfully',
   },
-  find: findEmployee,
-  insert: insertEmployee,
-  update: updateEmployeeRow,
+  records: contacts,
   judge: judgeEmployee,
   toInput,
   toFacts,

@@ -2,7 +2,7 @@ import type { CompanyDocumentEntry } from '@corridor/contract/company/document/s
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
 import { assertVersion } from '../../../db/record.ts'
-import { leaveTrail, unchanged, write } from '../../../db/write.ts'
+import { type RecordChange, write } from '../../../db/write.ts'
 import { confirmFile } from '../../base/file/confirm.ts'
 import { letGoOfFiles } from '../../base/file/let-go.ts'
 import { clearFlags } from '../company/clear-flags.ts'
@@ -21,11 +21,12 @@ export async function addDocuments(context: CompanyContext, { documents }: { doc
     const types = documents.map(({ documentType }) => documentType)
     const stands = new Map((await findDocuments(tx, context.scope, types)).map((row) => [row.document_type, row]))
     const replaced: string[] = []
+    const records: RecordChange[] = []
     for (const document of documents) {
       const before = stands.get(document.documentType)
       if (before) assertVersion(before, document.version, 'Document', toWire(before))
       if (before?.document_key === document.documentKey) continue
-      await fill(context, tx, document, before)
+      records.push(await fill(context, tx, document, before))
       if (before) replaced.push(before.document_key)
     }
     await letGoOfFiles(tx, context.platform.jobs, replaced)
@@ -33,7 +34,7 @@ export async function addDocuments(context: CompanyContext, { documents }: { doc
     await closeStep(context, tx, progress)
     const rows = await findDocuments(tx, context.scope, types)
     const message = 'Documentation information updated successfully'
-    return unchanged({ success: true as const, message, data: rows.map(toWire) })
+    return { records, answer: { success: true as const, message, data: rows.map(toWire) } }
   })
 }
 
@@ -56,16 +57,15 @@ async function fill(
   tx: postgres.TransactionSql,
   { documentType, documentKey }: CompanyDocumentEntry,
   before: DocumentRow | undefined,
-): Promise<void> {
+): Promise<RecordChange> {
   const { scope, caller } = context
   const after = { document_type: documentType, file_key: documentKey }
   const id = before?.id ?? (await insertDocument(tx, scope.companyId, caller.userId, after))
   if (before) await replaceFile(tx, id, documentKey)
-  await leaveTrail(context, tx, before ? 'company-document.update' : 'company-document.add', [
-    {
-      record: { kind: 'company-document', id },
-      before: before ? { document_type: documentType, file_key: before.document_key } : null,
-      after,
-    },
-  ])
+  return {
+    action: before ? 'company-document.update' : 'company-document.add',
+    record: { kind: 'company-document', id },
+    before: before ? { document_type: documentType, file_key: before.document_key } : null,
+    after,
+  }
 }

@@ -7,7 +7,7 @@ import { addressTypeNames } from '@corridor/contract/company/onboarding/choices'
 import type { CompanyContext } from '../../../db/context.ts'
 import { deleteEntry, type EntryRules, saveEntries, updateEntry } from '../company/entries.ts'
 import { judgeLocation } from './judge.ts'
-import { findLocation, insertLocation, updateLocationRow } from './store.ts'
+import { locations } from './store.ts'
 import { type LocationRow, type LocationValues, toFacts, toInput, toWire } from './tables.ts'
 
 const rules: EntryRules<LocationRow, LocationValues, CompanyLocationAdd, CompanyLocation> = {
@@ -19,9 +19,7 @@ const rules: EntryRules<LocationRow, LocationValues, CompanyLocationAdd, Company
     updated: 'Address information updated successfully',
     deleted: 'Address deleted successfully',
   },
-  find: findLocation,
-  insert: insertLocation,
-  update: updateLocationRow,
+  records: locations,
   judge: judgeLocation,
   toInput,
   toFacts,

@@ -1,34 +1,17 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
-import type { Scope } from '../../../db/scope.ts'
-import { newId } from '../../../platform/ids.ts'
+import { companyTable } from '../../../db/table.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type LocationRow, type LocationValues, locationSpec } from './tables.ts'
 
 export const listLocations = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, locationSpec, query)
 
-export async function findLocation(sql: Sql, scope: Scope, id: string, lock = false): Promise<LocationRow | undefined> {
-  const { columns, joins = '', within } = locationSpec
-  const [row] = await sql<LocationRow[]>`
-    select ${sql.unsafe(columns)} from company_location t ${sql.unsafe(joins)}
-    where t.id = ${id} and ${within(sql, scope)} ${lock ? sql`for update of t` : sql``}`
-  return row
-}
-
-export async function insertLocation(
-  sql: Sql,
-  companyId: string,
-  createdBy: string,
-  values: LocationValues,
-): Promise<string> {
-  const id = newId()
-  await sql`insert into company_location ${sql({ id, company_id: companyId, created_by: createdBy, ...values })}`
-  return id
-}
-
-export const updateLocationRow = (sql: Sql, id: string, values: Partial<LocationValues>) =>
-  sql`update company_location set ${sql(values)}, version = version + 1, updated_at = now() where id = ${id}`
+export const locations = companyTable<LocationRow, LocationValues>({
+  spec: locationSpec,
+  entity: 'Address',
+  columns: ['address_type', 'country_id', 'state_id', 'state_name', 'city_id', 'city_name', 'address', 'zip_code'],
+})
 
 /** A country's ISO code; nothing where there is no such country. It stays until `tx` ends, as the others do. */
 export async function findCountry(tx: Sql, id: string): Promise<{ code: string | null } | undefined> {

@@ -1,5 +1,5 @@
-import { socialNetworkIds } from '@corridor/contract/company/social-media/networks'
 import type { CompanySocialMedia, CompanySocialMediaAdd } from '@corridor/contract/company/social-media/shapes'
+import { socialNetworkIds } from '@corridor/contract/field/social-networks'
 import type { CompanyContext } from '../../../db/context.ts'
 import { assertVersion, toRecordBase } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'

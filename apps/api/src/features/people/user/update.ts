@@ -3,7 +3,7 @@ import type { UserUpdate } from '@corridor/contract/people/user/shapes'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
 import { assertVersion, differences } from '../../../db/record.ts'
-import { type Change, type Unchanged, unchanged, write } from '../../../db/write.ts'
+import { type Change, type Changes, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { guardAdministrators } from '../account/guard-administrators.ts'
 import { holdUser, loadUser } from './load.ts'
@@ -31,7 +31,7 @@ async function change(
   tx: postgres.TransactionSql,
   { platform }: Context,
   input: UserUpdate,
-): Promise<Change<Saved> | Unchanged<Saved>> {
+): Promise<Change<Saved> | Changes<Saved>> {
   const { id } = input
   const stands = await holdUser(tx, id)
   assertVersion(stands, input.version, 'User', toWire(stands))

@@ -4,20 +4,20 @@ import { leaveAudit } from '../../../db/audit.ts'
 import type { KindRules } from '../../../db/record-kind.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import { isReferred } from '../../../platform/sql.ts'
+import type { Platform } from '../../../platform.ts'
 import { letGoOfFiles } from '../../base/file/let-go.ts'
-import { kindRules } from '../record/kinds.ts'
 import { deleteRows, listHeldFiles, listOverdue, lockOverdue } from './store.ts'
 
 const batchRows = 100
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** Removes for good what has been in the bin for thirty days, with what is about it alone: batch by batch, on any number of nodes. */
-export async function purgeBin(sql: postgres.Sql, jobs: Jobs): Promise<void> {
+export async function purgeBin(sql: postgres.Sql, { jobs, kinds }: Pick<Platform, 'jobs' | 'kinds'>): Promise<void> {
   // Kinds that name others stand behind them, and go before them.
   for (const kind of recordKinds.toReversed()) {
     for (let after: string | undefined = firstId; after; ) {
       const ids: string[] = await listOverdue(sql, kind, after, batchRows)
-      if (ids.length > 0) await purge(sql, jobs, kindRules[kind], ids)
+      if (ids.length > 0) await purge(sql, jobs, kinds[kind], ids)
       after = ids.at(-1)
     }
   }

@@ -1,17 +1,16 @@
 import type { Context } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import { kindRules } from '../record/kinds.ts'
 import { managedKinds } from './list.ts'
 import { findBinned, takeOutOfBin } from './store.ts'
 
 /** Brings a deleted record back as it was, under a new version. Refused where its name, or what it stands below, is not there for it. */
 export async function restoreRecord(context: Context, { id }: { id: string }) {
-  const { db, scope, caller } = context
+  const { db, scope, caller, platform } = context
   const kinds = managedKinds(caller)
   const found = await findBinned(db, scope, kinds, id)
   if (!found) throw fail('bin.gone')
-  const { table, deletedAbove, refuseDouble, refuseRestore } = kindRules[found.kind]
+  const { table, deletedAbove, refuseDouble, refuseRestore } = platform.kinds[found.kind]
   return write(context, `${found.kind}.restore`, async (tx) => {
     const binned = await findBinned(tx, scope, kinds, id, true)
     if (!binned) throw fail('bin.gone')

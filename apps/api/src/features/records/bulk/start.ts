@@ -3,10 +3,10 @@ import { type RecordKind, recordFacts } from '@corridor/contract/records/record/
 import { mayCall } from '@corridor/contract/wire/access'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
+import type { KindRules } from '../../../db/record-kind.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { judgeQuery } from '../record/judge-query.ts'
-import { kindRules } from '../record/kinds.ts'
 import { addChosen, addMatching, type BulkRow, findOwnBulk, insertBulk, setTotal, toWire } from './store.ts'
 
 const recordsMax = 200_000
@@ -24,12 +24,13 @@ interface BulkStart {
  */
 export function startBulk(context: Context, { kind, action, target, count }: BulkStart) {
   if (!mayCall(recordFacts[kind].manage, context.caller.roles)) throw fail('session.forbidden')
-  assertFits(kind, action)
+  const rules = context.platform.kinds[kind]
+  assertFits(rules, action)
   const query = 'query' in target ? judgeQuery(kind, 'target.query', target.query) : null
   return write(context, 'bulk.start', async (tx) => {
     const id = await insertBulk(tx, context, { kind, action })
     const total = query
-      ? await addMatching(tx, id, context, kindRules[kind], query)
+      ? await addMatching(tx, id, context, rules, query)
       : await addChosen(tx, id, (target as { ids: string[] }).ids)
     if (total > recordsMax) throw fail('bulk.tooMany', { limit: recordsMax })
     if (total !== count) throw fail('bulk.countChanged', { found: total, expected: count })
@@ -46,7 +47,7 @@ export async function begin(context: Context, tx: postgres.TransactionSql, id: s
 }
 
 // Not every kind of record has a status.
-function assertFits(kind: RecordKind, action: BulkAction): void {
-  if (action === 'delete' || kindRules[kind].list.filters.status) return
+function assertFits({ list }: KindRules, action: BulkAction): void {
+  if (action === 'delete' || list.filters.status) return
   throw fail('request.invalid', {}, { fields: { action: 'This cannot be done to these records' } })
 }

@@ -9,7 +9,6 @@ import { type Asker, resumeWork } from '../../../http/session/gate.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import { restoreRecord } from '../bin/restore.ts'
 import { binDays } from '../bin/tables.ts'
-import { kindRules } from '../record/kinds.ts'
 import {
   type BulkRow,
   bulkTable,
@@ -51,7 +50,7 @@ async function advance({ context, work, tell }: Turn<BulkRow>): Promise<boolean>
 }
 
 async function workOn(context: Context, tx: postgres.TransactionSql, bulk: BulkRow, items: ItemRow[]): Promise<void> {
-  const rules = kindRules[bulk.kind]
+  const rules = context.platform.kinds[bulk.kind]
   const ids = items.map((item) => item.record_id)
   const before = await readRecords(tx, context, rules, ids)
   const ends: ItemEnd[] = []

@@ -5,9 +5,9 @@ import type { Narrowing } from '../../../db/list-matching.ts'
 import type { AnyListSpec } from '../../../db/list-spec.ts'
 import { countList, walkList } from '../../../db/list-walk.ts'
 import type { Cell } from '../../../platform/table/write-table.ts'
+import type { Platform } from '../../../platform.ts'
 import { auditExportSpec } from '../audit/tables.ts'
 import { faultyRows, importRowSpec } from '../import/tables.ts'
-import { kindRules } from '../record/kinds.ts'
 import { faultyCells, recordCells } from './cells.ts'
 import { byIds, type ExportRecord } from './store.ts'
 
@@ -21,11 +21,11 @@ interface Source {
 /** The header and all rows of an export, of the transaction's moment, however many. Tells how many there will be and have been. */
 export async function* exportRows(
   tx: postgres.TransactionSql,
-  { scope }: Context,
+  { scope, platform }: Context,
   work: ExportRecord,
   note: (progress: { rows: number; written: number }) => Promise<unknown>,
 ): AsyncGenerator<Cell[]> {
-  const { spec, narrowings, query, toCells } = sourceOf(work)
+  const { spec, narrowings, query, toCells } = sourceOf(work, platform.kinds)
   const walk = { tx, scope, spec, query, narrowings }
   const rows = await countList(walk)
   let written = 0
@@ -37,12 +37,12 @@ export async function* exportRows(
   }
 }
 
-function sourceOf(work: ExportRecord): Source {
+function sourceOf(work: ExportRecord, kinds: Platform['kinds']): Source {
   if (work.import_id) {
     const query: ListQuery = { ...wholeList, sortBy: 'number', sortDirection: 'asc' }
     return { spec: importRowSpec, narrowings: [faultyRows(work.import_id)], query, toCells: faultyCells(work) }
   }
-  const { list, narrowing } = work.kind === 'audit' ? { list: auditExportSpec } : kindRules[work.kind]
+  const { list, narrowing } = work.kind === 'audit' ? { list: auditExportSpec } : kinds[work.kind]
   return {
     spec: list,
     narrowings: [...(narrowing ? [narrowing] : []), ...(work.ids ? [byIds(work.ids)] : [])],

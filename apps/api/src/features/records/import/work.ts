@@ -8,7 +8,6 @@ import { lockWork, saveWork } from '../../../db/long-work/lease.ts'
 import type { TransferRules } from '../../../db/transfer-rules.ts'
 import { resumeWork } from '../../../http/session/gate.ts'
 import { letGoOfFiles } from '../../base/file/let-go.ts'
-import { kindRules } from '../record/kinds.ts'
 import { addRows } from './add-rows.ts'
 import { checkRows } from './check-rows.ts'
 import { readImport } from './read.ts'
@@ -36,7 +35,7 @@ const phases: Partial<Record<ImportState, Phase>> = {
     rows: 1_000,
     to: 'checked',
     work: async (context, tx, work, rows) => {
-      const judged = await checkRows(context, tx, work, rulesOf(work), rows)
+      const judged = await checkRows(context, tx, work, rulesOf(context, work), rows)
       await saveJudged(tx, judged)
       return judged.map(({ outcome }) => outcome)
     },
@@ -46,7 +45,7 @@ const phases: Partial<Record<ImportState, Phase>> = {
     rows: 500,
     to: 'done',
     work: async (context, tx, work, rows) => {
-      const done = await addRows(context, tx, work, rulesOf(work), rows)
+      const done = await addRows(context, tx, work, rulesOf(context, work), rows)
       await saveDone(tx, done)
       return done.map(({ outcome }) => outcome)
     },
@@ -56,15 +55,15 @@ const phases: Partial<Record<ImportState, Phase>> = {
     rows: 500,
     to: 'undone',
     work: async (context, tx, work, rows) => {
-      const done = await undoRows(context, tx, rulesOf(work), rows)
+      const done = await undoRows(context, tx, rulesOf(context, work), rows)
       await saveDone(tx, done)
       return done.map(({ outcome }) => outcome)
     },
   },
 }
 
-function rulesOf({ kind }: ImportRecord): TransferRules {
-  const { transfer } = kindRules[kind]
+function rulesOf({ platform }: Context, { kind }: ImportRecord): TransferRules {
+  const { transfer } = platform.kinds[kind]
   if (!transfer) throw new Error(`The kind ${kind} has no rules for many.`)
   return transfer
 }

@@ -2,17 +2,15 @@ import type { CompanyContext } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'
-import { findHotlist, type HotlistRow, insertHotlist, toFacts, toWire } from './store.ts'
+import { type HotlistRow, hotlists, toFacts, toWire } from './store.ts'
 
 export const addHotlist = (context: CompanyContext, input: { name: string; description: string; isPublic: boolean }) =>
   write(context, 'hotlist.add', async (tx) => {
-    const { scope, caller } = context
+    const { scope } = context
     const { name, description, isPublic } = input
     const values = { name, description, is_public: isPublic }
-    const id = await insertHotlist(tx, scope.companyId, caller.userId, values).catch((error) =>
-      refuseDouble(error, name),
-    )
-    const after = (await findHotlist(tx, scope, id)) as HotlistRow
+    const id = await hotlists.insert(tx, scope, values).catch((error) => refuseDouble(error, name))
+    const after = await hotlists.load(tx, scope, id)
     return {
       record: { kind: 'hotlist', id },
       before: null,
@@ -29,5 +27,3 @@ export const savedHotlist = (message: string, row: HotlistRow) => {
 export function refuseDouble(error: unknown, name: string): never {
   throw isTaken(error, 'hotlist_name') ? fail('hotlist.nameTaken', { name }) : error
 }
-
-export const notFound = () => fail('record.notFound', { entity: 'Hotlist' })

@@ -1,13 +1,11 @@
 import { putIntoBin } from '../../../db/bin.ts'
 import type { CompanyContext } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
-import { notFound } from './add.ts'
-import { findHotlist, toFacts } from './store.ts'
+import { hotlists, toFacts } from './store.ts'
 
 export const deleteHotlist = (context: CompanyContext, { id }: { id: string }) =>
   write(context, 'hotlist.delete', async (tx) => {
-    const stands = await findHotlist(tx, context.scope, id, true)
-    if (!stands) throw notFound()
+    const stands = await hotlists.take(tx, context.scope, id)
     await putIntoBin(tx, context, { kind: 'hotlist', table: 'hotlist', id, name: stands.name })
     return {
       record: { kind: 'hotlist', id },

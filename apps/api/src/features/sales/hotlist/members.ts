@@ -1,8 +1,8 @@
 import type { CompanyContext } from '../../../db/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import { notFound, savedHotlist } from './add.ts'
-import { deleteMembers, findHotlist, type HotlistRow, insertMembers, listKnownCandidates } from './store.ts'
+import { savedHotlist } from './add.ts'
+import { deleteMembers, hotlists, insertMembers, listKnownCandidates } from './store.ts'
 
 interface Members {
   hotListId: string
@@ -13,13 +13,12 @@ interface Members {
 export const addMembers = (context: CompanyContext, { hotListId, candidateIds }: Members) =>
   write(context, 'hotlist.add-candidates', async (tx) => {
     const { scope, caller } = context
-    const stands = await findHotlist(tx, scope, hotListId, true)
-    if (!stands) throw notFound()
+    await hotlists.take(tx, scope, hotListId)
     const wanted = [...new Set(candidateIds)]
     const known = await listKnownCandidates(tx, scope.companyId, wanted)
     if (known.length < wanted.length) throw fail('hotlist.candidateUnknown')
     const added = await insertMembers(tx, hotListId, scope.companyId, caller.userId, wanted)
-    const after = (await findHotlist(tx, scope, hotListId)) as HotlistRow
+    const after = await hotlists.load(tx, scope, hotListId)
     const answer = { ...savedHotlist('Candidate added to the hotlist', after), addedCount: added.length }
     if (added.length === 0) return unchanged(answer)
     return { record: { kind: 'hotlist', id: hotListId }, before: null, after: { candidateIds: added }, answer }
@@ -28,10 +27,9 @@ export const addMembers = (context: CompanyContext, { hotListId, candidateIds }:
 export const removeMembers = (context: CompanyContext, { hotListId, candidateIds }: Members) =>
   write(context, 'hotlist.remove-candidates', async (tx) => {
     const { scope } = context
-    const stands = await findHotlist(tx, scope, hotListId, true)
-    if (!stands) throw notFound()
+    await hotlists.take(tx, scope, hotListId)
     const removed = await deleteMembers(tx, hotListId, candidateIds)
-    const after = (await findHotlist(tx, scope, hotListId)) as HotlistRow
+    const after = await hotlists.load(tx, scope, hotListId)
     const answer = { ...savedHotlist('Candidate removed from the hotlist', after), removedCount: removed.length }
     if (removed.length === 0) return unchanged(answer)
     return { record: { kind: 'hotlist', id: hotListId }, before: { candidateIds: removed }, after: null, answer }

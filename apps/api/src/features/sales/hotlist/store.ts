@@ -11,9 +11,8 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
-import type { Scope } from '../../../db/scope.ts'
+import { companyTable } from '../../../db/table.ts'
 import { withinCompany } from '../../../db/within.ts'
-import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 export interface HotlistValues {
@@ -56,26 +55,11 @@ export const hotlistSpec: ListSpec<HotlistRow, typeof hotlist.list> = {
 
 export const listHotlists = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, hotlistSpec, query)
 
-export async function findHotlist(sql: Sql, scope: Scope, id: string, lock = false): Promise<HotlistRow | undefined> {
-  const [row] = await sql<HotlistRow[]>`
-    select ${sql.unsafe(hotlistSpec.columns)} from hotlist t ${sql.unsafe(ownerJoin)}
-    where t.id = ${id} and ${withinCompany(sql, scope)} ${lock ? sql`for update of t` : sql``}`
-  return row
-}
-
-export async function insertHotlist(
-  sql: Sql,
-  companyId: string,
-  createdBy: string,
-  values: Omit<HotlistValues, 'status'>,
-): Promise<string> {
-  const id = newId()
-  await sql`insert into hotlist ${sql({ id, company_id: companyId, created_by: createdBy, ...values })}`
-  return id
-}
-
-export const updateHotlistRow = (sql: Sql, id: string, values: Partial<HotlistValues>) =>
-  sql`update hotlist set ${sql(values)}, version = version + 1, updated_at = now() where id = ${id}`
+export const hotlists = companyTable<HotlistRow, HotlistValues>({
+  spec: hotlistSpec,
+  entity: 'Hotlist',
+  columns: ['name', 'description', 'is_public', 'status'],
+})
 
 /** Which of these ids are candidates of the company. */
 export async function listKnownCandidates(sql: Sql, companyId: string, ids: string[]): Promise<string[]> {

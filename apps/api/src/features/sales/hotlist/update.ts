@@ -1,8 +1,8 @@
 import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences } from '../../../db/record.ts'
+import { differences } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
-import { notFound, refuseDouble, savedHotlist } from './add.ts'
-import { findHotlist, type HotlistRow, toFacts, toWire, updateHotlistRow } from './store.ts'
+import { refuseDouble, savedHotlist } from './add.ts'
+import { hotlists, toFacts } from './store.ts'
 
 interface HotlistPatch {
   id: string
@@ -15,15 +15,12 @@ interface HotlistPatch {
 
 export const updateHotlist = (context: CompanyContext, { id, version, isPublic, ...input }: HotlistPatch) =>
   write(context, 'hotlist.update', async (tx) => {
-    const stands = await findHotlist(tx, context.scope, id, true)
-    if (!stands) throw notFound()
-    assertVersion(stands, version, 'Hotlist', toWire(stands))
-    const wanted = { ...input, is_public: isPublic }
-    const change = differences(toFacts(stands), JSON.parse(JSON.stringify(wanted)))
+    const stands = await hotlists.take(tx, context.scope, id, version)
+    const change = differences(toFacts(stands), { ...input, is_public: isPublic })
     const message = 'Hotlist Updated Successfully'
     if (!change) return unchanged(savedHotlist(message, stands))
-    await updateHotlistRow(tx, id, change).catch((error) => refuseDouble(error, input.name ?? stands.name))
-    const after = (await findHotlist(tx, context.scope, id)) as HotlistRow
+    await hotlists.update(tx, id, change).catch((error) => refuseDouble(error, input.name ?? stands.name))
+    const after = await hotlists.load(tx, context.scope, id)
     return {
       record: { kind: 'hotlist', id },
       before: toFacts(stands),

@@ -1,6 +1,5 @@
 import type { Context } from '../../../db/context.ts'
 import { fail } from '../../../platform/fail.ts'
-import { kindRules } from '../../records/record/kinds.ts'
 import { dropWatch, isThere, isWatching, keepWatch, type Watched } from './store.ts'
 
 /** Whether the caller watches a record that they see. Throws `record.notFound`. */
@@ -18,8 +17,8 @@ export async function saveWatch(context: Context, { isWatching, ...record }: Wat
 }
 
 // Companies are the administrators' records; what a company has is its members'.
-async function assertSeen({ db, scope }: Context, { kind, id }: Watched): Promise<void> {
-  const { table, list } = kindRules[kind]
+async function assertSeen({ db, scope, platform }: Context, { kind, id }: Watched): Promise<void> {
+  const { table, list } = platform.kinds[kind]
   const isTheirs = scope.kind === (kind === 'company' ? 'platform' : 'company')
   if (!isTheirs || !(await isThere(db, table, list.within(db, scope), id)))
     throw fail('record.notFound', { entity: { candidate: 'Candidate', hotlist: 'Hotlist', company: 'Company' }[kind] })

@@ -1,4 +1,4 @@
-import type { BankAccountType } from '@corridor/contract/trust/bank-details/account-types'
+import type { BankAccountType } from '@corridor/contract/field/bank-account-types'
 import type { RecordRow } from '../../../db/record.ts'
 import type { Sql } from '../../../platform/sql.ts'
 

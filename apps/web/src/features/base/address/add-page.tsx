@@ -1,8 +1,8 @@
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { LostPage } from '../../../lib/lost-page'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
@@ -11,7 +11,6 @@ import { type AddressLevel, paths } from '../../../paths'
 import { addressCalls } from './calls'
 import { AddressFields, type AddressValues } from './form'
 import { levelTexts, levelTitle, toLevel } from './levels'
-import { addressSchemas } from './schema'
 
 export const Route = createFileRoute('/admin/address-management/add-{$level}')({
   staticData: { title: 'Add {entity}', entity: levelTitle },
@@ -35,7 +34,7 @@ function AddressAdd({ level }: { level: AddressLevel }) {
   const form = useRecordForm({
     entity: title,
     draft: `${level}.add`,
-    schema: addressSchemas[level],
+    schema: () => import('./schema').then(({ addressSchemas }) => addressSchemas[level]),
     initial,
     submit: (values) => addressCalls[level].add.call(values),
     failed: text('{entity} Add failed'),

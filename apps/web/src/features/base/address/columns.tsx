@@ -1,4 +1,5 @@
-import type { City, Country, State } from '@corridor/contract/base/address/shapes'
+import type { address, City, Country, State } from '@corridor/contract/base/address/shapes'
+import type { SortName } from '@corridor/contract/wire/list'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import type { Column } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
@@ -11,13 +12,16 @@ export type Address = Pick<Country, '_id' | 'version' | 'name' | 'status'> &
   Partial<Pick<State, 'country' | 'countryInfo'>> &
   Partial<Pick<City, 'state' | 'stateInfo'>>
 
-const nameOf = (level: AddressLevel): Column<Address> => ({
+type Ordered<Level extends AddressLevel> = Column<Address, SortName<(typeof address)[Level]['list']>>
+type Common = Column<Address, 'name' | 'status'>
+
+const nameOf = (level: AddressLevel): Common => ({
   header: text('Name'),
   sort: 'name',
   cell: (row) => <TextLink to={paths.admin.editAddress(level, row._id)}>{row.name}</TextLink>,
   card: 'title',
 })
-const status: Column<Address> = {
+const status: Common = {
   header: text('Status'),
   sort: 'status',
   cell: (row) => <StatusBadge status={row.status} />,
@@ -25,7 +29,7 @@ const status: Column<Address> = {
   width: 160,
 }
 
-export const addressColumns: Record<AddressLevel, readonly Column<Address>[]> = {
+export const addressColumns: { [Level in AddressLevel]: readonly Ordered<Level>[] } = {
   country: [
     nameOf('country'),
     { header: text('Code'), sort: 'code', cell: (row) => row.code ?? '', width: 120 },

@@ -1,21 +1,20 @@
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useEditedRecord } from '../../../lib/form/use-edited-record'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { LostPage } from '../../../lib/lost-page'
+import { PageBusy } from '../../../lib/page-busy'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { type AddressLevel, paths } from '../../../paths'
-import { PageBusy } from '../../../ui/page-busy'
 import { addressCalls } from './calls'
 import type { Address } from './columns'
 import { AddressFields, type AddressValues } from './form'
 import { levelTexts, levelTitle, toLevel } from './levels'
 import { ParentNameOf } from './parent'
-import { addressUpdateSchemas } from './schema'
 
 export const Route = createFileRoute('/admin/address-management/edit-{$level}/$id')({
   staticData: { title: 'Edit {entity}', entity: levelTitle },
@@ -50,7 +49,7 @@ function AddressEdit({ level, record, reload }: AddressEditProps) {
   const form = useRecordForm({
     entity: title,
     draft: `${level}.edit`,
-    schema: addressUpdateSchemas[level],
+    schema: () => import('./schema').then(({ addressUpdateSchemas }) => addressUpdateSchemas[level]),
     initial: toValues(record),
     submit: (change) => addressCalls[level].update.call(change),
     failed: text('{entity} Update failed'),

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { RecordSelect } from '../../../lib/form/record-select'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import type { AddressLevel } from '../../../paths'
 import { addressCalls } from './calls'
 import type { Address } from './columns'

@@ -1,7 +1,7 @@
 import { IconPencil, IconToggleLeft, IconTrash } from '@tabler/icons-react'
 import { createFileRoute, useParams } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { statusFilter, toggleLabel } from '../../../lib/list/status-filter'
 import type { RowAction } from '../../../lib/list/types'

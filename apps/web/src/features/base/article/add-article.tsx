@@ -1,10 +1,10 @@
 import { type ArticleKind, articleTitles } from '@corridor/contract/base/article/kinds'
-import { ArticleAdd } from '@corridor/contract/base/article/shapes'
+import type { ArticleAdd } from '@corridor/contract/base/article/shapes'
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
@@ -30,7 +30,7 @@ export function AddArticle({ kind }: { kind: ArticleKind }) {
   const form = useRecordForm({
     entity: articleTitles[kind],
     draft: `${kind}.add`,
-    schema: ArticleAdd,
+    schema: () => import('@corridor/contract/base/article/shapes').then(({ ArticleAdd }) => ArticleAdd),
     initial: empty,
     submit: (values) => client.article[kind].add(values),
     failed: text('{entity} Add failed'),

@@ -1,14 +1,14 @@
 import { type ArticleKind, articleTitles } from '@corridor/contract/base/article/kinds'
-import type { Article } from '@corridor/contract/base/article/shapes'
+import type { Article, article } from '@corridor/contract/base/article/shapes'
 import { IconPencil, IconPlus, IconToggleLeft, IconTrash } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
 import { formatDate } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import { statusFilter, toggleLabel } from '../../../lib/list/status-filter'
-import type { Column, RowAction } from '../../../lib/list/types'
+import type { ColumnOf, RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { useRowVerbs } from '../../../lib/list/use-row-verbs'
 import { text } from '../../../lib/text'
@@ -16,7 +16,7 @@ import { paths } from '../../../paths'
 import { ButtonLink, TextLink } from '../../../ui/link'
 import { articleDescriptions, articleListTitles } from './texts'
 
-const columnsOf = (kind: ArticleKind): readonly Column<Article>[] => [
+const columnsOf = (kind: ArticleKind): readonly ColumnOf<typeof article.news.list>[] => [
   {
     header: text('Title'),
     sort: 'title',

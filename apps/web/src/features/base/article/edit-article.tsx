@@ -1,16 +1,16 @@
 import { type ArticleKind, articleTitles } from '@corridor/contract/base/article/kinds'
-import { type Article, ArticleUpdate } from '@corridor/contract/base/article/shapes'
+import type { Article } from '@corridor/contract/base/article/shapes'
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useEditedRecord } from '../../../lib/form/use-edited-record'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
+import { PageBusy } from '../../../lib/page-busy'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
-import { PageBusy } from '../../../ui/page-busy'
 import { ArticleFields } from './fields'
 import { articleDescriptions } from './texts'
 
@@ -40,7 +40,7 @@ function EditForm({ kind, record, reload }: EditFormProps) {
   const form = useRecordForm({
     entity: articleTitles[kind],
     draft: `${kind}.edit`,
-    schema: ArticleUpdate,
+    schema: () => import('@corridor/contract/base/article/shapes').then(({ ArticleUpdate }) => ArticleUpdate),
     initial: toValues(record),
     submit: (change) => client.article[kind].update(change),
     failed: text('{entity} Update failed'),

@@ -1,7 +1,7 @@
 import type { ArticleAdd } from '@corridor/contract/base/article/shapes'
 import { Group, Select, Textarea, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 
 /** The fields of an article, for writing and editing. */
 export function ArticleFields({ form }: { form: RecordFormState<ArticleAdd> }) {

@@ -1,7 +1,7 @@
 import type { AdminDashboard } from '@corridor/contract/base/dashboard/shapes'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatMoney, formatNumber } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
 import classes from './admin.module.css'
 import { ChartCard } from './chart-card'
 import { useAdminDashboard, usePeriod } from './use-admin-dashboard'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
 import { ListFailed } from '../../../lib/list/list-states'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'

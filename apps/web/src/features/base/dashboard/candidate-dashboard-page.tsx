@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { useSession } from '../../../lib/session'
 import { PageHeader } from '../../../ui/page-header'
 import classes from './profile.module.css'

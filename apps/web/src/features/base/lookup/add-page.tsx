@@ -1,10 +1,9 @@
 import { type LookupKind, lookupTitles } from '@corridor/contract/base/lookup/kinds'
-import { lookupAdd } from '@corridor/contract/base/lookup/shapes'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { LostPage } from '../../../lib/lost-page'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
@@ -32,7 +31,7 @@ function LookupAdd({ kind }: { kind: LookupKind }) {
   const form = useRecordForm({
     entity: lookupTitles[kind],
     draft: `${kind}.add`,
-    schema: lookupAdd(kind),
+    schema: () => import('@corridor/contract/base/lookup/shapes').then(({ lookupAdd }) => lookupAdd(kind)),
     initial: { name: '', ...(kind === 'skill' ? { aliases: [] as string[] } : {}) },
     submit: (values) => client.lookup[kind].add(values),
     failed: text('{entity} Add failed'),

@@ -1,18 +1,18 @@
 import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
-import type { Lookup } from '@corridor/contract/base/lookup/shapes'
+import type { lookup } from '@corridor/contract/base/lookup/shapes'
 import { StatusBadge } from '../../../lib/list/status-badge'
-import type { Column } from '../../../lib/list/types'
+import type { ColumnOf } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 
-const aliasesColumn: Column<Lookup> = {
+const aliasesColumn: ColumnOf<typeof lookup.skill.list> = {
   header: text('Aliases'),
   cell: (row) => row.aliases.join(', '),
   card: 'fact',
 }
 
-export const lookupColumns = (kind: LookupKind): readonly Column<Lookup>[] => [
+export const lookupColumns = (kind: LookupKind): readonly ColumnOf<typeof lookup.skill.list>[] => [
   {
     header: text('Name'),
     sort: 'name',

@@ -1,18 +1,17 @@
 import { type LookupKind, lookupNotFound, lookupTitles } from '@corridor/contract/base/lookup/kinds'
-import { type Lookup, lookupUpdate } from '@corridor/contract/base/lookup/shapes'
-import { updateInput } from '@corridor/contract/wire/endpoint'
+import type { Lookup } from '@corridor/contract/base/lookup/shapes'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useEditedRecord } from '../../../lib/form/use-edited-record'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { LostPage } from '../../../lib/lost-page'
+import { PageBusy } from '../../../lib/page-busy'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
-import { PageBusy } from '../../../ui/page-busy'
 import { AliasesField, NameField, StatusField } from './form'
 import { lookupDescriptions, lookupTitle, toLookupKind } from './texts'
 
@@ -46,7 +45,7 @@ function LookupEdit({ kind, record, reload }: LookupEditProps) {
   const form = useRecordForm({
     entity: lookupTitles[kind],
     draft: `${kind}.edit`,
-    schema: updateInput(lookupUpdate(kind)),
+    schema: () => import('./rules').then(({ editRules }) => editRules(kind)),
     initial: toValues(kind, record),
     submit: (change) => client.lookup[kind].update(change),
     failed: text('{entity} Update failed'),

@@ -1,7 +1,7 @@
 import { skillAliasesMax } from '@corridor/contract/base/lookup/kinds'
 import { Select, TagsInput, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 
 type FieldProps = Omit<ReturnType<RecordFormState<{ name: string }>['field']>, 'name'> & { name: string }
 

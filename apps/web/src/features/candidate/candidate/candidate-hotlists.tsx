@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
-import { errorText } from '../../../lib/i18n'
+import { errorText, useTranslation } from '../../../lib/i18n'
 import { RecordCard } from '../../../lib/record/record-card'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'

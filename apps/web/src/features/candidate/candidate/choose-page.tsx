@@ -1,7 +1,7 @@
 import { access } from '@corridor/contract/wire/access'
 import { IconFileSearch, IconFiles, IconForms } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { only } from '../../../lib/only'
 import { paths } from '../../../paths'
 import { NextSteps } from '../../../ui/next-steps'

@@ -1,13 +1,13 @@
 import type { StoredFile } from '@corridor/contract/base/file/shapes'
-import { type Candidate, CandidateUpdate } from '@corridor/contract/candidate/candidate/shapes'
+import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { only } from '../../../lib/only'
 import { refresh } from '../../../lib/query-client'
 import { RecordQuery } from '../../../lib/record/record-query'
@@ -57,7 +57,8 @@ function EditCandidate({ candidate }: { candidate: Candidate }) {
   const form = useRecordForm({
     entity: 'Candidate',
     draft: 'candidate.edit',
-    schema: CandidateUpdate,
+    schema: () =>
+      import('@corridor/contract/candidate/candidate/shapes').then(({ CandidateUpdate }) => CandidateUpdate),
     initial: toValues(candidate),
     submit: (change) => client.candidate.update(change),
     failed: 'Candidate update failed',

@@ -1,5 +1,6 @@
+import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { lazy } from 'react'
-import type { Filter } from '../../../lib/list/types'
+import type { FiltersOf } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
 import { isYears, placeCharsMin } from './filter-bounds'
 
@@ -20,7 +21,7 @@ const dateIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString
 const availableBy: Record<string, () => string> = { now: () => dateIn(0), soon: () => dateIn(soonDays) }
 
 /** What lists of candidates are narrowed by beside search and status. */
-export const recordFilters: Record<string, Filter> = {
+export const recordFilters: FiltersOf<typeof candidate.list> = {
   skills: {
     label: text('Skills'),
     Control: SkillsBox,

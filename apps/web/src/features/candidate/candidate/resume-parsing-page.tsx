@@ -1,7 +1,7 @@
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { only } from '../../../lib/only'
 import { PageHeader } from '../../../ui/page-header'
 import { ReadResume } from './read-resume'

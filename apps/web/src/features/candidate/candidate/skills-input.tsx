@@ -1,8 +1,8 @@
 import { TagsInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
 import { useSuggestions } from '../../../lib/form/use-suggestions'
+import { useTranslation } from '../../../lib/i18n'
 
 interface SkillsInputProps {
   name: string

@@ -1,6 +1,5 @@
 import { Button, Group, Loader, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
-import { errorText } from '../../../lib/i18n'
+import { errorText, useTranslation } from '../../../lib/i18n'
 import type { useReading } from '../../../lib/use-reading'
 import { Message } from '../../../ui/message'
 

@@ -1,19 +1,19 @@
-import type { CandidateDuplicate } from '@corridor/contract/candidate/duplicate/shapes'
+import type { CandidateDuplicate, duplicate } from '@corridor/contract/candidate/duplicate/shapes'
 import { Skeleton, Stack } from '@mantine/core'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
 import { ListPager } from '../../../lib/list/list-pager'
 import { ListEmpty, ListFailed, ListNothingFound } from '../../../lib/list/list-states'
 import { ListToolbar } from '../../../lib/list/list-toolbar'
-import type { Column } from '../../../lib/list/types'
+import type { ColumnOf } from '../../../lib/list/types'
 import { type List, useList } from '../../../lib/list/use-list'
 import { PageHeader } from '../../../ui/page-header'
 import classes from './duplicate.module.css'
 import { DuplicatePair } from './duplicate-pair'
 
 // Pairs are no table: each needs the width of the page.
-const columns: readonly Column<CandidateDuplicate>[] = []
+const columns: readonly ColumnOf<typeof duplicate.list>[] = []
 
 /** The pairs of candidates who are probably one person, the likeliest first: a list to work off. */
 export function DuplicateList() {

@@ -1,5 +1,5 @@
 import { likelyMin, type MatchReason } from '@corridor/contract/candidate/duplicate/reasons'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { Badge } from '../../../ui/badge'
 import classes from './duplicate.module.css'
 import { reasonWords } from './words'

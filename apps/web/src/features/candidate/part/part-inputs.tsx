@@ -1,10 +1,10 @@
 import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
 import type { ComponentType, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import classes from '../../../lib/entry/entries.module.css'
 import type { FieldsProps } from '../../../lib/entry/entry-kind'
 import { PersonNameFields } from '../../../lib/form/person-name-fields'
+import { useTranslation } from '../../../lib/i18n'
 import { partFields } from './exports/part-fields'
 
 export type PartValues = Record<string, string | boolean>

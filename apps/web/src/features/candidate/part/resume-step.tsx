@@ -1,7 +1,7 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { Stack } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'

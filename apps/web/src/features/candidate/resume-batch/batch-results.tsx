@@ -1,13 +1,13 @@
-import type { ResumeBatch, ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
+import type { ResumeBatch, ResumeBatchFile, resumeBatch } from '@corridor/contract/candidate/resume-batch/shapes'
 import { batchFileStates } from '@corridor/contract/candidate/resume-batch/states'
 import { Button, Group, Progress, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { confirm } from '../../../lib/confirm'
 import { formatNumber } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
 import { CountFilters } from '../../../lib/list/count-filters'
 import { ListGrid } from '../../../lib/list/list-grid'
-import type { Column, Filter } from '../../../lib/list/types'
+import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
@@ -20,14 +20,14 @@ import { FileVerbs } from './file-verbs'
 import { reasonText } from './reason-text'
 import { stateTexts } from './states'
 
-const columns: readonly Column<ResumeBatchFile>[] = [
+const columns: readonly ColumnOf<typeof resumeBatch.listFile>[] = [
   { header: text('File'), sort: 'name', cell: (row) => <bdi>{row.name}</bdi>, card: 'title' },
   { header: text('Status'), sort: 'state', cell: (row) => <State file={row} />, card: 'fact', width: 130 },
   { header: text('Candidate'), cell: (row) => <Outcome file={row} />, card: 'fact' },
   { header: text('What to do'), cell: (row) => <FileVerbs file={row} />, card: 'fact' },
 ]
 
-const filters: Record<string, Filter> = {
+const filters: FiltersOf<typeof resumeBatch.listFile> = {
   state: {
     label: text('Status'),
     options: batchFileStates.map((state) => ({ value: state, label: stateTexts[state].label })),

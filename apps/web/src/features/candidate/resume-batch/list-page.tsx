@@ -1,12 +1,12 @@
-import type { ResumeBatch } from '@corridor/contract/candidate/resume-batch/shapes'
+import type { resumeBatch } from '@corridor/contract/candidate/resume-batch/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
 import { formatNumber } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
-import type { Column } from '../../../lib/list/types'
+import type { ColumnOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { only } from '../../../lib/only'
 import { text } from '../../../lib/text'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/company/super-candidate/list-resume-parsi
   component: ResumeBatchListPage,
 })
 
-const columns: readonly Column<ResumeBatch>[] = [
+const columns: readonly ColumnOf<typeof resumeBatch.list>[] = [
   {
     header: text('First file'),
     sort: 'name',

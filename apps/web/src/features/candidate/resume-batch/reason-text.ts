@@ -1,19 +1,18 @@
 import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
 import { type BatchReason, batchReasons } from '@corridor/contract/candidate/resume-batch/states'
-import i18next from 'i18next'
 import { ApiError } from '../../../lib/api-error'
-import { errorText } from '../../../lib/i18n'
+import { errorText, t } from '../../../lib/i18n'
 import { candidateLabels } from '../candidate/exports/values'
 
-const labelOf = (field: string) => i18next.t(candidateLabels[field as keyof typeof candidateLabels] ?? field)
+const labelOf = (field: string) => t(candidateLabels[field as keyof typeof candidateLabels] ?? field)
 
 /** Why a file was not saved, in the reader's language. */
 export function reasonText(reason: NonNullable<ResumeBatchFile['reason']>): string {
   const { code, message, params = {} } = reason
   if (code === 'incomplete') {
     const fields = String(params.fields).split(',').map(labelOf).join(', ')
-    return i18next.t(batchReasons.incomplete, { fields })
+    return t(batchReasons.incomplete, { fields })
   }
-  if (code && code in batchReasons) return i18next.t(batchReasons[code as BatchReason], params)
+  if (code && code in batchReasons) return t(batchReasons[code as BatchReason], params)
   return errorText(new ApiError(409, { code: code ?? '', message, params }))
 }

@@ -1,6 +1,6 @@
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute, useParams } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { Moment } from '../../../lib/list/moment'
 import { only } from '../../../lib/only'
 import { RecordQuery } from '../../../lib/record/record-query'

@@ -1,15 +1,14 @@
-import { CompanyAdd } from '@corridor/contract/company/company/shapes'
 import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/company/onboarding/choices'
 import { companyNameCharsMax } from '@corridor/contract/field/company-name'
 import { Select, Text, TextInput } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { KeepName } from '../../../lib/form/keep-name'
 import { PersonNameFields } from '../../../lib/form/person-name-fields'
 import { RecordSelect } from '../../../lib/form/record-select'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
@@ -43,7 +42,7 @@ function AddCompanyPage() {
   const form = useRecordForm({
     entity: 'Company',
     draft: 'company.add',
-    schema: CompanyAdd,
+    schema: () => import('@corridor/contract/company/company/shapes').then(({ CompanyAdd }) => CompanyAdd),
     initial,
     submit: (company) => client.company.add(company),
     failed: text('{entity} Add failed'),

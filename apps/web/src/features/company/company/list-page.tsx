@@ -1,12 +1,12 @@
-import type { Company } from '@corridor/contract/company/company/shapes'
+import type { Company, company } from '@corridor/contract/company/company/shapes'
 import { onboardingSteps } from '@corridor/contract/company/onboarding/choices'
 import { IconEye, IconPlus, IconTrash } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
-import type { Column, Filter } from '../../../lib/list/types'
+import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/admin/companies/list-company')({
   component: ListCompanyPage,
 })
 
-const columns: readonly Column<Company>[] = [
+const columns: readonly ColumnOf<typeof company.list>[] = [
   {
     header: text('Company Name'),
     sort: 'name',
@@ -43,7 +43,7 @@ const columns: readonly Column<Company>[] = [
   { header: text('Added'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
 ]
 
-const filters: Record<string, Filter> = {
+const filters: FiltersOf<typeof company.list> = {
   onboardingCompleted: {
     label: text('Onboarding'),
     options: [

@@ -2,11 +2,11 @@ import type { CompanyLocation } from '@corridor/contract/company/location/shapes
 import { addressTypeNames, addressTypes } from '@corridor/contract/company/onboarding/choices'
 import { hasPostcodes, toPostcode } from '@corridor/contract/field/postcode'
 import { Select, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
 import classes from '../../../lib/entry/entries.module.css'
 import type { FieldsProps } from '../../../lib/entry/entry-kind'
 import { RecordSelect } from '../../../lib/form/record-select'
+import { useTranslation } from '../../../lib/i18n'
 import { useCountries } from './exports/use-countries'
 import { isKnownPlace, PlaceInput } from './place-input'
 

@@ -1,11 +1,11 @@
-import { type Company, CompanyNamesForm } from '@corridor/contract/company/company/shapes'
+import type { Company } from '@corridor/contract/company/company/shapes'
 import { companyNameCharsMax } from '@corridor/contract/field/company-name'
 import { TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client'
 import { KeepName } from '../../../lib/form/keep-name'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import classes from '../../../lib/wizard/wizard.module.css'
@@ -32,7 +32,7 @@ export default function NamesStep({ company }: StepProps) {
   const form = useRecordForm({
     entity: text('Company'),
     draft: 'onboarding.names',
-    schema: CompanyNamesForm,
+    schema: () => import('@corridor/contract/company/company/shapes').then(({ CompanyNamesForm }) => CompanyNamesForm),
     initial: toValues(company),
     failing: saveFailing,
     submit: (names) => client.company.update(names),

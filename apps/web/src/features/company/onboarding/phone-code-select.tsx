@@ -1,7 +1,7 @@
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import classes from '../../../lib/entry/entries.module.css'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { useCountries } from './exports/use-countries'
 
 interface PhoneCodeSelectProps {

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
 import { RecordName, RecordSelect } from '../../../lib/form/record-select'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import type { ListSource } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
 

@@ -1,14 +1,10 @@
 import { type ReferenceSource, referenceDetails } from '@corridor/contract/company/onboarding/choices'
-import {
-  type CompanyReference,
-  CompanyReferenceForm,
-  type ReferenceAnswer,
-} from '@corridor/contract/company/reference/shapes'
+import type { CompanyReference, ReferenceAnswer } from '@corridor/contract/company/reference/shapes'
 import { Select, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import classes from '../../../lib/wizard/wizard.module.css'
@@ -36,7 +32,8 @@ export function ReferenceForm({ companyId, reference }: { companyId: string; ref
   const form = useRecordForm({
     entity: text('Reference'),
     draft: 'onboarding.reference',
-    schema: CompanyReferenceForm,
+    schema: () =>
+      import('@corridor/contract/company/reference/shapes').then(({ CompanyReferenceForm }) => CompanyReferenceForm),
     initial: toValues(reference),
     submit: ({ version, reference: body }) => client.reference.add({ ...body, version }),
     onSaved: () => {

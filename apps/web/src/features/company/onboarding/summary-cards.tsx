@@ -1,7 +1,7 @@
 import type { Company } from '@corridor/contract/company/company/shapes'
 import { addressTypeNames, referenceDetails } from '@corridor/contract/company/onboarding/choices'
 import { Anchor, Stack } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { PhoneLink } from '../../../lib/record/phone-link'
 import { Facts } from '../../../lib/record/record-card'
 import { authorityPositionNames, authorityTypeNames } from './exports/authority-texts'

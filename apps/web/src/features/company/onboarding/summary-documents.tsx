@@ -4,7 +4,7 @@ import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contra
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { toast } from '../../../lib/toast'
 import { downloadFile } from '../../../lib/upload/download-file'
 import { documentTitles } from './exports/document-words'

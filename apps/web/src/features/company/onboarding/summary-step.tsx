@@ -1,6 +1,5 @@
 import { Button, Loader, Stack } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
-import { errorText } from '../../../lib/i18n'
+import { errorText, useTranslation } from '../../../lib/i18n'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'

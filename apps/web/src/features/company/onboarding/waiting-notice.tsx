@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import type { Session } from '../../../lib/session'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'

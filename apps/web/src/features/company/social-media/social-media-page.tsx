@@ -1,13 +1,13 @@
-import { type SocialNetwork, socialNetworkIds, socialNetworks } from '@corridor/contract/company/social-media/networks'
-import { type CompanySocialMedia, CompanySocialMediaAdd } from '@corridor/contract/company/social-media/shapes'
+import type { CompanySocialMedia } from '@corridor/contract/company/social-media/shapes'
+import { type SocialNetwork, socialNetworkIds, socialNetworks } from '@corridor/contract/field/social-networks'
 import { access } from '@corridor/contract/wire/access'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { only } from '../../../lib/only'
 import { refresh } from '../../../lib/query-client'
 import { RecordCard } from '../../../lib/record/record-card'
@@ -56,7 +56,10 @@ function SocialMediaForm({ stands }: { stands: CompanySocialMedia | null }) {
   const form = useRecordForm({
     entity: 'Social Media',
     draft: 'company-social-media.edit',
-    schema: CompanySocialMediaAdd,
+    schema: () =>
+      import('@corridor/contract/company/social-media/shapes').then(
+        ({ CompanySocialMediaAdd }) => CompanySocialMediaAdd,
+      ),
     initial: toValues(stands),
     submit: (links) => client.socialMedia.add(links),
     onSaved: async () => {

@@ -1,9 +1,9 @@
-import type { Order } from '@corridor/contract/money/order/shapes'
+import type { order } from '@corridor/contract/money/order/shapes'
 import { IconEye } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
 import { ListPage } from '../../../lib/list/list-page'
-import type { Column, Filter } from '../../../lib/list/types'
+import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { useLive } from '../../../lib/live'
 import { text } from '../../../lib/text'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/admin/orders/')({
   component: ListOrderPage,
 })
 
-const columns: readonly Column<Order>[] = [
+const columns: readonly ColumnOf<typeof order.list>[] = [
   {
     header: text('Company'),
     sort: 'company',
@@ -27,7 +27,7 @@ const columns: readonly Column<Order>[] = [
   { header: text('Plan'), card: 'fact', cell: (row) => row.planInfo[0]?.name ?? '' },
   ...orderColumns,
 ]
-const filters: Record<string, Filter> = { ...orderFilters, plan: { label: text('Plan'), Control: PlanFilter } }
+const filters: FiltersOf<typeof order.list> = { ...orderFilters, plan: { label: text('Plan'), Control: PlanFilter } }
 
 function ListOrderPage() {
   const list = useList(api.order.list, { columns, filters, name: 'order' })

@@ -1,11 +1,10 @@
 import type { OrderConfirm, OrderRecord } from '@corridor/contract/money/order/shapes'
 import { type PaymentMethod, paymentMethodNames, paymentMethods } from '@corridor/contract/money/plan/terms'
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '../../../lib/form/money-input'
 import { useShortForm } from '../../../lib/form/use-short-form'
 import { todayDate } from '../../../lib/format'
-import { translateMessage } from '../../../lib/i18n'
+import { translateMessage, useTranslation } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 import { Message } from '../../../ui/message'
 

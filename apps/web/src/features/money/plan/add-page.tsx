@@ -1,9 +1,8 @@
-import { PlanAdd } from '@corridor/contract/money/plan/shapes'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
@@ -39,7 +38,7 @@ function AddPlanPage() {
   const form = useRecordForm({
     entity: 'Plan',
     draft: 'plan.add',
-    schema: PlanAdd,
+    schema: () => import('@corridor/contract/money/plan/shapes').then(({ PlanAdd }) => PlanAdd),
     initial,
     submit: (values) => client.plan.add(values),
     failed: text('{entity} Add failed'),

@@ -1,16 +1,16 @@
-import { type Plan, PlanUpdate } from '@corridor/contract/money/plan/shapes'
+import type { Plan } from '@corridor/contract/money/plan/shapes'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useEditedRecord } from '../../../lib/form/use-edited-record'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
+import { PageBusy } from '../../../lib/page-busy'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
-import { PageBusy } from '../../../ui/page-busy'
 import { PlanFields, planLabels } from './form'
 
 export const Route = createFileRoute('/admin/plan-and-subscription/edit-plan/$id')({
@@ -37,7 +37,7 @@ function EditPlan({ plan, reload }: { plan: Plan; reload: () => Promise<Plan> })
   const form = useRecordForm({
     entity: 'Plan',
     draft: 'plan.edit',
-    schema: PlanUpdate,
+    schema: () => import('@corridor/contract/money/plan/shapes').then(({ PlanUpdate }) => PlanUpdate),
     initial: toValues(plan),
     submit: (change) => client.plan.update(change),
     failed: text('{entity} Update failed'),

@@ -1,9 +1,9 @@
 import type { PlanAdd } from '@corridor/contract/money/plan/shapes'
 import { backupNames, backupTerms, currencies, supportNames, supportTerms } from '@corridor/contract/money/plan/terms'
 import { Checkbox, Select, Stack, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { MoneyInput } from '../../../lib/form/money-input'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 import classes from './plan.module.css'
 

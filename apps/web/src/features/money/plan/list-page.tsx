@@ -1,14 +1,14 @@
-import type { Plan } from '@corridor/contract/money/plan/shapes'
+import type { Plan, plan } from '@corridor/contract/money/plan/shapes'
 import { SegmentedControl, Switch } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
 import { formatMoney, formatNumber } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
 import { ListGrid } from '../../../lib/list/list-grid'
 import { RowMenu } from '../../../lib/list/row-menu'
-import type { Column, Filter } from '../../../lib/list/types'
+import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/admin/plan-and-subscription/list-plans')(
   component: ListPlansPage,
 })
 
-const columns: readonly Column<Plan>[] = [
+const columns: readonly ColumnOf<typeof plan.list>[] = [
   {
     header: text('Name'),
     sort: 'name',
@@ -55,7 +55,7 @@ const columns: readonly Column<Plan>[] = [
   },
   { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <State plan={row} /> },
 ]
-const filters: Record<string, Filter> = {
+const filters: FiltersOf<typeof plan.list> = {
   status: {
     label: text('Status'),
     options: [

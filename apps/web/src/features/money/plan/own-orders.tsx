@@ -1,15 +1,15 @@
-import type { Order } from '@corridor/contract/money/order/shapes'
+import type { order } from '@corridor/contract/money/order/shapes'
 import { Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
 import { formatDate } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
 import { ListGrid } from '../../../lib/list/list-grid'
-import type { Column } from '../../../lib/list/types'
+import type { ColumnOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { text } from '../../../lib/text'
 import { orderColumns, orderFilters } from '../order/exports/columns'
 
-const columns: readonly Column<Order>[] = [
+const columns: readonly ColumnOf<typeof order.list>[] = [
   { header: text('Plan'), card: 'title', cell: (row) => row.planInfo[0]?.name ?? '' },
   ...orderColumns,
   { header: text('Ends on'), cell: (row) => (row.endDate ? formatDate(row.endDate) : '') },

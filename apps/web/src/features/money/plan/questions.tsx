@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { RecordCard } from '../../../lib/record/record-card'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'

@@ -1,15 +1,15 @@
 import type { Plan } from '@corridor/contract/money/plan/shapes'
 import { backupNames, gigabyte, supportNames } from '@corridor/contract/money/plan/terms'
-import type { TFunction } from 'i18next'
 import { formatFileSize, formatNumber } from '../../../lib/format'
+import type { Translate } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 
 interface Term {
   label: string
-  value: (plan: Plan, t: TFunction) => string | boolean
+  value: (plan: Plan, t: Translate) => string | boolean
 }
 
-const upTo = (limit: number | null, t: TFunction, words = '{n}') =>
+const upTo = (limit: number | null, t: Translate, words = '{n}') =>
   limit === null ? t('Unlimited') : t(words, { n: formatNumber(limit) })
 
 /** What plans are compared by, in the specification's order. */

@@ -1,11 +1,10 @@
-import { UserInvite } from '@corridor/contract/people/user/shapes'
 import { TextInput } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { PersonNameFields } from '../../../lib/form/person-name-fields'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
@@ -23,7 +22,7 @@ function AddAdminUserPage() {
   const form = useRecordForm({
     entity: 'Invitation',
     draft: 'invitation.add',
-    schema: UserInvite,
+    schema: () => import('@corridor/contract/people/user/shapes').then(({ UserInvite }) => UserInvite),
     initial: { firstName: '', lastName: '', nameConfirmed: false, hasOnlyOneName: false, email: '' },
     submit: (values) => client.invitation.addAdministrator(values),
     failed: text('{entity} Add failed'),

@@ -1,13 +1,13 @@
-import type { Invitation } from '@corridor/contract/people/invitation/shapes'
+import type { Invitation, invitation } from '@corridor/contract/people/invitation/shapes'
 import { invitationStates } from '@corridor/contract/people/user/lists'
 import { roleNames } from '@corridor/contract/wire/access'
 import { IconUserPlus } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
-import type { Column, Filter } from '../../../lib/list/types'
+import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/admin/user-management/list-invitation')({
   component: InvitationListPage,
 })
 
-const columns: readonly Column<Invitation>[] = [
+const columns: readonly ColumnOf<typeof invitation.list>[] = [
   { header: text('Name'), sort: 'name', card: 'title', cell: (row) => row.name },
   { header: text('Email'), sort: 'email', card: 'fact', cell: (row) => <bdi>{row.email}</bdi> },
   { header: text('Role'), cell: (row) => <RoleName invitation={row} /> },
@@ -28,7 +28,7 @@ const columns: readonly Column<Invitation>[] = [
   { header: text('Sent'), sort: 'sentDate', cell: (row) => <Moment moment={row.sentDate} /> },
   { header: text('Invited by'), cell: (row) => row.userInfo[0]?.name },
 ]
-const filters: Record<string, Filter> = {
+const filters: FiltersOf<typeof invitation.list> = {
   state: {
     label: text('Status'),
     options: invitationStates.map((state) => ({ value: state, label: invitationStateWords[state].label })),

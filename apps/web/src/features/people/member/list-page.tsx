@@ -1,14 +1,14 @@
-import type { CompanyMember } from '@corridor/contract/people/member/shapes'
+import type { CompanyMember, member } from '@corridor/contract/people/member/shapes'
 import { access, companyRoles, roleNames } from '@corridor/contract/wire/access'
 import { Group } from '@mantine/core'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import { statusFilter } from '../../../lib/list/status-filter'
-import type { Column, Filter } from '../../../lib/list/types'
+import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { only } from '../../../lib/only'
 import { text } from '../../../lib/text'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/company/setup/members')({
   component: MemberListPage,
 })
 
-const columns: readonly Column<CompanyMember>[] = [
+const columns: readonly ColumnOf<typeof member.list>[] = [
   { header: text('Name'), sort: 'name', card: 'title', cell: (row) => <bdi>{row.name}</bdi> },
   { header: text('Email'), sort: 'email', card: 'fact', cell: (row) => <bdi>{row.email}</bdi> },
   { header: text('Role'), card: 'fact', cell: (row) => <Roles member={row} /> },
@@ -30,7 +30,7 @@ const columns: readonly Column<CompanyMember>[] = [
   { header: text('Joined'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
 ]
 
-const filters: Record<string, Filter> = {
+const filters: FiltersOf<typeof member.list> = {
   role: { label: text('Role'), options: companyRoles.map((role) => ({ value: role, label: roleNames[role] })) },
   status: statusFilter,
 }

@@ -1,6 +1,1 @@
 export { SecondStep } from '@corridor/contract/people/session/shapes'
-
-import { AdminSignIn, CompanySignIn } from '@corridor/contract/people/session/shapes'
-
-/** What each area's sign-in asks of its fields (spec 1 §5, spec 2 §5). */
-export const signInRules = { admin: AdminSignIn, company: CompanySignIn, candidate: CompanySignIn }

@@ -1,43 +1,47 @@
-import type { User } from '@corridor/contract/people/user/shapes'
-import { useTranslation } from 'react-i18next'
+import type { user } from '@corridor/contract/people/user/shapes'
+import { useTranslation } from '../../../lib/i18n'
 import { Moment } from '../../../lib/list/moment'
 import { StatusBadge } from '../../../lib/list/status-badge'
-import type { Column } from '../../../lib/list/types'
+import type { ColumnOf } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { RoleNames } from './role-names'
 
-const name = (to: (id: string) => string): Column<User> => ({
+const name = (to: (id: string) => string): ColumnOf<typeof user.listUser> => ({
   header: text('Name'),
   sort: 'name',
   card: 'title',
   cell: (row) => <TextLink to={to(row._id)}>{row.name}</TextLink>,
 })
-const email: Column<User> = {
+const email: ColumnOf<typeof user.listUser> = {
   header: text('Email'),
   sort: 'email',
   card: 'fact',
   cell: (row) => <bdi>{row.email}</bdi>,
 }
-const company: Column<User> = {
+const company: ColumnOf<typeof user.listUser> = {
   header: text('Company'),
   sort: 'companyName',
   cell: (row) => <CompanyName name={row.companyName} />,
 }
-const role: Column<User> = { header: text('Role'), card: 'fact', cell: (row) => <RoleNames roles={row.roles} /> }
-const status: Column<User> = {
+const role: ColumnOf<typeof user.listUser> = {
+  header: text('Role'),
+  card: 'fact',
+  cell: (row) => <RoleNames roles={row.roles} />,
+}
+const status: ColumnOf<typeof user.listUser> = {
   header: text('Status'),
   sort: 'status',
   card: 'fact',
   cell: (row) => <StatusBadge status={row.status} />,
 }
-const joined: Column<User> = {
+const joined: ColumnOf<typeof user.listUser> = {
   header: text('Join Date'),
   sort: 'createDate',
   cell: (row) => <Moment moment={row.joinDate} />,
 }
-const lastLogin: Column<User> = {
+const lastLogin: ColumnOf<typeof user.listUser> = {
   header: text('Last Login'),
   sort: 'lastLogin',
   cell: (row) => <LastLogin moment={row.lastLogin} />,

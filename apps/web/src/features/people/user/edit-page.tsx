@@ -1,13 +1,13 @@
-import { type UserRecord, UserUpdate } from '@corridor/contract/people/user/shapes'
+import type { UserRecord } from '@corridor/contract/people/user/shapes'
 import { companyRoles, type Role, roleNames } from '@corridor/contract/wire/access'
 import { Checkbox, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { PersonNameFields } from '../../../lib/form/person-name-fields'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { text } from '../../../lib/text'
@@ -46,7 +46,7 @@ function EditUser({ user }: { user: UserRecord }) {
   const form = useRecordForm({
     entity: 'User',
     draft: 'user.edit',
-    schema: UserUpdate,
+    schema: () => import('@corridor/contract/people/user/shapes').then(({ UserUpdate }) => UserUpdate),
     initial: toValues(user),
     submit: (change) => client.user.update(change),
     failed: text('{entity} update failed'),

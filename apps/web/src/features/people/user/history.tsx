@@ -1,6 +1,6 @@
 import type { UserHistory as Line } from '@corridor/contract/people/user/shapes'
-import { useTranslation } from 'react-i18next'
 import { formatDateTime } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
 import { RecordCard } from '../../../lib/record/record-card'
 import page from '../../../lib/record/record-page.module.css'
 import { text } from '../../../lib/text'

@@ -1,8 +1,8 @@
-import type { User } from '@corridor/contract/people/user/shapes'
+import type { User, user } from '@corridor/contract/people/user/shapes'
 import { companyRoles, type Role, roleNames } from '@corridor/contract/wire/access'
 import { api } from '../../../lib/client'
 import { statusFilter } from '../../../lib/list/status-filter'
-import type { Column, Filter, ListSource } from '../../../lib/list/types'
+import type { ColumnOf, Filter, FiltersOf, ListSource } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
 import { agentColumns, allColumns, companyUserColumns, placedColumns } from './columns'
 import type { UserListName } from './list-names'
@@ -11,8 +11,8 @@ interface UserList {
   /** A key. */
   description: string
   source: ListSource<never, User>
-  columns: readonly Column<User>[]
-  filters: Record<string, Filter>
+  columns: readonly ColumnOf<typeof user.listUser>[]
+  filters: FiltersOf<typeof user.listUser>
   defaults?: { size: number; sort: string; dir: 'asc' | 'desc' }
 }
 

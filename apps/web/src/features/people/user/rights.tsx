@@ -1,6 +1,6 @@
 import { type RightLevel, rightsOf } from '@corridor/contract/people/user/lists'
 import { type Role, roleNames } from '@corridor/contract/wire/access'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 import classes from './user.module.css'
 

@@ -1,5 +1,5 @@
 import { type Role, roleNames } from '@corridor/contract/wire/access'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 
 /** Roles in words. */
 export function RoleNames({ roles }: { roles: readonly Role[] }) {

@@ -1,5 +1,5 @@
 import { IconEye, IconPencil, IconUserPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { useList } from '../../../lib/list/use-list'
 import { text } from '../../../lib/text'

@@ -1,12 +1,12 @@
-import type { AuditRow } from '@corridor/contract/records/audit/shapes'
+import type { AuditRow, audit } from '@corridor/contract/records/audit/shapes'
 import { Anchor, Button } from '@mantine/core'
 import { IconDownload, IconEye, IconHistory, IconUser } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
 import { formatDateTime, formatRelative } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
-import type { Column, RowAction } from '../../../lib/list/types'
+import type { ColumnOf, RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { text } from '../../../lib/text'
 import { useExport } from '../export/exports/use-export'
@@ -15,12 +15,15 @@ import { actionText, kindText } from './words'
 
 const ChangeDialog = lazy(() => import('./change-dialog'))
 
-const companyColumn: Column<AuditRow> = {
+const companyColumn: ColumnOf<typeof audit.list> = {
   header: text('Company'),
   cell: (row) => <bdi>{row.companyInfo[0]?.name}</bdi>,
 }
 
-const columnsFor = (area: 'admin' | 'company', open: (row: AuditRow) => void): readonly Column<AuditRow>[] => [
+const columnsFor = (
+  area: 'admin' | 'company',
+  open: (row: AuditRow) => void,
+): readonly ColumnOf<typeof audit.list>[] => [
   { header: text('Record'), cell: (row) => <RecordName row={row} open={open} />, card: 'title' },
   { header: text('Action'), cell: (row) => <ActionName action={row.action} />, card: 'fact' },
   { header: text('Kind'), cell: (row) => <KindText kind={row.kind} /> },

@@ -1,9 +1,10 @@
+import type { audit } from '@corridor/contract/records/audit/shapes'
 import { auditKinds, auditVerbs } from '@corridor/contract/records/audit/words'
 import { CloseButton, Pill, TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
 import { RecordSelect } from '../../../lib/form/record-select'
-import type { Filter, FilterControlProps } from '../../../lib/list/types'
+import { useTranslation } from '../../../lib/i18n'
+import type { FilterControlProps, FiltersOf } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
 import classes from './audit.module.css'
 
@@ -20,7 +21,7 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
 // Neither list knows a status.
 const ofAnyStatus = { status: undefined }
 
-const ownFilters: Record<string, Filter> = {
+const ownFilters: FiltersOf<typeof audit.list> = {
   person: { label: text('Person'), Control: PersonBox, makesSense: isId },
   action: { label: text('Action'), options: optionsOf(auditVerbs) },
   from: {
@@ -41,7 +42,7 @@ export const auditFilters = {
   admin: {
     ...ownFilters,
     company: { label: text('Company'), Control: CompanyBox, makesSense: isId, isExtra: true },
-  } as Record<string, Filter>,
+  } as FiltersOf<typeof audit.list>,
 }
 
 function PersonBox({ value, onChange }: FilterControlProps) {

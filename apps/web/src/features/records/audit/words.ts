@@ -1,5 +1,5 @@
 import { auditKinds, auditVerbs, verbOf } from '@corridor/contract/records/audit/words'
-import type { TFunction } from 'i18next'
+import type { Translate } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 
 // What a part of the product that this list does not know yet calls itself, readable at least.
@@ -8,11 +8,11 @@ const spelled = (word: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
-const labelled = (t: TFunction, known: string | undefined, word: string) => (known ? t(known) : spelled(word))
+const labelled = (t: Translate, known: string | undefined, word: string) => (known ? t(known) : spelled(word))
 
-export const kindText = (t: TFunction, kind: string) => labelled(t, auditKinds[kind], kind)
+export const kindText = (t: Translate, kind: string) => labelled(t, auditKinds[kind], kind)
 
-export function actionText(t: TFunction, action: string): string {
+export function actionText(t: Translate, action: string): string {
   const verb = verbOf(action)
   return labelled(t, auditVerbs[verb], verb)
 }
@@ -63,7 +63,7 @@ const fields: Record<string, string> = {
 }
 
 /** What a field is called; one within another stands behind it. */
-export const fieldText = (t: TFunction, field: string) =>
+export const fieldText = (t: Translate, field: string) =>
   field
     .split('.')
     .map((part) => labelled(t, fields[part], part))

@@ -1,10 +1,10 @@
-import type { Binned } from '@corridor/contract/records/bin/shapes'
+import type { Binned, bin } from '@corridor/contract/records/bin/shapes'
 import { recordFacts, recordKinds } from '@corridor/contract/records/record/kinds'
 import { mayCall, type Role } from '@corridor/contract/wire/access'
 import { IconRestore } from '@tabler/icons-react'
 import { api } from '../../../lib/client'
 import { ListPage } from '../../../lib/list/list-page'
-import type { Filter, RowAction } from '../../../lib/list/types'
+import type { FiltersOf, RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { useSession } from '../../../lib/session'
 import { text } from '../../../lib/text'
@@ -30,7 +30,7 @@ export function BinList() {
   )
 }
 
-const filtersFor = (roles: readonly Role[]): Record<string, Filter> => ({
+const filtersFor = (roles: readonly Role[]): FiltersOf<typeof bin.list> => ({
   kind: {
     label: text('Kind'),
     options: recordKinds

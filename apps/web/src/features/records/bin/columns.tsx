@@ -1,11 +1,11 @@
-import type { Binned } from '@corridor/contract/records/bin/shapes'
+import type { Binned, bin } from '@corridor/contract/records/bin/shapes'
 import { recordFacts } from '@corridor/contract/records/record/kinds'
-import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime, formatRelative } from '../../../lib/format'
-import type { Column } from '../../../lib/list/types'
+import { useTranslation } from '../../../lib/i18n'
+import type { ColumnOf } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
 
-export const binColumns: readonly Column<Binned>[] = [
+export const binColumns: readonly ColumnOf<typeof bin.list>[] = [
   { header: text('Name'), sort: 'name', cell: (row) => row.name, card: 'title' },
   { header: text('Kind'), sort: 'kind', cell: ({ kind }) => <KindName kind={kind} />, card: 'fact' },
   {

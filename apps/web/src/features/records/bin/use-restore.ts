@@ -1,8 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../lib/api-error'
 import { client } from '../../../lib/client'
 import { confirm } from '../../../lib/confirm'
-import { errorText } from '../../../lib/i18n'
+import { errorText, useTranslation } from '../../../lib/i18n'
 import { queryClient } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 

@@ -1,18 +1,17 @@
 import { type ExportState, exportStates } from '@corridor/contract/records/export/formats'
 import { exportFacts, exportKindsOf } from '@corridor/contract/records/export/kinds'
-import type { Export } from '@corridor/contract/records/export/shapes'
+import type { Export, exporting } from '@corridor/contract/records/export/shapes'
 import type { Role } from '@corridor/contract/wire/access'
 import { Anchor } from '@mantine/core'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { faultText } from '../../../lib/fault-text'
 import { formatNumber } from '../../../lib/format'
-import { errorText } from '../../../lib/i18n'
+import { errorText, useTranslation } from '../../../lib/i18n'
 import { KindName } from '../../../lib/list/kind-name'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
-import type { Column, Filter, RowAction } from '../../../lib/list/types'
+import type { ColumnOf, FiltersOf, RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { useLive } from '../../../lib/live'
 import { refresh } from '../../../lib/query-client'
@@ -31,7 +30,7 @@ const states: Record<ExportState, { label: string; tone: Tone }> = {
 
 const download = ({ _id: id }: Export) => downloadFrom(() => client.export.download({ id }))
 
-const columns: readonly Column<Export>[] = [
+const columns: readonly ColumnOf<typeof exporting.list>[] = [
   { header: text('File'), sort: 'name', cell: (row) => <FileName row={row} />, card: 'title' },
   { header: text('Kind'), sort: 'kind', cell: (row) => <KindName kind={row.kind} />, card: 'fact' },
   { header: text('Rows'), cell: (row) => formatNumber(row.rows ?? 0), numeric: true, card: 'fact' },
@@ -39,7 +38,7 @@ const columns: readonly Column<Export>[] = [
   { header: text('Started'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
 ]
 
-const filtersFor = (roles: readonly Role[]): Record<string, Filter> => ({
+const filtersFor = (roles: readonly Role[]): FiltersOf<typeof exporting.list> => ({
   kind: {
     label: text('Kind'),
     options: exportKindsOf(roles).map((kind) => ({ value: kind, label: exportFacts[kind].title })),

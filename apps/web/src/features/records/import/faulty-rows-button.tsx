@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { client } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
 
 const ExportProgress = lazy(() => import('../export/exports/export-progress'))
 

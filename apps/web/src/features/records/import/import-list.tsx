@@ -1,17 +1,17 @@
-import type { Import } from '@corridor/contract/records/import/shapes'
+import type { Import, importing } from '@corridor/contract/records/import/shapes'
 import { importStates } from '@corridor/contract/records/import/states'
 import { recordFacts } from '@corridor/contract/records/record/kinds'
 import { transferKindsOf } from '@corridor/contract/records/transfer/kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import { IconTrash } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { confirmDelete } from '../../../lib/confirm'
 import { formatNumber } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
 import { KindName } from '../../../lib/list/kind-name'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
-import type { Column, Filter, RowAction } from '../../../lib/list/types'
+import type { ColumnOf, FiltersOf, RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { refresh } from '../../../lib/query-client'
 import { useSession } from '../../../lib/session'
@@ -22,7 +22,7 @@ import { TextLink } from '../../../ui/link'
 import { StateBadge } from './state-badge'
 import { stateTexts } from './states'
 
-const columns: readonly Column<Import>[] = [
+const columns: readonly ColumnOf<typeof importing.list>[] = [
   {
     header: text('File'),
     sort: 'name',
@@ -36,7 +36,7 @@ const columns: readonly Column<Import>[] = [
   { header: text('Started'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
 ]
 
-const filtersFor = (roles: readonly Role[]): Record<string, Filter> => ({
+const filtersFor = (roles: readonly Role[]): FiltersOf<typeof importing.list> => ({
   kind: {
     label: text('Kind'),
     options: transferKindsOf(roles).map((kind) => ({ value: kind, label: recordFacts[kind].title })),

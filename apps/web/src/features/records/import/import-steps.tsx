@@ -1,7 +1,7 @@
 import type { Import } from '@corridor/contract/records/import/shapes'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { faultText } from '../../../lib/fault-text'
+import { useTranslation } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'

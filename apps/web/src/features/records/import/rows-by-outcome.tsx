@@ -1,4 +1,4 @@
-import type { Import, ImportRow } from '@corridor/contract/records/import/shapes'
+import type { Import, importing } from '@corridor/contract/records/import/shapes'
 import { type RowOutcome, rowOutcomes } from '@corridor/contract/records/import/states'
 import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
 import { api } from '../../../lib/client'
@@ -6,14 +6,14 @@ import { rowFaultText } from '../../../lib/fault-text'
 import { formatNumber } from '../../../lib/format'
 import { CountFilters } from '../../../lib/list/count-filters'
 import { ListGrid } from '../../../lib/list/list-grid'
-import type { Column, Filter } from '../../../lib/list/types'
+import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { text } from '../../../lib/text'
 import classes from './import.module.css'
 import { StateBadge } from './state-badge'
 import { outcomeTexts } from './states'
 
-const columnsOf = (kind: TransferKind): readonly Column<ImportRow>[] => [
+const columnsOf = (kind: TransferKind): readonly ColumnOf<typeof importing.listRow>[] => [
   {
     header: text('Row'),
     sort: 'number',
@@ -38,7 +38,7 @@ const columnsOf = (kind: TransferKind): readonly Column<ImportRow>[] => [
   },
 ]
 
-const filters: Record<string, Filter> = {
+const filters: FiltersOf<typeof importing.listRow> = {
   outcome: {
     label: text('Outcome'),
     options: rowOutcomes.map((outcome) => ({ value: outcome, label: outcomeTexts[outcome].label })),

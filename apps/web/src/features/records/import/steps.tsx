@@ -1,5 +1,5 @@
 import type { ImportState } from '@corridor/contract/records/import/states'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 import classes from './import.module.css'
 

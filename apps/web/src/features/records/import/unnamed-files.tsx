@@ -1,6 +1,6 @@
 import type { Import } from '@corridor/contract/records/import/shapes'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
 import { Message } from '../../../ui/message'
 import classes from './import.module.css'
 

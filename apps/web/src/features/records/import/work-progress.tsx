@@ -1,6 +1,6 @@
 import { Button, Group, Loader, Progress, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
 import classes from './import.module.css'
 import { useImportCall } from './use-import-call'
 

@@ -1,10 +1,9 @@
-import { HotlistAdd } from '@corridor/contract/sales/hotlist/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { only } from '../../../lib/only'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
@@ -23,7 +22,7 @@ function AddHotlistPage() {
   const form = useRecordForm({
     entity: 'Hotlist',
     draft: 'hotlist.add',
-    schema: HotlistAdd,
+    schema: () => import('@corridor/contract/sales/hotlist/shapes').then(({ HotlistAdd }) => HotlistAdd),
     initial: { name: '', description: '', isPublic: true },
     submit: (hotlist) => client.hotlist.add(hotlist),
     failed: 'Hotlist addition failed',

@@ -1,8 +1,8 @@
-import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
+import type { hotlist } from '@corridor/contract/sales/hotlist/shapes'
 import { formatDate, formatDateTime, formatNumber } from '../../../lib/format'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import { statusFilter } from '../../../lib/list/status-filter'
-import type { Column, Filter } from '../../../lib/list/types'
+import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
@@ -12,7 +12,7 @@ import { truncate } from './truncate'
 // spec 2 §2: the table shows this much of a description.
 const descriptionCharsShown = 50
 
-export const hotlistColumns: readonly Column<Hotlist>[] = [
+export const hotlistColumns: readonly ColumnOf<typeof hotlist.list>[] = [
   {
     header: text('Name'),
     sort: 'name',
@@ -40,7 +40,7 @@ export const hotlistColumns: readonly Column<Hotlist>[] = [
   },
 ]
 
-export const hotlistFilters: Record<string, Filter> = {
+export const hotlistFilters: FiltersOf<typeof hotlist.list> = {
   status: statusFilter,
   isPublic: {
     label: text('Public or private'),

@@ -1,12 +1,12 @@
-import { type Hotlist, HotlistUpdate } from '@corridor/contract/sales/hotlist/shapes'
+import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
 import { only } from '../../../lib/only'
 import { refresh } from '../../../lib/query-client'
 import { RecordQuery } from '../../../lib/record/record-query'
@@ -47,7 +47,7 @@ function EditHotlist({ hotlist }: { hotlist: Hotlist }) {
   const form = useRecordForm({
     entity: 'Hotlist',
     draft: 'hotlist.edit',
-    schema: HotlistUpdate,
+    schema: () => import('@corridor/contract/sales/hotlist/shapes').then(({ HotlistUpdate }) => HotlistUpdate),
     initial: toValues(hotlist),
     submit: (change) => client.hotlist.update(change),
     failed: 'Hotlist update failed',

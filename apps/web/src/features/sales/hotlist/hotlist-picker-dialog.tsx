@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
 import { RecordPicker } from '../../../lib/pick/record-picker'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'

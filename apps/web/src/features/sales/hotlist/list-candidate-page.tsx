@@ -1,5 +1,6 @@
+import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { createFileRoute } from '@tanstack/react-router'
-import type { Filter } from '../../../lib/list/types'
+import type { FiltersOf } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
 import { CandidateList } from '../../candidate/candidate/exports/candidate-list'
 import { OnHotlistFilter } from './on-hotlist-filter'
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/company/hotlist/list-candidate')({
 })
 
 // All, newest first, at first: whoever was just added is on top, and one click from a hotlist.
-const filters: Record<string, Filter> = {
+const filters: FiltersOf<typeof candidate.list> = {
   onHotlist: {
     label: text('Which candidates'),
     Control: OnHotlistFilter,

@@ -1,13 +1,13 @@
 import { notificationFacts, notificationKinds, notificationTabs } from '@corridor/contract/told/notification/kinds'
-import type { Notification } from '@corridor/contract/told/notification/shapes'
+import type { Notification, notification } from '@corridor/contract/told/notification/shapes'
 import { Button } from '@mantine/core'
 import { IconExternalLink, IconMail, IconMailOpened, IconSettings } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
 import { formatDateTime, formatRelative } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
-import type { Column, Filter, RowAction, SelectionAction } from '../../../lib/list/types'
+import type { ColumnOf, FiltersOf, RowAction, SelectionAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
@@ -21,13 +21,13 @@ export const Route = createFileRoute('/account/notifications/')({
   component: NotificationListPage,
 })
 
-const columns: readonly Column<Notification>[] = [
+const columns: readonly ColumnOf<typeof notification.list>[] = [
   { header: text('What happened'), card: 'title', cell: (row) => <Words row={row} /> },
   { header: text('Kind'), cell: (row) => <Kind row={row} /> },
   { header: text('Status'), width: 110, card: 'fact', cell: (row) => <State row={row} /> },
   { header: text('When'), sort: 'createDate', width: 150, card: 'fact', cell: (row) => <When row={row} /> },
 ]
-const filters: Record<string, Filter> = {
+const filters: FiltersOf<typeof notification.list> = {
   isUnread: {
     label: text('Status'),
     options: [

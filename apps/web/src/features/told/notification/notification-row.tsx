@@ -1,8 +1,8 @@
 import type { Notification } from '@corridor/contract/told/notification/shapes'
 import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { formatDateTime, formatRelative } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
 import classes from './panel.module.css'
 import { kindIcons, useNotificationText } from './words'
 

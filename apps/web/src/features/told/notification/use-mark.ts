@@ -1,8 +1,7 @@
 import type { Notification } from '@corridor/contract/told/notification/shapes'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { formatNumber } from '../../../lib/format'
-import { errorText } from '../../../lib/i18n'
+import { errorText, useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 

@@ -19,9 +19,8 @@ import {
   IconUserCheck,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../lib/format'
-import { currentLanguage, languages } from '../../../lib/i18n'
+import { currentLanguage, languages, useTranslation } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 
 export const tabNames: Record<NotificationTab | 'all', string> = {

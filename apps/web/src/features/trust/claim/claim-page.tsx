@@ -1,16 +1,15 @@
-import { ClaimOwnershipAdd, type OwnClaim } from '@corridor/contract/trust/claim/shapes'
+import type { claim, OwnClaim } from '@corridor/contract/trust/claim/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { Textarea } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
-import { errorText } from '../../../lib/i18n'
+import { errorText, useTranslation } from '../../../lib/i18n'
 import { ListGrid } from '../../../lib/list/list-grid'
 import { Moment } from '../../../lib/list/moment'
-import type { Column } from '../../../lib/list/types'
+import type { ColumnOf } from '../../../lib/list/types'
 import { type List, useList } from '../../../lib/list/use-list'
 import { only } from '../../../lib/only'
 import { refresh } from '../../../lib/query-client'
@@ -32,7 +31,7 @@ export const Route = createFileRoute('/company/setup/claim-ownership')({
   component: ClaimOwnershipPage,
 })
 
-const columns: readonly Column<OwnClaim>[] = [
+const columns: readonly ColumnOf<typeof claim.listOwn>[] = [
   {
     header: text('Description'),
     card: 'title',
@@ -96,7 +95,7 @@ function ClaimForm({ list }: { list: List<OwnClaim> }) {
   const form = useRecordForm({
     entity: text('Claim'),
     draft: 'claim-ownership.add',
-    schema: ClaimOwnershipAdd,
+    schema: () => import('@corridor/contract/trust/claim/shapes').then(({ ClaimOwnershipAdd }) => ClaimOwnershipAdd),
     initial: { description: '' },
     submit: (claim) => client.claim.add(claim),
     onSaved: async () => {

@@ -1,10 +1,10 @@
-import type { ClaimOwnership } from '@corridor/contract/trust/claim/shapes'
+import type { ClaimOwnership, claim } from '@corridor/contract/trust/claim/shapes'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
-import type { Column, Filter } from '../../../lib/list/types'
+import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { useLive } from '../../../lib/live'
 import { text } from '../../../lib/text'
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/admin/company/list-claim-ownership')({
   component: ListClaimPage,
 })
 
-const columns: readonly Column<ClaimOwnership>[] = [
+const columns: readonly ColumnOf<typeof claim.list>[] = [
   { header: text('Requested by'), sort: 'name', card: 'title', cell: ({ user }) => <Person {...user} /> },
   { header: text('Requested'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
   {
@@ -46,7 +46,7 @@ const columns: readonly Column<ClaimOwnership>[] = [
   { header: text('Decision'), card: 'fact', cell: (row) => <Decision claim={row} /> },
 ]
 
-const filters: Record<string, Filter> = {
+const filters: FiltersOf<typeof claim.list> = {
   state: {
     label: text('Decided'),
     options: (['approved', 'rejected', 'withdrawn'] as const).map((state) => ({

@@ -6,10 +6,9 @@ import { Button, Stack } from '@mantine/core'
 import { IconArrowLeft, IconDownload, IconPlayerTrackNext, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import i18next from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../lib/api-error'
 import { api } from '../../../lib/client'
+import { t, useTranslation } from '../../../lib/i18n'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { Facts, RecordCard } from '../../../lib/record/record-card'
 import { RecordQuery } from '../../../lib/record/record-query'
@@ -129,7 +128,6 @@ function CompanyDetails({ company, sections }: { company: Company; sections: Sec
 }
 
 function factsOf(company: Company) {
-  const { t } = i18next
   const { currentOnBoardingStep: step } = company
   return [
     { label: 'Trading Name', value: company.tradingName },

@@ -1,13 +1,13 @@
 import { companySectionNames, companySections } from '@corridor/contract/trust/verification/sections'
-import type { PendingSection } from '@corridor/contract/trust/verification/shapes'
+import type { PendingSection, verification } from '@corridor/contract/trust/verification/shapes'
 import { Button } from '@mantine/core'
 import { IconChecklist, IconDoorExit, IconPlayerTrackNext } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
-import type { Column, Filter } from '../../../lib/list/types'
+import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { useLive } from '../../../lib/live'
 import { refresh } from '../../../lib/query-client'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/admin/verification/pending-verifications'
   component: PendingVerificationsPage,
 })
 
-const columns: readonly Column<PendingSection>[] = [
+const columns: readonly ColumnOf<typeof verification.listPending>[] = [
   {
     header: text('Company'),
     sort: 'name',
@@ -44,7 +44,7 @@ const columns: readonly Column<PendingSection>[] = [
   { header: text('At it now'), card: 'fact', cell: (row) => row.claimedByInfo[0]?.name ?? '' },
 ]
 
-const filters: Record<string, Filter> = {
+const filters: FiltersOf<typeof verification.listPending> = {
   section: {
     label: text('Section'),
     options: companySections.map((section) => ({ value: section, label: companySectionNames[section] })),

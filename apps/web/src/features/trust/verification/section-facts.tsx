@@ -1,5 +1,5 @@
 import type { SectionPart } from '@corridor/contract/trust/verification/shapes'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import classes from './verification.module.css'
 import { factText, fieldLabel } from './words'
 

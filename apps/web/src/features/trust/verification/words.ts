@@ -1,9 +1,9 @@
 import { addressTypeNames, referenceDetails } from '@corridor/contract/company/onboarding/choices'
-import { socialNetworks } from '@corridor/contract/company/social-media/networks'
-import { bankAccountTypeNames } from '@corridor/contract/trust/bank-details/account-types'
+import { bankAccountTypeNames } from '@corridor/contract/field/bank-account-types'
+import { socialNetworks } from '@corridor/contract/field/social-networks'
 import type { SectionPart } from '@corridor/contract/trust/verification/shapes'
-import i18next from 'i18next'
 import { formatDateTime } from '../../../lib/format'
+import { t } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 import { authorityPositionNames, authorityTypeNames } from '../../company/onboarding/exports/authority-texts'
 import { documentTitles } from '../../company/onboarding/exports/document-words'
@@ -59,5 +59,5 @@ export function factText({ facts }: SectionPart, field: string, value: string): 
     return detailText(source as keyof typeof referenceDetails, value)
   }
   const name = names[field]?.[value]
-  return name ? i18next.t(name) : value
+  return name ? t(name) : value
 }

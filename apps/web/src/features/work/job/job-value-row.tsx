@@ -1,7 +1,7 @@
 import type { FoundValue } from '@corridor/contract/base/parse/shapes'
 import { ActionIcon } from '@mantine/core'
 import { IconAlertTriangle, IconCopy } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import classes from './job.module.css'
 import { isSure, type JobValues, valuesText } from './job-values'
 import { useCopy } from './use-copy'

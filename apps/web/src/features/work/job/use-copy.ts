@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../lib/i18n'
 import { toast } from '../../../lib/toast'
 
 /** Puts a text on the clipboard, and says so. */

@@ -1,7 +1,7 @@
 import type { FoundValue } from '@corridor/contract/base/parse/shapes'
 import type { FoundFields } from '@corridor/contract/candidate/candidate/from-resume'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import { text } from '../../../../lib/text'
 import { isSure } from '../from-resume'
 import classes from './also-found.module.css'

@@ -1,6 +1,6 @@
 import type { PageText } from '@corridor/contract/base/parse/shapes'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import type { Drawing } from './open-drawing'
 import { boxesOf, type Place } from './places'
 import classes from './resume-document.module.css'

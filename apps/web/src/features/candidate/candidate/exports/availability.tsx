@@ -1,7 +1,7 @@
 import { Group, Select, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../../lib/format'
+import { useTranslation } from '../../../../lib/i18n'
 import { text } from '../../../../lib/text'
 import classes from './availability.module.css'
 

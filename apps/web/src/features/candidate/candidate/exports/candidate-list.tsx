@@ -1,12 +1,12 @@
-import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
+import type { Candidate, candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconEye, IconPencil, IconPlaylistAdd, IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../../lib/client'
+import { useTranslation } from '../../../../lib/i18n'
 import { ListPage } from '../../../../lib/list/list-page'
 import { statusFilter } from '../../../../lib/list/status-filter'
-import type { Filter, RowAction, SelectionAction } from '../../../../lib/list/types'
+import type { FiltersOf, RowAction, SelectionAction } from '../../../../lib/list/types'
 import { useList } from '../../../../lib/list/use-list'
 import { useMay } from '../../../../lib/session'
 import { text } from '../../../../lib/text'
@@ -29,7 +29,7 @@ interface CandidateListProps {
   /** The name under which views of this list are saved. */
   name: string
   /** Before the status filter. */
-  filters?: Record<string, Filter>
+  filters?: FiltersOf<typeof candidate.list>
 }
 
 /** The company's candidates with everything that can be done with them. */

@@ -1,6 +1,6 @@
-import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
+import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { StatusBadge } from '../../../../lib/list/status-badge'
-import type { Column } from '../../../../lib/list/types'
+import type { ColumnOf } from '../../../../lib/list/types'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
@@ -14,9 +14,9 @@ export const searchOf = (query: string | undefined): { query?: string } => (quer
 export const candidateColumnsOf = (
   query: string | undefined,
   to = paths.company.viewCandidate,
-): readonly Column<Candidate>[] => [nameColumn(query, to), ...candidateColumns.slice(1)]
+): readonly ColumnOf<typeof candidate.list>[] => [nameColumn(query, to), ...candidateColumns.slice(1)]
 
-const nameColumn = (query?: string, to = paths.company.viewCandidate): Column<Candidate> => ({
+const nameColumn = (query?: string, to = paths.company.viewCandidate): ColumnOf<typeof candidate.list> => ({
   header: text('Full Name'),
   sort: 'name',
   card: 'title',
@@ -28,7 +28,7 @@ const nameColumn = (query?: string, to = paths.company.viewCandidate): Column<Ca
 })
 
 /** Candidates in any list: spec 2 §2, Hotlist table columns. */
-export const candidateColumns: readonly Column<Candidate>[] = [
+export const candidateColumns: readonly ColumnOf<typeof candidate.list>[] = [
   nameColumn(),
   { header: text('Email'), sort: 'email', cell: (row) => <bdi>{row.email}</bdi> },
   { header: text('Mobile Number'), cell: (row) => <bdi dir="ltr">{row.mobileNumber}</bdi> },

@@ -1,9 +1,9 @@
-import { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../../lib/client'
 import { useRecordForm } from '../../../../lib/form/use-record-form'
+import { useTranslation } from '../../../../lib/i18n'
 import { refresh } from '../../../../lib/query-client'
 import { toast } from '../../../../lib/toast'
 import { paths } from '../../../../paths'
@@ -30,7 +30,7 @@ export function useAddCandidate(prefilled?: Partial<CandidateAdd>, { submit, lea
   const goesOn = useRef(false)
   const form = useRecordForm({
     entity: 'Candidate',
-    schema: CandidateAdd,
+    schema: () => import('@corridor/contract/candidate/candidate/shapes').then(({ CandidateAdd }) => CandidateAdd),
     initial: emptyCandidate,
     ...(prefilled ? { prefilled } : { draft: 'candidate.add' }),
     submit: (candidate: CandidateAdd): Promise<Answer> => (submit ?? client.candidate.add)(candidate),

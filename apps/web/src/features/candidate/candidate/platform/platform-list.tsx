@@ -1,4 +1,4 @@
-import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
+import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { IconBuilding, IconEye } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { api } from '../../../../lib/client'
@@ -6,7 +6,7 @@ import { RecordSelect } from '../../../../lib/form/record-select'
 import { ListPage } from '../../../../lib/list/list-page'
 import { Moment } from '../../../../lib/list/moment'
 import { statusFilter } from '../../../../lib/list/status-filter'
-import type { Column, Filter, FilterControlProps } from '../../../../lib/list/types'
+import type { ColumnOf, FilterControlProps, FiltersOf } from '../../../../lib/list/types'
 import { useList } from '../../../../lib/list/use-list'
 import { text } from '../../../../lib/text'
 import { useSearchText } from '../../../../lib/use-search-text'
@@ -29,18 +29,18 @@ interface PlatformListProps {
   fixed?: Record<string, unknown>
 }
 
-const companyColumn: Column<Candidate> = {
+const companyColumn: ColumnOf<typeof candidate.list> = {
   header: text('Company'),
   card: 'fact',
   cell: ({ companyInfo: [company] }) =>
     company && <TextLink to={paths.admin.viewCompany(company._id)}>{company.name}</TextLink>,
 }
-const addedColumn: Column<Candidate> = {
+const addedColumn: ColumnOf<typeof candidate.list> = {
   header: text('Added'),
   sort: 'createDate',
   cell: (row) => <Moment moment={row.createDate} />,
 }
-const filters: Record<string, Filter> = {
+const filters: FiltersOf<typeof candidate.list> = {
   query: queryFilter,
   company: { label: text('Company'), Control: CompanyBox },
   status: statusFilter,

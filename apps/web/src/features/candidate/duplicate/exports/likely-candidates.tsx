@@ -1,6 +1,6 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import type { LikelyCandidate } from '@corridor/contract/candidate/duplicate/shapes'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 import { Message } from '../../../../ui/message'

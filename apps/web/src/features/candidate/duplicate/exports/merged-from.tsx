@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { api } from '../../../../lib/client'
 import { confirm } from '../../../../lib/confirm'
 import { formatDate } from '../../../../lib/format'
+import { useTranslation } from '../../../../lib/i18n'
 import { Message } from '../../../../ui/message'
 import { useDuplicateVerbs } from '../use-duplicate-verbs'
 

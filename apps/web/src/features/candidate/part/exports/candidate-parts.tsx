@@ -1,7 +1,6 @@
 import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
-import { errorText } from '../../../../lib/i18n'
+import { errorText, useTranslation } from '../../../../lib/i18n'
 import { Facts, RecordCard } from '../../../../lib/record/record-card'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import type { ListRow } from '../../../../lib/list/types'
 import type { List } from '../../../../lib/list/use-list'
 import classes from './search-order.module.css'

@@ -1,6 +1,6 @@
 import type { Company } from '@corridor/contract/company/company/shapes'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../../lib/client'
+import { useTranslation } from '../../../../lib/i18n'
 import { useRemoval } from '../../../../lib/list/use-removal'
 import { refresh } from '../../../../lib/query-client'
 

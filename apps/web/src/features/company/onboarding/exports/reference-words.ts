@@ -1,5 +1,5 @@
 import { type ReferenceSource, referenceDetails } from '@corridor/contract/company/onboarding/choices'
-import i18next from 'i18next'
+import { t } from '../../../../lib/i18n'
 import { text } from '../../../../lib/text'
 
 /** The sources, and what the one detail of each is called. Keys. */
@@ -52,5 +52,5 @@ const services: Record<string, string> = {
 /** A detail in the reader's language: a chosen value by its name, a free text as it was written. */
 export function detailText(source: ReferenceSource, detail: string): string {
   if (!('values' in referenceDetails[source])) return detail
-  return kinds[detail] ? i18next.t(kinds[detail]) : (services[detail] ?? detail)
+  return kinds[detail] ? t(kinds[detail]) : (services[detail] ?? detail)
 }

@@ -1,9 +1,9 @@
-import type { Order } from '@corridor/contract/money/order/shapes'
+import type { Order, order } from '@corridor/contract/money/order/shapes'
 import { type OrderState, orderStates, planPeriodNames, planPeriods } from '@corridor/contract/money/plan/terms'
-import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoney } from '../../../../lib/format'
+import { useTranslation } from '../../../../lib/i18n'
 import { Moment } from '../../../../lib/list/moment'
-import type { Column, Filter } from '../../../../lib/list/types'
+import type { ColumnOf, FiltersOf } from '../../../../lib/list/types'
 import { text } from '../../../../lib/text'
 import { Badge, type Tone } from '../../../../ui/badge'
 
@@ -26,7 +26,7 @@ function Period({ order }: { order: Order }) {
 }
 
 /** What a company and an administrator both see of orders. */
-export const orderColumns: readonly Column<Order>[] = [
+export const orderColumns: readonly ColumnOf<typeof order.list>[] = [
   { header: text('Billing period'), cell: (row) => <Period order={row} /> },
   {
     header: text('Amount'),
@@ -40,7 +40,7 @@ export const orderColumns: readonly Column<Order>[] = [
   { header: text('Paid on'), sort: 'paidDate', cell: (row) => (row.paidDate ? formatDate(row.paidDate) : '') },
 ]
 
-export const orderFilters: Record<string, Filter> = {
+export const orderFilters: FiltersOf<typeof order.list> = {
   status: {
     label: text('Status'),
     options: orderStates.map((value) => ({ value, label: states[value].label })),

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { api, client } from '../../../../lib/client'
 import { useShortForm } from '../../../../lib/form/use-short-form'
+import { useTranslation } from '../../../../lib/i18n'
 import { refresh } from '../../../../lib/query-client'
 import { RecordCard } from '../../../../lib/record/record-card'
 import { useSession } from '../../../../lib/session'

@@ -1,7 +1,7 @@
 import type { TwoFactorProof } from '@corridor/contract/people/two-factor/shapes'
 import { TextInput } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { useShortForm } from '../../../../lib/form/use-short-form'
+import { useTranslation } from '../../../../lib/i18n'
 import { CurrentPassword } from './current-password'
 import { failed } from './failed'
 import { SecurityForm } from './security-form'

@@ -1,6 +1,6 @@
 import { Button, Group, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import { toast } from '../../../../lib/toast'
 import { saveText } from '../../../../lib/upload/download-file'
 import { Message } from '../../../../ui/message'

@@ -1,5 +1,5 @@
 import type { InvitationState } from '@corridor/contract/people/user/lists'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../../lib/i18n'
 import { text } from '../../../../lib/text'
 import { Badge, type Tone } from '../../../../ui/badge'
 

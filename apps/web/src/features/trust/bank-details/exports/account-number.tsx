@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { client } from '../../../../lib/client'
-import { errorText } from '../../../../lib/i18n'
+import { errorText, useTranslation } from '../../../../lib/i18n'
 import { toast } from '../../../../lib/toast'
 import classes from './account-number.module.css'
 

@@ -1,0 +1,77 @@
+import { fail } from '../platform/fail.ts'
+import { newId } from '../platform/ids.ts'
+import type { Fragment, Sql } from '../platform/sql.ts'
+import type { AnyListSpec } from './list-spec.ts'
+import { assertVersion, type RecordRow } from './record.ts'
+import type { CompanyScope, Scope } from './scope.ts'
+
+interface TableRules<Row extends RecordRow, Values extends object> {
+  /** Where the rows are, which of them a scope sees, and how one is answered. */
+  spec: Pick<AnyListSpec<Row>, 'table' | 'columns' | 'joins' | 'within' | 'toWire'>
+  /** {Entity} of the refusals, in title case. */
+  entity: string
+  /** The columns that a verb may write; a test holds them against the migrated database. */
+  columns: readonly (keyof Values & string)[]
+  /** How strongly a row is held: by default whatever names it waits too. */
+  lock?: 'for update' | 'for no key update'
+}
+
+/** The plain records of one table in a company: no joins but the list's, no conditions beyond id, scope and version. */
+export interface Table<Row extends RecordRow, Values extends object> extends TableRules<Row, Values> {
+  find(sql: Sql, scope: Scope, id: string): Promise<Row | undefined>
+  /** Throws `record.notFound`. */
+  load(sql: Sql, scope: Scope, id: string): Promise<Row>
+  /**
+   * A record to change, kept from others until `tx` ends. Throws `record.notFound`, and `record.changed` with the present one if it is not
+   * at the version that was read.
+   */
+  take(tx: Sql, scope: Scope, id: string, version?: number): Promise<Row>
+  /** Answers the new id. */
+  insert(tx: Sql, scope: CompanyScope, values: Partial<Values>): Promise<string>
+  /** Writes what differs, under the next version. */
+  update(tx: Sql, id: string, values: Partial<Values>): Promise<void>
+}
+
+/** A table with the columns that verbs write. */
+export interface WrittenTable {
+  spec: { table: string }
+  columns: readonly string[]
+}
+
+export function companyTable<Row extends RecordRow, Values extends object>(
+  rules: TableRules<Row, Values>,
+): Table<Row, Values> {
+  const { spec, entity, lock = 'for update' } = rules
+  const only = (values: Partial<Values>): Record<string, never> =>
+    Object.fromEntries(
+      rules.columns.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
+    ) as never
+  const read = async (sql: Sql, scope: Scope, id: string, held: Fragment): Promise<Row | undefined> => {
+    const rows = await sql<Row[]>`
+      select ${sql.unsafe(spec.columns)} from ${sql(spec.table)} t ${sql.unsafe(spec.joins ?? '')}
+      where t.id = ${id} and ${spec.within(sql, scope)} ${held}`
+    return rows[0]
+  }
+  const orRefuse = (row: Row | undefined): Row => {
+    if (!row) throw fail('record.notFound', { entity })
+    return row
+  }
+  return {
+    ...rules,
+    find: (sql, scope, id) => read(sql, scope, id, sql``),
+    load: async (sql, scope, id) => orRefuse(await read(sql, scope, id, sql``)),
+    async take(tx, scope, id, version) {
+      const row = orRefuse(await read(tx, scope, id, tx`${tx.unsafe(lock)} of t`))
+      assertVersion(row, version, entity, spec.toWire(row))
+      return row
+    },
+    async insert(tx, { companyId, userId }, values) {
+      const id = newId()
+      await tx`insert into ${tx(spec.table)} ${tx({ id, company_id: companyId, created_by: userId, ...only(values) })}`
+      return id
+    },
+    async update(tx, id, values) {
+      await tx`update ${tx(spec.table)} set ${tx(only(values))}, version = version + 1, updated_at = now() where id = ${id}`
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type postgres from 'postgres'
+import type { AnyWork } from './db/long-work/serve.ts'
+import type { KindRules } from './db/record-kind.ts'
+import type { SealedColumn } from './db/reseal.ts'
+import type { WrittenTable } from './db/table.ts'
+import type { JobData, JobName, QueueRules } from './platform/jobs.ts'
+import type { Platform } from './platform.ts'
+
+/** What work in the background is done with. */
+export interface JobParts {
+  db: postgres.Sql
+  platform: Platform
+}
+
+/** Queues with what is done to each piece in them. */
+export type FeatureJobs = {
+  [Name in JobName]?: QueueRules & { work: (parts: JobParts, data: JobData[Name]) => Promise<void> }
+}
+
+/**
+ * What a feature declares of itself to the API, in its `feature.ts`; `features.ts` gathers them. What its jobs carry is added to `JobData` there
+ * too.
+ */
+export interface Feature {
+  /** Each endpoint of the contract with its function. */
+  routes: object
+  jobs?: FeatureJobs
+  /** Its kinds of work that outlasts a request. */
+  work?: readonly AnyWork[]
+  /** Its tables of plain records; what their verbs write is held against the migrated database. */
+  tables?: readonly WrittenTable[]
+  /** The kinds of records that bin, bulk actions, import and export work on. */
+  kinds?: readonly KindRules[]
+  /** Columns that hold sealed values: what is not named keeps its old key when keys are rotated. */
+  sealed?: readonly SealedColumn[]
+}

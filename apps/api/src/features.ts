@@ -1,0 +1,120 @@
+import type { Contract } from '@corridor/contract'
+import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import type { KindRules } from './db/record-kind.ts'
+import type { SealedColumn } from './db/reseal.ts'
+import type { WrittenTable } from './db/table.ts'
+import type { Feature, FeatureJobs } from './feature.ts'
+import { address } from './features/base/address/feature.ts'
+import { article } from './features/base/article/feature.ts'
+import { dashboard } from './features/base/dashboard/feature.ts'
+import { demo } from './features/base/demo/feature.ts'
+import { file } from './features/base/file/feature.ts'
+import { lookup, setting } from './features/base/lookup/feature.ts'
+import { parse } from './features/base/parse/feature.ts'
+import { candidate } from './features/candidate/candidate/feature.ts'
+import { duplicate } from './features/candidate/duplicate/feature.ts'
+import { part } from './features/candidate/part/feature.ts'
+import { resumeBatch } from './features/candidate/resume-batch/feature.ts'
+import { search } from './features/candidate/search/feature.ts'
+import { timeline } from './features/candidate/timeline/feature.ts'
+import { company } from './features/company/company/feature.ts'
+import { contact } from './features/company/contact/feature.ts'
+import { document } from './features/company/document/feature.ts'
+import { location } from './features/company/location/feature.ts'
+import { reference } from './features/company/reference/feature.ts'
+import { socialMedia } from './features/company/social-media/feature.ts'
+import { order } from './features/money/order/feature.ts'
+import { plan } from './features/money/plan/feature.ts'
+import { account } from './features/people/account/feature.ts'
+import { invitation } from './features/people/invitation/feature.ts'
+import { member } from './features/people/member/feature.ts'
+import { session } from './features/people/session/feature.ts'
+import { twoFactor } from './features/people/two-factor/feature.ts'
+import { user } from './features/people/user/feature.ts'
+import { audit } from './features/records/audit/feature.ts'
+import { bin } from './features/records/bin/feature.ts'
+import { bulk } from './features/records/bulk/feature.ts'
+import { draft } from './features/records/draft/feature.ts'
+import { exporting } from './features/records/export/feature.ts'
+import { importing } from './features/records/import/feature.ts'
+import { view } from './features/records/view/feature.ts'
+import { hotlist } from './features/sales/hotlist/feature.ts'
+import { event } from './features/told/event/feature.ts'
+import { notification } from './features/told/notification/feature.ts'
+import { watch } from './features/told/watch/feature.ts'
+import { bankDetails } from './features/trust/bank-details/feature.ts'
+import { claim } from './features/trust/claim/feature.ts'
+import { verification } from './features/trust/verification/feature.ts'
+import { ownJobs } from './own-jobs.ts'
+import type { JobName, QueueRules } from './platform/jobs.ts'
+
+/** Every feature of the API: the one list. One that is missing does not compile. */
+export const features = {
+  session,
+  account,
+  twoFactor,
+  user,
+  invitation,
+  member,
+  lookup,
+  setting,
+  article,
+  address,
+  file,
+  parse,
+  dashboard,
+  demo,
+  resumeBatch,
+  candidate,
+  part,
+  search,
+  duplicate,
+  timeline,
+  hotlist,
+  company,
+  location,
+  contact,
+  document,
+  reference,
+  socialMedia,
+  bankDetails,
+  claim,
+  verification,
+  plan,
+  order,
+  event,
+  notification,
+  watch,
+  audit,
+  bin,
+  draft,
+  bulk,
+  view,
+  import: importing,
+  export: exporting,
+} satisfies Record<keyof Contract, Feature>
+
+const all: readonly Feature[] = Object.values(features)
+
+/** Every kind of record that bin, bulk actions, import and export work on. */
+export const kinds = Object.fromEntries(
+  all.flatMap((feature) => feature.kinds ?? []).map((rules) => [rules.kind, rules]),
+) as Record<RecordKind, KindRules>
+
+/** Every table of plain records. */
+export const tables: readonly WrittenTable[] = all.flatMap((feature) => feature.tables ?? [])
+
+/** Every sealed column of the product. */
+export const sealedColumns: readonly SealedColumn[] = all.flatMap((feature) => feature.sealed ?? [])
+
+const works = all.flatMap((feature) => feature.work ?? [])
+
+/** All work in the background. */
+export const jobs: FeatureJobs = Object.assign(
+  {},
+  ownJobs(sealedColumns, works),
+  ...all.map((feature) => feature.jobs ?? {}),
+)
+
+/** Every queue, by the name of its work. */
+export const queues = jobs as Readonly<Partial<Record<JobName, QueueRules>>>

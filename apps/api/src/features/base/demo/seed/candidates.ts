@@ -1,0 +1,219 @@
+import { join } from 'node:path'
+import type postgres from 'postgres'
+import { now } from '../../../../platform/clock.ts'
+import { newToken } from '../../../../platform/crypto.ts'
+import { newId } from '../../../../platform/ids.ts'
+import type { Storage } from '../../../../platform/storage/storage.ts'
+import { indexCandidates } from '../../../candidate/search/store.ts'
+import { makePerson, makeRandom } from './people-maker.ts'
+
+const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const batchRows = 5_000
+const bulkRowsMin = 20_000
+const yearMinutes = 365 * 24 * 60
+
+/** People whose resumes are real files beside this one. */
+const withResume = [
+  [
+    'anita-rao.pdf',
+    'Anita',
+    'Rao',
+    'anita.rao@mail.example',
+    '+12145550142',
+    'Senior Java Developer',
+    'Dallas, TX',
+    10.5,
+    ['Java', 'Spring Boot', 'Kafka', 'AWS', 'PostgreSQL'],
+    'H1B',
+  ],
+  [
+    'marcus-bell.docx',
+    'Marcus',
+    'Bell',
+    'marcus.bell@mail.example',
+    '+13125550178',
+    'DevOps Engineer',
+    'Chicago, IL',
+    12,
+    ['Terraform', 'Kubernetes', 'AWS', 'Jenkins', 'Linux'],
+    'US Citizen',
+  ],
+  [
+    'elodie-fournier.pdf',
+    'Élodie',
+    'Fournier',
+    'elodie.fournier@mail.example',
+    '+33612345678',
+    'Data Engineer',
+    'Toronto, ON',
+    8,
+    ['Python', 'Spark', 'Snowflake', 'SQL', 'Airflow'],
+    'Canada PR',
+  ],
+  [
+    'wei-zhang.docx',
+    'Wei',
+    'Zhang',
+    'wei.zhang@mail.example',
+    '+14085550111',
+    'Full Stack Developer',
+    'San Jose, CA',
+    11,
+    ['TypeScript', 'React', 'Node.js', 'GraphQL', 'PostgreSQL'],
+    'GC',
+  ],
+  [
+    'carlos-mendoza.pdf',
+    'Carlos',
+    'Mendoza',
+    'carlos.mendoza@mail.example',
+    '+16025550196',
+    'QA Automation Engineer',
+    'Phoenix, AZ',
+    9.5,
+    ['Selenium', 'Java', 'Cypress', 'Jira', 'SQL'],
+    'OPT',
+  ],
+  [
+    'fatima-haddad.docx',
+    'Fatima',
+    'Haddad',
+    'fatima.haddad@mail.example',
+    '+14045550123',
+    'Business Analyst',
+    'Atlanta, GA',
+    10,
+    ['Agile', 'Scrum', 'Jira', 'SQL', 'Tableau'],
+    'H4 EAD',
+  ],
+] as const
+
+/** The demo's candidates: six with real resumes at Harbor Staffing, and some without at both staffing firms. */
+export async function demoCandidates(tx: postgres.TransactionSql, storage: Storage): Promise<void> {
+  const harbor = await benchOf(tx, 'bench@harbor.example')
+  const summit = await benchOf(tx, 'bench@summit.example')
+  await bulkCandidates(tx, harbor, 60, 1)
+  await bulkCandidates(tx, summit, 20, 2)
+  await candidatesWithResume(tx, harbor, storage)
+  await indexFirst(tx)
+}
+
+// Found at once; the words of resumes follow by the job that reads them.
+async function indexFirst(tx: postgres.TransactionSql): Promise<void> {
+  const rows = await tx<{ id: string }[]>`select id from candidate where resume_key is null`
+  await indexCandidates(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  await tx`insert into candidate_to_index select id from candidate where resume_key is not null`
+}
+
+export interface Bench {
+  company_id: string
+  user_id: string
+}
+
+export async function benchOf(tx: postgres.Sql | postgres.TransactionSql, email: string): Promise<Bench> {
+  const [row] = await tx<Bench[]>`
+    select m.company_id, m.user_id from membership m join user_account u on u.id = m.user_id where u.email = ${email}`
+  if (!row) throw new Error(`The demo has no ${email}`)
+  return row
+}
+
+async function candidatesWithResume(tx: postgres.TransactionSql, bench: Bench, storage: Storage): Promise<void> {
+  for (const [file, first, last, email, phone, title, location, experience, skills, authorization] of withResume) {
+    const path = join(import.meta.dirname, 'files', file)
+    const key = `resume-${newToken()}`
+    const type = file.endsWith('.pdf') ? 'application/pdf' : docxType
+    const size = await storage.keep(key, path, type)
+    await tx`insert into stored_file ${tx({
+      key,
+      company_id: bench.company_id,
+      created_by: bench.user_id,
+      purpose: 'resume',
+      original_name: file,
+      file_type: type,
+      file_size: size,
+      state: 'confirmed',
+      uploaded_at: now(),
+      confirmed_at: now(),
+    })}`
+    await tx`insert into candidate ${tx({
+      id: newId(),
+      company_id: bench.company_id,
+      created_by: bench.user_id,
+      first_name: first,
+      last_name: last,
+      email,
+      phone,
+      job_title: title,
+      location,
+      experience,
+      skills: [...skills],
+      work_authorization_id: (await authorizations(tx)).find((entry) => entry.name === authorization)?.id ?? null,
+      resume_key: key,
+    })}`
+  }
+}
+
+const authorizations = (tx: postgres.Sql | postgres.TransactionSql) =>
+  tx<{ id: string; name: string }[]>`
+    select id, name from lookup where kind = 'work-authorization' and deleted_at is null order by name`
+
+/**
+ * Adds `count` made-up candidates to a company, spread over the last twelve months; the same seed gives the same people. A large
+ * number is loaded without the search indexes, which are built once afterwards, so it needs the tables' owner.
+ */
+export async function bulkCandidates(
+  tx: postgres.TransactionSql,
+  bench: Bench,
+  count: number,
+  seed: number,
+): Promise<void> {
+  const random = makeRandom(seed)
+  const entries = await authorizations(tx)
+  const isBulk = count >= bulkRowsMin
+  const rebuild = isBulk ? await dropSearchIndexes(tx) : []
+  for (let made = 0; made < count; made += batchRows) {
+    const people = Array.from({ length: Math.min(batchRows, count - made) }, (_, index) => {
+      const number = made + index
+      const person = makePerson(random, number)
+      const authorization = entries[Math.floor(person.authorization * entries.length)]?.id ?? null
+      const ageMinutes = Math.round(yearMinutes * (1 - (number + 1) / (count + 1)))
+      return {
+        ...person,
+        id: newId(),
+        number,
+        authorization,
+        ageMinutes,
+        status: person.isActive ? 'active' : 'inactive',
+      }
+    })
+    await tx`
+      insert into candidate (id, company_id, created_by, first_name, last_name, email, phone, job_title, experience, skills, location,
+        work_authorization_id, ready_to_relocate, available_from, status, created_at, updated_at)
+      select p.id, ${bench.company_id}, ${bench.user_id}, p."firstName", p."lastName", p.email, p.phone, p."jobTitle", p.experience,
+        p.skills, p.location, p."authorization", p."readyToRelocate",
+        case p.number % 6 when 0 then '-infinity'::date when 1 then 'infinity'::date
+          when 2 then (now() + make_interval(days => p.number % 90))::date end,
+        p.status, m.made, m.made
+      from jsonb_to_recordset(${tx.json(people)}) as p(id uuid, number int, "firstName" text, "lastName" text, email text, phone text,
+        "jobTitle" text, experience numeric, skills text[], location text, "authorization" uuid, "readyToRelocate" boolean,
+        status text, "ageMinutes" int), lateral (select now() - make_interval(mins => p."ageMinutes") as made) m
+      on conflict do nothing`
+  }
+  if (isBulk) {
+    await tx`
+      insert into candidate_to_index select id from candidate where company_id = ${bench.company_id}
+      on conflict do nothing`
+  }
+  for (const definition of rebuild) await tx.unsafe(definition)
+}
+
+async function dropSearchIndexes(tx: postgres.TransactionSql): Promise<string[]> {
+  const gin = await tx<{ name: string; definition: string }[]>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where schemaname = 'public' and tablename = 'candidate' and indexdef ilike '% using gin %'`
+  for (const { name } of gin) await tx.unsafe(`drop index ${name}`)
+  return gin.map(({ definition }) => definition)
+}

@@ -1,0 +1,64 @@
+import type { Config } from '../../../../config.ts'
+import type { Database } from '../../../../db/open.ts'
+import { hashPassword } from '../../../../http/session/password.ts'
+import { newId } from '../../../../platform/ids.ts'
+import { openStorage } from '../../../../platform/storage/open-storage.ts'
+import { fileAddressRoot } from '../../file/disk-routes.ts'
+import { demoArticles } from './articles.ts'
+import { demoBin } from './bin.ts'
+import { demoCandidates } from './candidates.ts'
+import { demoClaims } from './claims.ts'
+import { demoCompanies } from './companies.ts'
+import { demoHotlists } from './hotlists.ts'
+import { demoNotifications } from './notifications.ts'
+import { demoOnboarding } from './onboarding.ts'
+import { demoOrders } from './orders.ts'
+import { demoPassword, demoPersons, furtherPersons } from './persons.ts'
+
+/** Loads the demo companies, persons and their records where they are absent (product.md, Data that is real from the first start). */
+export async function loadDemo({ config, db }: { config: Config; db: Database }): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword)
+  const { storage } = await openStorage(config, fileAddressRoot)
+  const isFirst = await db.owner.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtext('corridor demo'))`
+    const [loaded] = await tx`select 1 from user_account where email = ${demoPersons[0]?.email ?? ''}`
+    if (loaded) return false
+    await loadPeople(tx, passwordHash)
+    await demoOnboarding(tx, storage)
+    await demoCandidates(tx, storage)
+    await demoHotlists(tx)
+    await demoBin(tx)
+    await demoNotifications(tx)
+    await demoOrders(tx)
+    await demoClaims(tx)
+    await demoArticles(tx)
+    return true
+  })
+  if (isFirst) await db.owner`analyze`
+}
+
+async function loadPeople(
+  tx: Parameters<Parameters<Database['owner']['begin']>[1]>[0],
+  passwordHash: string,
+): Promise<void> {
+  const companies = demoCompanies.map((company) => ({ id: newId(), ...company }))
+  await tx`insert into company ${tx(companies)}`
+  const companyIds = new Map(companies.map((company) => [company.name, company.id]))
+  for (const { name, email, area, company, roles } of [...demoPersons, ...furtherPersons]) {
+    const id = newId()
+    const [first = '', ...rest] = name.split(' ')
+    await tx`insert into user_account ${tx({
+      id,
+      email,
+      first_name: first,
+      last_name: rest.join(' '),
+      password_hash: passwordHash,
+      is_administrator: area === 'admin',
+      is_candidate: area === 'candidate',
+      is_email_verified: true,
+    })}`
+    const companyId = company && companyIds.get(company)
+    if (companyId && roles) await tx`insert into membership ${tx({ company_id: companyId, user_id: id, roles })}`
+    if (companyId && roles?.includes('owner')) await tx`update company set created_by = ${id} where id = ${companyId}`
+  }
+}

@@ -1,0 +1,31 @@
+import type { Feature } from '../../../feature.ts'
+import { forgetMerges } from './forget.ts'
+import { matchWaiting } from './match.ts'
+import { duplicateRoutes } from './routes.ts'
+
+declare module '../../../platform/jobs.ts' {
+  interface JobData {
+    'match-candidates': Record<string, never>
+    'forget-merges': Record<string, never>
+  }
+}
+
+export const duplicate = {
+  routes: duplicateRoutes,
+  jobs: {
+    'match-candidates': {
+      retryLimit: 0,
+      expireInSeconds: 120,
+      concurrency: 1,
+      everyMinutes: 1,
+      work: ({ db }) => matchWaiting(db),
+    },
+    'forget-merges': {
+      retryLimit: 0,
+      expireInSeconds: 300,
+      concurrency: 1,
+      everyMinutes: 60,
+      work: ({ db, platform }) => forgetMerges(db, platform.jobs),
+    },
+  },
+} satisfies Feature

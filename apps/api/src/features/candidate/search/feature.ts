@@ -1,0 +1,37 @@
+import type { Feature } from '../../../feature.ts'
+import { indexWaiting } from './index-words.ts'
+import { readResumeScan, readResumeText } from './read-resume-text.ts'
+import { searchRoutes } from './routes.ts'
+
+declare module '../../../platform/jobs.ts' {
+  interface JobData {
+    'read-resume-text': { candidateId: string }
+    'read-resume-scan': { candidateId: string }
+    'index-candidates': Record<string, never>
+  }
+}
+
+export const search = {
+  routes: searchRoutes,
+  jobs: {
+    'read-resume-text': {
+      retryLimit: 2,
+      expireInSeconds: 120,
+      concurrency: 1,
+      work: ({ db, platform }, data) => readResumeText(db, platform, data),
+    },
+    'read-resume-scan': {
+      retryLimit: 2,
+      expireInSeconds: 660,
+      concurrency: 1,
+      work: ({ db, platform }, data) => readResumeScan(db, platform, data),
+    },
+    'index-candidates': {
+      retryLimit: 0,
+      expireInSeconds: 60,
+      concurrency: 1,
+      everyMinutes: 1,
+      work: ({ db, platform }) => indexWaiting(db, platform.jobs),
+    },
+  },
+} satisfies Feature

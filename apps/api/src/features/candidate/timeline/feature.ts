@@ -1,0 +1,6 @@
+import type { Feature } from '../../../feature.ts'
+import { timelineRoutes } from './routes.ts'
+
+export const timeline = {
+  routes: timelineRoutes,
+} satisfies Feature

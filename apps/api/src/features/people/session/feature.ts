@@ -1,0 +1,6 @@
+import type { Feature } from '../../../feature.ts'
+import { sessionRoutes } from './routes.ts'
+
+export const session = {
+  routes: sessionRoutes,
+} satisfies Feature

@@ -1,0 +1,16 @@
+import { queueOf } from '../../../db/long-work/serve.ts'
+import type { Feature } from '../../../feature.ts'
+import { importRoutes } from './routes.ts'
+import { importWork } from './work.ts'
+
+declare module '../../../platform/jobs.ts' {
+  interface JobData {
+    'advance-import': { id: string }
+  }
+}
+
+export const importing = {
+  routes: importRoutes,
+  jobs: { 'advance-import': queueOf(importWork, 2) },
+  work: [importWork],
+} satisfies Feature

@@ -1,0 +1,6 @@
+import type { Feature } from '../../../feature.ts'
+import { eventRoutes } from './routes.ts'
+
+export const event = {
+  routes: eventRoutes,
+} satisfies Feature

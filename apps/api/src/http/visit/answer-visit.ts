@@ -1,0 +1,34 @@
+import type { VisitOutcome } from '@corridor/contract/wire/visit'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { chooseLanguage } from './language.ts'
+import type { WebBuild } from './web-build.ts'
+
+export const pathnameOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/'
+
+interface Answer {
+  outcome?: VisitOutcome
+  /** The status of a refusal; without it the page's own. */
+  status?: number
+}
+
+/** Answers with the public page of the request's address, in the visitor's language. */
+export function answerVisit(
+  { render, assets }: WebBuild,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { outcome, status }: Answer = {},
+): FastifyReply {
+  const language = chooseLanguage(request, reply)
+  const page = render({ pathname: pathnameOf(request), language, assets, outcome })
+  if (page.isPrivate) {
+    // Under "no-referrer" a form has a null origin, which its check could not tell from a foreign one.
+    reply.header('referrer-policy', 'same-origin')
+  }
+  return reply
+    .status(status ?? page.status)
+    .header('cache-control', page.isPrivate ? 'no-store' : 'no-cache')
+    .header('content-language', language)
+    .header('vary', 'accept-language, cookie')
+    .type('text/html; charset=utf-8')
+    .send(page.html)
+}

@@ -1,0 +1,34 @@
+import { isLanguage, type Language, languageCookie } from '@corridor/contract/wire/language'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const yearSeconds = 31_536_000
+
+/** The language of a page: asked for by `?lang`, which is remembered, else the one kept in the cookie, else the browser's. */
+export function chooseLanguage(request: FastifyRequest, reply: FastifyReply): Language {
+  const asked = new URLSearchParams(request.url.split('?', 2)[1]).get('lang')
+  if (isLanguage(asked)) {
+    reply.header('set-cookie', `${languageCookie}=${asked}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`)
+    return asked
+  }
+  const kept = cookieOf(request.headers.cookie, languageCookie)
+  return isLanguage(kept) ? kept : acceptedLanguage(request.headers['accept-language'])
+}
+
+const cookieOf = (header = '', name: string) =>
+  header
+    .split(';')
+    .map((part) => part.trim().split('='))
+    .find(([own]) => own === name)?.[1]
+
+/** The first of ours that the browser names, by its weights. */
+export function acceptedLanguage(header = ''): Language {
+  const wishes = header.split(',').map((wish) => {
+    const [tag = '', ...params] = wish.trim().split(';')
+    const weight = params.map((param) => /^\s*q=([\d.]+)\s*$/.exec(param)?.[1]).find(Boolean)
+    return { language: tag.split('-')[0]?.toLowerCase(), weight: Number(weight ?? 1) }
+  })
+  const [best] = wishes
+    .filter(({ language, weight }) => isLanguage(language) && weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  return isLanguage(best?.language) ? best.language : 'en'
+}

@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { toErrorBody } from '../answer-error.ts'
+import { fromFramework, noteFailure } from '../server.ts'
+import { answerVisit } from './answer-visit.ts'
+import { acceptFormBodies } from './form-body.ts'
+import { assertOwnOrigin } from './own-origin.ts'
+import type { WebBuild } from './web-build.ts'
+
+/** Forms of public pages: posted urlencoded, answered with the page that they stand on, so that they work without script. */
+export interface VisitForms {
+  /** Lets the routes of a part take forms, and shows a refusal of any of them on the form's page. */
+  acceptForms(part: FastifyInstance): void
+  /** Does what a form asks for, and shows its page with what became of it. Refuses what another site sent. */
+  answerForm(request: FastifyRequest, reply: FastifyReply, work: () => Promise<unknown>): Promise<unknown>
+}
+
+/** Without a build, as for the tests of the API alone, answers have the shape of the API. */
+export const makeVisitForms = (build: WebBuild | undefined, publicUrl: string): VisitForms => ({
+  acceptForms(part) {
+    acceptFormBodies(part)
+    if (!build) return
+    part.setErrorHandler((error: FastifyError, request, reply) => {
+      const failure = fromFramework(error)
+      noteFailure(request, failure)
+      const { code, message, params, retryAfterSeconds } = toErrorBody(failure)
+      if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
+      const outcome = { code, message, ...(params ? { params } : {}) }
+      return answerVisit(build, request, reply, { outcome, status: failure.status })
+    })
+  },
+  async answerForm(request, reply, work) {
+    assertOwnOrigin(request, publicUrl)
+    const answer = await work()
+    return build ? answerVisit(build, request, reply, { outcome: 'done' }) : answer
+  },
+})

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { answerOf, openSocket } from './raw-request.ts'
+import { type RunningApp, runApp } from './running-app.ts'
+
+let run: RunningApp
+beforeAll(async () => {
+  run = await runApp({ ROLE: 'api' })
+})
+afterAll(() => run.close())
+
+it('answers bytes that are hardly HTTP in the one shape, or hangs up', async () => {
+  const line = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom('content-length: 5', 'content-length: -1', 'transfer-encoding: chunked', 'host:', ': x', 'a: \0'),
+  )
+  const head = fc.record({
+    start: fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 30 }),
+      fc.constantFrom(
+        'POST /api/v1/candidate/list HTTP/1.1',
+        'GET /api/v1/%ff HTTP/1.1',
+        'GET * HTTP/1.1',
+        'PRI * HTTP/2.0',
+      ),
+    ),
+    lines: fc.array(line, { maxLength: 5 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(head, async ({ start, lines }) => {
+      const socket = await openSocket(run.url)
+      const answered = answerOf(socket)
+      socket.end(`${[start, 'host: corridor', 'connection: close', ...lines].join('\r\n')}\r\n\r\n{}`)
+      const answer = await answered
+      if (answer === '') return
+      expect(answer).toMatch(/^HTTP\/1\.1 (200|4\d\d) /)
+      if (!answer.startsWith('HTTP/1.1 200')) expect(answer).toMatch(/\r\n\r\n\{"success":false,"code":"[\w.]+"/)
+    }),
+    { numRuns: 150 },
+  )
+  expect(run.logLines().filter(({ level }) => level >= 50)).toEqual([])
+})

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { collectMessages, walk } from '../src/locales/collect-keys.ts'
+
+const languages = ['fr', 'zh', 'ar'] as const
+const page = /\/src\/features\/([^/]+)\/.*\.tsx\?tsr-split=/
+const pageImport = /import\(("|')([^"']*\?tsr-split=component[^"']*)\1\)/g
+
+/** What an entry needs from its start, by the end of its file's name. What a page of the office needs beside, is its area's. */
+const entries = { office: '/src/main.tsx', door: '/src/door/main.tsx', errors: '/src/lib/error-texts.ts' }
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
+
+/**
+ * Cuts each language into parts, so that a page loads what it can say: a text belongs to the parts from whose pages a file with its key
+ * can be reached. Whatever nobody spells, as the server's sentences, goes with the office.
+ */
+export function textParts(): Plugin {
+  let parts = new Map<string, Set<string>>()
+  let release = ''
+  return {
+    name: 'text-parts',
+    apply: 'build',
+    transform(code, id) {
+      const area = page.exec(`${id}?tsr-split=`)?.[1]
+      if (!area || !pageImport.test(code)) return
+      const i18n = join(import.meta.dirname, '../src/lib/i18n.ts')
+      const both = code.replace(pageImport, `Promise.all([$&,needTexts('${area}')]).then(([page])=>page)`)
+      return { code: `import { needTexts } from '${i18n}'\n${both}`, map: null }
+    },
+    buildEnd(error) {
+      if (error) throw error
+      parts = toParts(this)
+      const hash = createHash('sha256')
+      for (const language of languages) for (const part of parts.keys()) hash.update(toJson(language, parts, part))
+      release = hash.digest('hex').slice(0, 10)
+    },
+    transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'texts', content: release }, injectTo: 'head' }],
+    generateBundle() {
+      for (const language of languages)
+        for (const part of parts.keys())
+          this.emitFile({
+            type: 'asset',
+            fileName: `assets/texts-${release}/${language}-${part}.json`,
+            source: toJson(language, parts, part),
+          })
+    },
+  }
+}
+
+const textsOf = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../src/locales/${language}.json`), 'utf8'))
+
+const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
+
+function toJson(language: string, parts: Map<string, Set<string>>, part: string): string {
+  const own = Object.entries(textsOf(language)).filter(([key]) => parts.get(part)?.has(withoutForm(key)))
+  return JSON.stringify(Object.fromEntries(own))
+}
+
+function toParts(graph: Graph): Map<string, Set<string>> {
+  const known = new Set(Object.keys(textsOf('ar')).map(withoutForm))
+  const ids = [...graph.getModuleIds()]
+  const spelled = new Map<string, Set<string>>()
+  const keysFrom = (roots: string[]) => {
+    const files = reach(graph, roots).filter((id) => /\/(apps\/web|packages\/contract)\/src\/.*\.tsx?$/.test(id))
+    const keys = new Set([...collectMessages(files)].filter((key) => known.has(key)))
+    for (const file of files) {
+      if (!spelled.has(file)) spelled.set(file, keysIn(file, known))
+      for (const key of spelled.get(file) ?? []) keys.add(key)
+    }
+    return keys
+  }
+  const parts = new Map<string, Set<string>>()
+  for (const [part, end] of Object.entries(entries)) {
+    const root = ids.find((id) => id.endsWith(end))
+    if (root) parts.set(part, keysFrom([root]))
+  }
+  const office = parts.get('office') ?? new Set()
+  for (const area of new Set(ids.flatMap((id) => page.exec(id)?.[1] ?? []))) {
+    const keys = keysFrom(ids.filter((id) => page.exec(id)?.[1] === area))
+    parts.set(area, new Set([...keys].filter((key) => !office.has(key))))
+  }
+  const said = new Set([...parts.values()].flatMap((keys) => [...keys]))
+  for (const key of known) if (!said.has(key)) office.add(key)
+  return parts
+}
+
+/** The files that a page may load, now or later, without those of other pages and of refusals. */
+function reach(graph: Graph, roots: string[]): string[] {
+  const found = new Set<string>()
+  const waiting = [...roots]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    const info = graph.getModuleInfo(id)
+    const later = (info?.dynamicallyImportedIds ?? []).filter(
+      (next) => !page.test(next) && !next.endsWith(entries.errors),
+    )
+    waiting.push(...(info?.importedIds ?? []), ...later)
+  }
+  return [...new Set([...found].map((id) => id.split('?', 1)[0] ?? id))].filter((id) => existsSync(id))
+}
+
+function keysIn(file: string, known: ReadonlySet<string>): Set<string> {
+  const keys = new Set<string>()
+  walk(file, ({ type, value }) => {
+    if (type !== 'Literal' || typeof value !== 'string') return
+    for (const key of [value, value.replace(/\d+/, '{n}')]) if (known.has(key)) keys.add(key)
+  })
+  return keys
+}

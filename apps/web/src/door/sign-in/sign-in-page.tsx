@@ -1,0 +1,77 @@
+import { Button, Checkbox, PasswordInput, Stack, TextInput, Title } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type Area, landingPath, mayEnter } from '../../lib/area'
+import { useTranslation } from '../../lib/i18n'
+import { loadPage } from '../../lib/load-page'
+import { useSession } from '../../lib/session'
+import { text } from '../../lib/text'
+import { paths } from '../../paths'
+import { Message } from '../../ui/message'
+import { TextLink } from '../links'
+import { DemoPersons } from './demo-persons'
+import classes from './sign-in.module.css'
+import { type SignInTexts, useSignIn } from './use-sign-in'
+
+// Few need it, and nobody at first.
+const SecondStep = lazy(() => import('../../features/people/session/exports/second-step'))
+
+interface SignInPageProps {
+  area: Area
+  /** A key. */
+  title: string
+  texts: SignInTexts
+  /** Below the form: another way in. */
+  children?: ReactNode
+}
+
+/** Whoever is signed in already, in another tab too, goes where they belong. */
+function Leave({ to }: { to: string }) {
+  useEffect(() => void loadPage(to), [to])
+  return null
+}
+
+/** The one sign-in page; the three areas differ in title, texts, rules and links. */
+export function SignInPage({ area, title, texts, children }: SignInPageProps) {
+  const { t } = useTranslation()
+  const session = useSession()
+  const form = useSignIn(area, texts)
+  if (form.secondStep)
+    return (
+      <Suspense>
+        <Title order={1} className={classes.title ?? ''}>
+          {t('Two-Factor Sign-In')}
+        </Title>
+        <SecondStep {...form.secondStep} leaveLabel={text('Back to sign in')} />
+      </Suspense>
+    )
+  if (session && mayEnter(area, session.roles) && !form.isBusy) return <Leave to={landingPath(session)} />
+
+  return (
+    <>
+      <form ref={form.element} onSubmit={form.submit} noValidate aria-busy={form.isBusy}>
+        <Stack gap="md">
+          <Title order={1} className={classes.title ?? ''}>
+            {t(title)}
+          </Title>
+          {form.failure && <Message tone="danger">{form.failure}</Message>}
+          <TextInput {...form.field('email')} type="email" label={t('Email')} autoComplete="username" autoFocus />
+          <PasswordInput
+            {...form.field('password')}
+            label={t('Password')}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password') }}
+          />
+          <div className={classes.row}>
+            <Checkbox {...form.remember} label={t('Remember me')} />
+            <TextLink to={paths.resetPassword}>{t('Forgot Password')}</TextLink>
+          </div>
+          <Button type="submit" fullWidth disabled={form.isBusy}>
+            {t(form.isBusy ? 'Please wait...' : 'Sign In')}
+          </Button>
+        </Stack>
+        <DemoPersons area={area} choose={(email, password) => form.fill({ email, password })} />
+      </form>
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { accountClient as client } from '../../lib/account-client'
+import { useTranslation } from '../../lib/i18n'
+import { paths } from '../../paths'
+import classes from '../account.module.css'
+import { TextLink } from '../links'
+import { SignUpForm } from './sign-up-form'
+
+const loadSchema = () => import('../rules').then(({ CandidateSignUpForm }) => CandidateSignUpForm)
+
+export default function CandidateSignUpPage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <SignUpForm
+        title="Student Sign Up"
+        more={{}}
+        loadSchema={loadSchema}
+        call={(output) => client.account.candidateSignUp(output)}
+      />
+      <p className={classes.below}>
+        {t('Already a member?')} <TextLink to={paths.candidate.signIn}>{t('Sign In')}</TextLink>
+      </p>
+    </>
+  )
+}

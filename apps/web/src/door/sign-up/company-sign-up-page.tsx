@@ -1,0 +1,76 @@
+import { signUpRoles } from '@corridor/contract/people/account/sign-up-roles'
+import { Group, Radio } from '@mantine/core'
+import { useEffect } from 'react'
+import { accountClient as client } from '../../lib/account-client'
+import { ApiError } from '../../lib/api-error'
+import { useTranslation } from '../../lib/i18n'
+import { loadPage } from '../../lib/load-page'
+import { currentSession } from '../../lib/session'
+import { text } from '../../lib/text'
+import { toast } from '../../lib/toast'
+import { paths } from '../../paths'
+import { Message } from '../../ui/message'
+import classes from '../account.module.css'
+import { TextLink } from '../links'
+import { beforeSignUp } from './before-sign-up'
+import { SignUpForm } from './sign-up-form'
+
+const roleNames = { recruiter: text('Recruiter'), 'bench-marketer': text('Bench Marketer') }
+const loadSchema = () => import('../rules').then(({ CompanySignUpForm }) => CompanySignUpForm)
+
+export default function CompanySignUpPage() {
+  const { t } = useTranslation()
+  const [one, two] = [beforeSignUp.one(), beforeSignUp.two()]
+  const isReady = Boolean(one && two)
+
+  useEffect(() => {
+    if (isReady || currentSession()) return
+    toast.warning(t('Please complete the onboarding steps first'))
+    void loadPage(paths.company.beforeSignUp[0])
+  }, [isReady, t])
+
+  if (!one || !two) return null
+  return (
+    <>
+      <SignUpForm
+        title="Agent Sign Up"
+        more={{ signUpAs: 'recruiter' }}
+        loadSchema={loadSchema}
+        call={async (output) => {
+          try {
+            const answer = await client.account.companySignUp({ ...output, ...one, ...two })
+            beforeSignUp.forget()
+            return answer
+          } catch (error) {
+            // What was answered on the pages before no longer stands.
+            if (
+              error instanceof ApiError &&
+              ['yourCountry', 'clientCountry', 'type'].some((name) => name in error.fields)
+            )
+              beforeSignUp.forget()
+            throw error
+          }
+        }}
+        above={<Message tone="good">{t('Onboarding steps completed')}</Message>}
+      >
+        {({ values, setValue }) => (
+          <Radio.Group
+            label={t('Sign up as')}
+            value={values.signUpAs}
+            onChange={(role) => setValue('signUpAs', role)}
+            name="signUpAs"
+          >
+            <Group gap="lg" mt={4}>
+              {signUpRoles.map((role) => (
+                <Radio key={role} value={role} label={t(roleNames[role])} />
+              ))}
+            </Group>
+          </Radio.Group>
+        )}
+      </SignUpForm>
+      <p className={classes.below}>
+        {t('Already a member?')} <TextLink to={paths.company.signIn}>{t('Sign In')}</TextLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { accountClient as client } from '../../lib/account-client'
+import { useShortForm } from '../../lib/form/use-short-form'
+import { errorText, useTranslation } from '../../lib/i18n'
+import { openPage } from '../../lib/load-page'
+import { paths } from '../../paths'
+import { PageHeader } from '../../ui/page-header'
+import classes from '../account.module.css'
+import { CountrySelect } from '../country-select'
+import { ButtonLink } from '../links'
+import { useLoaded } from '../use-loaded'
+import { beforeSignUp } from './before-sign-up'
+
+export default function StepOnePage() {
+  const { t } = useTranslation()
+  const form = useShortForm({
+    initial: beforeSignUp.one() ?? { yourCountry: '', clientCountry: '' },
+    loadSchema: () => import('../rules').then(({ StepOne }) => StepOne),
+    texts: { fallback: 'Failed to save information' },
+    submit: async (answers) => {
+      beforeSignUp.keepOne(answers)
+      void openPage(paths.company.beforeSignUp[1])
+    },
+  })
+  const countries = useLoaded(() => client.address.publicCountries({ sortBy: 'name', sortDirection: 'asc', limit: -1 }))
+  const place = (name: 'yourCountry' | 'clientCountry', label: string) => {
+    const { value, error } = form.field(name)
+    return (
+      <CountrySelect
+        countries={countries.data?.data ?? []}
+        label={label}
+        value={value}
+        choose={(id) => form.setValue(name, id)}
+        error={error ?? (countries.error === undefined ? undefined : errorText(countries.error))}
+      />
+    )
+  }
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t('Where Are You?')}
+        description={t('Step {step} of {steps} before you sign up.', { step: 1, steps: 2 })}
+      />
+      <form ref={form.element} onSubmit={form.submit} noValidate className={classes.card}>
+        <Stack gap="md">
+          {place('yourCountry', t('Your current location'))}
+          {place('clientCountry', t('Client location'))}
+          <Group justify="space-between" gap="xs">
+            <ButtonLink variant="default" to={paths.company.signIn}>
+              {t('Return to Sign In')}
+            </ButtonLink>
+            <Button type="submit">{t('Next')}</Button>
+          </Group>
+        </Stack>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import { Button, Stack, Title } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { accountClient as client } from '../lib/account-client'
+import { homeArea, signInPath } from '../lib/area'
+import { CodeField } from '../lib/form/code-field'
+import { useShortForm } from '../lib/form/use-short-form'
+import { errorText, useTranslation } from '../lib/i18n'
+import { loadPage } from '../lib/load-page'
+import { currentSession } from '../lib/session'
+import { signOut } from '../lib/sign-out'
+import { text } from '../lib/text'
+import { toast } from '../lib/toast'
+import { paths } from '../paths'
+import { Message } from '../ui/message'
+import classes from './account.module.css'
+import { searchText } from './address'
+import { noteCodeSent, secondsToResend } from './code-sent'
+import { ButtonLink, TextLink } from './links'
+
+const leadOnMs = 3_000
+const texts = { fallback: text('Email verification failed. Please try again.') }
+const loadSchema = () => import('./rules').then(({ VerifyEmail }) => VerifyEmail)
+
+export default function VerifyEmailPage() {
+  const { t } = useTranslation()
+  const email = searchText('email')
+  const [verified, setVerified] = useState<{ step: number | undefined; signIn: string }>()
+  const form = useShortForm({
+    initial: { email, code: '' },
+    loadSchema,
+    texts,
+    submit: async (output) => {
+      const { currentOnBoardingStep } = await client.account.verifyEmail(output)
+      const session = currentSession()
+      toast.success(t('Email verified successfully!'))
+      setVerified({
+        step: currentOnBoardingStep,
+        signIn: session ? signInPath(homeArea(session.roles)) : paths.company.signIn,
+      })
+      // The session of the sign-up goes: the sign-in that follows knows the address as verified.
+      if (session) await signOut().catch(() => undefined)
+    },
+  })
+  if (verified) return <Verified {...verified} />
+  return (
+    <form ref={form.element} onSubmit={form.submit} noValidate aria-busy={form.isBusy}>
+      <Stack gap="md">
+        <Title order={1} className={classes.title ?? ''}>
+          {t('Verify Email')}
+        </Title>
+        {email ? (
+          <p>{t('We sent a code to {email}. Enter it here within ten minutes.', { email })}</p>
+        ) : (
+          <Message tone="danger">{t('Email address is missing. Please try signing up again.')}</Message>
+        )}
+        {form.failure && <Message tone="danger">{form.failure}</Message>}
+        <CodeField form={form} label="Verification code" />
+        <Button type="submit" fullWidth disabled={form.isBusy || !email}>
+          {t(form.isBusy ? 'Please wait...' : 'Verify Email')}
+        </Button>
+        {email && <ResendButton email={email} />}
+      </Stack>
+      <p className={classes.below}>
+        <TextLink to={paths.company.signIn}>{t('Return to Sign In')}</TextLink>
+      </p>
+    </form>
+  )
+}
+
+function ResendButton({ email }: { email: string }) {
+  const { t } = useTranslation()
+  const [seconds, setSeconds] = useState(secondsToResend)
+  const [isBusy, setIsBusy] = useState(false)
+
+  useEffect(() => {
+    if (seconds === 0) return
+    const timer = setTimeout(() => setSeconds(secondsToResend()), 1_000)
+    return () => clearTimeout(timer)
+  })
+
+  async function resend() {
+    setIsBusy(true)
+    try {
+      await client.account.resendVerification({ email })
+      noteCodeSent()
+      setSeconds(secondsToResend())
+      toast.success(t('Verification code sent successfully!'))
+    } catch (error) {
+      toast.error(errorText(error))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Button variant="default" fullWidth disabled={isBusy || seconds > 0} onClick={() => void resend()}>
+      {seconds > 0 ? t('Resend Verification Code ({seconds} s)', { seconds }) : t('Resend Verification Code')}
+    </Button>
+  )
+}
+
+function Verified({ step, signIn }: { step: number | undefined; signIn: string }) {
+  const { t } = useTranslation()
+  useEffect(() => {
+    const timer = setTimeout(() => loadPage(signIn), leadOnMs)
+    return () => clearTimeout(timer)
+  }, [signIn])
+  return (
+    <Stack gap="md">
+      <Title order={1} className={classes.title ?? ''}>
+        {t('Email verified successfully!')}
+      </Title>
+      <Message tone="good">
+        {step ? t('Sign in to go on with step {step} of the onboarding.', { step }) : t('Sign in to go on.')}
+      </Message>
+      <ButtonLink to={signIn}>{t('Go to Sign In')}</ButtonLink>
+    </Stack>
+  )
+}

@@ -1,1 +1,0 @@
-export { InvitationForm } from '@corridor/contract/people/invitation/shapes'

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { paths } from '../paths'
+import { BrandMark } from '../ui/brand-mark'
+import { AccountMenu } from './account-menu'
+import { LanguageForm } from './language-form'
+import type { PageProps } from './page'
+
+/** The public pages: header with both logins or the account's menu, and the footer (spec 2 §2, Shell). */
+export function Frame({ children, ...props }: PageProps & { children: ReactNode }) {
+  const { t } = props
+  return (
+    <div className="frame">
+      <a href="#main" className="skip">
+        {t('Skip to content')}
+      </a>
+      <header className="header">
+        <a href={paths.home} className="home-link">
+          <span className="brand">
+            <BrandMark />
+            <span className="brand-name">Corridor</span>
+          </span>
+        </a>
+        <nav className="links wide" aria-label={t('Main')}>
+          <a href={paths.about}>{t('About')}</a>
+          <a href={paths.help}>{t('Help')}</a>
+        </nav>
+        <div className="account" data-account>
+          <LanguageForm {...props} />
+        </div>
+        <div className="logins" data-logins>
+          <a className="button" href={paths.candidate.signIn}>
+            {t('Student Login')}
+          </a>
+          <a className="button filled" href={paths.company.signIn}>
+            {t('Agent Login')}
+          </a>
+        </div>
+        <AccountMenu {...props} />
+      </header>
+      <main id="main" className="content" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="footer">
+        <nav aria-label={t('Footer')} className="links">
+          <a href={paths.about}>{t('About')}</a>
+          <a href={paths.help}>{t('Support')}</a>
+          <a href={`${paths.home}#faq`}>{t('FAQ')}</a>
+        </nav>
+      </footer>
+    </div>
+  )
+}

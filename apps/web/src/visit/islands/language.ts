@@ -1,0 +1,24 @@
+import { isLanguage } from '@corridor/contract/wire/language'
+import { call } from '../../lib/call'
+import { keepLanguage } from '../../lib/kept-language'
+import { storedSession } from '../../lib/stored-session'
+
+/** Choosing a language shows the page in it, and has the signed-in person's letters written in it. */
+export function followLanguage() {
+  for (const select of document.querySelectorAll<HTMLSelectElement>('select[data-language]')) {
+    select.addEventListener('change', () => void choose(select.value))
+  }
+}
+
+async function choose(language: string) {
+  if (!isLanguage(language)) return
+  keepLanguage(language)
+  await tellServer(language).catch(() => undefined)
+  if (location.search) location.replace(location.pathname)
+  else location.reload()
+}
+
+async function tellServer(language: string) {
+  const token = storedSession()?.token
+  if (token) await call('PUT', '/auth/language', { language }, token)
+}

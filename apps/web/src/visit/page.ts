@@ -1,0 +1,23 @@
+import type { Language } from '@corridor/contract/wire/language'
+import type { VisitOutcome } from '@corridor/contract/wire/visit'
+import type { ReactNode } from 'react'
+import type { Params } from '../locales/translate'
+
+export interface PageProps {
+  t: (key: string, params?: Params) => string
+  language: Language
+  /** The address without its query. */
+  pathname: string
+  outcome: VisitOutcome | undefined
+}
+
+/** A public page: drawn on the server, so without state and effects. */
+export interface VisitPage {
+  /** A key; stands in the browser's title. */
+  title?: string
+  /** The status of an answer that is no success by itself. */
+  status?: number
+  /** True if its address holds a secret. */
+  isPrivate?: boolean
+  Body: (props: PageProps) => ReactNode
+}

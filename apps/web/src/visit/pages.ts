@@ -1,0 +1,20 @@
+import type { VisitPath } from '../entries'
+import type { VisitPage } from './page'
+import { aboutPage } from './pages/about'
+import { forbiddenPage, notFoundPage, serverErrorPage } from './pages/errors'
+import { helpPage } from './pages/help'
+import { homePage } from './pages/home'
+import { termsPage } from './pages/terms'
+import { unsubscribePage } from './pages/unsubscribe'
+
+/** The page of each public address. */
+export const visitPages: Record<VisitPath, VisitPage> = {
+  '/': homePage,
+  '/about': aboutPage,
+  '/help': helpPage,
+  '/terms': termsPage,
+  '/unsubscribe-digest/$token': unsubscribePage,
+  '/error/403': forbiddenPage,
+  '/error/404': notFoundPage,
+  '/error/500': serverErrorPage,
+}

@@ -1,0 +1,29 @@
+import { paths } from '../../paths'
+import type { PageProps, VisitPage } from '../page'
+
+export const homePage: VisitPage = { Body: HomePage }
+
+function HomePage({ t }: PageProps) {
+  return (
+    <article className="article">
+      <h1>{t('The back office of staffing and student-placement firms')}</h1>
+      <p>
+        {t(
+          'Corridor keeps candidates, hotlists and the lists behind them in one place, so that recruiters and bench marketers find the right person while the position is still open.',
+        )}
+      </p>
+      <div className="actions">
+        <a className="button filled" href={paths.company.signIn}>
+          {t('Agent Login')}
+        </a>
+        <a className="button" href={paths.about}>
+          {t('About')}
+        </a>
+      </div>
+      <h2 id="faq">{t('FAQ')}</h2>
+      <p>
+        {t('Questions about your account go to the owner of your company; everything else stands on the help page.')}
+      </p>
+    </article>
+  )
+}

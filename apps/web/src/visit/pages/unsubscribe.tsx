@@ -1,0 +1,34 @@
+import { text } from '../../lib/text'
+import { paths } from '../../paths'
+import { Failure } from '../failure'
+import type { PageProps, VisitPage } from '../page'
+
+export const unsubscribePage: VisitPage = { title: text('Daily letter'), isPrivate: true, Body: UnsubscribePage }
+
+/** Where the link of a daily letter leads. It asks first: programs that look at links in advance end nothing. */
+function UnsubscribePage({ t, pathname, outcome }: PageProps) {
+  return (
+    <article className="article">
+      <h1>{t('Daily letter')}</h1>
+      {outcome === 'done' ? (
+        <>
+          <p role="status" className="message good">
+            {t('No daily letter comes any more.')}
+          </p>
+          <p>{t('Your notifications stay in the app. In its settings you can choose otherwise at any time.')}</p>
+          <a href={paths.home}>{t('Return Home')}</a>
+        </>
+      ) : (
+        <>
+          <p>{t('The daily letter tells once a day what is new. Without it, your notifications stay in the app.')}</p>
+          {outcome && <Failure t={t} outcome={outcome} />}
+          <form method="post" action={pathname}>
+            <button type="submit" className="button filled">
+              {t('Stop the daily letter')}
+            </button>
+          </form>
+        </>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import type { VisitBuild, VisitRequest } from '@corridor/contract/wire/visit'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { targetOf } from '../entries'
+import { paths } from '../paths'
+import { Document } from './document'
+import type { PageProps } from './page'
+import { visitPages } from './pages'
+import { textsOf } from './texts'
+
+const failureStatus = 400
+const viteAssets = { scripts: ['/@vite/client', '/src/visit/islands/main.ts'], styles: [] }
+
+/** What the API server imports: the one file that `vite build --ssr` makes of the public pages. */
+export const visitBuild: VisitBuild = {
+  targetOf,
+  render({ pathname, language, assets, outcome }: VisitRequest) {
+    const target = targetOf(pathname)
+    const page = visitPages['way' in target && target.way === 'visit' ? target.page : paths.error.notFound]
+    const props: PageProps = { t: textsOf(language), language, pathname, outcome }
+    const markup = renderToStaticMarkup(
+      <Document title={page.title} assets={import.meta.env.VISIT_FROM_VITE ? viteAssets : assets} {...props}>
+        <page.Body {...props} />
+      </Document>,
+    )
+    const status = outcome && outcome !== 'done' ? failureStatus : (page.status ?? 200)
+    return { status, html: `<!doctype html>${markup}`, isPrivate: page.isPrivate ?? false }
+  },
+}

@@ -1,0 +1,33 @@
+import type { Language } from './language.ts'
+
+/** What the web app's build hands the server: who answers at an address, and the public pages as HTML. */
+export interface VisitBuild {
+  /** The way in to which an address belongs, or the address to go to instead. */
+  targetOf(pathname: string): { way: 'visit' | 'door' | 'office' } | { moved: string }
+  render(visit: VisitRequest): VisitPage
+}
+
+export interface VisitRequest {
+  /** Without the query; an address of the way in `visit`. */
+  pathname: string
+  language: Language
+  assets: VisitAssets
+  /** What became of the form that was posted to this address. */
+  outcome?: VisitOutcome | undefined
+}
+
+/** What the pages load, by address. */
+export interface VisitAssets {
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+/** A form was done, or refused by a code of the error table. */
+export type VisitOutcome = 'done' | { code: string; message: string; params?: Record<string, string | number> }
+
+export interface VisitPage {
+  status: number
+  html: string
+  /** The address holds a secret, or the page something personal: no cache keeps it. */
+  isPrivate: boolean
+}

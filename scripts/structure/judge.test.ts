@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { judgeAreas, judgeFile } from './judge.ts'
+
+const importing = (specifier: string) => `import { thing } from '${specifier}'\n`
+const api = 'apps/api/src/features'
+
+describe('a file in its room', () => {
+  it.each([
+    ['a verb its own store', `${api}/sales/hotlist/add.ts`, './store.ts'],
+    ["a verb another feature's verb", `${api}/candidate/duplicate/split.ts`, '../../records/bin/restore.ts'],
+    ['a route the gate', `${api}/sales/hotlist/routes.ts`, '../../../http/api.ts'],
+    ["a store another feature's tables", `${api}/sales/hotlist/store.ts`, '../../candidate/candidate/tables.ts'],
+    [
+      'a page the contract',
+      'apps/web/src/features/sales/hotlist/list-page.tsx',
+      '@corridor/contract/sales/hotlist/shapes',
+    ],
+    [
+      "a page another feature's exports",
+      'apps/web/src/features/sales/hotlist/form.tsx',
+      '../../candidate/candidate/exports/years',
+    ],
+    ['the reader the platform', 'apps/api/src/reading/document/read-pdf.ts', '../../platform/clock.ts'],
+    ['anybody a package', 'apps/web/src/ui/link.tsx', '@mantine/core'],
+  ])('%s may be imported', (_, file, specifier) => {
+    expect(judgeFile(file, importing(specifier))).toEqual([])
+  })
+
+  it.each([
+    ['a verb HTTP', `${api}/sales/hotlist/add.ts`, '../../../http/api.ts'],
+    ["a verb another feature's store", `${api}/sales/hotlist/add.ts`, '../../candidate/candidate/store.ts'],
+    ["a verb another feature's routes", `${api}/sales/hotlist/add.ts`, '../../base/file/disk-routes.ts'],
+    ['a rule the database', `${api}/company/company/rules.ts`, '../../../db/write.ts'],
+    ["a store another feature's store", `${api}/sales/hotlist/store.ts`, '../../candidate/candidate/store.ts'],
+    ['the platform the database', 'apps/api/src/platform/jobs.ts', '../db/write.ts'],
+    ['the database a feature', 'apps/api/src/db/write.ts', '../features/records/bin/restore.ts'],
+    ['the reader the database', 'apps/api/src/reading/resume/skills.ts', '../../db/list.ts'],
+    [
+      "a page another feature's inside",
+      'apps/web/src/features/sales/hotlist/form.tsx',
+      '../../candidate/candidate/form',
+    ],
+    ['the ui the contract', 'apps/web/src/ui/link.tsx', '@corridor/contract/wire/access'],
+    ['a field a noun', 'packages/contract/src/field/email.ts', '../sales/hotlist/shapes.ts'],
+    ['a journey the product', 'e2e/support/records.ts', '../../apps/api/src/config.ts'],
+  ])('%s may not be imported, and the message says where it belongs', (_, file, specifier) => {
+    const [fault = ''] = judgeFile(file, importing(specifier))
+    expect(fault).toMatch(/^\S+: .+ may not import \S+ — .+/)
+  })
+
+  it('sees what is imported when it is needed', () => {
+    expect(judgeFile('apps/api/src/db/open.ts', "const x = await import('../features/x/y.ts')")).toHaveLength(1)
+  })
+})
+
+describe('a file without a room', () => {
+  it.each([
+    ['a folder inside a feature of the API', `${api}/sales/hotlist/inner/add.ts`],
+    ['a feature outside every area', `${api}/hotlist/add.ts`],
+    ['a file beside the areas', `${api}/shared.ts`],
+    ['a new folder of the API', 'apps/api/src/services/hotlist.ts'],
+    ['a new folder of the web app', 'apps/web/src/hooks/use-thing.ts'],
+    ['a noun deep in the contract', 'packages/contract/src/sales/hotlist/inner/shapes.ts'],
+  ])('is a fault: %s', (_, file) => {
+    expect(judgeFile(file, '')).toEqual([expect.stringContaining('stands in no room')])
+  })
+})
+
+describe('what only some files may do', () => {
+  it.each([
+    ['SQL in a verb', `${api}/sales/hotlist/add.ts`, 'await tx`select 1`'],
+    ['the environment in a feature', `${api}/sales/hotlist/add.ts`, 'process.env.PORT'],
+    ['a clock of its own', `${api}/sales/hotlist/add.ts`, 'const at = new Date()'],
+    ['a scope made by a verb', `${api}/sales/hotlist/add.ts`, "const scope = { kind: 'company' } as Scope"],
+    ['fetch in a page', 'apps/web/src/features/sales/hotlist/list-page.tsx', "fetch('/api')"],
+  ])('%s is a fault that names its line', (_, file, line) => {
+    expect(judgeFile(file, `\n${line}\n`)).toEqual([expect.stringMatching(/:2: .+ — .+/)])
+  })
+
+  it('takes no comment for code', () => {
+    expect(judgeFile(`${api}/sales/hotlist/add.ts`, '// unlike new Date()\n')).toEqual([])
+  })
+})
+
+it('refuses an area of more nouns than one keeps in the head', () => {
+  const files = Array.from({ length: 11 }, (_, at) => `${api}/sales/noun-${at}/add.ts`)
+  expect(judgeAreas(files)).toEqual([expect.stringContaining('sales holds 11 nouns')])
+  expect(judgeAreas(files.slice(1))).toEqual([])
+})
