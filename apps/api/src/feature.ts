@@ -1,4 +1,5 @@
 import type postgres from 'postgres'
+import type { AnyWork } from './db/long-work/serve.ts'
 import type { KindRules } from './db/record-kind.ts'
 import type { SealedColumn } from './db/reseal.ts'
 import type { WrittenTable } from './db/table.ts'
@@ -24,6 +25,8 @@ export interface Feature {
   /** Each endpoint of the contract with its function. */
   routes: object
   jobs?: FeatureJobs
+  /** Its kinds of work that outlasts a request. */
+  work?: readonly AnyWork[]
   /** Its tables of plain records; what their verbs write is held against the migrated database. */
   tables?: readonly WrittenTable[]
   /** The kinds of records that bin, bulk actions, import and export work on. */

@@ -107,8 +107,14 @@ export const tables: readonly WrittenTable[] = all.flatMap((feature) => feature.
 /** Every sealed column of the product. */
 export const sealedColumns: readonly SealedColumn[] = all.flatMap((feature) => feature.sealed ?? [])
 
+const works = all.flatMap((feature) => feature.work ?? [])
+
 /** All work in the background. */
-export const jobs: FeatureJobs = Object.assign({}, ownJobs(sealedColumns), ...all.map((feature) => feature.jobs ?? {}))
+export const jobs: FeatureJobs = Object.assign(
+  {},
+  ownJobs(sealedColumns, works),
+  ...all.map((feature) => feature.jobs ?? {}),
+)
 
 /** Every queue, by the name of its work. */
 export const queues = jobs as Readonly<Partial<Record<JobName, QueueRules>>>

@@ -8,6 +8,8 @@ export interface JobData {
   'forget-letters': Record<string, never>
 }
 export type JobName = keyof JobData
+/** The queues that bring a worker to a piece of long work. */
+export type WorkJob = { [Name in JobName]: JobData[Name] extends { id: string } ? Name : never }[JobName]
 /** The queues whose pieces carry nothing. */
 type WakenJob = { [Name in JobName]: JobData[Name] extends Record<string, never> ? Name : never }[JobName]
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { tendBatches } from '../../src/features/candidate/resume-batch/tend.ts'
 import { queues } from '../../src/features.ts'
 import { openJobs } from '../../src/platform/jobs.ts'
 import type { AnyRecord, Caller } from '../call.ts'
@@ -245,14 +244,16 @@ describe('a batch of resumes', () => {
     await run.db.owner`update parse set updated_at = now() - interval '1 hour' where company_id = ${here.company.id}`
     const jobs = await openJobs(run.db.owner, run.db.urls.owner, queues, () => {})
     try {
-      await tendBatches(run.db.sql, jobs)
+      await jobs.enqueue(run.db.sql, 'resume-work', {})
       expect(await settled(here)).toMatchObject([{ state: 'saved' }])
       await run.db.owner`update resume_batch set created_at = now() - interval '31 days' where id = ${here.batch}`
-      await tendBatches(run.db.sql, jobs)
+      await jobs.enqueue(run.db.sql, 'forget-work', {})
+      await expect
+        .poll(async () => (await here.caller.get(`/resume-batch/view/${here.batch}`)).status, { timeout: 20_000 })
+        .toBe(404)
     } finally {
       await jobs.stop()
     }
-    expect((await here.caller.get(`/resume-batch/view/${here.batch}`)).status).toBe(404)
     expect((await candidatesOf(here)).totalDocs).toBe(1)
   })
 })

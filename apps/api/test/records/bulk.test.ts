@@ -211,7 +211,7 @@ describe('workers', () => {
     const bulk = await run.make.bulk(boss, { kind: 'pay-type', action: 'deactivate', total: ids.length })
     for (const [at, record_id] of ids.entries())
       await run.make.bulkItem(bulk, at + 1, { record_id, outcome: null, code: null })
-    await Promise.all(Array.from({ length: 8 }, () => enqueue('run-bulk', { bulkId: bulk })))
+    await Promise.all(Array.from({ length: 8 }, () => enqueue('run-bulk', { id: bulk })))
     expect(await ended(administrator, bulk)).toMatchObject({ done: 250, skipped: 0 })
     const [trail] = await run.db.owner`
       select count(*)::int as rows, count(distinct record_id)::int as records from audit where request_id = ${bulk}`
@@ -221,7 +221,7 @@ describe('workers', () => {
   it('forget actions that can no longer be undone', async () => {
     const old = await run.make.bulk(boss, { state: 'done', created_at: new Date(Date.now() - 31 * 86_400_000) })
     const young = await run.make.bulk(boss, { state: 'done', created_at: new Date(Date.now() - 29 * 86_400_000) })
-    await enqueue('forget-bulks', {})
+    await enqueue('forget-work', {})
     await vi.waitFor(async () => expect((await administrator.get(`/bulk/view/${old}`)).status).toBe(404), {
       timeout: 20_000,
     })
@@ -262,7 +262,7 @@ describe('who may', () => {
     await run.make.bulkItem(bulk, 1, { record_id: candidate, outcome: null, code: null })
     await run.db.owner`update membership set status = 'inactive' where user_id = ${leaver.id}`
     await run.db.owner`update bulk set updated_at = now() - interval '2 minutes' where id = ${bulk}`
-    await enqueue('resume-bulks', {})
+    await enqueue('resume-work', {})
     await vi.waitFor(
       async () => {
         const [row] = await run.db.owner`select state from bulk where id = ${bulk}`

@@ -188,7 +188,7 @@ it('is forgotten by itself after seven days, with its file', async () => {
     update export set created_at = now() - interval '8 days' where id = ${id} returning file_key`
   const boss = new PgBoss({ connectionString: run.db.urls.owner, max: 1 })
   await boss.start()
-  await boss.send('tend-exports', {})
+  await boss.send('forget-work', {})
   await boss.stop({ graceful: false })
   await expect.poll(async () => (await admin.get(`/export/view/${id}`)).status, { timeout: 20_000 }).toBe(404)
   const kept = join(run.dataDir, 'files', row?.file_key.slice(-2) ?? '', row?.file_key ?? '')

@@ -1,5 +1,3 @@
-import { once } from 'node:events'
-import { PgBoss } from 'pg-boss'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Caller } from '../call.ts'
 import type { Person } from '../make.ts'
@@ -49,31 +47,6 @@ async function underWay() {
   await expect.poll(async () => (await stored(found.id)).added, { timeout: 20_000, interval: 10 }).toBeGreaterThan(0)
   return found
 }
-
-it('that loses its worker is finished by the next, and no row is added twice', async () => {
-  const { id, reach } = await underWay()
-  worker.process.kill('SIGKILL')
-  await once(worker.process, 'exit')
-  const cut = await stored(id)
-  expect(cut.added).toBeLessThan(rows)
-  expect(cut).toMatchObject({ state: 'running', skills: cut.added, trail: cut.added })
-  await api.db.owner`update pgboss.job set started_on = now() - interval '1 hour' where state = 'active'`
-  const watch = new PgBoss({ connectionString: api.db.urls.owner, monitorIntervalSeconds: 1, max: 1 })
-  await watch.start()
-  worker = await startWorker()
-  await expect
-    .poll(
-      async () => {
-        await watch.supervise('advance-import')
-        return (await stored(id)).state
-      },
-      { timeout: 60_000, interval: 500 },
-    )
-    .toBe('done')
-  await watch.stop({ graceful: false })
-  expect(await stored(id)).toMatchObject({ added: rows, skills: rows, trail: rows })
-  expect((await reach('done')).counts).toMatchObject({ ready: 0, added: rows, skipped: 0 })
-}, 120_000)
 
 it('stops where its person may no longer do it, and keeps what was added', async () => {
   const { id } = await underWay()

@@ -362,7 +362,7 @@ describe('an import', () => {
     expect(await namesOf('/pay-type')).toContain('In kind')
   })
 
-  it('is forgotten by itself after thirty days, with its file, and one that nobody works on any more is stopped', async () => {
+  it('is forgotten by itself after thirty days, with its file, and one that worker after worker died at is stopped', async () => {
     const [old, lost, fresh] = [
       await checkedImport(run, admin, 'salary-duration', 'Name\nOld\n'),
       await checkedImport(run, admin, 'salary-duration', 'Name\nLost\n'),
@@ -374,10 +374,12 @@ describe('an import', () => {
       where id = ${old.id} returning file_key`
     const kept = join(run.dataDir, 'files', row?.file_key.slice(-2) ?? '', row?.file_key ?? '')
     expect(existsSync(kept)).toBe(true)
-    await owner`update import set state = 'running', updated_at = now() - interval '1 hour' where id = ${lost.id}`
+    await owner`
+      update import set state = 'running', leased_until = now() - interval '1 second', times_lost = 3 where id = ${lost.id}`
     const boss = new PgBoss({ connectionString: run.db.urls.owner, max: 1 })
     await boss.start()
-    await boss.send('tend-imports', {})
+    await boss.send('forget-work', {})
+    await boss.send('resume-work', {})
     await boss.stop({ graceful: false })
     expect((await lost.reach('stopped')).reason).toMatchObject({ code: 'work.interrupted' })
     await expect.poll(async () => (await admin.get(`/import/view/${old.id}`)).status, { timeout: 20_000 }).toBe(404)

@@ -32,13 +32,13 @@ export async function addFile(context: CompanyContext, { id, fileKey }: { id: st
 /** Has a file of a batch read, or notes why it is refused. */
 export async function readFile(context: CompanyContext, fileId: string, fileKey: string): Promise<void> {
   const { db, scope } = context
-  const file = await findBatchFile(db, scope, fileId)
-  // A repeat of the call found it under way.
-  if (file?.state !== 'reading' || file.parse_id) return
+  if (!isUnread(await findBatchFile(db, scope, fileId))) return
   try {
     // Outside the transaction: looking for malware takes its time, and a refusal removes the file for good.
     await confirmFile(context, fileKey, 'resume')
     await db.begin(async (tx) => {
+      // A repeat of the call may be at it, or have come first.
+      if (!isUnread(await findBatchFile(tx, scope, fileId, true))) return
       const { parseId } = await parseResume(toCompanyContext(withinTransaction(context, tx)), { fileKey })
       await updateBatchFile(tx, fileId, { parse_id: parseId })
     })
@@ -47,6 +47,8 @@ export async function readFile(context: CompanyContext, fileId: string, fileKey:
     await updateBatchFile(db, fileId, { state: 'failed', reason: { code: error.code, params: error.data?.params } })
   }
 }
+
+const isUnread = (file: FileRow | undefined) => file?.state === 'reading' && !file.parse_id
 
 export async function answerFile({ db, scope }: CompanyContext, fileId: string) {
   const file = (await findBatchFile(db, scope, fileId)) as FileRow

@@ -1,30 +1,24 @@
 import type { Feature } from '../../../feature.ts'
 import { resumeBatchRoutes } from './routes.ts'
 import { settleFile } from './settle.ts'
-import { tendBatches } from './tend.ts'
+import { batchWork } from './work.ts'
 
 declare module '../../../platform/jobs.ts' {
   interface JobData {
     'settle-resume': { fileId: string }
-    'tend-batches': Record<string, never>
   }
 }
 
 export const resumeBatch = {
   routes: resumeBatchRoutes,
   jobs: {
+    // As with long work, `resume-work` takes up what a worker that died has left.
     'settle-resume': {
-      retryLimit: 3,
+      retryLimit: 0,
       expireInSeconds: 60,
       concurrency: 2,
       work: ({ db, platform }, data) => settleFile(db, platform, data),
     },
-    'tend-batches': {
-      retryLimit: 0,
-      expireInSeconds: 300,
-      concurrency: 1,
-      everyMinutes: 5,
-      work: ({ db, platform }) => tendBatches(db, platform.jobs),
-    },
   },
+  work: [batchWork],
 } satisfies Feature

@@ -117,7 +117,7 @@ export const listWaiting = (sql: Sql, parseId: string) => sql<{ id: string }[]>`
 /** Files whose reading ended, and that no worker settled. */
 export const listLeft = (sql: Sql) => sql<{ id: string }[]>`
   select f.id from resume_batch_file f join parse p on p.id = f.parse_id
-  where f.state = 'reading' and p.status in ('done', 'failed') and p.updated_at < now() - interval '2 minutes' limit 500`
+  where f.state = 'reading' and p.status in ('done', 'failed') and p.updated_at < now() - interval '1 minute' limit 500`
 
 /** Ends files whose reading never began, because the process that took them died. */
 export const endUnread = (sql: Sql) => sql`

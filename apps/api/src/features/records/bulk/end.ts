@@ -1,8 +1,9 @@
 import type { Context } from '../../../db/context.ts'
+import { moveWork } from '../../../db/long-work/lease.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { begin } from './start.ts'
-import { type BulkRow, findOwnBulk, saveProgress, toWire } from './store.ts'
+import { type BulkRow, bulkTable, findOwnBulk, toWire } from './store.ts'
 
 const notFound = () => fail('record.notFound', { entity: 'Record' })
 const answer = (row: BulkRow) => ({ success: true as const, data: toWire(row) })
@@ -19,7 +20,7 @@ export const stopBulk = (context: Context, { id }: { id: string }) =>
     const stands = await findOwnBulk(tx, context, id, true)
     if (!stands) throw notFound()
     if (stands.state !== 'running' && stands.state !== 'undoing') return unchanged(answer(stands))
-    await saveProgress(tx, id, { state: 'stopped' })
+    await moveWork(tx, bulkTable, stands, { state: 'stopped' })
     const row = (await findOwnBulk(tx, context, id)) as BulkRow
     return { record: { kind: 'bulk', id }, before: toWire(stands), after: toWire(row), answer: answer(row) }
   })
@@ -30,6 +31,6 @@ export const undoBulk = (context: Context, { id }: { id: string }) =>
     const stands = await findOwnBulk(tx, context, id, true)
     if (!stands) throw notFound()
     if (stands.state !== 'done' && stands.state !== 'stopped') throw fail('bulk.notUndoable')
-    await saveProgress(tx, id, { state: 'undoing', next: 1, skipped: 0 })
+    await moveWork(tx, bulkTable, stands, { state: 'undoing', next: 1, skipped: 0 })
     return begin(context, tx, id, { total: stands.done })
   })

@@ -41,7 +41,7 @@ export function startBulk(context: Context, { kind, action, target, count }: Bul
 
 /** Queues the work in the transaction that causes it, and answers how it stands. */
 export async function begin(context: Context, tx: postgres.TransactionSql, id: string, after: object) {
-  await context.platform.jobs.enqueue(tx, 'run-bulk', { bulkId: id })
+  await context.platform.jobs.enqueue(tx, 'run-bulk', { id })
   const row = (await findOwnBulk(tx, context, id)) as BulkRow
   return { record: { kind: 'bulk', id }, before: null, after, answer: { success: true as const, data: toWire(row) } }
 }

@@ -6,17 +6,15 @@ import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
 import { matching } from '../../../db/list-matching.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
+import type { WorkRow, WorkTable } from '../../../db/long-work/kind.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
 import type { KindRules } from '../../../db/record-kind.ts'
 import { companyOf } from '../../../db/scope.ts'
 import { mine } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { binDays } from '../bin/tables.ts'
 
-export interface BulkRow extends RecordRow {
-  company_id: string | null
-  created_by: string
+export interface BulkRow extends WorkRow {
   kind: RecordKind
   action: BulkAction
   state: Bulk['state']
@@ -26,6 +24,8 @@ export interface BulkRow extends RecordRow {
   skipped: number
   next: number
 }
+
+export const bulkTable: WorkTable = { table: 'bulk', json: ['reason'] }
 
 /** Writes down an action; its records follow. */
 export async function insertBulk(
@@ -65,9 +65,6 @@ export async function addMatching(
 export const setTotal = (tx: Sql, bulkId: string, total: number) =>
   tx`update bulk set total = ${total} where id = ${bulkId}`
 
-const columns = `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.created_by, t.kind, t.action, t.state, t.total, t.done,
-  t.unchanged, t.skipped, t.next`
-
 /** An action of the caller's own, in the company that they work in. */
 export async function findOwnBulk(
   sql: Sql,
@@ -76,17 +73,9 @@ export async function findOwnBulk(
   lock = false,
 ): Promise<BulkRow | undefined> {
   const [row] = await sql<BulkRow[]>`
-    select ${sql.unsafe(columns)} from bulk t
+    select t.* from bulk t
     where t.id = ${id} and ${mine(sql, scope)}
       ${lock ? sql`for update` : sql``}`
-  return row
-}
-
-/** An action to work on, kept from other workers until the transaction ends; nothing where none is to be done. */
-export async function lockBulk(tx: Sql, id: string): Promise<BulkRow | undefined> {
-  const [row] = await tx<BulkRow[]>`
-    select ${tx.unsafe(columns)} from bulk t
-    where t.id = ${id} and t.state in ('running', 'undoing') for update`
   return row
 }
 
@@ -142,22 +131,6 @@ export const endItems = (tx: Sql, bulkId: string, ends: ItemEnd[]) => tx`
   from jsonb_to_recordset(${tx.json(ends as never)}) as
     e(place int, outcome text, name text, code text, params jsonb, status_before text, version_after int)
   where i.bulk_id = ${bulkId} and i.place = e.place`
-
-type Progress = Pick<BulkRow, 'state' | 'next' | 'done' | 'unchanged' | 'skipped'>
-
-export const saveProgress = (tx: Sql, id: string, values: Partial<Progress>) =>
-  tx`update bulk set ${tx(values as Record<string, string | number>)}, version = version + 1, updated_at = now() where id = ${id}`
-
-const restAfterSeconds = 60
-
-/** Actions that nobody has worked on for a while: their worker died. */
-export const listLeftBulks = (sql: Sql) => sql<{ id: string }[]>`
-  select id from bulk
-  where state in ('running', 'undoing') and updated_at < now() - make_interval(secs => ${restAfterSeconds}) limit 100`
-
-/** An action can be undone as long as its records stay in the bin. */
-export const forgetBulks = (sql: Sql) =>
-  sql`delete from bulk where created_at < now() - make_interval(days => ${binDays}) and state not in ('running', 'undoing')`
 
 export const toWire = (row: BulkRow): Bulk => ({
   ...toRecordBase(row),

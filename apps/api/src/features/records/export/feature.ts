@@ -1,30 +1,16 @@
+import { queueOf } from '../../../db/long-work/serve.ts'
 import type { Feature } from '../../../feature.ts'
 import { exportRoutes } from './routes.ts'
-import { runExport } from './run.ts'
-import { tendExports } from './tend.ts'
+import { exportWork } from './work.ts'
 
 declare module '../../../platform/jobs.ts' {
   interface JobData {
-    'write-export': { exportId: string }
-    'tend-exports': Record<string, never>
+    'write-export': { id: string }
   }
 }
 
 export const exporting = {
   routes: exportRoutes,
-  jobs: {
-    'write-export': {
-      retryLimit: 2,
-      expireInSeconds: 300,
-      concurrency: 1,
-      work: ({ db, platform }, data) => runExport(db, platform, data),
-    },
-    'tend-exports': {
-      retryLimit: 0,
-      expireInSeconds: 300,
-      concurrency: 1,
-      everyMinutes: 10,
-      work: ({ db, platform }) => tendExports(db, platform),
-    },
-  },
+  jobs: { 'write-export': queueOf(exportWork, 1) },
+  work: [exportWork],
 } satisfies Feature

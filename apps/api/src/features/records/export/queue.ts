@@ -6,6 +6,6 @@ import { type ExportValues, insertExport } from './store.ts'
 export const queueExport = (context: Context, values: ExportValues) =>
   write(context, 'export.start', async (tx) => {
     const id = await insertExport(tx, context, values)
-    await context.platform.jobs.enqueue(tx, 'write-export', { exportId: id })
+    await context.platform.jobs.enqueue(tx, 'write-export', { id })
     return { record: { kind: 'export', id }, before: null, after: values, answer: { success: true as const, id } }
   })

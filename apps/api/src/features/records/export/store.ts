@@ -1,7 +1,6 @@
 import type { ExportFormat, ExportState } from '@corridor/contract/records/export/formats'
 import type { ExportKind } from '@corridor/contract/records/export/kinds'
 import type { Export, exporting } from '@corridor/contract/records/export/shapes'
-import { exportDays } from '@corridor/contract/records/transfer/columns'
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
@@ -9,7 +8,8 @@ import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
 import type { Narrowing } from '../../../db/list-matching.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
-import { type RecordRow, toRecordBase } from '../../../db/record.ts'
+import type { WorkRow, WorkTable } from '../../../db/long-work/kind.ts'
+import { toRecordBase } from '../../../db/record.ts'
 import { companyOf } from '../../../db/scope.ts'
 import { mine } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -27,16 +27,15 @@ export interface ExportValues {
   time_zone: string
 }
 
-export interface ExportRecord extends RecordRow, ExportValues {
-  created_by: string
-  company_id: string | null
+export interface ExportRecord extends WorkRow, ExportValues {
   state: ExportState
   reason: KeptFault | null
-  turn: number
   rows: number | null
   written: number
   file_key: string | null
 }
+
+export const exportTable: WorkTable = { table: 'export', json: ['reason', 'query', 'columns'] }
 
 const exportSpec: ListSpec<ExportRecord, typeof exporting.list> = {
   table: 'export',
@@ -88,34 +87,6 @@ export const byIds =
     sql`t.id = any(${ids}::uuid[])`
 
 export const deleteExportRow = (sql: Sql, id: string) => sql`delete from export where id = ${id}`
-
-/** Takes an export to write, from its beginning; an earlier writing of it may no longer end it. */
-export async function beginExport(sql: Sql, id: string): Promise<ExportRecord | undefined> {
-  const [row] = await sql<ExportRecord[]>`
-    update export set state = 'running', turn = turn + 1, written = 0, updated_at = now()
-    where id = ${id} and state in ('queued', 'running') returning *`
-  return row
-}
-
-type Progress = Partial<Pick<ExportRecord, 'state' | 'reason' | 'rows' | 'written' | 'file_key'>>
-
-/** Notes how far this writing is; false where another has taken its place. */
-export async function noteExport(sql: Sql, { id, turn }: ExportRecord, values: Progress): Promise<boolean> {
-  const row = { ...values, ...(values.reason ? { reason: sql.json(values.reason as postgres.JSONValue) } : {}) }
-  const { count } = await sql`
-    update export set ${sql(row as never)}, version = version + 1, updated_at = now()
-    where id = ${id} and turn = ${turn} and state = 'running'`
-  return count > 0
-}
-
-/** Exports whose days are over. */
-export const listOldExports = (sql: Sql) => sql<Pick<ExportRecord, 'id' | 'file_key'>[]>`
-  select id, file_key from export where created_at < now() - make_interval(days => ${exportDays}) limit 100`
-
-/** Ends exports that no worker will take up again. */
-export const endLostExports = (sql: Sql) => sql`
-  update export set state = 'failed', reason = ${sql.json({ code: 'work.interrupted' } satisfies KeptFault)}, updated_at = now()
-  where state in ('queued', 'running') and updated_at < now() - interval '30 minutes'`
 
 export function toExport(row: ExportRecord): Export {
   return {

@@ -4,9 +4,10 @@ import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
 import { mayCall } from '@corridor/contract/wire/access'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
+import { moveWork } from '../../../db/long-work/lease.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import { findImport, type ImportValues, updateImport } from './store.ts'
+import { findImport, type ImportValues, importTable } from './store.ts'
 import type { ImportRecord } from './tables.ts'
 
 /** Whoever manages a kind brings records of it in. */
@@ -36,10 +37,8 @@ export const moveImport = (
     const state = typeof toState === 'function' ? toState(stands.state) : toState
     if (!canMove(stands.state, state)) throw fail('import.moved')
     const values = await change(tx, stands)
-    await updateImport(tx, id, { ...values, state, reason: null })
-    if (isWorking(state)) {
-      await context.platform.jobs.enqueue(tx, state === 'reading' ? 'read-import' : 'advance-import', { importId: id })
-    }
+    await moveWork(tx, importTable, stands, { ...values, state, reason: null })
+    if (isWorking(state)) await context.platform.jobs.enqueue(tx, 'advance-import', { id })
     return {
       record: { kind: 'import', id },
       before: { state: stands.state },

@@ -1,55 +1,47 @@
 import { exportTypes } from '@corridor/contract/records/export/formats'
 import type postgres from 'postgres'
+import type { Turn } from '../../../db/long-work/kind.ts'
+import { saveWork } from '../../../db/long-work/lease.ts'
 import { Failure } from '../../../platform/fail.ts'
-import type { JobData } from '../../../platform/jobs.ts'
 import { TableFault, type TableHead, type TableRow } from '../../../platform/table/answer.ts'
 import { readTableApart } from '../../../platform/table/table-reader.ts'
-import type { Platform } from '../../../platform.ts'
 import { readArchive } from './read-archive.ts'
 import { suggestMapping } from './rules.ts'
-import {
-  beginReading,
-  type ImportValues,
-  insertArchived,
-  insertRows,
-  lockWork,
-  type Reading,
-  updateImport,
-} from './store.ts'
+import { clearReading, type ImportValues, importTable, insertArchived, insertRows } from './store.ts'
 import type { ArchiveNote, FileColumn, ImportRecord } from './tables.ts'
 
 const samplesMax = 3
 const sampleCharsMax = 80
 
-/** Reads the table of one waiting import into its rows, or keeps why it cannot be read. A reading that was cut off begins anew. */
-export async function readImport(
-  sql: postgres.Sql,
-  platform: Platform,
-  { importId }: JobData['read-import'],
-): Promise<void> {
-  const work = await beginReading(sql, importId)
-  if (!work) return
-  const end = (values: ImportValues) => keep(sql, platform, work, values)
+/** Reads the table of an import into its rows, or keeps why it cannot be read. A reading that was cut off begins anew. */
+export async function readImport(turn: Turn<ImportRecord>): Promise<boolean> {
+  const { work } = turn
   try {
-    const { head, columns, rows } = await readRows(sql, platform, work)
+    const { head, columns, rows } = await readRows(turn)
     const { header, ...facts } = head
-    const archive = await readFiles(sql, platform, work)
+    const archive = await readFiles(turn)
     const mapping = suggestMapping(work.kind, header, archive !== null)
-    await end({ ...facts, state: 'mapping', columns, mapping, archive, counts: { rows, waiting: rows } })
+    await keep(turn, { ...facts, state: 'mapping', columns, mapping, archive, counts: { rows, waiting: rows } })
   } catch (error) {
-    if (error instanceof Superseded) return
+    if (error instanceof Superseded) return false
     const reason = toReason(error)
     if (!reason) throw error
-    await end({ state: 'failed', reason })
+    await keep(turn, { state: 'failed', reason })
   }
+  return false
 }
 
-async function readRows(sql: postgres.Sql, platform: Platform, work: Reading) {
-  const kind = work.file_type === exportTypes.xlsx ? 'xlsx' : 'csv'
+async function readRows(turn: Turn<ImportRecord>) {
+  const { context, work } = turn
+  let type = ''
+  await keep(turn, { counts: {} }, async (tx) => {
+    type = await clearReading(tx, work)
+  })
+  const kind = type === exportTypes.xlsx ? 'xlsx' : 'csv'
   let head: TableHead | undefined
   let rows = 0
   const columns: FileColumn[] = []
-  await platform.storage.withLocalFile('files', work.file_key, (path) =>
+  await context.platform.storage.withLocalFile('files', work.file_key, (path) =>
     readTableApart(
       { path, kind, sheet: work.sheet ?? undefined },
       {
@@ -60,7 +52,7 @@ async function readRows(sql: postgres.Sql, platform: Platform, work: Reading) {
         rows: async (batch) => {
           takeSamples(columns, batch)
           rows += batch.length
-          await keep(sql, platform, work, { counts: { rows } }, (tx) => insertRows(tx, work.id, batch))
+          await keep(turn, { counts: { rows } }, (tx) => insertRows(tx, work.id, batch))
         },
       },
     ),
@@ -69,13 +61,14 @@ async function readRows(sql: postgres.Sql, platform: Platform, work: Reading) {
   return { head, columns, rows }
 }
 
-async function readFiles(sql: postgres.Sql, platform: Platform, work: Reading): Promise<ArchiveNote | null> {
+async function readFiles(turn: Turn<ImportRecord>): Promise<ArchiveNote | null> {
+  const { context, work } = turn
   const { archive_key, archive } = work
   if (!archive_key || !archive) return null
   const note = { ...archive, files: 0, unnamed: null, unnamedNames: [] }
-  await readArchive(platform, archive_key, async (found) => {
+  await readArchive(context.platform, archive_key, async (found) => {
     note.files += found.length
-    await keep(sql, platform, work, { archive: note }, (tx) => insertArchived(tx, work.id, found))
+    await keep(turn, { archive: note }, (tx) => insertArchived(tx, work.id, found))
   })
   return note
 }
@@ -94,17 +87,14 @@ function takeSamples(columns: FileColumn[], rows: TableRow[]): void {
 class Superseded extends Error {}
 
 async function keep(
-  sql: postgres.Sql,
-  { events }: Platform,
-  work: ImportRecord,
+  { context, work, tell }: Turn<ImportRecord>,
   values: ImportValues,
   insert?: (tx: postgres.TransactionSql) => Promise<unknown>,
 ): Promise<void> {
-  await sql.begin(async (tx) => {
-    if (!(await lockWork(tx, work))) throw new Superseded()
+  await context.db.begin(async (tx) => {
+    if (!(await saveWork(tx, importTable, work, values))) throw new Superseded()
     await insert?.(tx)
-    await updateImport(tx, work.id, values)
-    if (values.state) await events.tell(tx, { userId: work.created_by }, { kind: 'import', id: work.id })
+    if (values.state) await tell(tx, true)
   })
 }
 

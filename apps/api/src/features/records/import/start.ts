@@ -29,7 +29,7 @@ export async function startImport(context: Context, { kind, fileKey, archiveKey 
       const isUsed = isTaken(error, 'import_file') || isTaken(error, 'import_archive')
       throw isUsed ? fail('import.fileTaken') : error
     })
-    await context.platform.jobs.enqueue(tx, 'read-import', { importId: id })
+    await context.platform.jobs.enqueue(tx, 'advance-import', { id })
     return { record: { kind: 'import', id }, before: null, after: values, answer: { success: true as const, id } }
   })
 }

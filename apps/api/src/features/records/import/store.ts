@@ -1,10 +1,11 @@
-import type { ImportState, RowOutcome } from '@corridor/contract/records/import/states'
-import { importDays, unnamedFilesShown } from '@corridor/contract/records/transfer/columns'
+import type { RowOutcome } from '@corridor/contract/records/import/states'
+import { unnamedFilesShown } from '@corridor/contract/records/transfer/columns'
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
+import type { WorkTable } from '../../../db/long-work/kind.ts'
 import { companyOf } from '../../../db/scope.ts'
 import { mine } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -38,48 +39,22 @@ export async function insertImport(
   return id
 }
 
-const jsonColumns = ['reason', 'archive', 'sheets', 'columns', 'mapping', 'counts'] as const
-export type ImportValues = Partial<Omit<ImportRecord, 'id' | 'version' | 'created_at' | 'updated_at'>>
-
-export async function updateImport(sql: Sql, id: string, values: ImportValues): Promise<void> {
-  const row: Record<string, unknown> = { ...values }
-  for (const name of jsonColumns) if (row[name]) row[name] = sql.json(row[name] as postgres.JSONValue)
-  await sql`update import set ${sql(row as never)}, version = version + 1, updated_at = now() where id = ${id}`
+export const importTable: WorkTable = {
+  table: 'import',
+  json: ['reason', 'archive', 'sheets', 'columns', 'mapping', 'counts'],
 }
+
+export type ImportValues = Partial<Omit<ImportRecord, 'id' | 'version' | 'created_at' | 'updated_at'>>
 
 /** Removes an import with its rows. */
 export const deleteImportRow = (sql: Sql, id: string) => sql`delete from import where id = ${id}`
 
-export interface Reading extends ImportRecord {
-  file_type: string
-}
-
-/** Takes a file to read, from its beginning; an earlier reading of it may write no more. */
-export async function beginReading(sql: postgres.Sql, id: string): Promise<Reading | undefined> {
-  return sql.begin(async (tx) => {
-    const [row] = await tx<Reading[]>`
-      update import i set turn = turn + 1, counts = '{}', updated_at = now() from stored_file f
-      where i.id = ${id} and i.state = 'reading' and f.key = i.file_key returning i.*, f.file_type`
-    if (row) await tx`delete from import_row where import_id = ${id}`
-    if (row) await deleteArchived(tx, id)
-    return row
-  })
-}
-
-/** An import in a state of work, kept from others until the transaction ends; undefined where it moved on. */
-export async function lockWork(
-  tx: Sql,
-  { id, state, turn }: Pick<ImportRecord, 'id' | 'state' | 'turn'>,
-): Promise<ImportRecord | undefined> {
-  const [row] = await tx<ImportRecord[]>`
-    select * from import where id = ${id} and state = ${state} and turn = ${turn} for update`
-  return row
-}
-
-/** An import by its id alone, for the worker that goes on with it. */
-export async function findWork(sql: Sql, id: string): Promise<ImportRecord | undefined> {
-  const [row] = await sql<ImportRecord[]>`select * from import where id = ${id}`
-  return row
+/** Takes out what an earlier reading brought in; answers the type of the file. */
+export async function clearReading(tx: Sql, { id, file_key }: ImportRecord): Promise<string> {
+  await tx`delete from import_row where import_id = ${id}`
+  await tx`delete from import_archive_file where import_id = ${id}`
+  const [file] = await tx<{ file_type: string }[]>`select file_type from stored_file where key = ${file_key}`
+  return file?.file_type ?? ''
 }
 
 const asJson = (sql: Sql, value: unknown): Fragment => sql`${sql.json(value as postgres.JSONValue)}`
@@ -139,16 +114,6 @@ export const resetRows = (tx: Sql, importId: string) => tx`
   update import_row set outcome = 'waiting', key = null, input = null, faults = '[]'
   where import_id = ${importId} and outcome <> 'waiting'`
 
-/** Imports whose days are over, and that no worker is at. */
-export const listOldImports = (sql: Sql) => sql<Pick<ImportRecord, 'id' | 'file_key' | 'archive_key'>[]>`
-  select id, file_key, archive_key from import
-  where created_at < now() - make_interval(days => ${importDays}) and updated_at < now() - interval '1 day' limit 100`
-
-/** Imports that a worker was at, and that no worker will take up again. */
-export const listLostImports = (sql: Sql) => sql<{ id: string; state: ImportState }[]>`
-  select id, state from import
-  where state in ('reading', 'checking', 'running', 'undoing') and updated_at < now() - interval '20 minutes' limit 100`
-
 export interface ArchivedFile {
   path: string
   /** Why it cannot be kept; null where it can. */
@@ -161,9 +126,6 @@ export const insertArchived = (sql: Sql, importId: string, files: ArchivedFile[]
   from unnest(
     ${files.map(() => newId())}::uuid[], ${files.map(({ path }) => path)}::text[], ${files.map(({ reason }) => reason)}::text[]
   ) as file (id, path, reason)`
-
-const deleteArchived = (sql: Sql, importId: string) =>
-  sql`delete from import_archive_file where import_id = ${importId}`
 
 /** The files that each of these names may mean: the one of that path, else those of that last name. */
 export const findArchived = (sql: Sql, importId: string, names: string[]) => sql<(ArchivedFile & { name: string })[]>`

@@ -9,7 +9,8 @@ import { faultMessage, type KeptFault } from '@corridor/contract/records/transfe
 import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
 import type { Narrowing } from '../../../db/list-matching.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
-import { type RecordRow, toRecordBase } from '../../../db/record.ts'
+import type { WorkRow } from '../../../db/long-work/kind.ts'
+import { toRecordBase } from '../../../db/record.ts'
 import { belowMine, mine } from '../../../db/within.ts'
 
 export type Counts = Partial<Record<'rows' | RowOutcome, number>>
@@ -21,17 +22,14 @@ export interface FileColumn {
 /** What an import says of the archive beside its table. */
 export type ArchiveNote = NonNullable<Import['archive']>
 
-export interface ImportRecord extends RecordRow {
+export interface ImportRecord extends WorkRow {
   kind: TransferKind
   name: string
-  created_by: string
-  company_id: string | null
   file_key: string
   archive_key: string | null
   archive: ArchiveNote | null
   state: ImportState
   reason: KeptFault | null
-  turn: number
   sheets: string[]
   sheet: string | null
   encoding: string | null

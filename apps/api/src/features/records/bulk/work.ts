@@ -1,74 +1,51 @@
 import { recordFacts } from '@corridor/contract/records/record/kinds'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
+import type { LongWork, Turn } from '../../../db/long-work/kind.ts'
+import { lockWork, saveWork } from '../../../db/long-work/lease.ts'
 import type { KindRules } from '../../../db/record-kind.ts'
 import { withinTransaction } from '../../../db/within-transaction.ts'
 import { type Asker, resumeWork } from '../../../http/session/gate.ts'
-import { now } from '../../../platform/clock.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
-import type { Platform } from '../../../platform.ts'
 import { restoreRecord } from '../bin/restore.ts'
+import { binDays } from '../bin/tables.ts'
 import {
   type BulkRow,
+  bulkTable,
   endItems,
   type ItemEnd,
   type ItemRow,
-  listLeftBulks,
-  lockBulk,
   nextItems,
   type RecordFacts,
   readRecords,
-  saveProgress,
 } from './store.ts'
 
 const itemsAtOnce = 100
-/** A longer action lets others have their turn. */
-const turnMs = 20_000
 
-/**
- * Works on an action for a while, some records in each transaction together with how they fared: a worker that dies leaves nothing
- * half done, and two never work on the same one.
- */
-export async function runBulk(sql: postgres.Sql, platform: Platform, { bulkId }: { bulkId: string }): Promise<void> {
-  const until = now().getTime() + turnMs
-  while (await runSome(sql, platform, bulkId)) {
-    if (now().getTime() < until) continue
-    return sql.begin((tx) => platform.jobs.enqueue(tx, 'run-bulk', { bulkId }))
-  }
+/** An action on many records, or its undoing: some records in each transaction, together with how they fared. */
+export const bulkWork: LongWork<BulkRow> = {
+  ...bulkTable,
+  event: 'bulk',
+  job: 'run-bulk',
+  halts: { running: 'stopped', undoing: 'stopped' },
+  resume: (sql, platform, bulk) => resumeWork(sql, platform, askerOf(bulk), recordFacts[bulk.kind].manage, bulk.id),
+  advance,
+  // It can be undone as long as its records stay in the bin.
+  keptDays: binDays,
 }
 
-/** Takes up again what a worker that died has left. */
-export async function resumeBulks(sql: postgres.Sql, platform: Platform): Promise<void> {
-  for (const { id } of await listLeftBulks(sql)) {
-    await sql.begin((tx) => platform.jobs.enqueue(tx, 'run-bulk', { bulkId: id }))
-  }
-}
+const askerOf = ({ created_by, company_id }: BulkRow): Asker => ({ userId: created_by, companyId: company_id })
 
-/** True where there is more to do. */
-const runSome = (sql: postgres.Sql, platform: Platform, bulkId: string): Promise<boolean> =>
-  sql.begin(async (tx) => {
-    const bulk = await lockBulk(tx, bulkId)
+async function advance({ context, work, tell }: Turn<BulkRow>): Promise<boolean> {
+  return context.db.begin(async (tx) => {
+    const bulk = await lockWork(tx, bulkTable, work)
     if (!bulk) return false
-    const context = await contextOf(sql, platform, bulk)
-    const items = context ? await nextItems(tx, bulk, itemsAtOnce) : []
-    if (context && items.length > 0) await workOn(withinTransaction(context, tx), tx, bulk, items)
+    const items = await nextItems(tx, bulk, itemsAtOnce)
+    if (items.length > 0) await workOn(withinTransaction(context, tx), tx, bulk, items)
     const isLast = items.length < itemsAtOnce
-    if (isLast) await saveProgress(tx, bulkId, { state: endOf(bulk, context !== undefined) })
-    await platform.events.tell(tx, { userId: bulk.created_by }, { kind: 'bulk', id: bulkId })
+    if (isLast) await saveWork(tx, bulkTable, bulk, { state: bulk.state === 'undoing' ? 'undone' : 'done' })
+    await tell(tx, isLast)
     return !isLast
-  }) as Promise<boolean>
-
-const endOf = ({ state }: BulkRow, isAllowed: boolean) => {
-  if (!isAllowed) return 'stopped'
-  return state === 'undoing' ? 'undone' : 'done'
-}
-
-/** The context of the person who asked, or nothing where they may no longer do it. */
-async function contextOf(sql: postgres.Sql, platform: Platform, bulk: BulkRow): Promise<Context | undefined> {
-  const asker: Asker = { userId: bulk.created_by, companyId: bulk.company_id }
-  return resumeWork(sql, platform, asker, recordFacts[bulk.kind].manage, bulk.id).catch((error) => {
-    if (error instanceof Failure) return undefined
-    throw error
   })
 }
 
@@ -88,7 +65,7 @@ async function workOn(context: Context, tx: postgres.TransactionSql, bulk: BulkR
     ends.map((end, at) => ({ ...end, version_after: after.get(items[at]?.record_id ?? '')?.version ?? null })),
   )
   const counted = (outcome: ItemEnd['outcome']) => ends.filter((end) => end.outcome === outcome).length
-  await saveProgress(tx, bulk.id, {
+  await saveWork(tx, bulkTable, bulk, {
     next: (items.at(-1)?.place ?? 0) + 1,
     // One whose undoing was refused counts as done already.
     done: bulk.state === 'undoing' ? bulk.done - counted('undone') : bulk.done + counted('done'),
