@@ -10,7 +10,7 @@ const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Path of a Chromium: the given one, the system's, or one installed now; undefined where none can be had. */
+/** Path of a Chromium: the given one, the system's, or one installed now; undefined if none can be had. */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given) return existsSync(given) ? given : undefined

@@ -28,7 +28,7 @@ export interface Platform {
   mail: Mail
   events: Events
   extractor: Extractor
-  /** Asked for a second opinion on resumes; null where the operator plugged none in. */
+  /** Asked for a second opinion on resumes; null if the operator plugged none in. */
   model: Model | null
   /** The kinds of records that bin, bulk actions, import and export work on. */
   kinds: Readonly<Record<RecordKind, KindRules>>

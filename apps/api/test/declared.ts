@@ -29,7 +29,7 @@ export interface Judged {
 
 /** The served description of the API, to judge answers by as somebody else's client would. */
 export interface Declared {
-  /** What the body of a call may hold; nothing where it has none. */
+  /** What the body of a call may hold; nothing if it has none. */
   bodyOf(endpoint: Endpoint): JsonSchema | undefined
   /** What is wrong with an answer: a status or a shape that is not declared, or one of our own faults. Empty where nothing is. */
   faultsOf(endpoint: Endpoint, answer: Judged): string[]

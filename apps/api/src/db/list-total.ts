@@ -15,7 +15,7 @@ export function totalOf<Row extends { id: string }, Wire>(part: Part<Row, Wire>)
   return sql`kept.list_all - (${few})::int`
 }
 
-/** True where the matches must be found first: nothing tells how many they are, and they may lie far apart in the list's order. */
+/** True if the matches must be found first: nothing tells how many they are, and they may lie far apart in the list's order. */
 export const isGathered = <Row extends { id: string }, Wire>(part: Part<Row, Wire>) =>
   (part.narrowing !== undefined || isSearched(part.query)) && leftOut(part) === undefined
 

@@ -56,7 +56,7 @@ export async function runList<Row extends { id: string }, Wire>(
 const passedOver = ({ page, limit }: ListQuery, { all, matching }: { all: number; matching: number }) =>
   limit === -1 || matching < page * limit ? Number.POSITIVE_INFINITY : (page * limit * all) / matching
 
-/** Names a search whose total may be kept; undefined where there is nothing to keep, or no note of changes to keep it by. */
+/** Names a search whose total may be kept; undefined if there is nothing to keep, or no note of changes to keep it by. */
 function cacheKey<Row extends { id: string }, Wire>({
   scope,
   spec,

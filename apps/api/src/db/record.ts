@@ -20,7 +20,13 @@ export const toRecordBase = (row: RecordRow) => ({
   createDate: row.created_at.toISOString(),
 })
 
-/** Only what a partial body names and what differs from what stands; null where nothing would change. */
+type Given<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> }
+
+/** The values that a body gives, without those that it leaves undefined. */
+export const given = <Values extends object>(values: Values): Given<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<Values>
+
+/** Only what a partial body names and what differs from what stands; null if nothing would change. */
 export function differences<Row extends object>(
   stands: Row,
   wanted: { [Name in keyof Row]?: Row[Name] | undefined },

@@ -4,7 +4,7 @@ import { dayText, quoted } from '../platform/mail/letter-words.ts'
 interface Values {
   company: string
   plan: string
-  /** Until when the plan is paid for; null where the order was refused. */
+  /** Until when the plan is paid for; null if the order was refused. */
   until: Date | null
   /** Why it was refused, in the administrator's words. */
   reason: string | null

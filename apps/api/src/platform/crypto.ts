@@ -23,7 +23,7 @@ export const sign = (key: Buffer, text: string): string => createHmac('sha256', 
 export const sameSecret = (expected: string, given: string): boolean =>
   timingSafeEqual(hashToken(expected), hashToken(given))
 
-/** True where a signature fits its text; takes the same time for any wrong one. */
+/** True if a signature fits its text; takes the same time for any wrong one. */
 export function signatureFits(key: Buffer, text: string, signature: string): boolean {
   const expected = Buffer.from(sign(key, text))
   const given = Buffer.from(signature)

@@ -21,7 +21,7 @@ export interface FieldCrypto {
   open(sealed: string, place: FieldPlace): string
   /** A mark of a text at one place, with the current key: for a secret too short for a plain hash. It does not tell the text. */
   mark(text: string, place: FieldPlace): Buffer
-  /** True where the mark is this text's at this place, with any key of the ring; takes the same time for any wrong one. */
+  /** True if the mark is this text's at this place, with any key of the ring; takes the same time for any wrong one. */
   markFits(mark: Buffer, text: string, place: FieldPlace): boolean
   /** How everything begins that was sealed with the current key. */
   currentPrefix: string

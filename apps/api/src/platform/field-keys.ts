@@ -7,7 +7,7 @@ export type KeyRing = readonly [FieldKey, ...FieldKey[]]
 
 const keyBytes = 32
 
-/** `id:base64,id:base64` as keys, the current one first; null where it is not that. */
+/** `id:base64,id:base64` as keys, the current one first; null if it is not that. */
 export function parseFieldKeys(text: string): KeyRing | null {
   const keys = text.split(',').map((entry) => {
     const [, id = '', base64 = ''] = /^([a-z0-9-]{1,32}):([A-Za-z0-9+/_-]{43}=?)$/i.exec(entry.trim()) ?? []

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { tendCompanies } from '../../src/features/company/company/tend.ts'
+import { binUnowned } from '../../src/features/company/company/bin-unowned.ts'
 import type { AnyBody, AnyRecord, Caller } from '../call.ts'
 import { contentsOf } from '../contents.ts'
 import { chosen, freshEmail, letter, lettersTo } from '../people/visitor.ts'
@@ -137,11 +137,11 @@ describe('an invitation that is not accepted', () => {
       where id = ${invitation ?? ''}`
     await age(1)
     expect(asked(await find(id))).toMatchObject({ state: 'expired' })
-    await tendCompanies(run.db.sql)
+    await binUnowned(run.db.sql)
     expect((await admin.post(`/invitation/resend/${invitation}`)).status).toBe(200)
     expect(asked(await find(id))).toMatchObject({ state: 'waiting' })
     await age(31)
-    await tendCompanies(run.db.sql)
+    await binUnowned(run.db.sql)
     expect(await find(id)).toBeUndefined()
     expect((await accept(tokenIn(await letter(run, email, 2)))).body.code).toBe('invitation.dead')
     expect((await admin.post(`/bin/restore/${id}`)).status).toBe(200)
@@ -153,7 +153,7 @@ describe('an invitation that is not accepted', () => {
     await run.make.person('owner', company)
     const { id } = await run.make.invitation({ role: 'owner', company_id: company.id })
     await admin.delete(`/invitation/revoke/${id}`)
-    await tendCompanies(run.db.sql)
+    await binUnowned(run.db.sql)
     expect(await find(company.id)).toBeDefined()
   })
 })

@@ -173,7 +173,7 @@ describe('the end of a plan', () => {
   const tend = async () => {
     const boss = new PgBoss({ connectionString: run.db.urls.owner, max: 1, supervise: false, schedule: false })
     await boss.start()
-    await boss.send('tend-plans', {})
+    await boss.send('end-plans', {})
     await boss.stop({ graceful: false })
   }
   const subjects = async () => (await lettersTo(run, person.email)).map(({ subject }) => subject)

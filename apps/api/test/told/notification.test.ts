@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { tendNotifications } from '../../src/features/told/notification/tend.ts'
+import { forgetOldNotifications } from '../../src/features/told/notification/forget.ts'
 import type { AnyRecord, Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
 import { openStream } from '../open-stream.ts'
@@ -180,6 +180,6 @@ it('is kept for ninety days', async () => {
   const daysAgo = (days: number) => ({ created_at: new Date(Date.now() - days * 86_400_000) })
   await run.make.notification(owner, daysAgo(91))
   const young = await run.make.notification(owner, daysAgo(89))
-  await tendNotifications(run.db.sql)
+  await forgetOldNotifications(run.db.sql)
   expect((await list()).map(({ _id }) => _id)).toEqual([young])
 })

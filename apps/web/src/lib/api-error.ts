@@ -41,7 +41,7 @@ export const networkMessages = {
 export const networkError = (code: keyof typeof networkMessages) =>
   new ApiError(0, { code, message: networkMessages[code] })
 
-/** True where no answer came, so that repeating a read is safe. */
+/** True if no answer came, so that repeating a read is safe. */
 export const isNetworkError = (error: unknown) => error instanceof ApiError && error.code.startsWith('network.')
 
 /** Makes an ApiError of whatever a call threw. An abort by the caller stays an abort. */

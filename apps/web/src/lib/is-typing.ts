@@ -1,4 +1,4 @@
-/** True where a key belongs to what is being typed, and is no command. */
+/** True if a key belongs to what is being typed, and is no command. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

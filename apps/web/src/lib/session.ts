@@ -37,7 +37,7 @@ export const useSession = () => useSyncExternalStore(subscribe, currentSession)
 /** The session that the server has just refused, until someone signs in again or leaves. */
 export const useEndedSession = () => useSyncExternalStore(subscribe, () => ended)
 
-/** True where the signed-in person may call an endpoint: `useMay(access.hotlists.manage)` decides whether a button shows. */
+/** True if the signed-in person may call an endpoint: `useMay(access.hotlists.manage)` decides whether a button shows. */
 export function useMay(rule: Access): boolean {
   const own = useSession()
   return mayCall(rule, own?.roles ?? [])

@@ -20,7 +20,7 @@ export const bankFaults = {
   swiftWrong: 'SWIFT/BIC is not valid',
 } as const
 
-/** A country's own names of the account number and of the bank's code beside it; null where the number says it all. */
+/** A country's own names of the account number and of the bank's code beside it; null if the number says it all. */
 export interface BankWords {
   account: string
   code: string | null

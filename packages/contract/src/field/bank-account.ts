@@ -36,7 +36,7 @@ export interface BankAccount {
 /** A number or code as banks compare it: capitals, without spaces, hyphens and dots. */
 export const toBankText = (typed: string): string => typed.replace(/[\s.‐-―-]/g, '').toUpperCase()
 
-/** True where a country names its accounts by IBAN, by the registry's list. */
+/** True if a country names its accounts by IBAN, by the registry's list. */
 const hasIban = (country: string) => getCountrySpecifications()[country]?.IBANRegistry === true
 
 /** What is wrong with an account, by field; its texts as `toBankText` makes them. */

@@ -24,7 +24,7 @@ const rules: readonly Rule[] = [
   { isBroken: (mobile) => !/^\d{6,15}$/.test(mobile), message: 'Mobile number must be 6 to 15 digits' },
 ]
 
-/** What is wrong with a mobile number under a phone code; null where nothing is. Whether the number exists there is asked of the server. */
+/** What is wrong with a mobile number under a phone code; null if nothing is. Whether the number exists there is asked of the server. */
 export const findMobileFault = (mobile: string, countryCode: string): string | null =>
   rules.find((rule) => rule.isBroken(mobile, countryCode))?.message ?? null
 

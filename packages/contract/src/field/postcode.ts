@@ -2,7 +2,7 @@ import * as z from 'zod'
 
 const charsMax = 6
 
-// product.md: a postcode is checked by its country, and there is none where the country has none. By ISO code.
+// product.md: a postcode is checked by its country, and there is none if the country has none. By ISO code.
 const withoutPostcodes = new Set(
   `AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CM CW DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN KP LY ML MO MR MW NR NU QA RW SB
    SC SL SR ST SX SY TD TG TK TL TO TV UG VU YE ZW`.split(/\s+/),
@@ -53,13 +53,13 @@ const missing = { message: 'PIN/ZIP Code is required' }
 /** How long a postcode of a country may be. */
 export const postcodeCharsMax = (country: string | null): number => longerMax[country ?? ''] ?? charsMax
 
-/** False where the country, by its ISO code, has no postcodes. */
+/** False if the country, by its ISO code, has no postcodes. */
 export const hasPostcodes = (country: string | null): boolean => !withoutPostcodes.has(country ?? '')
 
 /** As it is kept: without spaces, in capitals. */
 export const toPostcode = (typed: string): string => typed.replace(/\s/g, '').toUpperCase()
 
-/** What is wrong with a postcode in a country, by its ISO code; null where nothing is. The page and the server both ask here. */
+/** What is wrong with a postcode in a country, by its ISO code; null if nothing is. The page and the server both ask here. */
 export function findPostcodeFault(typed: string, country: string | null): string | null {
   const postcode = toPostcode(typed)
   if (postcode === '') return hasPostcodes(country) ? missing.message : null

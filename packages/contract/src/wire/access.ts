@@ -55,7 +55,7 @@ export const access = {
   files: { upload: ['administrator', 'owner', 'recruiter', 'bench-sales'], read: ['administrator', ...companyRoles] },
 } as const satisfies Record<string, Access | Record<string, Access>>
 
-/** True where one of the person's roles is among those an endpoint allows. */
+/** True if one of the person's roles is among those an endpoint allows. */
 export function mayCall(rule: Access, own: readonly Role[]): boolean {
   return rule === 'anyone' || own.some((role) => rule.includes(role))
 }

@@ -8,7 +8,7 @@ export interface ListFields {
   readonly filters: Readonly<Record<string, z.ZodType>>
   /** Names that `searchTerm` looks in, and that `searchFields` may narrow to. */
   readonly search: readonly string[]
-  /** True where a dropdown may ask for all records at once with `limit: -1`. */
+  /** True if a dropdown may ask for all records at once with `limit: -1`. */
   readonly allowAll?: boolean
 }
 

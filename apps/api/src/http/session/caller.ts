@@ -79,7 +79,7 @@ export async function findStanding(
 
 type Standing = Pick<SessionRow, 'is_administrator' | 'is_candidate' | 'company_id' | 'roles'>
 
-/** The roles that a session of an area gives; none where the person has lost what the area asks for. */
+/** The roles that a session of an area gives; none if the person has lost what the area asks for. */
 export function rolesOf(row: Standing & Pick<SessionRow, 'area'>): Role[] {
   if (row.area === 'admin') return row.is_administrator ? ['administrator'] : []
   if (row.area === 'candidate') return row.is_candidate ? ['candidate'] : []

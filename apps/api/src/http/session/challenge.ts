@@ -30,7 +30,7 @@ export async function findChallenged(sql: Sql, challenge: string): Promise<strin
   return row?.user_id
 }
 
-/** Counts a try against a live challenge and holds it; nothing where it is dead, or had all its tries. */
+/** Counts a try against a live challenge and holds it; nothing if it is dead, or had all its tries. */
 export async function tryChallenge(tx: Sql, challenge: string): Promise<Opened | undefined> {
   const [row] = await tx<Opened[]>`
     update sign_in_challenge set tries = tries + 1 where ${live(tx, challenge)}

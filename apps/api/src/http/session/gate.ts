@@ -15,7 +15,7 @@ export interface Admitted {
 
 /**
  * Lets a request through to an endpoint, or refuses: 401 without a live session, 403 for another role, before verification or
- * before onboarding is complete. Answers null where the endpoint asks for nobody.
+ * before onboarding is complete. Answers null if the endpoint asks for nobody.
  */
 export async function admit(
   sql: postgres.Sql,

@@ -3,7 +3,7 @@ import type { Context } from '../../db/context.ts'
 import { unchanged, write } from '../../db/write.ts'
 import type { Sql } from '../../platform/sql.ts'
 
-/** Keeps the language that a person reads the product in; answers the one before, or nothing where it is the same. */
+/** Keeps the language that a person reads the product in; answers the one before, or nothing if it is the same. */
 export async function keepLanguage(tx: Sql, userId: string, language: Language): Promise<Language | undefined> {
   const [before] = await tx<{ language: Language }[]>`
     select language from user_account where id = ${userId} and language <> ${language} for update`

@@ -17,7 +17,7 @@ export const hashRecoveryCode = (code: string, salt: Buffer): Promise<Buffer> =>
 
 let nobody: Promise<string> | undefined
 
-/** True where the password is the account's. Without an account, or one without a password, the same work is done, so that time tells nothing. */
+/** True if the password is the account's. Without an account, or one without a password, the same work is done, so that time tells nothing. */
 export async function passwordFits(storedHash: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password')
   const own = storedHash?.startsWith('$argon2') ? storedHash : undefined

@@ -45,7 +45,7 @@ export async function leaseLetter(
   return letter
 }
 
-/** Notes that the content begins to go out, and holds the letter for the time that this may take; false where the lease has ended. */
+/** Notes that the content begins to go out, and holds the letter for the time that this may take; false if the lease has ended. */
 export async function beginContent(sql: Sql, { id, lease }: LeasedLetter, leaseMs: number): Promise<boolean> {
   const { count } = await sql`
     update mail set content_at = now(), due_at = now() + make_interval(secs => ${leaseMs / 1000})
@@ -62,7 +62,7 @@ export const endLetter = (sql: Sql, letter: LeasedLetter, state: Outcome['state'
   sql`update mail set state = ${state}, answer = ${answer}, sent_at = ${state === 'accepted' ? sql`now()` : null}
     where ${mine(sql, letter)}`
 
-/** Notes when a letter is tried again; false where it is no longer this worker's. */
+/** Notes when a letter is tried again; false if it is no longer this worker's. */
 export async function deferLetter(tx: Sql, letter: LeasedLetter, answer: string, waitMs: number): Promise<boolean> {
   const { count } = await tx`
     update mail set state = 'deferred', answer = ${answer}, content_at = null,
@@ -71,7 +71,7 @@ export async function deferLetter(tx: Sql, letter: LeasedLetter, answer: string,
   return count === 1
 }
 
-/** Seconds until a letter that waits, or that another worker holds, may be looked at again; nothing where it has ended. */
+/** Seconds until a letter that waits, or that another worker holds, may be looked at again; nothing if it has ended. */
 export async function secondsUntilDue(sql: Sql, id: string): Promise<number | undefined> {
   const [row] = await sql<{ seconds: number }[]>`
     select greatest(1, extract(epoch from due_at - now()))::float as seconds from mail

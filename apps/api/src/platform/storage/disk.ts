@@ -10,7 +10,7 @@ import { type FileGrant, type SignedGrant, signedAddresses } from './disk-addres
 import type { Place, Storage } from './storage.ts'
 
 export interface DiskStorage extends Storage {
-  /** True where the signature fits and the time has not passed. */
+  /** True if the signature fits and the time has not passed. */
   accepts(grant: SignedGrant): boolean
   /** Stores an upload under a key that has none yet: exactly `length` bytes, on disk before this answers. Throws `file.length`, `file.addressUsed`. */
   write(key: string, body: Readable, length: number): Promise<void>
@@ -32,7 +32,7 @@ export async function openDiskStorage(dataDir: string, addressRoot: string): Pro
     const found = await stat(pathOf(place, key)).catch(() => null)
     return found?.isFile() ? found.size : null
   }
-  /** Puts a whole file in its place at once; false where one is there already. */
+  /** Puts a whole file in its place at once; false if one is there already. */
   const place = async (where: Place, key: string, length: number, draftFrom: (draft: string) => Promise<unknown>) => {
     const draft = join(incoming, newToken())
     try {

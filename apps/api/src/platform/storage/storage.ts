@@ -18,7 +18,7 @@ export interface Storage {
   putAddress(upload: { key: string; type: string; length: number }): Promise<PutAddress>
   /** Gives a kept file out as an attachment under a name. */
   getAddress(file: { key: string; type: string; saveAs: string }): Promise<string>
-  /** Bytes that lie under the key, or null where nothing does. */
+  /** Bytes that lie under the key, or null if nothing does. */
   lengthOf(place: Place, key: string): Promise<number | null>
   /** Works on a path of this machine that holds the bytes; it is gone afterwards. Throws `file.notFound`. */
   withLocalFile<Result>(place: Place, key: string, work: (path: string) => Promise<Result>): Promise<Result>

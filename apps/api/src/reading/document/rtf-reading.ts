@@ -40,7 +40,7 @@ export class RtfReading {
     this.#skip = 0
   }
 
-  /** Leaves a group; false where none is open. */
+  /** Leaves a group; false if none is open. */
   close(): boolean {
     const outer = this.#groups.pop()
     if (!outer) return false

@@ -187,7 +187,7 @@ function hitsIn(line: ResumeLine): Hit[] {
   return hits
 }
 
-/** True where a name begins: also where a lost line break has left it glued to the word before, as in '12 monthsLocation:'. */
+/** True if a name begins: also where a lost line break has left it glued to the word before, as in '12 monthsLocation:'. */
 function beginsWord(text: string, start: number, name: string): boolean {
   const before = text[start - 1] ?? ''
   const isCapital = /^\p{Lu}/u.test(name)

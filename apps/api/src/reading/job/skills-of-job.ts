@@ -66,7 +66,7 @@ function isWished(text: string, from: number, to: number): boolean {
   return wished.test(text.slice(start, Math.min(to + stop, to + 160)))
 }
 
-/** The names of a list, up to where it goes on with a sentence; nothing where the text is no list. It may fill several lines. */
+/** The names of a list, up to where it goes on with a sentence; nothing if the text is no list. It may fill several lines. */
 function listIn({ value, line, kind }: Segment, following: readonly Segment[]): Span[] {
   const lines: ResumeLine[] = []
   for (const span of [value, ...wrapped(value, kind, following)]) {

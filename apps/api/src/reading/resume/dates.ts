@@ -86,7 +86,7 @@ export function findPeriods(line: string): Period[] {
   return found.sort((one, other) => one.from - other.from)
 }
 
-/** A single date as it is written; undefined where it is none. */
+/** A single date as it is written; undefined if it is none. */
 export function readDate(written: string): When | undefined {
   const text = fold(written).toLowerCase().trim()
   const full = new RegExp(`${year}`).exec(text)?.[0]

@@ -83,7 +83,7 @@ const plain = (text: string) =>
     .replace(/\s*[/,]\s*/g, ' and ')
     .replace(/\s+/g, ' ')
 
-/** The kind that a line announces, or undefined where it is no heading. */
+/** The kind that a line announces, or undefined if it is no heading. */
 export function headingKind(text: string): SectionKind | undefined {
   if (text.length > headingCharsMax || /[.@]|\d{3}/.test(text.trim().replace(/[.:]$/, ''))) return undefined
   const name = plain(text)

@@ -29,7 +29,7 @@ const isLanguage = (text: string) =>
       .trim(),
   )
 
-/** True where a line names languages that people speak. */
+/** True if a line names languages that people speak. */
 export const tellsLanguages = (text: string) => text.split(/[^\p{L}]+/u).some((word) => known.has(word.toLowerCase()))
 
 /** The languages of a section, each with its level where one stands beside it or on the next line. */

@@ -19,7 +19,7 @@ const opinion = z.object({
 export type Opinion = z.infer<typeof opinion>
 
 export interface Model {
-  /** The model's reading of a text; null where it did not give one in time that keeps to the form. Never rejects. */
+  /** The model's reading of a text; null if it did not give one in time that keeps to the form. Never rejects. */
   ask(text: string): Promise<Opinion | null>
 }
 

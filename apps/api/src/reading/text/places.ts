@@ -133,7 +133,7 @@ function firstWords(text: string): string | undefined {
   }
 }
 
-/** True where a part names a place, or where the work is done, and nothing else. Anonymised resumes write 'City , State'. */
+/** True if a part names a place, or where the work is done, and nothing else. Anonymised resumes write 'City , State'. */
 export function isPlace(text: string): boolean {
   const name = text.trim().replace(/^[([]|[)\]]$/g, '')
   if (arrangement.test(name) || /^city\s?,\s?state$/i.test(name)) return true

@@ -16,7 +16,7 @@ const entriesMax = 50
 interface EntryFormProps<Row extends EntryRow, Entry extends object> {
   kind: EntryKind<Row, Entry>
   rules: EntryRules<Entry>
-  /** Is given the way to close this form, which answers false where it stays open. */
+  /** Is given the way to close this form, which answers false if it stays open. */
   closing: RefObject<(() => Promise<boolean>) | undefined>
   cancel: () => void
   /** Gets a key. */

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
 
 interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** In whole minor units (cents); null where what is typed is no amount. */
+  /** In whole minor units (cents); null if what is typed is no amount. */
   value: number | null
   onChange: (minor: number | null) => void
 }

@@ -26,7 +26,7 @@ export function useConflict<Values extends object>({ initial, merging }: Merged<
   const [conflict, setConflict] = useState<{ editions: Editions; message: string }>()
   const names = Object.keys(merging?.labels ?? {})
 
-  /** True where the error was a change by someone else, and is being merged. */
+  /** True if the error was a change by someone else, and is being merged. */
   async function begin(error: unknown, mine: Values): Promise<boolean> {
     if (!merging || !(error instanceof ApiError) || error.code !== 'record.changed') return false
     await show({ opened: opened.current, mine, theirs: await merging.reload() }, errorText(error), 'save')

@@ -105,7 +105,7 @@ export function useDraft<Values extends object>(name: string | undefined, form: 
     timer.current = setTimeout(() => void keepNow(), pauseMs)
   }
 
-  /** One after another, so that each follows the version before it. True where all that is typed is kept. */
+  /** One after another, so that each follows the version before it. True if all that is typed is kept. */
   function keepNow(): Promise<boolean> {
     clearTimeout(timer.current)
     running.current = running.current.then(keep)

@@ -180,7 +180,7 @@ export function useRecordForm<Values extends object, Output, Answer>(
     failure: failure === undefined ? undefined : failureText(failure, options.failing?.status),
     conflict: conflict.drawn,
     draft: draft.drawn,
-    /** Before a form closes without leaving its page. True where that loses nothing. */
+    /** Before a form closes without leaving its page. True if that loses nothing. */
     keep: async () => !wouldLose() || draft.keepBeforeLeaving(),
     /** Stored files that a draft brought along. */
     draftFiles: draft.files,

@@ -50,7 +50,7 @@ export interface List<Row> {
   rows: readonly Row[]
   /** Of all that match. */
   total: number
-  /** False where there are more than `total`, and nobody counted how many. */
+  /** False if there are more than `total`, and nobody counted how many. */
   isExact: boolean
   /** Nothing has arrived yet. */
   isLoading: boolean

@@ -197,7 +197,7 @@ export const linkOf = ({ links }: Section, pathname: string): SectionLink | unde
   links.find(({ to }) => verb.test(to) && isWithin(pathname.replace(verb, '/list-'), to)) ??
   links.find(({ to }) => isWithin(pathname, to))
 
-/** True where an address belongs to a section: it lies below one of its bases, or is one of its links. */
+/** True if an address belongs to a section: it lies below one of its bases, or is one of its links. */
 export const isCurrent = ({ base, also, links }: Section, pathname: string) =>
   [base, ...also].some((one) => isWithin(pathname, one)) || links.some(({ to }) => to === pathname)
 

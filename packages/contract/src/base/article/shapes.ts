@@ -15,7 +15,7 @@ export const Article = z.object({
   body: z.string(),
   /** Where one can read on; empty where nowhere. */
   link: z.string(),
-  /** The first and the last day on which it is shown, `YYYY-MM-DD` in UTC; null where there is none. */
+  /** The first and the last day on which it is shown, `YYYY-MM-DD` in UTC; null if there is none. */
   startsOn: z.string().nullable(),
   endsOn: z.string().nullable(),
   status,

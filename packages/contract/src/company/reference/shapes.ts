@@ -38,7 +38,7 @@ const tooLong: Record<number, { message: string }> = {
   30: { message: 'Maximum 30 characters allowed' },
 }
 
-/** What is wrong with the detail that a source asks for; null where nothing is. */
+/** What is wrong with the detail that a source asks for; null if nothing is. */
 function findDetailFault(source: ReferenceSource, given: string): { message: string } | null {
   const rule = referenceDetails[source]
   if (given === '') return missing[rule.field]

@@ -61,7 +61,7 @@ export const OwnSession = z.object({
   area: z.enum(['admin', 'company', 'candidate']),
   /** 'Firefox, Windows'; empty where the browser does not tell. */
   device: z.string(),
-  /** Where it was signed in from; null where that is not known. */
+  /** Where it was signed in from; null if that is not known. */
   address: z.string().nullable(),
   isCurrent: z.boolean(),
 })

@@ -15,7 +15,7 @@ const booleans = new Map(
   Object.entries(words).flatMap(([value, written]) => written.split(' ').map((word) => [fold(word), value === 'true'])),
 )
 
-/** Yes or no in any language of the product, or by a tick; undefined where a cell says neither. */
+/** Yes or no in any language of the product, or by a tick; undefined if a cell says neither. */
 export const readBoolean = (cell: string): boolean | undefined =>
   /^[✓✔☑]$/u.test(cell) ? true : booleans.get(fold(cell))
 
@@ -25,7 +25,7 @@ const yearsPattern =
 const yearsMax = 80
 const arabicZero = '٠'.charCodeAt(0)
 
-/** Years as people write them: `5`, `5.5`, `5,5`, `7 yrs`, `10+`, `٣ سنوات`; undefined where a cell is no number of them. */
+/** Years as people write them: `5`, `5.5`, `5,5`, `7 yrs`, `10+`, `٣ سنوات`; undefined if a cell is no number of them. */
 export function readYears(cell: string): number | undefined {
   const written = yearsPattern.exec(cell.trim())?.[1]
   if (written === undefined) return undefined

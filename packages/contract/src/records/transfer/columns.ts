@@ -102,7 +102,7 @@ export const exportTransfer = (kind: ExportKind): Transfer => (kind === 'audit' 
 /** The columns that a file of exported records has. */
 export const exportColumns = (kind: ExportKind) => exportTransfer(kind).columns.filter(({ from }) => from)
 
-/** The header of the column that a fault is about, where its text does not say so itself; undefined where it does. */
+/** The header of the column that a fault is about, where its text does not say so itself; undefined if it does. */
 export function fieldToName(
   kind: ExportKind,
   { field, message }: { field?: string | undefined; message: string },

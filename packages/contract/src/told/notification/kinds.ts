@@ -160,7 +160,7 @@ export interface About {
   id: string
 }
 
-/** The path that a notification opens; null where there is nothing to look at. */
+/** The path that a notification opens; null if there is nothing to look at. */
 export function pathOf(kind: NotificationKind, area: NotificationArea, about: About | null): string | null {
   const pages = kind === 'record-changed' ? watchedPages[about?.kind as WatchedKind] : notificationFacts[kind].leadsTo
   return pages?.[area ?? 'anywhere']?.replace('{id}', about?.id ?? '') ?? null

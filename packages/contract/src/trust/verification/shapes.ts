@@ -106,7 +106,7 @@ export const PendingSection = z.object({
   createDate: moment,
   section: z.enum(companySections),
   companyInfo: joined({ _id: recordId, name: z.string() }),
-  /** True where it was verified or returned before. */
+  /** True if it was verified or returned before. */
   isAgain: z.boolean(),
   claimedByInfo: reviewerInfo,
 })

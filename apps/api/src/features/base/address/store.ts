@@ -18,7 +18,7 @@ export async function findAddress(sql: Sql, level: Level, id: string, lock = fal
   return row
 }
 
-/** True where the level above has this record, so that nothing hangs in the air. */
+/** True if the level above has this record, so that nothing hangs in the air. */
 export async function hasAddress(sql: Sql, level: Level, id: string): Promise<boolean> {
   const rows = await sql`select 1 from ${sql.unsafe(level)} where id = ${id} and deleted_at is null for share`
   return rows.length > 0

@@ -3,7 +3,7 @@ import { assertRoom } from './quota.ts'
 import { lockFile, markUploaded } from './store.ts'
 
 /**
- * Notes that an upload's bytes have arrived; false where the file is gone. Its room was reserved while its address lived; one that
+ * Notes that an upload's bytes have arrived; false if the file is gone. Its room was reserved while its address lived; one that
  * arrives later must find room again. Throws `file.quota`.
  */
 export async function noteArrival(sql: postgres.Sql, key: string): Promise<boolean> {

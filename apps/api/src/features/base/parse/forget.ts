@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import type { Jobs } from '../../../platform/jobs.ts'
-import { letGoOfFiles } from '../file/let-go.ts'
+import { deleteUnheldFiles } from '../file/delete-unheld.ts'
 import { deleteOldReadings, takeReplaced } from './store.ts'
 
 /**
@@ -10,7 +10,7 @@ import { deleteOldReadings, takeReplaced } from './store.ts'
 export async function forgetReadings(sql: postgres.Sql, jobs: Jobs): Promise<void> {
   await sql.begin(async (tx) => {
     const files = [...(await deleteOldReadings(tx)), ...(await takeReplaced(tx))]
-    await letGoOfFiles(
+    await deleteUnheldFiles(
       tx,
       jobs,
       files.map((file) => file.file_key),

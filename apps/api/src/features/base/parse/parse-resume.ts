@@ -36,7 +36,7 @@ export async function viewParse({ db, scope }: CompanyContext, { parseId }: { pa
   return { success: true as const, ...parse }
 }
 
-/** The pages that were read; none where nothing was. */
+/** The pages that were read; none if nothing was. */
 export async function viewParseText({ db, scope }: CompanyContext, { parseId }: { parseId: string }) {
   const pages = await findParseText(db, scope, parseId)
   if (!pages) throw notFound()

@@ -76,7 +76,7 @@ const toEnd = ({ kind, answer }: Read): ParseEnd => ({
   pages: kind === 'job' ? [] : answer.pages.map((text, at) => ({ text, words: toPlaces(answer.words?.[at]) })),
 })
 
-/** A job ad with the text that its places speak of; null where none was read. */
+/** A job ad with the text that its places speak of; null if none was read. */
 export const toJobReading = ({ pages, job }: ExtractAnswer): JobReading | null => (job ? { pages, fields: job } : null)
 
 // A ten-thousandth of a page is less than any screen shows.

@@ -32,7 +32,7 @@ export async function findParse(sql: Sql, scope: Scope, id: string): Promise<Par
   }
 }
 
-/** The pages of a reading; undefined where there is no such reading. */
+/** The pages of a reading; undefined if there is no such reading. */
 export async function findParseText(sql: Sql, scope: Scope, id: string): Promise<PageText[] | undefined> {
   if (scope.kind !== 'company') return undefined
   const [row] = await sql<{ pages: PageText[] | null }[]>`
@@ -78,7 +78,7 @@ export interface ParseEnd {
   pages: PageText[]
 }
 
-/** Ends a running parse; answers whose it is, or nothing where another worker ended it before. */
+/** Ends a running parse; answers whose it is, or nothing if another worker ended it before. */
 export async function endParse(
   sql: Sql,
   id: string,

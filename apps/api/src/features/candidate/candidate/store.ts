@@ -33,7 +33,7 @@ export async function insertCandidate(
 export const updateCandidateRow = (sql: Sql, id: string, values: Partial<CandidateValues>) =>
   sql`update candidate set ${sql(values)}, version = version + 1, updated_at = now() where id = ${id}`
 
-/** True where the entry is one of the work authorizations, whether still active or not; it cannot be deleted before `tx` ends. */
+/** True if the entry is one of the work authorizations, whether still active or not; it cannot be deleted before `tx` ends. */
 export const isWorkAuthorization = async (tx: Sql, id: string): Promise<boolean> =>
   (await tx`select 1 from lookup where id = ${id} and kind = 'work-authorization' and deleted_at is null for share`)
     .length > 0

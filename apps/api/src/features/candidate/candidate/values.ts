@@ -1,4 +1,5 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import { given } from '../../../db/record.ts'
 import { type CandidateRow, type CandidateValues, toAvailableFrom } from './tables.ts'
 
 /** The columns behind what a body names; what it does not name stays out. */
@@ -21,7 +22,7 @@ export function toValues(input: Partial<CandidateAdd>): Partial<CandidateValues>
     status: input.status,
     resume_key: input.resumeKey,
   }
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+  return given(values)
 }
 
 /** The same columns of a candidate who stands. */

@@ -12,5 +12,5 @@ const compared = [
   'resume_key',
 ] as const
 
-/** True where a change touches what candidates are compared by; the table's trigger notes whom. */
+/** True if a change touches what candidates are compared by; the table's trigger notes whom. */
 export const changesLikeness = (change: Partial<CandidateValues>) => compared.some((name) => name in change)

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import type { Jobs } from '../../../platform/jobs.ts'
-import { letGoOfFiles } from '../../base/file/let-go.ts'
+import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { deleteOldMerges } from './store.ts'
 
 const atOnce = 100
@@ -10,7 +10,7 @@ export async function forgetMerges(sql: postgres.Sql, jobs: Jobs): Promise<void>
   const forgetSome = () =>
     sql.begin(async (tx) => {
       const keys = await deleteOldMerges(tx, atOnce)
-      await letGoOfFiles(
+      await deleteUnheldFiles(
         tx,
         jobs,
         keys.flatMap((key) => key ?? []),

@@ -21,7 +21,7 @@ export async function matchWaiting(sql: postgres.Sql): Promise<void> {
 
 const noResume = { employers: [], text: '' }
 
-/** True where there may be more. */
+/** True if there may be more. */
 const matchSome = (sql: postgres.Sql): Promise<boolean> =>
   sql.begin(async (tx) => {
     const ids = await takeUnmatched(tx, atOnce)

@@ -22,7 +22,7 @@ export function marksOf(text: string): number[] {
   return marks.map((mark) => mark | 0)
 }
 
-/** 0 to 1; undefined where one of the texts is not known. */
+/** 0 to 1; undefined if one of the texts is not known. */
 export function sharedMarks(a: readonly number[], b: readonly number[]): number | undefined {
   if (a.length === 0 || a.length !== b.length) return undefined
   return a.filter((mark, at) => mark === b[at]).length / a.length

@@ -3,7 +3,7 @@ import { type CandidatePartEntry, candidatePartSchemas } from '@corridor/contrac
 import type postgres from 'postgres'
 import { putIntoBin } from '../../../db/bin.ts'
 import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences } from '../../../db/record.ts'
+import { assertVersion, differences, given } from '../../../db/record.ts'
 import { leaveTrail, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { readEntry } from '../../company/company/entries.ts'
@@ -44,7 +44,7 @@ export async function insertEntries<Kind extends CandidatePartKind>(
 
 export const updatePart =
   <Kind extends CandidatePartKind>(kind: Kind) =>
-  (context: CompanyContext, { id, version, ...given }: { id: string; version?: number | undefined }) =>
+  (context: CompanyContext, { id, version, ...entry }: { id: string; version?: number | undefined }) =>
     write(context, `${kind}.update`, async (tx) => {
       const stands = await findPart(tx, context.scope, kind, id, true)
       if (!stands) throw notFound(kind)
@@ -56,8 +56,7 @@ export const updatePart =
         data: toWire(kind, row),
       })
       const before = toValues(kind, stands)
-      const wanted = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-      const judged = readEntry(candidatePartSchemas[kind] as never, { ...before, ...wanted }, '') as PartValues
+      const judged = readEntry(candidatePartSchemas[kind] as never, { ...before, ...given(entry) }, '') as PartValues
       const change = differences(before, toStored(judged))
       if (!change) return unchanged(answer(stands))
       await updatePartRow(tx, kind, id, toColumns(change))

@@ -28,7 +28,7 @@ export async function findPart(
   return row
 }
 
-/** True where the caller has this candidate, who stays until `tx` ends. */
+/** True if the caller has this candidate, who stays until `tx` ends. */
 export const lockCandidate = async (tx: Sql, scope: Scope, id: string): Promise<boolean> =>
   (await tx`select 1 from candidate t where t.id = ${id} and ${withinCompany(tx, scope)} for update`).length > 0
 

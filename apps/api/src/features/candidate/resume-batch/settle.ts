@@ -63,7 +63,7 @@ async function tellIfLast(tx: postgres.TransactionSql, platform: Platform, file:
   })
 }
 
-/** The context of the person who began the batch, or nothing where they may no longer add candidates. */
+/** The context of the person who began the batch, or nothing if they may no longer add candidates. */
 async function contextOf(
   sql: postgres.Sql,
   platform: Platform,

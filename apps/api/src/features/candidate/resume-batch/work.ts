@@ -1,5 +1,5 @@
 import type { WorkOfItems } from '../../../db/long-work/kind.ts'
-import { letGoOfFiles } from '../../base/file/let-go.ts'
+import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { deleteBatch, endUnread, listLeft, listOldBatches } from './store.ts'
 
 /** A batch has no worker of its own: each of its files is read and settled by itself. */
@@ -12,7 +12,7 @@ export const batchWork: WorkOfItems = {
     for (const { id, keys } of await listOldBatches(sql)) {
       await sql.begin(async (tx) => {
         await deleteBatch(tx, id)
-        await letGoOfFiles(tx, jobs, keys)
+        await deleteUnheldFiles(tx, jobs, keys)
       })
     }
   },

@@ -10,7 +10,7 @@ const turnMs = 20_000
 
 const searched = ['first_name', 'last_name', 'email', 'job_title', 'skills', 'location', 'resume_key'] as const
 
-/** True where a change touches what a candidate is found by. */
+/** True if a change touches what a candidate is found by. */
 export const changesWords = (change: Partial<CandidateValues>) => searched.some((name) => name in change)
 
 /** Gathers the words of a candidate who was just added: there are none yet, and nothing waits. */

@@ -79,7 +79,7 @@ async function gather(looking: Searching, reading: Reading): Promise<{ rows: Can
   return found
 }
 
-/** Names a search whose matches may be kept; undefined where it looks into tables whose changes are not noted. */
+/** Names a search whose matches may be kept; undefined if it looks into tables whose changes are not noted. */
 function keyOf({ scope, query, tsquery, part }: Searching): string | undefined {
   const { searchTerm, searchFields, filters } = query
   if (candidateSpec.kept?.uncounted.some((name) => name in filters)) return undefined

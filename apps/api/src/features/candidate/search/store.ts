@@ -40,7 +40,7 @@ export async function indexCandidates(tx: Sql, ids: readonly string[]): Promise<
   return unread
 }
 
-/** Keeps the text of a candidate's resume; nothing where it has another one by now. */
+/** Keeps the text of a candidate's resume; nothing if it has another one by now. */
 export async function keepPages(tx: Sql, candidateId: string, fileKey: string | null, pages: string[]): Promise<void> {
   const [waiting] = await tx`
     select 1 from candidate_text where candidate_id = ${candidateId} and file_key is not distinct from ${fileKey} for update`
@@ -82,7 +82,7 @@ export async function findUnread(sql: Sql, candidateId: string): Promise<string 
   return row?.file_key
 }
 
-/** The pages of a candidate's resume; none where it was not read, nothing where there is no such candidate. */
+/** The pages of a candidate's resume; none if it was not read, nothing if there is no such candidate. */
 export async function findPages(sql: Sql, scope: Scope, candidateId: string): Promise<string[] | undefined> {
   const [row] = await sql<{ pages: string[] }[]>`
     select coalesce(s.pages, '{}') as pages from candidate t left join candidate_text s on s.candidate_id = t.id

@@ -3,7 +3,7 @@ import type postgres from 'postgres'
 import type * as z from 'zod'
 import { putIntoBin } from '../../../db/bin.ts'
 import type { CompanyContext } from '../../../db/context.ts'
-import { differences, type RecordRow } from '../../../db/record.ts'
+import { differences, given, type RecordRow } from '../../../db/record.ts'
 import type { Table } from '../../../db/table.ts'
 import { type RecordChange, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
@@ -65,10 +65,9 @@ export const updateEntry =
     write(context, `${rules.kind}.save`, async (tx) => {
       await rules.records.load(tx, context.scope, id)
       const progress = await openStep(tx, context, rules.step)
-      const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined))
       const records: RecordChange[] = []
       const saved = await change(rules, context, tx, records, { id, version }, (stands) =>
-        rules.judge(tx, { ...rules.toInput(stands), ...given }, ''),
+        rules.judge(tx, { ...rules.toInput(stands), ...given(patch) }, ''),
       )
       await closeStep(context, tx, progress)
       return { records, answer: { success: true as const, message: rules.messages.updated, data: rules.toWire(saved) } }

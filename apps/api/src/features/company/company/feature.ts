@@ -1,23 +1,23 @@
 import type { Feature } from '../../../feature.ts'
+import { binUnowned } from './bin-unowned.ts'
 import { companyRules } from './kind.ts'
 import { companyRoutes } from './routes.ts'
-import { tendCompanies } from './tend.ts'
 
 declare module '../../../platform/jobs.ts' {
   interface JobData {
-    'tend-companies': Record<string, never>
+    'bin-unowned-companies': Record<string, never>
   }
 }
 
 export const company = {
   routes: companyRoutes,
   jobs: {
-    'tend-companies': {
+    'bin-unowned-companies': {
       retryLimit: 0,
       expireInSeconds: 300,
       concurrency: 1,
       everyMinutes: 60,
-      work: ({ db }) => tendCompanies(db),
+      work: ({ db }) => binUnowned(db),
     },
   },
   kinds: [companyRules],

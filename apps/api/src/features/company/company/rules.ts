@@ -83,7 +83,7 @@ const freeProviders = new Set(
    zoho.com`.split(/\s+/),
 )
 
-/** product.md, Which company: of the website, else of an e-mail whose provider is not a free one; null where neither tells. */
+/** product.md, Which company: of the website, else of an e-mail whose provider is not a free one; null if neither tells. */
 export function domainOf(websiteLink: string | null, email: string | null): string | null {
   if (websiteLink && websiteLink !== noWebsite) return new URL(websiteLink).hostname.replace(/^www\./, '')
   const domain = email?.split('@').at(-1)?.toLowerCase()

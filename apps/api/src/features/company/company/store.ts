@@ -85,6 +85,6 @@ export const findSections = (sql: Sql, companyId: string) => sql<SectionRow[]>`
   select section, state, reason, case when state <> 'submitted' then decided_at end as decided_at
   from company_section where company_id = ${companyId}`
 
-/** True where the country is there, and stays until `tx` ends. */
+/** True if the country is there, and stays until `tx` ends. */
 export const isCountry = async (tx: Sql, id: string): Promise<boolean> =>
   (await tx`select 1 from country where id = ${id} and deleted_at is null for share`).length > 0

@@ -3,7 +3,7 @@ import { companyDocumentTypes, onboardingSteps } from '@corridor/contract/compan
 import { findCompanyNameFaults } from '@corridor/contract/field/company-name'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences } from '../../../db/record.ts'
+import { assertVersion, differences, given } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { notifyAdministrators } from '../../told/notification/notify.ts'
@@ -114,13 +114,13 @@ function toValues(stands: CompanyRow, input: Input): Partial<CompanyValues> {
     your_country_id: input.yourCountry,
     client_country_id: input.clientCountry,
   }
-  return JSON.parse(JSON.stringify(values))
+  return given(values)
 }
 
 const sparedTypes = ({ documentation_info: flags }: Partial<CompanyValues>) =>
   companyDocumentTypes.filter((type) => isSpared(flags ?? {}, type))
 
-/** Completes the onboarding where that is asked for; false where it is not, or was complete already. */
+/** Completes the onboarding where that is asked for; false if it is not, or was complete already. */
 async function complete(tx: postgres.TransactionSql, { company }: Progress, input: Input): Promise<boolean> {
   if (!input.onboardingCompleted || company.is_on_boarding_completed) return false
   const missing = findMissing(await readParts(tx, company.id))

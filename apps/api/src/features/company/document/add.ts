@@ -4,7 +4,7 @@ import type { CompanyContext } from '../../../db/context.ts'
 import { assertVersion } from '../../../db/record.ts'
 import { type RecordChange, write } from '../../../db/write.ts'
 import { confirmFile } from '../../base/file/confirm.ts'
-import { letGoOfFiles } from '../../base/file/let-go.ts'
+import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { clearFlags } from '../company/clear-flags.ts'
 import { assertStepOpen, closeStep, openStep } from '../company/progress.ts'
 import { findDocuments, insertDocument, replaceFile } from './store.ts'
@@ -29,7 +29,7 @@ export async function addDocuments(context: CompanyContext, { documents }: { doc
       records.push(await fill(context, tx, document, before))
       if (before) replaced.push(before.document_key)
     }
-    await letGoOfFiles(tx, context.platform.jobs, replaced)
+    await deleteUnheldFiles(tx, context.platform.jobs, replaced)
     await clearFlags(context, tx, types)
     await closeStep(context, tx, progress)
     const rows = await findDocuments(tx, context.scope, types)
@@ -47,7 +47,7 @@ async function confirmAll(context: CompanyContext, documents: CompanyDocumentEnt
       confirmed.push(documentKey)
     }
   } catch (error) {
-    await context.db.begin((tx) => letGoOfFiles(tx, context.platform.jobs, confirmed))
+    await context.db.begin((tx) => deleteUnheldFiles(tx, context.platform.jobs, confirmed))
     throw error
   }
 }

@@ -2,7 +2,7 @@ import type { CompanyDocumentType } from '@corridor/contract/company/onboarding/
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
 import { leaveTrail } from '../../../db/write.ts'
-import { letGoOfFiles } from '../../base/file/let-go.ts'
+import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { deleteDocuments, findDocuments } from './store.ts'
 
 /** Takes the documents out that the company now says it does not have; their files leave the store. */
@@ -23,7 +23,7 @@ export async function emptySlots(
     after: null,
   }))
   await leaveTrail(context, tx, 'company-document.delete', changes)
-  await letGoOfFiles(
+  await deleteUnheldFiles(
     tx,
     context.platform.jobs,
     filled.map((row) => row.document_key),

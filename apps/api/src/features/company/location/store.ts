@@ -13,7 +13,7 @@ export const locations = companyTable<LocationRow, LocationValues>({
   columns: ['address_type', 'country_id', 'state_id', 'state_name', 'city_id', 'city_name', 'address', 'zip_code'],
 })
 
-/** A country's ISO code; nothing where there is no such country. It stays until `tx` ends, as the others do. */
+/** A country's ISO code; nothing if there is no such country. It stays until `tx` ends, as the others do. */
 export async function findCountry(tx: Sql, id: string): Promise<{ code: string | null } | undefined> {
   const [row] = await tx<{ code: string | null }[]>`
     select code from country where id = ${id} and deleted_at is null for share`

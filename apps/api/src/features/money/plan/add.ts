@@ -1,5 +1,6 @@
 import type { PlanAdd } from '@corridor/contract/money/plan/shapes'
 import type { Context } from '../../../db/context.ts'
+import { given } from '../../../db/record.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'
@@ -23,26 +24,24 @@ export const addPlan = (context: Context, input: PlanAdd) =>
 
 /** The columns of what a body names. */
 export const toValues = (input: Partial<PlanAdd & { status: PlanValues['status'] }>): Partial<PlanValues> =>
-  JSON.parse(
-    JSON.stringify({
-      name: input.name,
-      description: input.description,
-      currency: input.currency,
-      monthly_price: input.monthlyPrice,
-      annual_price: input.annualPrice,
-      users_max: input.usersMax,
-      storage_gb: input.storageGb,
-      api_calls_max: input.apiCallsMax,
-      support: input.support,
-      backup: input.backup,
-      uptime: input.uptime,
-      has_reports: input.hasReports,
-      has_mobile: input.hasMobile,
-      has_branding: input.hasBranding,
-      place: input.place,
-      status: input.status,
-    }),
-  )
+  given({
+    name: input.name,
+    description: input.description,
+    currency: input.currency,
+    monthly_price: input.monthlyPrice,
+    annual_price: input.annualPrice,
+    users_max: input.usersMax,
+    storage_gb: input.storageGb,
+    api_calls_max: input.apiCallsMax,
+    support: input.support,
+    backup: input.backup,
+    uptime: input.uptime,
+    has_reports: input.hasReports,
+    has_mobile: input.hasMobile,
+    has_branding: input.hasBranding,
+    place: input.place,
+    status: input.status,
+  })
 
 /** What the trail keeps of a plan. */
 export const toFacts = ({

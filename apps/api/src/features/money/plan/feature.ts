@@ -1,22 +1,22 @@
 import type { Feature } from '../../../feature.ts'
+import { endPlans } from './end-plans.ts'
 import { planRoutes } from './routes.ts'
-import { tendPlans } from './tend.ts'
 
 declare module '../../../platform/jobs.ts' {
   interface JobData {
-    'tend-plans': Record<string, never>
+    'end-plans': Record<string, never>
   }
 }
 
 export const plan = {
   routes: planRoutes,
   jobs: {
-    'tend-plans': {
+    'end-plans': {
       retryLimit: 0,
       expireInSeconds: 300,
       concurrency: 1,
       everyMinutes: 10,
-      work: ({ db, platform }) => tendPlans(db, platform),
+      work: ({ db, platform }) => endPlans(db, platform),
     },
   },
 } satisfies Feature

@@ -12,7 +12,7 @@ interface NewAccount {
   is_candidate: boolean
 }
 
-/** Makes an account; false where the address has one. */
+/** Makes an account; false if the address has one. */
 export async function insertAccount(tx: Sql, account: NewAccount): Promise<boolean> {
   const { count } = await tx`
     insert into user_account ${tx(account)} on conflict (lower(email)) do nothing`
@@ -77,7 +77,7 @@ export const replaceCode = (tx: Sql, userId: string, mark: Buffer, minutes: numb
   values (${userId}, ${mark}, now() + make_interval(mins => ${minutes}))
   on conflict (user_id) do update set code_mark = excluded.code_mark, expires_at = excluded.expires_at, tries = 0`
 
-/** Counts a try against the live code of an address and holds it; nothing where there is none, or it had all its tries. */
+/** Counts a try against the live code of an address and holds it; nothing if there is none, or it had all its tries. */
 export async function countTry(tx: Sql, email: string, triesMax: number) {
   const [row] = await tx<{ user_id: string; code_mark: Buffer }[]>`
     update verification_code c set tries = tries + 1
@@ -160,7 +160,7 @@ export async function holdAdministrators(tx: Sql) {
 
 type NewAdministrator = Pick<NewAccount, 'id' | 'email' | 'first_name' | 'last_name' | 'password_hash'>
 
-/** False where the address has an account. */
+/** False if the address has an account. */
 export async function insertAdministrator(tx: Sql, account: NewAdministrator): Promise<boolean> {
   const { count } = await tx`
     insert into user_account ${tx({ ...account, is_administrator: true })} on conflict (lower(email)) do nothing`

@@ -47,7 +47,7 @@ export async function holdSetUp(tx: Sql, userId: string, minutes: number) {
 
 export const turnOn = (tx: Sql, id: string) => tx`update two_factor set confirmed_at = now() where id = ${id}`
 
-/** Notes the step of a code that was taken; false where that one or a newer was taken before. */
+/** Notes the step of a code that was taken; false if that one or a newer was taken before. */
 export async function takeStep(tx: Sql, id: string, step: number): Promise<boolean> {
   const { count } = await tx`update two_factor set last_step = ${step} where id = ${id} and last_step < ${step}`
   return count === 1
@@ -60,7 +60,7 @@ export async function replaceRecoveryCodes(tx: Sql, userId: string, salt: Buffer
   await tx`insert into recovery_code ${tx(hashes.map((code_hash) => ({ user_id: userId, code_hash })))}`
 }
 
-/** Takes a recovery code, once; false where there is none, or it was taken. */
+/** Takes a recovery code, once; false if there is none, or it was taken. */
 export async function takeRecoveryCode(tx: Sql, userId: string, hash: Buffer): Promise<boolean> {
   const { count } = await tx`
     update recovery_code set used_at = now() where user_id = ${userId} and code_hash = ${hash} and used_at is null`
@@ -73,7 +73,7 @@ export async function countRecoveryCodes(sql: Sql, userId: string): Promise<numb
   return row?.left ?? 0
 }
 
-/** Removes the app and its recovery codes; false where there was none. */
+/** Removes the app and its recovery codes; false if there was none. */
 export async function deleteTwoFactor(tx: Sql, userId: string): Promise<boolean> {
   const { count } = await tx`delete from two_factor where user_id = ${userId}`
   return count === 1

@@ -47,7 +47,7 @@ export const updateAccount = (tx: Sql, id: string, values: Partial<AccountValues
     ? tx`update user_account set ${tx(values)}, version = version + 1, updated_at = now() where id = ${id}`
     : tx`update user_account set version = version + 1, updated_at = now() where id = ${id}`
 
-/** Sets what a person is in a company; false where they are no member of it. */
+/** Sets what a person is in a company; false if they are no member of it. */
 export async function updateRoles(tx: Sql, userId: string, companyId: string, roles: Role[]): Promise<boolean> {
   const { count } = await tx`
     update membership set roles = ${roles} where user_id = ${userId} and company_id = ${companyId}`

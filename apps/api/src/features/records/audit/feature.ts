@@ -1,22 +1,22 @@
 import type { Feature } from '../../../feature.ts'
+import { keepMonths } from './keep-months.ts'
 import { auditRoutes } from './routes.ts'
-import { tendAudit } from './tend.ts'
 
 declare module '../../../platform/jobs.ts' {
   interface JobData {
-    'tend-audit': Record<string, never>
+    'keep-audit-months': Record<string, never>
   }
 }
 
 export const audit = {
   routes: auditRoutes,
   jobs: {
-    'tend-audit': {
+    'keep-audit-months': {
       retryLimit: 0,
       expireInSeconds: 300,
       concurrency: 1,
       everyMinutes: 60,
-      work: ({ db }) => tendAudit(db),
+      work: ({ db }) => keepMonths(db),
     },
   },
 } satisfies Feature

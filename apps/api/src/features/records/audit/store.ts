@@ -60,4 +60,4 @@ export async function listNames(sql: Sql, keys: string[]): Promise<Map<string, s
 }
 
 /** Opens the months to come, and ends what is over 24 months old. */
-export const tendMonths = (sql: Sql) => sql`select tend_audit()`
+export const keepAuditMonths = (sql: Sql) => sql`select tend_audit()`

@@ -5,7 +5,7 @@ import type { KindRules } from '../../../db/record-kind.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import { isReferred } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
-import { letGoOfFiles } from '../../base/file/let-go.ts'
+import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { deleteRows, listHeldFiles, listOverdue, lockOverdue } from './store.ts'
 
 const batchRows = 100
@@ -49,7 +49,7 @@ async function removeForGood(
   for (const part of parts) await deleteRows(tx, part.table, part.column, ids)
   await deleteRows(tx, table, 'id', ids)
   await deleteRows(tx, 'bin', 'id', ids)
-  await letGoOfFiles(tx, jobs, keys)
+  await deleteUnheldFiles(tx, jobs, keys)
   for (const { id, company_id, deleted_at } of rows) {
     await leaveAudit(tx, {
       actorId: null,

@@ -1,6 +1,6 @@
 import { api, signedIn } from '../../../http/api.ts'
-import { stopBulk, undoBulk, viewBulk } from './end.ts'
 import { startBulk } from './start.ts'
+import { stopBulk, undoBulk, viewBulk } from './stop-and-undo.ts'
 import { listSkipped } from './store.ts'
 
 export const bulkRoutes = {

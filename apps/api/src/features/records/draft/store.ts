@@ -38,7 +38,7 @@ export async function findDraft(sql: Sql, whose: Whose, which: Which, lock = fal
 
 type Sealed = Pick<DraftRow, 'id' | 'version' | 'sealed_values' | 'device'>
 
-/** Adds a draft; answers nothing where the person has one of this form by now. */
+/** Adds a draft; answers nothing if the person has one of this form by now. */
 export async function insertDraft(tx: Sql, whose: Whose, which: Which, draft: Sealed): Promise<Date | undefined> {
   const row = {
     ...draft,
@@ -58,7 +58,7 @@ export async function updateDraft(tx: Sql, { id, ...draft }: Sealed): Promise<Da
   return row?.updated_at
 }
 
-/** Deletes a draft of this person; false where they have none of this id. */
+/** Deletes a draft of this person; false if they have none of this id. */
 export async function deleteDraftRow(sql: Sql, whose: Whose, id: string): Promise<boolean> {
   const { count } = await sql`delete from draft where id = ${id} and ${own(sql, whose)}`
   return count > 0

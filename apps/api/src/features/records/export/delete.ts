@@ -1,6 +1,6 @@
 import type { Context } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
-import { letGoOfFiles } from '../../base/file/let-go.ts'
+import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { deleteExportRow, findExport } from './store.ts'
 import { notFound } from './view.ts'
 
@@ -10,7 +10,7 @@ export const deleteExport = (context: Context, { id }: { id: string }) =>
     const stands = await findExport(tx, context, id, true)
     if (!stands) throw notFound()
     await deleteExportRow(tx, id)
-    if (stands.file_key) await letGoOfFiles(tx, context.platform.jobs, [stands.file_key])
+    if (stands.file_key) await deleteUnheldFiles(tx, context.platform.jobs, [stands.file_key])
     const { kind, name, state } = stands
     return {
       record: { kind: 'export', id },

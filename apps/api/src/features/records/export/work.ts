@@ -11,7 +11,7 @@ import { resumeWork } from '../../../http/session/gate.ts'
 import { now } from '../../../platform/clock.ts'
 import { Failure } from '../../../platform/fail.ts'
 import { writeTable } from '../../../platform/table/write-table.ts'
-import { letGoOfFiles } from '../../base/file/let-go.ts'
+import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { confirmOwnFile, type KeptFile, keepOwnFile } from '../../base/file/own-file.ts'
 import { notify } from '../../told/notification/notify.ts'
 import { exportRows } from './rows.ts'
@@ -30,7 +30,7 @@ export const exportWork: LongWork<ExportRecord> = {
   advance,
   keptDays: exportDays,
   forgotten: async (tx, { jobs }, { file_key }) => {
-    if (file_key) await letGoOfFiles(tx, jobs, [file_key])
+    if (file_key) await deleteUnheldFiles(tx, jobs, [file_key])
   },
 }
 

@@ -36,5 +36,5 @@ export const withArchive = <Result>(
     }
   })
 
-/** The type that a file's name promises; undefined where it is none that a resume may have. */
+/** The type that a file's name promises; undefined if it is none that a resume may have. */
 export const typeOf = (path: string): string | undefined => resumeTypes[path.split('.').at(-1)?.toLowerCase() ?? '']

@@ -2,7 +2,7 @@ import { isWorking } from '@corridor/contract/records/import/states'
 import type { Context } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import { letGoOfFiles } from '../../base/file/let-go.ts'
+import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { notFound } from './move.ts'
 import { deleteImportRow, filesOf, findImport } from './store.ts'
 
@@ -13,7 +13,7 @@ export const deleteImport = (context: Context, { id }: { id: string }) =>
     if (!stands) throw notFound()
     if (isWorking(stands.state)) throw fail('import.moved')
     await deleteImportRow(tx, id)
-    await letGoOfFiles(tx, context.platform.jobs, filesOf(stands))
+    await deleteUnheldFiles(tx, context.platform.jobs, filesOf(stands))
     const { kind, name, state, counts } = stands
     return {
       record: { kind: 'import', id },

@@ -116,7 +116,7 @@ export const resetRows = (tx: Sql, importId: string) => tx`
 
 export interface ArchivedFile {
   path: string
-  /** Why it cannot be kept; null where it can. */
+  /** Why it cannot be kept; null if it can. */
   reason: string | null
 }
 

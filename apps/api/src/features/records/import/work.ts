@@ -7,7 +7,7 @@ import type { LongWork, Turn } from '../../../db/long-work/kind.ts'
 import { lockWork, saveWork } from '../../../db/long-work/lease.ts'
 import type { TransferRules } from '../../../db/transfer-rules.ts'
 import { resumeWork } from '../../../http/session/gate.ts'
-import { letGoOfFiles } from '../../base/file/let-go.ts'
+import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { addRows } from './add-rows.ts'
 import { checkRows } from './check-rows.ts'
 import { readImport } from './read.ts'
@@ -79,7 +79,7 @@ export const importWork: LongWork<ImportRecord> = {
   advance: (turn) => (turn.work.state === 'reading' ? readImport(turn) : advanceRows(turn)),
   halted: tellEnded,
   keptDays: importDays,
-  forgotten: (tx, { jobs }, work) => letGoOfFiles(tx, jobs, filesOf(work)),
+  forgotten: (tx, { jobs }, work) => deleteUnheldFiles(tx, jobs, filesOf(work)),
 }
 
 async function advanceRows({ context, work, tell }: Turn<ImportRecord>): Promise<boolean> {

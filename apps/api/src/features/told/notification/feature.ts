@@ -1,11 +1,11 @@
 import type { Feature } from '../../../feature.ts'
 import { writeDigests } from './digest.ts'
+import { forgetOldNotifications } from './forget.ts'
 import { notificationRoutes } from './routes.ts'
-import { tendNotifications } from './tend.ts'
 
 declare module '../../../platform/jobs.ts' {
   interface JobData {
-    'tend-notifications': Record<string, never>
+    'forget-notifications': Record<string, never>
     'write-digests': Record<string, never>
   }
 }
@@ -13,12 +13,12 @@ declare module '../../../platform/jobs.ts' {
 export const notification = {
   routes: notificationRoutes,
   jobs: {
-    'tend-notifications': {
+    'forget-notifications': {
       retryLimit: 0,
       expireInSeconds: 300,
       concurrency: 1,
       everyMinutes: 60,
-      work: ({ db }) => tendNotifications(db),
+      work: ({ db }) => forgetOldNotifications(db),
     },
     // Zones lie quarters of an hour apart.
     'write-digests': {

@@ -103,7 +103,7 @@ export async function findTimeZone(sql: Sql, userId: string): Promise<string | n
   return row?.time_zone ?? null
 }
 
-/** False where the database does not know the zone. */
+/** False if the database does not know the zone. */
 export async function keepTimeZone(tx: Sql, userId: string, timeZone: string): Promise<boolean> {
   const { count } = await tx`
     update user_account set time_zone = ${timeZone}

@@ -11,7 +11,7 @@ export interface Watched {
   id: string
 }
 
-/** True where a table holds a record that is not deleted, within what its caller may see. */
+/** True if a table holds a record that is not deleted, within what its caller may see. */
 export const isThere = async (sql: Sql, table: string, within: Fragment, id: string): Promise<boolean> =>
   (await sql`select 1 from ${sql(table)} t where t.id = ${id} and ${within}`).length > 0
 

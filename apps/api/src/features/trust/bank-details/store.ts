@@ -37,7 +37,7 @@ export async function findBankDetails(sql: Sql, companyId: string): Promise<Bank
 export const holdCompany = (tx: Sql, companyId: string) =>
   tx`select 1 from company where id = ${companyId} for no key update`
 
-/** The ISO code of a country that stands; null where it has none. */
+/** The ISO code of a country that stands; null if it has none. */
 export async function findCountry(sql: Sql, id: string): Promise<{ code: string | null } | undefined> {
   const [row] = await sql<{ code: string | null }[]>`
     select code from country where id = ${id} and deleted_at is null for share`

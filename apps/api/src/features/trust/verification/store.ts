@@ -40,7 +40,7 @@ export const findReviews = (sql: Sql, companyId: string) => sql<ReviewRow[]>`
 export const isCompany = async (sql: Sql, id: string): Promise<boolean> =>
   (await sql`select 1 from company where id = ${id} and deleted_at is null`).length > 0
 
-/** The company, kept from changing until `tx` ends; null where there is none. */
+/** The company, kept from changing until `tx` ends; null if there is none. */
 export async function lockCompany(tx: Sql, id: string): Promise<{ name: string } | null> {
   const [row] = await tx<{ name: string }[]>`
     select name from company where id = ${id} and deleted_at is null for update`

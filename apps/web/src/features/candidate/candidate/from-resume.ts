@@ -15,7 +15,7 @@ export function originOf(found: FoundValue | undefined, value: unknown): Origin 
   return { page: found.page, isSure: isSure(found) }
 }
 
-/** False where a person should look twice. */
+/** False if a person should look twice. */
 export const isSure = ({ sure }: FoundValue) => sure >= sureEnough
 
 /** Which of the read fields stay empty, for the person to fill in. */

@@ -12,7 +12,7 @@ export function useDuplicateVerbs() {
   const { t } = useTranslation()
   const showAgain = () => refresh(api.duplicate, api.candidate, api.hotlist)
 
-  /** True where it was done; what was refused is said. */
+  /** True if it was done; what was refused is said. */
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     let isDone = true
     try {

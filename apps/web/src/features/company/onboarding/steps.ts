@@ -46,7 +46,7 @@ export const wizardSteps: readonly WizardStep[] = [
   },
 ]
 
-/** Spec 3 §4.1: the page that a step which is not open yet leads back to, and what it says; undefined where the step is open. */
+/** Spec 3 §4.1: the page that a step which is not open yet leads back to, and what it says; undefined if the step is open. */
 export function findClosed(step: number, openStep: number): { leadTo: number; warning: string } | undefined {
   const needed = step === wizardSteps.length ? step - 1 : step
   if (openStep >= needed) return undefined

@@ -122,5 +122,5 @@ function Reference({ reference }: Pick<Dossier, 'reference'>) {
   )
 }
 
-/** What a person wrote, in its own direction; undefined where nothing was. */
+/** What a person wrote, in its own direction; undefined if nothing was. */
 const typed = (value: string | null) => (value ? <bdi>{value}</bdi> : undefined)

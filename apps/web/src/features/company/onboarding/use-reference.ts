@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../../lib/api-error'
 import { api, client } from '../../../lib/client'
 
-/** How the own company heard of the product; null where it has not said. */
+/** How the own company heard of the product; null if it has not said. */
 export async function loadReference(signal?: AbortSignal): Promise<CompanyReference | null> {
   try {
     return (await client.reference.get({}, signal ? { signal } : {})).data

@@ -16,7 +16,7 @@ interface ExportDialogProps {
   ids: string[]
   /** How many rows the list shows, by which query, and the headers of its columns. */
   total: number
-  /** False where there are more rows than `total`. */
+  /** False if there are more rows than `total`. */
   isExact: boolean
   query: Record<string, unknown>
   shown: string[]

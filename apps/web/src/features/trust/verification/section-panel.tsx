@@ -19,7 +19,7 @@ import classes from './verification.module.css'
 interface SectionPanelProps {
   companyId: string
   review: SectionReview
-  /** True where the reader was led to this very section. */
+  /** True if the reader was led to this very section. */
   isSought: boolean
 }
 

@@ -11,7 +11,7 @@ export const warnDays = 7
 export const plansPath = '/company/plans'
 
 /** Warns of plans that end soon, and ends those whose time is over: one transaction each, so that a letter goes out once. */
-export async function tendPlans(sql: postgres.Sql, platform: Platform): Promise<void> {
+export async function endPlans(sql: postgres.Sql, platform: Platform): Promise<void> {
   while (await sql.begin((tx) => warn(tx, platform)));
   while (await sql.begin((tx) => end(tx, platform)));
 }

@@ -7,7 +7,11 @@ import { deleteUnheldRow } from './store.ts'
  * Deletes the files of records that are gone for good, each unless something else names it. The bytes follow by a job, so that they go
  * where `tx` is committed, and then certainly.
  */
-export async function letGoOfFiles(tx: postgres.TransactionSql, jobs: Jobs, keys: readonly string[]): Promise<void> {
+export async function deleteUnheldFiles(
+  tx: postgres.TransactionSql,
+  jobs: Jobs,
+  keys: readonly string[],
+): Promise<void> {
   const gone: string[] = []
   for (const key of keys) {
     const deleted = await tx

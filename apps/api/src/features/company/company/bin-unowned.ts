@@ -4,7 +4,7 @@ import { putAllIntoBin } from '../../../db/bin.ts'
 import { listUnowned } from './store.ts'
 
 /** Puts companies into the bin that were added for an Owner who never came. */
-export const tendCompanies = (sql: postgres.Sql): Promise<void> =>
+export const binUnowned = (sql: postgres.Sql): Promise<void> =>
   sql.begin(async (tx) => {
     const records = await listUnowned(tx)
     if (records.length === 0) return
