@@ -20,6 +20,12 @@ export const toRecordBase = (row: RecordRow) => ({
   createDate: row.created_at.toISOString(),
 })
 
+/** The row that this very transaction wrote. Throws if it is not there, which no lock lets happen. */
+export function written<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('A row that was just written is not there.')
+  return row
+}
+
 type Given<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> }
 
 /** The values that a body gives, without those that it leaves undefined. */

@@ -1,8 +1,9 @@
 import type { Context } from '../../../db/context.ts'
+import { written } from '../../../db/record.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken, type Sql } from '../../../platform/sql.ts'
-import { type AddressRow, type Level, levels, toFacts } from './levels.ts'
+import { type Level, levels, toFacts } from './levels.ts'
 import { findAddress, hasAddress, insertAddress } from './store.ts'
 
 interface AddressAdd {
@@ -18,7 +19,7 @@ export const addAddress = (level: Level) => (context: Context, input: AddressAdd
     await assertParent(tx, level, above)
     const values = { name: input.name, parent: above, createdBy: context.caller.userId }
     const id = await insertAddress(tx, level, values).catch((error) => refuseDouble(level)(error, input.name))
-    const after = (await findAddress(tx, level, id)) as AddressRow
+    const after = written(await findAddress(tx, level, id))
     return {
       record: { kind: level, id },
       before: null,

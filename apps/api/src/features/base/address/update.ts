@@ -1,5 +1,5 @@
 import type { Context } from '../../../db/context.ts'
-import { assertVersion, differences } from '../../../db/record.ts'
+import { assertVersion, differences, written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { assertParent, refuseDouble } from './add.ts'
@@ -37,7 +37,7 @@ export const updateAddress = (level: Level) => (context: Context, input: Address
     await updateAddressRow(tx, level, input.id, change).catch((error) =>
       refuseDouble(level)(error, input.name ?? stands.name),
     )
-    const after = (await findAddress(tx, level, input.id)) as AddressRow
+    const after = written(await findAddress(tx, level, input.id))
     return {
       record: { kind: level, id: input.id },
       before: toFacts(stands),

@@ -1,8 +1,9 @@
 import { type ArticleKind, articleTitles } from '@corridor/contract/base/article/kinds'
 import type { ArticleAdd } from '@corridor/contract/base/article/shapes'
 import type { Context } from '../../../db/context.ts'
+import { written } from '../../../db/record.ts'
 import { write } from '../../../db/write.ts'
-import { type ArticleRow, findArticle, insertArticle, toFacts, toWire } from './store.ts'
+import { findArticle, insertArticle, toFacts, toWire } from './store.ts'
 
 export const addArticle = (kind: ArticleKind) => (context: Context, input: ArticleAdd) =>
   write(context, `${kind}.add`, async (tx) => {
@@ -12,7 +13,7 @@ export const addArticle = (kind: ArticleKind) => (context: Context, input: Artic
       starts_on: startsOn,
       ends_on: endsOn,
     })
-    const after = (await findArticle(tx, kind, id)) as ArticleRow
+    const after = written(await findArticle(tx, kind, id))
     return {
       record: { kind, id },
       before: null,

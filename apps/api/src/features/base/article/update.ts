@@ -1,7 +1,7 @@
 import { type ArticleKind, articleTitles } from '@corridor/contract/base/article/kinds'
 import { endsTooEarly, endsTooEarlyFault } from '@corridor/contract/base/article/shapes'
 import type { Context } from '../../../db/context.ts'
-import { assertVersion, differences } from '../../../db/record.ts'
+import { assertVersion, differences, written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { type ArticleRow, type ArticleValues, findArticle, toFacts, toWire, updateArticleRow } from './store.ts'
@@ -39,6 +39,6 @@ export const updateArticle =
         throw fail('request.invalid', undefined, { fields: { endsOn: endsTooEarlyFault.message } })
       }
       await updateArticleRow(tx, id, change)
-      const after = (await findArticle(tx, kind, id)) as ArticleRow
+      const after = written(await findArticle(tx, kind, id))
       return { record: { kind, id }, before: toFacts(stands), after: toFacts(after), answer: answer(after) }
     })

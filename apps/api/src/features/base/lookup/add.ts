@@ -1,9 +1,10 @@
 import { type LookupKind, lookupTitles } from '@corridor/contract/base/lookup/kinds'
 import type { Context } from '../../../db/context.ts'
+import { written } from '../../../db/record.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'
-import { findLookup, insertLookup, type LookupRow, toWire } from './store.ts'
+import { findLookup, insertLookup, toWire } from './store.ts'
 import { type LookupInput, ownAliases, toTrail } from './values.ts'
 
 export const addLookup = (kind: LookupKind) => (context: Context, input: LookupInput) =>
@@ -13,7 +14,7 @@ export const addLookup = (kind: LookupKind) => (context: Context, input: LookupI
     const id = await insertLookup(tx, { kind, name, aliases, status, createdBy: context.caller.userId }).catch(
       (error) => refuseDouble(kind)(error, name),
     )
-    const after = (await findLookup(tx, kind, id)) as LookupRow
+    const after = written(await findLookup(tx, kind, id))
     return {
       record: { kind, id },
       before: null,

@@ -1,6 +1,6 @@
 import { type LookupKind, lookupNotFound, lookupTitles } from '@corridor/contract/base/lookup/kinds'
 import type { Context } from '../../../db/context.ts'
-import { assertVersion, differences } from '../../../db/record.ts'
+import { assertVersion, differences, written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { refuseDouble } from './add.ts'
@@ -41,7 +41,7 @@ export const updateLookup =
       )
       if (!change) return unchanged(answer(stands))
       await updateLookupRow(tx, id, change).catch((error) => refuseDouble(kind)(error, named))
-      const after = (await findLookup(tx, kind, id)) as LookupRow
+      const after = written(await findLookup(tx, kind, id))
       return {
         record: { kind, id },
         before: toTrail(kind, stands),

@@ -1,5 +1,6 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { type CompanyContext, toCompanyContext } from '../../../db/context.ts'
+import { written } from '../../../db/record.ts'
 import { withinTransaction } from '../../../db/within-transaction.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
@@ -8,7 +9,7 @@ import { confirmFile } from '../../base/file/confirm.ts'
 import { saveRead } from '../part/from-resume.ts'
 import { indexAdded } from '../search/index-words.ts'
 import { findCandidate, insertCandidate, isWorkAuthorization } from './store.ts'
-import { type CandidateRow, type CandidateValues, toWire } from './tables.ts'
+import { type CandidateValues, toWire } from './tables.ts'
 import { fromRow, toValues } from './values.ts'
 
 type Adding = CandidateAdd & {
@@ -26,7 +27,7 @@ export async function addCandidate(context: CompanyContext, { parseId, ...input 
     if (parseId) await saveRead(toCompanyContext(withinTransaction(context, tx)), tx, { candidateId: id, parseId })
     await indexAdded(tx, context.platform.jobs, { id, ...values })
     await context.platform.jobs.wake(tx, 'match-candidates')
-    const after = (await findCandidate(tx, scope, id)) as CandidateRow
+    const after = written(await findCandidate(tx, scope, id))
     return {
       record: { kind: 'candidate', id },
       before: null,

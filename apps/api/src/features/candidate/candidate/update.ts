@@ -1,7 +1,7 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { findNameFaults } from '@corridor/contract/field/name'
 import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences } from '../../../db/record.ts'
+import { assertVersion, differences, written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { confirmFile } from '../../base/file/confirm.ts'
@@ -41,7 +41,7 @@ export async function updateCandidate(context: CompanyContext, { id, version, ..
     if (change.resume_key !== undefined && stands.resume_key) await noteReplaced(tx, stands.resume_key)
     if (changesWords(change)) await indexSaved(tx, context.platform.jobs, id)
     if (changesLikeness(change)) await context.platform.jobs.wake(tx, 'match-candidates')
-    const after = (await findCandidate(tx, scope, id)) as CandidateRow
+    const after = written(await findCandidate(tx, scope, id))
     return { record: { kind: 'candidate', id }, before, after: fromRow(after), answer: answer(after) }
   })
 }

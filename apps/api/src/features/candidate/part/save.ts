@@ -3,7 +3,7 @@ import { type CandidatePartEntry, candidatePartSchemas } from '@corridor/contrac
 import type postgres from 'postgres'
 import { putIntoBin } from '../../../db/bin.ts'
 import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences, given } from '../../../db/record.ts'
+import { assertVersion, differences, given, written } from '../../../db/record.ts'
 import { leaveTrail, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { readEntry } from '../../company/company/entries.ts'
@@ -36,7 +36,7 @@ export async function insertEntries<Kind extends CandidatePartKind>(
   const owner = { company_id: scope.companyId, candidate_id: candidateId, created_by: caller.userId }
   const ids = await insertParts(tx, kind, owner, entries)
   const rows: PartRow[] = []
-  for (const id of ids) rows.push((await findPart(tx, scope, kind, id)) as PartRow)
+  for (const id of ids) rows.push(written(await findPart(tx, scope, kind, id)))
   const changes = rows.map((row) => ({ record: { kind, id: row.id }, before: null, after: toFacts(kind, row) }))
   await leaveTrail(context, tx, `${kind}.add`, changes)
   return rows
@@ -60,7 +60,7 @@ export const updatePart =
       const change = differences(before, toStored(judged))
       if (!change) return unchanged(answer(stands))
       await updatePartRow(tx, kind, id, toColumns(change))
-      const after = (await findPart(tx, context.scope, kind, id)) as PartRow
+      const after = written(await findPart(tx, context.scope, kind, id))
       const record = { kind, id }
       return { record, before: toFacts(kind, stands), after: toFacts(kind, after), answer: answer(after) }
     })

@@ -1,5 +1,6 @@
 import { batchFilesMax } from '@corridor/contract/candidate/resume-batch/states'
 import { type CompanyContext, toCompanyContext } from '../../../db/context.ts'
+import { written } from '../../../db/record.ts'
 import { withinTransaction } from '../../../db/within-transaction.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
@@ -51,7 +52,7 @@ export async function readFile(context: CompanyContext, fileId: string, fileKey:
 const isUnread = (file: FileRow | undefined) => file?.state === 'reading' && !file.parse_id
 
 export async function answerFile({ db, scope }: CompanyContext, fileId: string) {
-  const file = (await findBatchFile(db, scope, fileId)) as FileRow
+  const file = written(await findBatchFile(db, scope, fileId))
   return { success: true as const, data: toBatchFile(file) }
 }
 

@@ -1,5 +1,6 @@
 import type postgres from 'postgres'
 import { type CompanyContext, toCompanyContext } from '../../../db/context.ts'
+import { written } from '../../../db/record.ts'
 import { withinTransaction } from '../../../db/within-transaction.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
@@ -14,7 +15,7 @@ export const startBatch = (context: CompanyContext) =>
   write(context, 'resume-batch.start', async (tx) => {
     const { scope, caller } = context
     const id = await insertBatch(tx, scope.companyId, caller.userId)
-    const row = (await findBatch(tx, scope, id)) as BatchRow
+    const row = written(await findBatch(tx, scope, id))
     return { record: { kind: 'resume-batch', id }, before: null, after: { id }, answer: answer(row) }
   })
 
@@ -55,6 +56,6 @@ const change = (
     if (!stands) throw notFound()
     const after = await work(tx, stands)
     await platform.events.tell(tx, { companyId: scope.companyId }, { kind: 'resume-batch', id })
-    const row = (await findBatch(tx, scope, id)) as BatchRow
+    const row = written(await findBatch(tx, scope, id))
     return { record: { kind: 'resume-batch', id }, before: stands.counts, after, answer: answer(row) }
   })

@@ -4,6 +4,7 @@ import type { decisions } from '@corridor/contract/candidate/resume-batch/shapes
 import type { BatchFileState } from '@corridor/contract/candidate/resume-batch/states'
 import type postgres from 'postgres'
 import { type CompanyContext, toCompanyContext } from '../../../db/context.ts'
+import { written } from '../../../db/record.ts'
 import { withinTransaction } from '../../../db/within-transaction.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
@@ -102,7 +103,7 @@ const change = (
     const after = await work(inside, file, tx)
     await updateBatchFile(tx, id, after)
     await platform.events.tell(tx, { companyId: scope.companyId }, { kind: 'resume-batch', id })
-    const row = (await findBatchFile(tx, scope, id)) as FileRow
+    const row = written(await findBatchFile(tx, scope, id))
     return {
       record: { kind: 'resume-batch-file', id },
       before: { state: file.state },

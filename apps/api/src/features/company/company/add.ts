@@ -1,10 +1,11 @@
 import type { CompanyAdd } from '@corridor/contract/company/company/shapes'
 import type { Context } from '../../../db/context.ts'
+import { written } from '../../../db/record.ts'
 import { write } from '../../../db/write.ts'
 import { inviteOwner } from '../../people/invitation/add.ts'
 import { domainOf } from './rules.ts'
 import { findCompany, insertCompany } from './store.ts'
-import { type CompanyRow, toWire } from './tables.ts'
+import { toWire } from './tables.ts'
 import { assertCountries } from './update.ts'
 
 /**
@@ -25,7 +26,7 @@ export const addCompany = (context: Context, input: CompanyAdd) =>
       client_country_id: clientCountry,
     })
     await inviteOwner(tx, context, owner, id)
-    const data = toWire((await findCompany(tx, context.scope, id)) as CompanyRow)
+    const data = toWire(written(await findCompany(tx, context.scope, id)))
     return {
       record: { kind: 'company', id },
       before: null,

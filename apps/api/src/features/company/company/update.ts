@@ -3,7 +3,7 @@ import { companyDocumentTypes, onboardingSteps } from '@corridor/contract/compan
 import { findCompanyNameFaults } from '@corridor/contract/field/company-name'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences, given } from '../../../db/record.ts'
+import { assertVersion, differences, given, written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { notifyAdministrators } from '../../told/notification/notify.ts'
@@ -30,7 +30,7 @@ export const updateCompany = (context: CompanyContext, { id, version, ...input }
     if (change?.documentation_info) await emptySlots(context, tx, sparedTypes(change))
     await closeStep(context, tx, progress)
     const isCompleted = await complete(tx, progress, input)
-    const after = (await findCompany(tx, scope, id)) as CompanyRow
+    const after = written(await findCompany(tx, scope, id))
     const company = toWire(after)
     if (isCompleted)
       await notifyAdministrators(tx, context.platform, {

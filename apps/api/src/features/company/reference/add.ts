@@ -1,7 +1,7 @@
 import { referenceDetails } from '@corridor/contract/company/onboarding/choices'
 import type { CompanyReferenceAdd } from '@corridor/contract/company/reference/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences } from '../../../db/record.ts'
+import { assertVersion, differences, written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { closeStep, openStep } from '../company/progress.ts'
 import { findReference, insertReference, updateReferenceRow } from './store.ts'
@@ -20,7 +20,7 @@ export const addReference = (context: CompanyContext, { referenceBy, version, ..
     if (!stands) await insertReference(tx, scope.companyId, caller.userId, values)
     else if (change) await updateReferenceRow(tx, stands.id, change)
     await closeStep(context, tx, progress)
-    const after = (await findReference(tx, context)) as ReferenceRow
+    const after = written(await findReference(tx, context))
     const message = 'Reference information saved successfully!'
     const answer = { success: true as const, message, data: toWire(after) }
     if (!change) return unchanged(answer)

@@ -1,7 +1,7 @@
 import type { CompanySocialMedia, CompanySocialMediaAdd } from '@corridor/contract/company/social-media/shapes'
 import { socialNetworkIds } from '@corridor/contract/field/social-networks'
 import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, toRecordBase } from '../../../db/record.ts'
+import { assertVersion, toRecordBase, written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { findSocialMedia, holdCompany, insertSocialMedia, type SocialMediaRow, updateLinks } from './store.ts'
 
@@ -22,7 +22,7 @@ export const addSocialMedia = (context: CompanyContext, { version, ...given }: C
     const isSame = JSON.stringify(before ?? {}) === JSON.stringify(links)
     if (!stands) await insertSocialMedia(tx, scope, caller.userId, links)
     else if (!isSame) await updateLinks(tx, stands.id, links)
-    const after = (await findSocialMedia(tx, scope)) as SocialMediaRow
+    const after = written(await findSocialMedia(tx, scope))
     const answer = { success: true as const, message: 'Social Media Updated Successfully', data: toWire(after) }
     if (stands && isSame) return unchanged(answer)
     return { record: { kind: 'company-social-media', id: after.id }, before, after: links, answer }

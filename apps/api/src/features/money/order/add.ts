@@ -1,5 +1,6 @@
 import type { OrderAdd } from '@corridor/contract/money/order/shapes'
 import type { CompanyContext, Context } from '../../../db/context.ts'
+import { written } from '../../../db/record.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken, type Sql } from '../../../platform/sql.ts'
@@ -27,7 +28,7 @@ export const addOrder = (context: CompanyContext, { plan: planId, period }: Orde
       throw isTaken(error, 'plan_order_open') ? fail('order.stands') : error
     })
     await context.platform.events.tell(tx, { companyId }, { kind: 'plan' })
-    const after = (await findOrder(tx, context.scope, id)) as OrderRow
+    const after = written(await findOrder(tx, context.scope, id))
     return {
       record: { kind: 'order', id },
       before: null,

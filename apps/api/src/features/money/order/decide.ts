@@ -2,6 +2,7 @@ import type { OrderConfirm } from '@corridor/contract/money/order/shapes'
 import { canMove, type OrderState } from '@corridor/contract/money/plan/terms'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
+import { written } from '../../../db/record.ts'
 import { write } from '../../../db/write.ts'
 import { orderDecided } from '../../../letters/order-decided.ts'
 import { fail } from '../../../platform/fail.ts'
@@ -103,7 +104,7 @@ async function keepPayment(
 async function decided(tx: postgres.TransactionSql, { scope, platform }: Context, stands: OrderRow, message: string) {
   const { id, company_id: companyId } = stands
   await platform.events.tell(tx, { companyId }, { kind: 'plan' })
-  const after = (await findOrder(tx, scope, id)) as OrderRow
+  const after = written(await findOrder(tx, scope, id))
   return {
     record: { kind: 'order', id },
     companyId,

@@ -1,6 +1,6 @@
 import type { PlanAdd } from '@corridor/contract/money/plan/shapes'
 import type { Context } from '../../../db/context.ts'
-import { given } from '../../../db/record.ts'
+import { given, written } from '../../../db/record.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'
@@ -13,7 +13,7 @@ export const addPlan = (context: Context, input: PlanAdd) =>
     const id = await insertPlan(tx, { ...values, created_by: context.caller.userId }).catch((error) =>
       refuseDouble(error, input.name),
     )
-    const after = (await findPlan(tx, id)) as PlanRow
+    const after = written(await findPlan(tx, id))
     return {
       record: { kind: 'plan', id },
       before: null,

@@ -1,11 +1,11 @@
 import type { PlanUpdate } from '@corridor/contract/money/plan/shapes'
 import type { Context } from '../../../db/context.ts'
-import { assertVersion, differences } from '../../../db/record.ts'
+import { assertVersion, differences, written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { notFound, refuseDouble, savedPlan, toFacts, toValues } from './add.ts'
 import { findPlan, updatePlanRow } from './store.ts'
-import { type PlanRow, type PlanValues, toWire } from './tables.ts'
+import { type PlanValues, toWire } from './tables.ts'
 
 /** Changes a plan for everybody who has it; what was ordered keeps the price that it was ordered for. */
 export const updatePlan = (context: Context, { id, version, ...input }: PlanUpdate) =>
@@ -18,7 +18,7 @@ export const updatePlan = (context: Context, { id, version, ...input }: PlanUpda
     if (!change) return unchanged(savedPlan(message, stands))
     if (stands.is_default) assertStaysDefault(change)
     await updatePlanRow(tx, id, change).catch((error) => refuseDouble(error, input.name ?? stands.name))
-    const after = (await findPlan(tx, id)) as PlanRow
+    const after = written(await findPlan(tx, id))
     return {
       record: { kind: 'plan', id },
       before: toFacts(stands),
@@ -37,7 +37,7 @@ export const retirePlan = (context: Context, { id }: { id: string }) =>
     const change = { status: 'retired' as const }
     if (stands.is_default) assertStaysDefault(change)
     await updatePlanRow(tx, id, change)
-    const after = (await findPlan(tx, id)) as PlanRow
+    const after = written(await findPlan(tx, id))
     return {
       record: { kind: 'plan', id },
       before: toFacts(stands),

@@ -3,11 +3,12 @@ import { type RecordKind, recordFacts } from '@corridor/contract/records/record/
 import { mayCall } from '@corridor/contract/wire/access'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
+import { written } from '../../../db/record.ts'
 import type { KindRules } from '../../../db/record-kind.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { judgeQuery } from '../record/judge-query.ts'
-import { addChosen, addMatching, type BulkRow, findOwnBulk, insertBulk, setTotal, toWire } from './store.ts'
+import { addChosen, addMatching, findOwnBulk, insertBulk, setTotal, toWire } from './store.ts'
 
 const recordsMax = 200_000
 
@@ -42,7 +43,7 @@ export function startBulk(context: Context, { kind, action, target, count }: Bul
 /** Queues the work in the transaction that causes it, and answers how it stands. */
 export async function begin(context: Context, tx: postgres.TransactionSql, id: string, after: object) {
   await context.platform.jobs.enqueue(tx, 'run-bulk', { id })
-  const row = (await findOwnBulk(tx, context, id)) as BulkRow
+  const row = written(await findOwnBulk(tx, context, id))
   return { record: { kind: 'bulk', id }, before: null, after, answer: { success: true as const, data: toWire(row) } }
 }
 

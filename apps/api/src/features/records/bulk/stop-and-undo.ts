@@ -1,5 +1,6 @@
 import type { Context } from '../../../db/context.ts'
 import { moveWork } from '../../../db/long-work/lease.ts'
+import { written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { begin } from './start.ts'
@@ -21,7 +22,7 @@ export const stopBulk = (context: Context, { id }: { id: string }) =>
     if (!stands) throw notFound()
     if (stands.state !== 'running' && stands.state !== 'undoing') return unchanged(answer(stands))
     await moveWork(tx, bulkTable, stands, { state: 'stopped' })
-    const row = (await findOwnBulk(tx, context, id)) as BulkRow
+    const row = written(await findOwnBulk(tx, context, id))
     return { record: { kind: 'bulk', id }, before: toWire(stands), after: toWire(row), answer: answer(row) }
   })
 

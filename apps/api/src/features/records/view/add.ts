@@ -1,8 +1,9 @@
 import type { Context } from '../../../db/context.ts'
+import { written } from '../../../db/record.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'
-import { countOwnViews, findOwnView, insertView, toFacts, toWire, type ViewRow } from './store.ts'
+import { countOwnViews, findOwnView, insertView, toFacts, toWire } from './store.ts'
 
 const ownViewsMax = 500
 
@@ -19,7 +20,7 @@ export const addView = (context: Context, { list, name, params, isShared }: View
     if ((await countOwnViews(tx, context)) >= ownViewsMax) throw fail('view.tooMany', { limit: ownViewsMax })
     const values = { list, name, params, is_shared: isShared && context.scope.kind !== 'own' }
     const id = await insertView(tx, context, values).catch((error) => refuseDouble(error, name))
-    const after = (await findOwnView(tx, context, id)) as ViewRow
+    const after = written(await findOwnView(tx, context, id))
     return {
       record: { kind: 'view', id },
       before: null,

@@ -1,5 +1,5 @@
 import type { Context } from '../../../db/context.ts'
-import { assertVersion, differences } from '../../../db/record.ts'
+import { assertVersion, differences, written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { notFound, refuseDouble } from './add.ts'
 import { findOwnView, toFacts, toWire, updateViewRow, type ViewRow } from './store.ts'
@@ -27,6 +27,6 @@ export const updateView = (context: Context, { id, version, isShared, ...input }
     })
     if (!change) return unchanged(answer(stands))
     await updateViewRow(tx, id, change).catch((error) => refuseDouble(error, input.name ?? stands.name))
-    const after = (await findOwnView(tx, context, id)) as ViewRow
+    const after = written(await findOwnView(tx, context, id))
     return { record: { kind: 'view', id }, before: toFacts(stands), after: toFacts(after), answer: answer(after) }
   })

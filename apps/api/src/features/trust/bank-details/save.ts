@@ -1,7 +1,7 @@
 import { findBankFaults } from '@corridor/contract/field/bank-account'
 import type { CompanyBankDetailsAdd } from '@corridor/contract/trust/bank-details/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences } from '../../../db/record.ts'
+import { assertVersion, differences, written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -49,7 +49,7 @@ export function addBankDetails(context: CompanyContext, { version, ...given }: C
     } else if (isOther || differences<BankValues>(stands, values)) {
       await updateBankDetails(tx, stands.id, values, isOther ? sealAccount(platform, stands.id, account) : null)
     }
-    const after = (await findBankDetails(tx, scope.companyId)) as BankRow
+    const after = written(await findBankDetails(tx, scope.companyId))
     const answer = { success: true as const, message: 'Bank Details Updated Successfully', data: toWire(after) }
     if (stands?.version === after.version) return unchanged(answer)
     const record = { kind: 'company-bank-details', id: after.id }

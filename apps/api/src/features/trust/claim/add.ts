@@ -1,10 +1,11 @@
 import type { ClaimOwnershipAdd } from '@corridor/contract/trust/claim/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
+import { written } from '../../../db/record.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'
 import { findOwnClaim, insertClaim, pendingIndex } from './store.ts'
-import { type OwnClaimRow, toOwnWire } from './tables.ts'
+import { toOwnWire } from './tables.ts'
 
 /** Claims the company that the caller works in. Throws `claim.isOwner`, `claim.stands`. */
 export const addClaim = (context: CompanyContext, { description }: ClaimOwnershipAdd) =>
@@ -15,7 +16,7 @@ export const addClaim = (context: CompanyContext, { description }: ClaimOwnershi
     const id = await insertClaim(tx, scope.companyId, caller.userId, description).catch((error) => {
       throw isTaken(error, pendingIndex) ? fail('claim.stands') : error
     })
-    const row = (await findOwnClaim(tx, scope, caller.userId, id)) as OwnClaimRow
+    const row = written(await findOwnClaim(tx, scope, caller.userId, id))
     return {
       record: { kind: 'claim-ownership', id },
       before: null,

@@ -1,4 +1,5 @@
 import type { CompanyContext } from '../../../db/context.ts'
+import { written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { assertPending, notFound } from './decide.ts'
 import { findClaim, findOwnClaim, keepDecision } from './store.ts'
@@ -22,6 +23,6 @@ export const withdrawClaim = (context: CompanyContext, { id }: { id: string }) =
       record: { kind: 'claim-ownership', id },
       before: { state: 'pending' },
       after: { state: 'withdrawn' },
-      answer: toAnswer((await findOwnClaim(tx, scope, caller.userId, id)) as OwnClaimRow),
+      answer: toAnswer(written(await findOwnClaim(tx, scope, caller.userId, id))),
     }
   })
