@@ -1,6 +1,6 @@
-import type postgres from 'postgres'
 import { newId } from '../platform/ids.ts'
 import type { Sql } from '../platform/sql.ts'
+import { json } from '../platform/sql.ts'
 
 export interface AuditEntry {
   /** Null for what the product does by itself. */
@@ -22,7 +22,7 @@ export async function leaveAudit(tx: Sql, { record, before, after, ...entry }: A
             ${toJson(tx, before)}, ${toJson(tx, after)}, ${entry.requestId})`
 }
 
-const toJson = (sql: Sql, value: object | null) => (value ? sql.json(value as postgres.JSONValue) : null)
+const toJson = (sql: Sql, value: object | null) => (value ? json(sql, value) : null)
 
 /** The same for many changes of one action, in one statement. */
 export async function leaveAudits(

@@ -1,5 +1,6 @@
 import type postgres from 'postgres'
 import { fail } from '../platform/fail.ts'
+import { json } from '../platform/sql.ts'
 import type { Context } from './context.ts'
 
 /** A key answers repeats for a day (api.md, Idempotency). */
@@ -30,7 +31,7 @@ export async function once<Answer>(
     on conflict do nothing returning 1`
   if (taken.length > 0) {
     const answer = await work()
-    await tx`update idempotency_key set answer = ${tx.json(answer as postgres.JSONValue)} where ${mine}`
+    await tx`update idempotency_key set answer = ${json(tx, answer)} where ${mine}`
     return answer
   }
   const [first] = await tx<KeyRow[]>`select request_hash, answer from idempotency_key where ${mine}`

@@ -5,6 +5,9 @@ export type Sql = postgres.Sql | postgres.TransactionSql
 /** A piece of a query, with its parameters. */
 export type Fragment = postgres.PendingQuery<postgres.Row[]>
 
+/** A value for a column that holds JSON. The driver's type of JSON refuses interfaces, which have no index. */
+export const json = (sql: Sql, value: unknown) => sql.json(value as postgres.JSONValue)
+
 /** The text that LIKE takes literally. */
 export const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 

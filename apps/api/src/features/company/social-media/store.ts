@@ -3,6 +3,7 @@ import type { RecordRow } from '../../../db/record.ts'
 import type { CompanyScope } from '../../../db/scope.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import { json } from '../../../platform/sql.ts'
 
 export interface SocialMediaRow extends RecordRow {
   links: CompanySocialMedia['links']
@@ -20,7 +21,7 @@ export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
 
 export const insertSocialMedia = (tx: Sql, { companyId }: CompanyScope, createdBy: string, links: object) => tx`
   insert into company_social_media (id, company_id, created_by, links)
-  values (${newId()}, ${companyId}, ${createdBy}, ${tx.json(links as never)})`
+  values (${newId()}, ${companyId}, ${createdBy}, ${json(tx, links)})`
 
 export const updateLinks = (tx: Sql, id: string, links: object) => tx`
-  update company_social_media set links = ${tx.json(links as never)}, version = version + 1, updated_at = now() where id = ${id}`
+  update company_social_media set links = ${json(tx, links)}, version = version + 1, updated_at = now() where id = ${id}`

@@ -10,6 +10,7 @@ import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import { json } from '../../../platform/sql.ts'
 import { type NotificationRow, notificationSpec, ownHere } from './tables.ts'
 
 export const listNotifications = ({ db, scope }: Context, query: ListQuery) =>
@@ -45,7 +46,7 @@ export function insertNotifications(tx: Sql, { kind, params, to, at, about, fold
       where ${wanted} <> 'never'
     ), written as (
       insert into notification as n (id, user_id, area, company_id, kind, tab, params, record_kind, record_id, folds, awaits_digest)
-      select id, user_id, ${area}, ${companyId}, ${kind}, ${tab}, ${tx.json(params as never)}, ${about?.kind ?? null},
+      select id, user_id, ${area}, ${companyId}, ${kind}, ${tab}, ${json(tx, params)}, ${about?.kind ?? null},
         ${about?.id ?? null}, ${folds}, delivery = 'digest'
       from addressed
       on conflict (user_id, kind, record_id) where folds and read_at is null

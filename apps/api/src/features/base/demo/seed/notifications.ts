@@ -2,6 +2,7 @@ import type { NotificationKind, NotificationParams, NotificationTab } from '@cor
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
 import type postgres from 'postgres'
 import { newId } from '../../../../platform/ids.ts'
+import { json } from '../../../../platform/sql.ts'
 
 interface Told<Kind extends NotificationKind> {
   kind: Kind
@@ -49,6 +50,6 @@ async function tell<Kind extends NotificationKind>(
   const tab: NotificationTab = notificationFacts[kind].tab
   const area = to.company_id ? 'company' : 'admin'
   const row = { id: newId(), kind, tab, area, ...to, record_kind: 'company', record_id: about }
-  await tx`insert into notification ${tx({ ...row, params: tx.json(params as never) as never })}`
+  await tx`insert into notification ${tx({ ...row, params: json(tx, params) as never })}`
   await tx`update notification set created_at = now() - make_interval(hours => ${hoursAgo}) where id = ${row.id}`
 }
