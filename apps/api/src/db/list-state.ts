@@ -10,6 +10,8 @@ interface Counted {
   state: string
   all: number
   matching: number
+  /** How long it took to find them all. */
+  foundInMs: number
 }
 
 /**

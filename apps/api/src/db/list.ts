@@ -16,6 +16,8 @@ export interface ListAnswer<Wire> {
 
 /** Rows that a search in the list's order may pass over, however few match. */
 const passedOverMin = 800
+/** Rows that are passed over in a millisecond, on a slow machine. */
+const passedOverInMs = 100
 /** Where matches lie this many times sparser than on the average, the search in order is given up. */
 const patience = 4
 
@@ -36,18 +38,19 @@ export async function runList<Row extends { id: string }, Wire>(
   const part = { sql, scope, spec, query, narrowing }
   const key = cacheKey(part)
   const known = key === undefined ? undefined : countedTotals.get(key)
-  // Passing over a row costs about as much as fetching one that an index found.
   const passed = known ? passedOver(query, known) : Number.POSITIVE_INFINITY
-  if (known && spec.sort[query.sortBy]?.indexed && passed <= Math.max(passedOverMin, known.matching)) {
+  if (known && spec.sort[query.sortBy]?.indexed && passed <= affordable(known)) {
     const rows = await readPage(part, sql`null`, Math.ceil(Math.max(passed, passedOverMin) * patience))
     const isWhole = shown(rows).length >= Math.min(query.limit, known.matching - (query.page - 1) * query.limit)
     if (isWhole && rows[0]?.list_state === known.state) return toAnswer(spec, rows, known.matching)
   }
+  const began = performance.now()
   const rows = await readPage(part, totalOf(part))
   foldCrowded(sql, rows[0]?.list_state ?? null)
   const matching = rows[0]?.list_total ?? 0
   if (key !== undefined && rows[0]?.list_state) {
-    countedTotals.set(key, { state: rows[0].list_state, all: rows[0].list_all ?? 0, matching })
+    const foundInMs = performance.now() - began
+    countedTotals.set(key, { state: rows[0].list_state, all: rows[0].list_all ?? 0, matching, foundInMs })
   }
   return toAnswer(spec, rows, matching)
 }
@@ -55,6 +58,13 @@ export async function runList<Row extends { id: string }, Wire>(
 /** How many rows the list's order is expected to show before the page is full. */
 const passedOver = ({ page, limit }: ListQuery, { all, matching }: { all: number; matching: number }) =>
   limit === -1 || matching < page * limit ? Number.POSITIVE_INFINITY : (page * limit * all) / matching
+
+/**
+ * Passing over a row costs about as much as fetching one that an index found. Of several filters no index finds the matches alone, so what
+ * it took to find them counts too.
+ */
+const affordable = ({ matching, foundInMs }: { matching: number; foundInMs: number }) =>
+  Math.max(passedOverMin, matching, foundInMs * passedOverInMs)
 
 /** Names a search whose total may be kept; undefined if there is nothing to keep, or no note of changes to keep it by. */
 function cacheKey<Row extends { id: string }, Wire>({
