@@ -1,5 +1,5 @@
 import { type Language, languageFacts as languages } from '@corridor/contract/wire/language'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { type Params, type Texts, type Translate, translate } from '../locales/translate'
 import { ApiError } from './api-error'
 import { keepLanguage, preferredLanguage } from './kept-language'
@@ -65,9 +65,13 @@ export async function changeLanguage(language: Language) {
 }
 
 function applyLanguage(language: Language) {
-  current = speak(language)
   document.documentElement.lang = language
   document.documentElement.dir = languages[language].dir
+  drawAnew(language)
+}
+
+function drawAnew(language: Language) {
+  current = speak(language)
   for (const listener of listeners) listener()
 }
 
@@ -84,6 +88,13 @@ let errorTexts: Record<string, string> = {}
 export async function needErrorTexts(): Promise<void> {
   const [loaded] = await Promise.all([import('./error-texts').catch(() => undefined), needTexts('errors')])
   if (loaded) errorTexts = loaded.errorTexts
+}
+
+/** For what shows refusals that came as data, as those of records that an action on many skipped: brings their texts, and draws them. */
+export function useErrorTexts(): void {
+  useEffect(() => {
+    void needErrorTexts().then(() => drawAnew(current.language))
+  }, [])
 }
 
 /** The text of a failure in the reader's language: by code and parameters if the code is known, else as it came. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../api-error'
 import { api } from '../client'
 import { formatNumber } from '../format'
-import { errorText, useTranslation } from '../i18n'
+import { errorText, useErrorTexts, useTranslation } from '../i18n'
 import classes from './bulk-card.module.css'
 
 const shownMax = 100
@@ -12,6 +12,7 @@ const shownMax = 100
 /** Which records an action skipped, and why. */
 export function SkippedRecords({ bulk }: { bulk: Bulk }) {
   const { t } = useTranslation()
+  useErrorTexts()
   const query = useQuery(
     api.bulk.listItem.queryOptions({
       input: { filters: { bulk: bulk._id }, limit: shownMax, sortBy: 'name', sortDirection: 'asc' },

@@ -4,7 +4,7 @@ import { Button, Group, Progress, Text } from '@mantine/core'
 import { api, client } from '../../../lib/client'
 import { confirm } from '../../../lib/confirm'
 import { formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
+import { useErrorTexts, useTranslation } from '../../../lib/i18n'
 import { CountFilters } from '../../../lib/list/count-filters'
 import { ListGrid } from '../../../lib/list/list-grid'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
@@ -37,6 +37,7 @@ const filters: FiltersOf<typeof resumeBatch.listFile> = {
 /** What became of the files of a batch: a number to press for each outcome, and the list with reasons and decisions. */
 export function BatchResults({ batch }: { batch: ResumeBatch }) {
   const { t } = useTranslation()
+  useErrorTexts()
   const list = useList(api.resumeBatch.listFile, {
     columns,
     filters,

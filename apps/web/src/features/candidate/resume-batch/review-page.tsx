@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
 import { ApiError } from '../../../lib/api-error'
 import { api, client } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
+import { useErrorTexts, useTranslation } from '../../../lib/i18n'
 import { only } from '../../../lib/only'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { readStoredFile } from '../../../lib/upload/download-file'
@@ -38,6 +38,7 @@ async function load(id: string): Promise<{ found: ResumeBatchFile; file: File; r
 
 function ReviewResumePage() {
   const { t } = useTranslation()
+  useErrorTexts()
   const { id } = useParams({ from: '/company/super-candidate/review-resume/$id' })
   const query = useQuery({
     queryKey: [...api.resumeBatch.key(), 'review', id],
