@@ -63,14 +63,21 @@ function toJson(language: string, parts: Map<string, Set<string>>, part: string)
 function toParts(graph: Graph): Map<string, Set<string>> {
   const known = new Set(Object.keys(textsOf('ar')).map(withoutForm))
   const ids = [...graph.getModuleIds()]
-  const spelled = new Map<string, Set<string>>()
+  const spelled = new Map<string, Spelled>()
   const keysFrom = (roots: string[]) => {
     const files = reach(graph, roots).filter((id) => /\/(apps\/web|packages\/contract)\/src\/.*\.tsx?$/.test(id))
     const keys = new Set([...collectMessages(files)].filter((key) => known.has(key)))
-    for (const file of files) {
-      if (!spelled.has(file)) spelled.set(file, keysIn(file, known))
-      for (const key of spelled.get(file) ?? []) keys.add(key)
-    }
+    for (const file of files) if (!spelled.has(file)) spelled.set(file, spelledIn(file))
+    const said = files.flatMap((file) => spelled.get(file) ?? [])
+    for (const { texts } of said)
+      for (const text of texts) for (const key of [text, text.replace(/\d+/, '{n}')]) if (known.has(key)) keys.add(key)
+    // Put together from a sentence and a label, as `${label} is required`.
+    const labels = new Set(said.flatMap(({ texts }) => texts))
+    for (const template of new Set(said.flatMap(({ templates }) => templates)))
+      for (const label of labels) {
+        const key = template.replace(hole, label).replace(/\d+/, '{n}')
+        if (known.has(key)) keys.add(key)
+      }
     return keys
   }
   const parts = new Map<string, Set<string>>()
@@ -104,11 +111,21 @@ function reach(graph: Graph, roots: string[]): string[] {
   return [...new Set([...found].map((id) => id.split('?', 1)[0] ?? id))].filter((id) => existsSync(id))
 }
 
-function keysIn(file: string, known: ReadonlySet<string>): Set<string> {
-  const keys = new Set<string>()
-  walk(file, ({ type, value }) => {
-    if (type !== 'Literal' || typeof value !== 'string') return
-    for (const key of [value, value.replace(/\d+/, '{n}')]) if (known.has(key)) keys.add(key)
+interface Spelled {
+  texts: string[]
+  /** Sentences of the contract with a hole where a label goes. */
+  templates: string[]
+}
+
+const hole = '\0'
+
+function spelledIn(file: string): Spelled {
+  const [texts, templates] = [new Set<string>(), new Set<string>()]
+  walk(file, ({ type, value, quasis }) => {
+    if (type === 'Literal' && typeof value === 'string') texts.add(value)
+    if (type !== 'TemplateLiteral' || !file.includes('/packages/contract/')) return
+    const parts = (quasis as { value: { cooked: string } }[]).map((part) => part.value.cooked)
+    if (parts.length === 2 && parts.some((part) => part.includes(' '))) templates.add(parts.join(hole))
   })
-  return keys
+  return { texts: [...texts], templates: [...templates] }
 }

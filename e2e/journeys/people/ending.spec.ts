@@ -23,6 +23,8 @@ test('a member signs out, and the session is over on the server too', async ({ p
 test('a session that ended elsewhere leads to the sign-in page at the next click', async ({ page }) => {
   const session = await openSession('member')
   await enterAs(page, session)
+  // A page that listens hears of it by itself, and may leave before the click.
+  await page.route('**/api/v1/events', (route) => route.abort())
   await page.goto('/company/dashboard')
   await expect(page.getByRole('main').getByRole('link', { name: /^Hotlist/ })).toBeVisible()
   await callAs(session, 'POST', '/auth/sign-out', {})

@@ -83,6 +83,7 @@ test('Remember me keeps the e-mail address alone', async ({ page }) => {
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/candidate/auth/sign-in')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
 
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(persons.student.email)
