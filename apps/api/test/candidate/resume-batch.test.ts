@@ -129,10 +129,10 @@ describe('a batch of resumes', () => {
         doubleInfo: [{ name: 'Jon Snowden' }],
       })
     }
-    const decide = (file: AnyRecord | undefined, decision: string) =>
-      here.caller.post(`/resume-batch/decide-file/${file?._id}`, { decision })
+    const decide = (file: AnyRecord | undefined, decision: string, more: object = {}) =>
+      here.caller.post(`/resume-batch/decide-file/${file?._id}`, { decision, ...more })
     expect((await decide(held[0], 'save')).body.data).toMatchObject({ state: 'saved' })
-    const updated = (await decide(held[1], 'update')).body.data
+    const updated = (await decide(held[1], 'update', { choices: { resume: 'other' } })).body.data
     expect(updated).toMatchObject({ state: 'updated', candidateInfo: [{ name: 'Jon Snowden' }] })
     const { data } = await candidatesOf(here)
     const jon = data.find(({ email }) => email === 'jon@example.com')

@@ -2,9 +2,8 @@ import type { DuplicateQuery } from '@corridor/contract/candidate/duplicate/shap
 import type { CompanyContext } from '../../../db/context.ts'
 import { toWire } from '../candidate/tables.ts'
 import { notFound } from '../candidate/update.ts'
-import { foldEmail } from './compare-contacts.ts'
+import { isSameBox } from './compare-contacts.ts'
 import { findLikely } from './find-likely.ts'
-import type { Person } from './person.ts'
 import { possibleMin } from './score.ts'
 import { findCandidate, listApart, listCandidates } from './store.ts'
 import { toPerson } from './to-person.ts'
@@ -17,10 +16,10 @@ export async function findDuplicates({ db, scope }: CompanyContext, { candidateI
   if (candidateId && !stands) throw notFound()
   const person = await toPerson(db, scope.companyId, form, stands)
   const apart = new Set(candidateId ? await listApart(db, candidateId) : [])
-  const found = await findLikely(db, scope.companyId, person, candidateId)
+  const found = await findLikely(db, scope.companyId, person, candidateId ? [candidateId] : [])
   const likely = found.filter(
     // An address that is taken is refused when the form is saved: whose it is, is said before, whatever the name.
-    ({ id, score, other }) => !apart.has(id) && (score >= possibleMin || isSameBox(person, other)),
+    ({ id, score, other }) => !apart.has(id) && (score >= possibleMin || isSameBox(person.email, other.email)),
   )
   const shown = likely.slice(0, answeredMax)
   const rows = await listCandidates(
@@ -35,5 +34,3 @@ export async function findDuplicates({ db, scope }: CompanyContext, { candidateI
   })
   return { success: true as const, data }
 }
-
-const isSameBox = (a: Person, b: Person) => foldEmail(a.email) !== '' && foldEmail(a.email) === foldEmail(b.email)
