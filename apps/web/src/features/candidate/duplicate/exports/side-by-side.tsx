@@ -9,8 +9,13 @@ import { FieldChoice } from '../field-choice'
 import { fieldWords } from '../words'
 import type { SideBySideState } from './use-side-by-side'
 
+interface SideBySideProps extends SideBySideState {
+  /** Points out where a field's value stands, as its choice gets the focus. */
+  show?: (field: MergeField) => void
+}
+
 /** One choice for each field in which two editions of a person differ; what is the same is one line. */
-export function SideBySide({ left, right, fields, same, choiceOf, choose }: SideBySideState) {
+export function SideBySide({ left, right, fields, same, choiceOf, choose, show }: SideBySideProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -19,6 +24,7 @@ export function SideBySide({ left, right, fields, same, choiceOf, choose }: Side
           key={field}
           label={t(fieldWords[field])}
           value={choiceOf(field)}
+          {...(show ? { onFocus: () => show(field) } : {})}
           onChange={(side) => choose(field, side as Side | 'both')}
           options={[
             { value: 'left', shown: <Value field={field} candidate={left} /> },
