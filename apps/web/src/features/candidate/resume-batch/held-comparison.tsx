@@ -32,12 +32,18 @@ export function HeldComparison({ read, double }: HeldComparisonProps) {
       </thead>
       <tbody>
         {rows.map(({ name, label }) => (
-          <tr key={name} data-differs={!isSame(read?.[name], double[name]) || undefined}>
+          <tr key={name} data-differs={!isSame(name, read?.[name] ?? '', double[name]) || undefined}>
             <th scope="row">{t(label)}</th>
             <td>
+              <span className={classes.side} aria-hidden>
+                {t('In the resume')}
+              </span>
               <Value name={name} value={read?.[name]} />
             </td>
             <td>
+              <span className={classes.side} aria-hidden>
+                {t('In the record')}
+              </span>
               {name === 'name' ? (
                 <TextLink to={paths.company.viewCandidate(double._id)}>
                   <bdi>{double.name}</bdi>
@@ -59,4 +65,8 @@ function Value({ name, value }: { name: keyof Contacts; value: string | undefine
   return <bdi dir={name === 'phone' ? 'ltr' : undefined}>{value}</bdi>
 }
 
-const isSame = (a: string | undefined, b: string) => (a ?? '').toLowerCase() === b.toLowerCase()
+const phoneDigits = 10
+/** A phone is the same however it is written. */
+const isSame = (name: keyof Contacts, a: string, b: string) =>
+  name === 'phone' ? tailOf(a) === tailOf(b) : a.toLowerCase() === b.toLowerCase()
+const tailOf = (phone: string) => phone.replace(/\D/g, '').slice(-phoneDigits)
