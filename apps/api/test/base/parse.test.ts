@@ -55,8 +55,10 @@ describe('a resume', () => {
     ['scan.pdf', 'application/pdf', ['Antoine', 'Moreau', 'antoine.moreau@example.com', '+34600123456']],
     ['scan.jpg', 'image/jpeg', ['Priya', 'Muller', 'priya.muller@example.com', '+39025550123']],
   ])('%s is read in the background: names, e-mail and phone', async (name, fileType, expected) => {
-    const { status, result, reason } = await parse(await upload(run, recruiter, fixture(name), { fileType }))
+    const fileKey = await upload(run, recruiter, fixture(name), { fileType, fileName: name })
+    const { status, result, reason, file } = await parse(fileKey)
     expect({ status, reason }).toEqual({ status: 'done', reason: null })
+    expect(file).toMatchObject({ fileKey, originalName: name, fileType })
     const { firstName, lastName, email, phone } = result ?? {}
     expect([firstName, lastName, email, phone].map((found) => found?.value)).toEqual(expected)
   })

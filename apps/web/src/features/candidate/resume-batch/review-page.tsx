@@ -44,6 +44,7 @@ function ReviewResume({ found, file, reading }: ReadFile) {
     { ...toCandidateValues(reading.result ?? {}), resumeKey: found.fileKey },
     {
       submit: (candidate) => client.resumeBatch.saveFile({ id: found._id, candidate }),
+      draftOf: found._id,
       leave: () => navigate({ to: paths.company.viewResumeBatch(found.batch) }),
     },
   )
