@@ -208,6 +208,8 @@ describe('documents (spec 3 §5.4)', () => {
     'https://a b.example',
     'na',
     'http://me@maple.example',
+    'me@maple.example',
+    'maple..example',
   ])('websiteLink %s', (websiteLink) => {
     expect(faultsOf(CompanyUpdate, { id, websiteLink })).toEqual({
       websiteLink: 'Website link should be a valid URL or "NA"',
@@ -219,6 +221,15 @@ describe('documents (spec 3 §5.4)', () => {
       expect(faultsOf(CompanyUpdate, { id, websiteLink })).toEqual({})
     },
   )
+  it.each([
+    ['maple.example', 'https://maple.example'],
+    [' www.maple.example/en?a=b ', 'https://www.maple.example/en?a=b'],
+    ['maple.example:8080', 'https://maple.example:8080'],
+    ['http://maple.example', 'http://maple.example'],
+    ['NA', 'NA'],
+  ])('websiteLink %s is kept as %s', (websiteLink, kept) => {
+    expect(CompanyUpdate.parse({ id, websiteLink })).toMatchObject({ websiteLink: kept })
+  })
   it('the website is at most 50 long', () => {
     const websiteLink = `https://${'m'.repeat(40)}.example`
     expect(faultsOf(CompanyUpdate, { id, websiteLink })).toEqual({ websiteLink: 'Maximum 50 characters allowed' })
