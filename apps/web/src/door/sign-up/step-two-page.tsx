@@ -1,4 +1,4 @@
-import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/company/onboarding/choices'
+import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/company/onboarding/who-are-you'
 import { Button, Group } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { whoAreYou } from '../../features/people/account/exports/who-are-you'

@@ -14,8 +14,8 @@ import {
   documentFlags,
   documentMissing,
   onboardingSteps,
-  whoAreYouTypes,
 } from '../onboarding/choices.ts'
+import { whoAreYouTypes } from '../onboarding/who-are-you.ts'
 
 type Flags = typeof documentFlags
 export type DocumentFlag = Flags[keyof Flags]['lacks' | 'spares']
