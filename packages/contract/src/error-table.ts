@@ -106,6 +106,10 @@ export const errorTable = {
 
   'file.type': [415, 'File type not accepted'],
   'file.content': [415, '{reason}'],
+  'file.active': [
+    415,
+    'This PDF holds scripts, actions or embedded files, or cannot be checked for them. Print it to a new PDF and send that one',
+  ],
   'file.tooLarge': [413, 'File is larger than {limit}MB'],
   'file.notUploaded': [400, 'The file has not been uploaded'],
   'file.addressDead': [403, 'This upload address is no longer valid'],

@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises'
 import type { Context } from '../../../db/context.ts'
 import { companyOf } from '../../../db/scope.ts'
 import { newToken } from '../../../platform/crypto.ts'
-import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { keepUpload } from './keep.ts'
 import { assertRoom } from './quota.ts'
@@ -45,7 +44,7 @@ export async function keepOwnFile(
     })
   })
   const kept = await keepUpload(platform.storage, path, { key, file_type: type })
-  if ('reason' in kept) throw fail('file.content', { reason: kept.reason })
+  if ('refusal' in kept) throw kept.refusal
   return { key, size: kept.length }
 }
 
