@@ -176,8 +176,8 @@ export const rooms: readonly Room[] = [
     mayReach: [
       contract,
       ...api('db/', 'platform.ts', 'platform/', 'reading/', 'letters/'),
-      ...['gate', 'caller', 'open-session', 'password', 'challenge', 'language', 'signed-in'].flatMap((part) =>
-        api(`http/session/${part}.ts`),
+      ...['gate', 'caller', 'open-session', 'password', 'challenge', 'language', 'signed-in', 'known-devices'].flatMap(
+        (part) => api(`http/session/${part}.ts`),
       ),
       ...api('features/{noun}/!store|routes|*-routes|feature'),
       '{own}',

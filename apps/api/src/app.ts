@@ -13,6 +13,7 @@ import { makeRateLimits } from './http/rate-limits.ts'
 import { serveContract } from './http/rpc.ts'
 import { makeServer, type ServerParts } from './http/server.ts'
 import { serveWeb } from './http/static-web.ts'
+import { warnOfUnnamedProxy } from './http/unnamed-proxy.ts'
 import { makeVisitForms } from './http/visit/visit-forms.ts'
 import { builtWeb, openWebBuild } from './http/visit/web-build.ts'
 import { openAntivirus } from './platform/antivirus.ts'
@@ -36,6 +37,7 @@ interface AppParts {
 /** Builds the whole process, ready to listen. Closing it ends requests, jobs and workers, in this order. */
 export async function buildApp({ config, db, server }: AppParts): Promise<FastifyInstance> {
   const app = makeServer(config, server)
+  warnOfUnnamedProxy(app, config)
   const { storage, disk } = await openStorage(config, fileAddressRoot)
   const antivirus = openAntivirus(config.clamdUrl)
   const fields = makeFieldCrypto(config.fieldKeys ?? (await loadOwnKeys(config.dataDir)))
@@ -71,6 +73,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
       limits,
       isDemo: config.demo,
       bypassCode: config.bypassCode,
+      publicUrl: config.publicUrl,
       answerWithinMs: server?.answerWithinMs,
     })
     if (config.demo) serveMailbox(app, db.sql, config.publicUrl)

@@ -22,13 +22,13 @@ export interface TwoNodes {
 
 const main = join(import.meta.dirname, '../src/main.ts')
 
-/** Two processes of the product on one database and one data folder, behind a proxy. */
-export async function startTwoNodes(): Promise<TwoNodes> {
+/** Two processes of the product on one database and one data folder, behind a proxy; `env` adds settings. */
+export async function startTwoNodes(env: NodeJS.ProcessEnv = {}): Promise<TwoNodes> {
   const db = await openTestDatabase()
   // Loaded beforehand, so that neither node spends its start on it.
   await db.owner`insert into country (id, name) values (uuidv7(), 'Anywhere')`
   const dataDir = await mkdtemp(join(tmpdir(), 'corridor-nodes-'))
-  const nodes = await Promise.all([startNode(db, dataDir), startNode(db, dataDir)])
+  const nodes = await Promise.all([startNode(db, dataDir, env), startNode(db, dataDir, env)])
   const proxy = await startProxy(nodes)
   return {
     db,

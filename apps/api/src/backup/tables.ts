@@ -16,6 +16,7 @@ const leftOut = [
   'verification_code',
   'reset_link',
   'sign_in_challenge',
+  'known_device',
 ]
 
 /** What a migration fills, so that an empty database has rows there; a restore puts the backup's in their place. */

@@ -2,7 +2,7 @@ import { contract } from '@corridor/contract'
 import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
 import { implement } from '@orpc/server'
 import type postgres from 'postgres'
-import { type CompanyContext, type Context, toCompanyContext, type Visit } from '../db/context.ts'
+import { type CompanyContext, type Context, type Device, toCompanyContext, type Visit } from '../db/context.ts'
 import { hashToken } from '../platform/crypto.ts'
 import { fail } from '../platform/fail.ts'
 import type { Platform } from '../platform.ts'
@@ -24,6 +24,7 @@ export interface RequestContext {
   readonly requestId: string
   readonly authorization: string | undefined
   readonly address: string
+  readonly device: Device
   readonly userAgent: string | undefined
   readonly idempotencyKey: string | undefined
   /** Says which endpoint was called, for the metrics. */
@@ -62,9 +63,9 @@ export const visited =
     work: (visit: Visit, input: Input, limits: RateLimits) => Promise<Output>,
   ) =>
   async ({ context, input }: { context: Gated; input: Input }): Promise<Output> => {
-    const { db, platform, requestId, userAgent, bypassCode, limits, address } = context
+    const { db, platform, requestId, userAgent, bypassCode, limits, address, device } = context
     await limits.account(call, (input.email ?? input.token ?? input.challenge ?? '').toLowerCase(), address)
-    return work({ db, platform, requestId, address, userAgent, bypassCode }, input, limits)
+    return work({ db, platform, requestId, address, device, userAgent, bypassCode }, input, limits)
   }
 
 /** As `signedIn`, for a function that asks for a secret of the account: within the limits of its call. */

@@ -7,6 +7,7 @@ import { describeError, toErrorBody, toFailure } from './answer-error.ts'
 import type { RequestContext } from './api.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { refuse } from './server.ts'
+import { deviceOf } from './session/device-cookie.ts'
 
 export const apiRoot = '/api/v1'
 
@@ -16,6 +17,7 @@ interface Parts {
   limits: RateLimits
   isDemo: boolean
   bypassCode?: string | undefined
+  publicUrl: string
   /** How long a request may wait for its answer. */
   answerWithinMs?: number | undefined
 }
@@ -33,7 +35,7 @@ const nestedQuery = /[?&][^=&]*(?:\[|%5b)/i
 export function serveContract(
   app: FastifyInstance,
   router: Router,
-  { db, platform, limits, isDemo, bypassCode, answerWithinMs = 15_000 }: Parts,
+  { db, platform, limits, isDemo, bypassCode, publicUrl, answerWithinMs = 15_000 }: Parts,
 ): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     customErrorResponseBodyEncoder: (error) => toErrorBody(error),
@@ -78,6 +80,7 @@ export function serveContract(
         requestId: request.id,
         authorization: request.headers.authorization,
         address: request.ip,
+        device: deviceOf(request, reply, publicUrl),
         userAgent: request.headers['user-agent'],
         nameEndpoint: (name) => {
           request.endpoint = name

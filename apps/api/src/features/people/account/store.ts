@@ -1,6 +1,6 @@
 import type { Role } from '@corridor/contract/wire/access'
 import type { Language } from '@corridor/contract/wire/language'
-import type { Sql } from '../../../platform/sql.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
 
 interface NewAccount {
   id: string
@@ -99,14 +99,37 @@ export async function markVerified(tx: Sql, userId: string) {
   return { user_id: userId, company_id: row?.company_id ?? null, step: row?.step ?? null }
 }
 
-/** An account's one live link to a new password. */
-export const replaceResetLink = (tx: Sql, userId: string, tokenHash: Buffer, minutes: number) => tx`
-  insert into reset_link (user_id, token_hash, expires_at)
+interface LinkTimes {
+  minutes: number
+  /** How long the link before goes on living. */
+  beforeSeconds: number
+}
+
+/** An account's live link to a new password. */
+export const replaceResetLink = (
+  tx: Sql,
+  userId: string,
+  tokenHash: Buffer,
+  { minutes, beforeSeconds }: LinkTimes,
+) => tx`
+  insert into reset_link as l (user_id, token_hash, expires_at)
   values (${userId}, ${tokenHash}, now() + make_interval(mins => ${minutes}))
-  on conflict (user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`
+  on conflict (user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at,
+    before_hash = l.token_hash, before_until = least(l.expires_at, now() + make_interval(secs => ${beforeSeconds}))`
+
+/** Notes that a letter with a link goes out; false if one went out within the last so many seconds. */
+export async function noteResetLetter(tx: Sql, userId: string, seconds: number): Promise<boolean> {
+  const { count } = await tx`
+    update user_account set reset_letter_at = now()
+    where id = ${userId} and coalesce(reset_letter_at <= now() - make_interval(secs => ${seconds}), true)`
+  return count === 1
+}
+
+const isLiveLink = (sql: Sql, tokenHash: Buffer): Fragment =>
+  sql`(l.token_hash = ${tokenHash} and l.expires_at > now() or l.before_hash = ${tokenHash} and l.before_until > now())`
 
 export async function findLiveLink(sql: Sql, tokenHash: Buffer): Promise<boolean> {
-  const rows = await sql`select 1 from reset_link where token_hash = ${tokenHash} and expires_at > now()`
+  const rows = await sql`select 1 from reset_link l where ${isLiveLink(sql, tokenHash)}`
   return rows.length > 0
 }
 
@@ -114,7 +137,7 @@ export async function findLiveLink(sql: Sql, tokenHash: Buffer): Promise<boolean
 export async function spendResetLink(tx: Sql, tokenHash: Buffer) {
   const [row] = await tx<{ id: string; area: 'admin' | 'company' | 'candidate' }[]>`
     delete from reset_link l using user_account u
-    where u.id = l.user_id and l.token_hash = ${tokenHash} and l.expires_at > now() and u.status = 'active'
+    where u.id = l.user_id and ${isLiveLink(tx, tokenHash)} and u.status = 'active'
     returning u.id, case
       when u.is_administrator then 'admin'
       when exists (select from membership m where m.user_id = u.id and m.status = 'active') or not u.is_candidate then 'company'
