@@ -155,6 +155,8 @@ export const rooms: readonly Room[] = [
         'db/',
         'platform.ts',
         'platform/ids.ts',
+        'platform/mail/letter-content.ts',
+        'platform/mail/letter-secret.ts',
         'platform/sql.ts',
         'platform/storage/storage.ts',
         'reading/extract.ts',

@@ -47,6 +47,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   const mail = openMail({
     sql: db.sql,
     jobs,
+    fields,
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     publicUrl: config.publicUrl,
@@ -76,7 +77,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
       publicUrl: config.publicUrl,
       answerWithinMs: server?.answerWithinMs,
     })
-    if (config.demo) serveMailbox(app, db.sql, config.publicUrl)
+    if (config.demo) serveMailbox(app, db.sql, fields, config.publicUrl)
     serveWeb(app, web)
   }
   if (config.role !== 'api') {

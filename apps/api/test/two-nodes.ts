@@ -14,6 +14,7 @@ export interface Node {
 
 export interface TwoNodes {
   db: TestDatabase
+  dataDir: string
   nodes: [Node, Node]
   /** A proxy before both: each request goes to the next node, and to the other one where nobody answers the door. */
   url: string
@@ -32,6 +33,7 @@ export async function startTwoNodes(env: NodeJS.ProcessEnv = {}): Promise<TwoNod
   const proxy = await startProxy(nodes)
   return {
     db,
+    dataDir,
     nodes: nodes as [Node, Node],
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     close: async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashPassword } from '../../src/http/session/password.ts'
 import { type AnyBody, callAt } from '../call.ts'
+import { readLetters } from '../letters.ts'
 import { type Company, type Make, makeOn, type Person } from '../make.ts'
 import { runApp } from '../running-app.ts'
 import { startTwoNodes, type TwoNodes } from '../two-nodes.ts'
@@ -125,7 +126,7 @@ describe('asking for a link to a new password', () => {
     )[0]?.n
   const lettersOf = async (email: string) => {
     await expect.poll(jobsLeft, { timeout: 30_000 }).toBe(0)
-    return two.db.owner<{ text_body: string }[]>`select text_body from mail where to_address = ${email} order by id`
+    return readLetters(two.db.owner, two.dataDir, email)
   }
   const reset = (token: string) => sendFrom(home, '/auth/reset-password', { token, ...chosen })
 

@@ -6,6 +6,7 @@ import type { Sql } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
 import { nameOf } from './send-code.ts'
 import { loadAddressee, noteResetLetter, replaceResetLink } from './store.ts'
+import { resetSecret } from './tables.ts'
 
 /** Makes an account's link to a new password, which ends the one before, at once or after a while. Answers its path. */
 export async function renewResetLink(tx: Sql, userId: string, { beforeSeconds = 0 } = {}): Promise<string> {
@@ -28,5 +29,8 @@ export const sendResetLink = (
     if (!to || !(await noteResetLetter(tx, to.id, resendSeconds))) return
     const path = await renewResetLink(tx, to.id, { beforeSeconds: resendSeconds })
     const letter = resetPassword({ path, minutes: resetMinutes })
-    await mail.post(tx, { name: nameOf(to), address: to.email, language: to.language }, letter)
+    await mail.post(tx, { name: nameOf(to), address: to.email, language: to.language }, letter, {
+      of: resetSecret(to.id),
+      minutes: resetMinutes,
+    })
   })
