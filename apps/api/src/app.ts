@@ -12,6 +12,7 @@ import { serveReference } from './http/openapi.ts'
 import { makeRateLimits } from './http/rate-limits.ts'
 import { serveContract } from './http/rpc.ts'
 import { makeServer, type ServerParts } from './http/server.ts'
+import { makeOpenStreams } from './http/session/open-streams.ts'
 import { serveWeb } from './http/static-web.ts'
 import { warnOfUnnamedProxy } from './http/unnamed-proxy.ts'
 import { makeVisitForms } from './http/visit/visit-forms.ts'
@@ -68,10 +69,13 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     const limits = makeRateLimits(db.sql)
     const web = await openWebBuild(server?.web ?? builtWeb)
     serveUnsubscribe(app, makeVisitForms(web, config.publicUrl), { db: db.sql, platform, limits })
+    const streams = makeOpenStreams(db.sql)
+    app.addHook('preClose', () => streams.close().catch(() => undefined))
     serveContract(app, router, {
       db: db.sql,
       platform,
       limits,
+      streams,
       isDemo: config.demo,
       bypassCode: config.bypassCode,
       publicUrl: config.publicUrl,

@@ -127,6 +127,7 @@ export const errorTable = {
   'resumeBatch.undone': [409, 'This batch was taken back already'],
   'notification.fixed': [400, 'This notification always comes'],
   'notification.linkDead': [400, 'This link is not valid'],
+  'event.tooMany': [429, 'No more than {limit} pages can be told of changes at once'],
   'export.unfinished': [409, 'The export is not finished yet'],
 
   'file.length': [400, 'The file does not have the announced size'],

@@ -7,18 +7,17 @@ import { hashToken } from '../platform/crypto.ts'
 import { fail } from '../platform/fail.ts'
 import type { Platform } from '../platform.ts'
 import type { AccountCall, RateLimits } from './rate-limits.ts'
-import { loadSession } from './session/caller.ts'
 import { type Admitted, admit } from './session/gate.ts'
+import type { OpenStream, OpenStreams } from './session/open-streams.ts'
 
 const idempotencyKeyCharsMax = 200
-/** How soon an open stream learns that its session ended. */
-const streamCheckMs = 15_000
 
 /** What a request brings along, before anybody is let in. */
 export interface RequestContext {
   readonly db: postgres.Sql
   readonly platform: Platform
   readonly limits: RateLimits
+  readonly streams: OpenStreams
   readonly isDemo: boolean
   readonly bypassCode: string | undefined
   readonly requestId: string
@@ -77,20 +76,25 @@ export const guarded =
     return work(made, input, context.limits)
   }
 
-/** As `signedIn`, for a function that answers bit by bit until the caller leaves, or the session ends. */
-export const streamed = <Part>(work: (context: Context, signal: AbortSignal) => AsyncGenerator<Part>) =>
-  async function* ({ context, input, signal }: { context: Gated; input: unknown; signal?: AbortSignal | undefined }) {
+/** As `signedIn`, for a function that answers bit by bit until the caller leaves, or may not follow any more. */
+export const streamed =
+  <Part>(work: (context: Context, signal: AbortSignal) => AsyncGenerator<Part>) =>
+  async ({ context, input, signal }: { context: Gated; input: unknown; signal?: AbortSignal | undefined }) => {
     const made = contextOf(context, input)
-    const ended = new AbortController()
-    const watch = setInterval(() => {
-      loadSession(made.db, made.caller.sessionId).catch(() => ended.abort())
-    }, streamCheckMs)
-    try {
-      yield* work(made, signal ? AbortSignal.any([signal, ended.signal]) : ended.signal)
-    } finally {
-      clearInterval(watch)
-    }
+    const stream = await context.streams.open(made.caller)
+    // Who left before the first word never reads, and so never ends what follows.
+    signal?.addEventListener('abort', stream.leave)
+    if (signal?.aborted) stream.leave()
+    return follow(stream, work(made, signal ? AbortSignal.any([signal, stream.signal]) : stream.signal))
   }
+
+async function* follow<Part>({ leave }: OpenStream, parts: AsyncGenerator<Part>): AsyncGenerator<Part> {
+  try {
+    yield* parts
+  } finally {
+    leave()
+  }
+}
 
 function contextOf({ db, platform, requestId, admitted, idempotencyKey }: Gated, input: unknown): Context {
   if (!admitted) throw fail('session.missing')

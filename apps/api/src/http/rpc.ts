@@ -8,6 +8,7 @@ import type { RequestContext } from './api.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { refuse } from './server.ts'
 import { deviceOf } from './session/device-cookie.ts'
+import type { OpenStreams } from './session/open-streams.ts'
 
 export const apiRoot = '/api/v1'
 
@@ -15,6 +16,7 @@ interface Parts {
   db: postgres.Sql
   platform: Platform
   limits: RateLimits
+  streams: OpenStreams
   isDemo: boolean
   bypassCode?: string | undefined
   publicUrl: string
@@ -35,7 +37,7 @@ const nestedQuery = /[?&][^=&]*(?:\[|%5b)/i
 export function serveContract(
   app: FastifyInstance,
   router: Router,
-  { db, platform, limits, isDemo, bypassCode, publicUrl, answerWithinMs = 15_000 }: Parts,
+  { db, platform, limits, streams, isDemo, bypassCode, publicUrl, answerWithinMs = 15_000 }: Parts,
 ): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     customErrorResponseBodyEncoder: (error) => toErrorBody(error),
@@ -75,6 +77,7 @@ export function serveContract(
         db,
         platform,
         limits,
+        streams,
         isDemo,
         bypassCode,
         requestId: request.id,
