@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
+import { databaseTime } from './db/time.ts'
 import { serveMailbox } from './features/base/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/base/file/disk-routes.ts'
 import { serveUnsubscribe } from './features/told/notification/visit-routes.ts'
@@ -39,7 +40,7 @@ interface AppParts {
 export async function buildApp({ config, db, server }: AppParts): Promise<FastifyInstance> {
   const app = makeServer(config, server)
   warnOfUnnamedProxy(app, config)
-  const { storage, disk } = await openStorage(config, fileAddressRoot)
+  const { storage, disk } = await openStorage(config, fileAddressRoot, () => databaseTime(db.sql))
   const antivirus = openAntivirus(config.clamdUrl)
   const fields = makeFieldCrypto(config.fieldKeys ?? (await loadOwnKeys(config.dataDir)))
   const jobs = await openJobs(db.owner, db.urls.owner, queues, (error) =>
