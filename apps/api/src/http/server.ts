@@ -75,6 +75,8 @@ export function makeServer(
     reply.headers(ownHeaders(request))
     // The database keeps no null character, so nothing can have that name.
     if (request.url.includes('%00')) throw new Failure('request.malformed')
+    // Of two hosts a proxy before us may have believed the other one.
+    if (hostsOf(request) > 1) throw new Failure('request.malformed')
   })
   // Pages and their parts say for themselves how long they are kept; what the API answers nobody keeps, whatever its route says.
   app.addHook('onSend', async ({ url }, reply) => {
@@ -95,6 +97,8 @@ export function makeServer(
 }
 
 const noStore = { 'cache-control': 'no-store' }
+const hostsOf = ({ raw: { rawHeaders } }: FastifyRequest) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
 const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url)
 
 // What is no HTTP, or arrives too slowly to become a request, never reaches a handler; its sender gets the one shape all the same.
