@@ -66,6 +66,9 @@ describe('a file', () => {
     ["100%'(1)*.pdf", `filename="100_'(1)*.pdf"; filename*=UTF-8''100%25%27%281%29%2a.pdf`],
     ['../../etc/passwd', `filename="passwd"; filename*=UTF-8''passwd`],
     ['C:\\docs\\cv.pdf', `filename="cv.pdf"; filename*=UTF-8''cv.pdf`],
+    ['cv\u202Efdp.exe', `filename="cvfdp.exe"; filename*=UTF-8''cvfdp.exe`],
+    ['\u2066\u200Ecv\u2069\u061C.pdf\u200F', `filename="cv.pdf"; filename*=UTF-8''cv.pdf`],
+    ['\u202E\u202C', `filename="file"; filename*=UTF-8''file`],
   ])('named %j is saved under a safe form of it', async (fileName, expected) => {
     const fileKey = await upload(run, owner, pdf, { fileName })
     await refer(fileKey)

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import type { Context } from '../../../db/context.ts'
 import { companyOf } from '../../../db/scope.ts'
 import { newToken } from '../../../platform/crypto.ts'
+import { withoutDirectionMarks } from '../../../platform/direction-marks.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { keepUpload } from './keep.ts'
 import { assertRoom } from './quota.ts'
@@ -37,7 +38,7 @@ export async function keepOwnFile(
       company_id: companyId,
       created_by: caller.userId,
       purpose,
-      original_name: name,
+      original_name: withoutDirectionMarks(name),
       file_type: type,
       file_size: size,
       is_public: false,
