@@ -130,7 +130,14 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
   }
 }
 
-const keyOf = (text: string) => hashToken(text).toString('base64url')
+// Signs that nobody sees, and other spellings of a letter, make no other account.
+const keyOf = (text: string) =>
+  hashToken(
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .toLowerCase(),
+  ).toString('base64url')
 
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {
