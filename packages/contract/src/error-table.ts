@@ -104,6 +104,10 @@ export const errorTable = {
   'bulk.tooMany': [400, 'No more than {limit} records can be changed at once'],
   'bulk.notUndoable': [409, 'This can no longer be undone'],
 
+  'record.sealBroken': [
+    409,
+    'A protected value was moved or changed, and cannot be opened. Please enter it again, or ask an administrator to restore it',
+  ],
   'file.type': [415, 'File type not accepted'],
   'file.content': [415, '{reason}'],
   'file.active': [

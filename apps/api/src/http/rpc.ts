@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type postgres from 'postgres'
 import { Failure } from '../platform/fail.ts'
 import type { Platform } from '../platform.ts'
-import { describeError, toErrorBody, toFailure } from './answer-error.ts'
+import { describeFault, toErrorBody, toFailure } from './answer-error.ts'
 import type { RequestContext } from './api.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { refuse } from './server.ts'
@@ -48,7 +48,8 @@ export function serveContract(
           return await next()
         } catch (error) {
           const failure = toFailure(error)
-          if (failure.status >= 500) app.log.error({ requestId: context.requestId, ...describeError(error) }, 'failed')
+          const fault = describeFault(failure, error)
+          if (fault) app.log.error({ requestId: context.requestId, ...fault }, 'failed')
           throw failure
         }
       },
