@@ -155,6 +155,7 @@ export const rooms: readonly Room[] = [
         'db/',
         'platform.ts',
         'platform/ids.ts',
+        'platform/phone.ts',
         'platform/sql.ts',
         'platform/storage/storage.ts',
         'reading/extract.ts',
