@@ -24,6 +24,15 @@ it('brings over addresses and phones that stood before a candidate had several',
     await make.candidate(company, { phone: 'ask \\ her; "now"' }),
     await make.candidate(company, { phone: '+44 (0)20 7946 0958', deleted_at: new Date() }),
   ]
+  await db.owner`insert into candidate_contact ${db.owner({
+    id: crypto.randomUUID(),
+    company_id: company.id,
+    candidate_id: stands,
+    vendor_contact: 'Acme',
+    first_name: 'Mara',
+    last_name: 'Silva',
+    office_number: '830.760.4750',
+  })}`
   await db.owner`delete from candidate_to_match`
 
   await migrate(db, migrations)
@@ -37,6 +46,9 @@ it('brings over addresses and phones that stood before a candidate had several',
     { phone: '+18307604750', ...nothingMore },
     { phone: 'ask \\ her; "now"', ...nothingMore },
     { phone: '+442079460958', ...nothingMore },
+  ])
+  expect(await db.owner`select office_number, mobile_number, version from candidate_contact`).toEqual([
+    { office_number: '+18307604750', mobile_number: null, version: 1 },
   ])
   // The same numbers as before: nobody is compared anew.
   expect(await db.owner`select 1 from candidate_to_match`).toEqual([])

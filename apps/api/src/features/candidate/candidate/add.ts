@@ -8,8 +8,8 @@ import { isTaken, type Sql } from '../../../platform/sql.ts'
 import { confirmFile } from '../../base/file/confirm.ts'
 import { saveRead } from '../part/from-resume.ts'
 import { indexAdded } from '../search/index-words.ts'
-import { needsCountry } from './contacts.ts'
-import { findCandidate, findCountry, insertCandidate, isWorkAuthorization, listTaken } from './store.ts'
+import { countryOfPhones, writtenPhones } from './contacts.ts'
+import { findCandidate, insertCandidate, isWorkAuthorization, listTaken } from './store.ts'
 import { type CandidateValues, toWire } from './tables.ts'
 import { fromRow, toValues } from './values.ts'
 
@@ -23,7 +23,7 @@ export async function addCandidate(context: CompanyContext, { parseId, ...input 
   return write(context, 'candidate.add', async (tx) => {
     const { scope, caller } = context
     await assertWorkAuthorization(tx, input.workAuthorization)
-    const country = await countryOfPhones(tx, scope.companyId, [input])
+    const country = await countryOfPhones(tx, scope.companyId, writtenPhones(input))
     const values = toValues(input, { country }) as CandidateValues
     await refuseTaken(tx, scope.companyId, input)
     const id = await insertCandidate(tx, scope.companyId, caller.userId, values).catch(refuseDouble)
@@ -66,7 +66,3 @@ export async function refuseTaken(
   if (taken.length === 0) return
   throw fail('candidate.exists', {}, { fields: Object.fromEntries(taken.map((at) => [`emails.${at}`, text])) })
 }
-
-/** The country of a company whose people leave it out of phones; not asked where nobody does. */
-export const countryOfPhones = async (sql: Sql, companyId: string, inputs: readonly Partial<CandidateAdd>[]) =>
-  inputs.some(needsCountry) ? await findCountry(sql, companyId) : null

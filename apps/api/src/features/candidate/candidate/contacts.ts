@@ -1,13 +1,20 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import type { DuplicateQuery } from '@corridor/contract/candidate/duplicate/shapes'
 import { readPhone, saysCountry } from '../../../platform/phone.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { findCountry } from './store.ts'
 import { type CandidateRow, type CandidateValues, emailsOf, phonesOf } from './tables.ts'
 
 type Given = Partial<Pick<CandidateAdd, 'email' | 'phone' | 'emails' | 'phones'>>
 type ContactRow = Pick<CandidateRow, 'email' | 'phone' | 'more_emails' | 'more_phones'>
 
-/** True if a phone of a body does not say its country, which is the company's then. */
-export const needsCountry = ({ phone, phones = [] }: Given) =>
-  [phone, ...phones].some((written) => written !== undefined && !saysCountry(written))
+/** The phones of a body, as they were written. */
+export const writtenPhones = ({ phone, phones = [] }: Pick<DuplicateQuery, 'phone' | 'phones'>): string[] =>
+  [phone ?? [], ...phones].flat()
+
+/** The country that a company's people leave out of phones; not asked for if they leave none out. */
+export const countryOfPhones = async (sql: Sql, companyId: string, written: readonly string[]) =>
+  written.every(saysCountry) ? null : await findCountry(sql, companyId)
 
 /**
  * The columns behind the addresses and phones of a body: each once, however it is written, phones as numbers. A preferred one without a

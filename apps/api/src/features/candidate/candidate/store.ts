@@ -133,6 +133,21 @@ export const keepPhones = (tx: Sql, read: Omit<UnreadPhones, 'country'>[]) => tx
   update candidate t set phone = r.phone, more_phones = r.more_phones
   from jsonb_to_recordset(${json(tx, read)}) as r (id uuid, phone text, more_phones text[]) where t.id = r.id`
 
+interface ContactPhones {
+  id: string
+  candidate_id: string
+  office_number: string | null
+  mobile_number: string | null
+}
+
+export const listContacts = (tx: Sql, candidateIds: string[]) => tx<ContactPhones[]>`
+  select id, candidate_id, office_number, mobile_number from candidate_contact
+  where candidate_id = any(${candidateIds}::uuid[]) order by id for update`
+
+export const keepContacts = (tx: Sql, read: Omit<ContactPhones, 'candidate_id'>[]) => tx`
+  update candidate_contact t set office_number = r.office_number, mobile_number = r.mobile_number
+  from jsonb_to_recordset(${json(tx, read)}) as r (id uuid, office_number text, mobile_number text) where t.id = r.id`
+
 const suggestedMax = 12
 
 /** Places of the company's candidates that begin with the term, one after the other by an index, however many live there. */

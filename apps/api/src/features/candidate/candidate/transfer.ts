@@ -5,8 +5,7 @@ import type { Outcome, TransferRules } from '../../../db/transfer-rules.ts'
 import { judgeUntouched } from '../../../db/untouched.ts'
 import { leaveTrail } from '../../../db/write.ts'
 import { indexAllSaved } from '../search/index-words.ts'
-import { countryOfPhones } from './add.ts'
-import { sameEmail } from './contacts.ts'
+import { countryOfPhones, sameEmail, writtenPhones } from './contacts.ts'
 import { splitFullName } from './full-name.ts'
 import {
   countHotlistsOf,
@@ -37,7 +36,7 @@ export const candidateTransfer: TransferRules<CandidateAdd> = {
     )
     const isPossible = ({ workAuthorization: id }: CandidateAdd) => !id || standing.has(id)
     const possible = inputs.filter(isPossible)
-    const country = await countryOfPhones(tx, companyId, possible)
+    const country = await countryOfPhones(tx, companyId, possible.flatMap(writtenPhones))
     const values = possible.map((input) => toValues(input, { country }) as CandidateValues)
     const ids = await insertCandidates(tx, companyId, context.caller.userId, values)
     const added = values.flatMap((after, at) => {

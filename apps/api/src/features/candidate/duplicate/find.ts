@@ -2,7 +2,7 @@ import type { DuplicateQuery } from '@corridor/contract/candidate/duplicate/shap
 import type { CompanyContext } from '../../../db/context.ts'
 import { readPhone } from '../../../platform/phone.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { countryOfPhones } from '../candidate/add.ts'
+import { countryOfPhones, writtenPhones } from '../candidate/contacts.ts'
 import { toWire } from '../candidate/tables.ts'
 import { notFound } from '../candidate/update.ts'
 import { foldEmail } from './compare-contacts.ts'
@@ -39,13 +39,9 @@ export async function findDuplicates({ db, scope }: CompanyContext, { candidateI
   return { success: true as const, data, uncallable: await findUncallable(db, scope.companyId, form) }
 }
 
-async function findUncallable(
-  sql: Sql,
-  companyId: string,
-  { phone, phones = [] }: Pick<DuplicateQuery, 'phone' | 'phones'>,
-) {
-  const typed = [...(phone === undefined ? [] : [phone]), ...phones].filter((written) => written.trim() !== '')
-  const country = await countryOfPhones(sql, companyId, [{ phones: typed }])
+async function findUncallable(sql: Sql, companyId: string, form: Pick<DuplicateQuery, 'phone' | 'phones'>) {
+  const typed = writtenPhones(form).filter((written) => written.trim() !== '')
+  const country = await countryOfPhones(sql, companyId, typed)
   return typed.filter((written) => !readPhone(written, country).isCallable)
 }
 
