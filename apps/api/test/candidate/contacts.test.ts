@@ -90,6 +90,12 @@ describe('e-mail addresses and phones of a candidate', () => {
     ])
   })
 
+  it('are told to be nobody’s while a form is filled in', async () => {
+    const phones = ['+1 830 760 4750', '0000 1234567', ' ']
+    const { body } = await recruiter.post('/candidate/find-duplicates', { ...ann, phone: '+1 555 123 4567', phones })
+    expect(body).toMatchObject({ data: [], uncallable: ['+1 555 123 4567', '0000 1234567'] })
+  })
+
   it("are read as the company's country writes them", async () => {
     const country = await run.make.country({ name: 'India of this test', code: 'IN' })
     await run.db.owner`update company set your_country_id = ${country} where id = ${company.id}`
