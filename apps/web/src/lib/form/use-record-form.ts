@@ -163,7 +163,8 @@ export function useRecordForm<Values extends object, Output, Answer>(
     /** The English message of a field, where it has one now. */
     errorOf: (name: keyof Part & string) => byPath.errors[start + name],
     clearError: (name: keyof Part & string) => byPath.clearFieldError(start + name),
-    field: (name: keyof Part & string) => props(start + name, 'input'),
+    /** A field, or one text of a list: `emails.1`. */
+    field: (name: (keyof Part & string) | `${keyof Part & string}.${number}`) => props(start + name, 'input'),
     tick: (name: keyof Part & string) => props(start + name, 'checkbox'),
   })
 
@@ -173,8 +174,6 @@ export function useRecordForm<Values extends object, Output, Answer>(
     /** One entry of a list, to be drawn as a form of its own. What is refused of it comes as `locations.1.zipCode`. */
     entry: <Entry extends object>(list: keyof Values & string, at: number) =>
       fieldsOf((form.values[list] as Entry[])[at] as Entry, `${list}.${at}.`),
-    /** One text of a list. */
-    item: (list: keyof Values & string, at: number) => props(`${list}.${at}`, 'input'),
     addEntry: (list: keyof Values & string, entry: object) => byPath.insertListItem(list as string, entry as never),
     removeEntry: (list: keyof Values & string, at: number) => byPath.removeListItem(list, at),
     isDirty,

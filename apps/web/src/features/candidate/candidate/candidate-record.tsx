@@ -10,6 +10,7 @@ import { formatDate, formatDateTime } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { StatusBadge } from '../../../lib/list/status-badge'
+import { PhoneLink } from '../../../lib/record/phone-link'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
@@ -74,9 +75,13 @@ export function CandidateRecord({ candidate }: { candidate: Candidate }) {
       label: text('Mobile Number'),
       value: (
         <Several>
-          {candidate.phoneInfo.map((phone) => (
-            <PhoneOf key={phone.number} phone={phone} isLink />
-          ))}
+          {candidate.phoneInfo.map(({ number, shown, isCallable }) =>
+            isCallable ? (
+              <PhoneLink key={number} phone={number} shown={shown} />
+            ) : (
+              <PhoneOf key={number} phone={{ number, shown, isCallable }} />
+            ),
+          )}
         </Several>
       ),
     },

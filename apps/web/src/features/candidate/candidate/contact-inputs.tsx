@@ -37,7 +37,7 @@ export function ContactInputs({ form, hint }: ContactInputsProps) {
       <FurtherInputs
         type="email"
         values={values.emails}
-        field={(at) => form.item('emails', at)}
+        field={(at) => form.field(`emails.${at}`)}
         onChange={(emails) => form.setValue('emails', emails)}
         prefer={(at) => {
           form.setValue('email', values.emails[at] ?? '')
@@ -56,7 +56,7 @@ export function ContactInputs({ form, hint }: ContactInputsProps) {
       <FurtherInputs
         type="tel"
         values={values.phones}
-        field={(at) => form.item('phones', at)}
+        field={(at) => form.field(`phones.${at}`)}
         onChange={(phones) => form.setValue('phones', phones)}
         prefer={(at) => {
           form.setValue('phone', values.phones[at] ?? '')
