@@ -143,6 +143,18 @@ it('never leaves a state below a country that is deleted at the same moment', as
   }
 })
 
+it('is given whole only where it is short: a dropdown does not ask for every city', async () => {
+  const administrator = run.call(await run.make.tokenOf('administrator'))
+  const state = await run.make.state()
+  await run.db.owner`
+    insert into city (id, state_id, name)
+    select gen_random_uuid(), ${state}, 'City ' || at from generate_series(1, 1001) at`
+  const ask = () => administrator.post('/address-management/city/list', { limit: -1, filters: { state } })
+  expect(await ask()).toMatchObject({ status: 400, body: { code: 'list.tooLong' } })
+  await run.db.owner`delete from city where state_id = ${state} and name = 'City 1'`
+  expect((await ask()).body.data).toHaveLength(1000)
+})
+
 describe('without a token', () => {
   it('shows active countries and their phone codes, and no others', async () => {
     await run.make.country({ name: 'Shownland', code: 'SL', phone_code: '999' })

@@ -51,11 +51,12 @@ export function useUpload(
 
   function rejectionText(rejection: Rejection): string {
     if (rejection.reason === 'count') return t('Maximum {n} files allowed', { n: max })
-    const reason =
-      rejection.reason === 'size'
-        ? t('File is larger than {limit}MB', { limit: rejection.limit })
-        : t('File type not accepted')
-    return t('"{file}" rejected: {reason}', { file: rejection.file, reason })
+    const reasons = {
+      size: t('File is larger than {limit}MB', { limit: rejection.limit }),
+      type: t('File type not accepted'),
+      empty: t('This file is empty'),
+    }
+    return t('"{file}" rejected: {reason}', { file: rejection.file, reason: reasons[rejection.reason] })
   }
 
   function add(files: readonly File[]) {

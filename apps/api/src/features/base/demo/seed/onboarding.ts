@@ -3,8 +3,8 @@ import {
   type CompanyDocumentType,
   companyDocumentTypes,
   documentFlags,
-  type WhoAreYouType,
 } from '@corridor/contract/company/onboarding/choices'
+import type { WhoAreYouType } from '@corridor/contract/company/onboarding/who-are-you'
 import type { CompanySection } from '@corridor/contract/trust/verification/sections'
 import type postgres from 'postgres'
 import { now } from '../../../../platform/clock.ts'
