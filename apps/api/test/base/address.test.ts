@@ -171,6 +171,16 @@ describe('without a token', () => {
     expect(JSON.stringify(codes.body)).not.toContain('Hiddenland')
   })
 
+  // As specification 3 §7 asks for them: without a version, all of them, the active ones.
+  it.each(['', '?limit=-1', '?limit=-1&filters[status]=active', '?limit=-1&filters%5Bstatus%5D=active'])(
+    'answers phone codes at /api/country-codes%s',
+    async (query) => {
+      const answer = await fetch(`${run.url}/api/country-codes${query}`)
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toEqual((await run.call().get('/country-codes')).body)
+    },
+  )
+
   it('is limited to 600 calls of one address in a quarter of an hour', async () => {
     await run.db.owner`truncate rate_limit`
     const ask = () => run.call().get('/country-codes')

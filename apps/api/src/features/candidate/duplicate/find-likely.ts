@@ -13,7 +13,7 @@ export interface Found extends Score {
 /** Compares a person with everyone of a company who shares a key with it; the likeliest come first. */
 export async function findLikely(sql: Sql, companyId: string, person: Person, exceptId?: string): Promise<Found[]> {
   const blocks = await Promise.all([
-    listByEmail(sql, companyId, person.email),
+    listByEmail(sql, companyId, person.emails),
     listBlock(sql, companyId, strongKeys(person)),
     listBlock(sql, companyId, nameKeys(person)),
   ])

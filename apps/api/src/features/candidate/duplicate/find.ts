@@ -1,5 +1,8 @@
 import type { DuplicateQuery } from '@corridor/contract/candidate/duplicate/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
+import { readPhone } from '../../../platform/phone.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { countryOfPhones, writtenPhones } from '../candidate/contacts.ts'
 import { toWire } from '../candidate/tables.ts'
 import { notFound } from '../candidate/update.ts'
 import { foldEmail } from './compare-contacts.ts'
@@ -33,7 +36,16 @@ export async function findDuplicates({ db, scope }: CompanyContext, { candidateI
     const row = byId.get(id)
     return row ? [{ score, reasons, candidate: toWire(row) }] : []
   })
-  return { success: true as const, data }
+  return { success: true as const, data, uncallable: await findUncallable(db, scope.companyId, form) }
 }
 
-const isSameBox = (a: Person, b: Person) => foldEmail(a.email) !== '' && foldEmail(a.email) === foldEmail(b.email)
+async function findUncallable(sql: Sql, companyId: string, form: Pick<DuplicateQuery, 'phone' | 'phones'>) {
+  const typed = writtenPhones(form).filter((written) => written.trim() !== '')
+  const country = await countryOfPhones(sql, companyId, typed)
+  return typed.filter((written) => !readPhone(written, country).isCallable)
+}
+
+function isSameBox(a: Person, b: Person): boolean {
+  const boxes = new Set(b.emails.map(foldEmail))
+  return a.emails.map(foldEmail).some((box) => box !== '' && boxes.has(box))
+}

@@ -9,6 +9,7 @@ import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { AvailabilityText } from '../candidate/exports/availability'
 import { candidateName } from '../candidate/exports/candidate-name'
+import { PhoneOf } from '../candidate/exports/phone-of'
 import { type Chosen, differing, type Side, toMergeChoices, usualChoice } from './choices'
 import classes from './duplicate.module.css'
 import { FieldChoice } from './field-choice'
@@ -121,7 +122,8 @@ function Value({ field, candidate }: { field: MergeField; candidate: Candidate }
   if (field === 'status') return t(shown === 'active' ? 'Active' : 'Inactive')
   if (field === 'availability' && shown) return <AvailabilityText value={shown} />
   if (!shown) return <span className={classes.quiet}>{t('Empty')}</span>
-  return <bdi dir={field === 'phone' ? 'ltr' : undefined}>{shown}</bdi>
+  if (field === 'phone') return <PhoneOf phone={candidate.phoneInfo[0]} />
+  return <bdi>{shown}</bdi>
 }
 
 function textOf(field: MergeField, candidate: Candidate): string | boolean | null {
