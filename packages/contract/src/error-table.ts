@@ -136,6 +136,8 @@ export const errorTable = {
   'import.mapping': [400, 'Choose a column for each required field'],
   'resumeBatch.moved': [409, 'This file has moved on meanwhile. Please look at it again'],
   'resumeBatch.ended': [409, 'This batch takes no more files'],
+  'resumeBatch.compare': [409, 'Neither the e-mail nor the name agrees. Please compare the two first'],
+  'resumeBatch.another': [409, 'Resembles {name} too. Please decide once more'],
   'resumeBatch.undone': [409, 'This batch was taken back already'],
   'notification.fixed': [400, 'This notification always comes'],
   'notification.linkDead': [400, 'This link is not valid'],
