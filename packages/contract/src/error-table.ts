@@ -18,6 +18,7 @@ export const errorTable = {
 
   'session.missing': [401, 'Please login to access this page'],
   'session.wrong': [401, 'The login details are incorrect'],
+  'session.inactive': [403, 'This account was deactivated. Please ask an administrator to activate it'],
   'session.forbidden': [403, 'You are not allowed to do this'],
   'session.unverified': [403, 'Please verify your e-mail address first'],
   'session.onboarding': [403, 'Please complete the onboarding first'],
@@ -35,6 +36,7 @@ export const errorTable = {
 
   'user.lastAdministrator': [409, 'This is the last active administrator. Invite another one first'],
   'user.self': [409, 'You cannot do this to your own account'],
+  'user.lastOwner': [409, '{name} is the only Owner of {company}. Make somebody else Owner first'],
   'user.noRoleLeft': [409, 'This person would have no role left. Deactivate the account instead'],
   'invitation.stands': [409, 'This e-mail address has an invitation already. Send that one again'],
   'invitation.hasRole': [409, 'This person has the role already'],
@@ -47,6 +49,8 @@ export const errorTable = {
 
   'record.notFound': [404, '{entity} not found'],
   'record.changed': [409, '{entity} was changed by someone else in the meantime'],
+
+  'list.tooLong': [400, 'There are more than {limit} records. Please search, or ask page by page'],
 
   'bin.gone': [404, 'This record is not in the bin any more. It was restored, or removed for good'],
   'bin.aboveDeleted': [409, '"{name}" belongs to "{above}", which is in the bin too'],
@@ -70,6 +74,10 @@ export const errorTable = {
   'onboarding.stepFirst': [409, 'Please complete step {step} first'],
   'onboarding.stepsFirst': [409, 'Please complete previous steps first'],
   'onboarding.incomplete': [409, 'The onboarding is not complete yet'],
+  'onboarding.partNeeded': [
+    409,
+    'A company that completed its onboarding cannot do without this. Add another one first',
+  ],
 
   'verification.claimed': [409, '{name} is deciding this section'],
   'verification.moved': [409, 'The company changed this section meanwhile. Please look at it again'],
@@ -104,8 +112,16 @@ export const errorTable = {
   'bulk.tooMany': [400, 'No more than {limit} records can be changed at once'],
   'bulk.notUndoable': [409, 'This can no longer be undone'],
 
+  'record.sealBroken': [
+    409,
+    'A protected value was moved or changed, and cannot be opened. Please enter it again, or ask an administrator to restore it',
+  ],
   'file.type': [415, 'File type not accepted'],
   'file.content': [415, '{reason}'],
+  'file.active': [
+    415,
+    'This PDF holds scripts, actions or embedded files, or cannot be checked for them. Print it to a new PDF and send that one',
+  ],
   'file.tooLarge': [413, 'File is larger than {limit}MB'],
   'file.notUploaded': [400, 'The file has not been uploaded'],
   'file.addressDead': [403, 'This upload address is no longer valid'],
@@ -125,6 +141,7 @@ export const errorTable = {
   'resumeBatch.undone': [409, 'This batch was taken back already'],
   'notification.fixed': [400, 'This notification always comes'],
   'notification.linkDead': [400, 'This link is not valid'],
+  'event.tooMany': [429, 'No more than {limit} pages can be told of changes at once'],
   'export.unfinished': [409, 'The export is not finished yet'],
 
   'file.length': [400, 'The file does not have the announced size'],

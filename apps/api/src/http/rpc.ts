@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type postgres from 'postgres'
 import { Failure } from '../platform/fail.ts'
 import type { Platform } from '../platform.ts'
-import { describeError, toErrorBody, toFailure } from './answer-error.ts'
+import { describeFault, toErrorBody, toFailure } from './answer-error.ts'
 import type { RequestContext } from './api.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { refuse } from './server.ts'
+import { deviceOf } from './session/device-cookie.ts'
+import type { OpenStreams } from './session/open-streams.ts'
 
 export const apiRoot = '/api/v1'
 
@@ -14,8 +16,10 @@ interface Parts {
   db: postgres.Sql
   platform: Platform
   limits: RateLimits
+  streams: OpenStreams
   isDemo: boolean
   bypassCode?: string | undefined
+  publicUrl: string
   /** How long a request may wait for its answer. */
   answerWithinMs?: number | undefined
 }
@@ -26,14 +30,15 @@ type Router = ConstructorParameters<typeof OpenAPIHandler<RequestContext>>[0]
 const streamHeaders = { connection: 'close', 'cache-control': 'no-store', 'x-accel-buffering': 'no' }
 const isStream = (body: unknown) => typeof body === 'object' && body !== null && Symbol.asyncIterator in body
 
-// `?a[b]=1` would become an object without a prototype, which throws where a validator compares it. No call has nested names.
-const nestedQuery = /[?&][^=&]*(?:\[|%5b)/i
+// `?a[b]=1` would become an object without a prototype, which throws where a validator compares it. Calls have no nested names but
+// one: phone codes are asked for with `filters[status]=active`.
+const nestedQuery = /[?&](?!filters(?:\[|%5b)status(?:\]|%5d)=active(?:&|$))[^=&]*(?:\[|%5b)/i
 
 /** Serves every endpoint of the contract below `/api/v1`. */
 export function serveContract(
   app: FastifyInstance,
   router: Router,
-  { db, platform, limits, isDemo, bypassCode, answerWithinMs = 15_000 }: Parts,
+  { db, platform, limits, streams, isDemo, bypassCode, publicUrl, answerWithinMs = 15_000 }: Parts,
 ): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     customErrorResponseBodyEncoder: (error) => toErrorBody(error),
@@ -44,7 +49,8 @@ export function serveContract(
           return await next()
         } catch (error) {
           const failure = toFailure(error)
-          if (failure.status >= 500) app.log.error({ requestId: context.requestId, ...describeError(error) }, 'failed')
+          const fault = describeFault(failure, error)
+          if (fault) app.log.error({ requestId: context.requestId, ...fault }, 'failed')
           throw failure
         }
       },
@@ -68,16 +74,19 @@ export function serveContract(
     if (nestedQuery.test(request.url)) throw new Failure('request.malformed')
     const late = refuseLate(request, reply, answerWithinMs)
     const { matched } = await handler.handle(request, reply, {
-      prefix: apiRoot,
+      // Of a path without the version the handler sees what came, not what the server made of it.
+      prefix: request.originalUrl.startsWith(`${apiRoot}/`) ? apiRoot : '/api',
       context: {
         db,
         platform,
         limits,
+        streams,
         isDemo,
         bypassCode,
         requestId: request.id,
         authorization: request.headers.authorization,
         address: request.ip,
+        device: deviceOf(request, reply, publicUrl),
         userAgent: request.headers['user-agent'],
         nameEndpoint: (name) => {
           request.endpoint = name

@@ -92,6 +92,15 @@ describe('a resume', () => {
     expect(Buffer.from(await kept.arrayBuffer()).equals(bytes())).toBe(true)
   })
 
+  it.each([
+    ['+1 830 760 4750', true],
+    ['+1 555 123 4567', false],
+  ])('tells whether %s of a resume can be called', async (phone, isCallable) => {
+    const resume = Buffer.from(`Jane Doe\njane@mail.example\nPhone: ${phone}\n`)
+    const { result } = await parse(await upload(run, recruiter, resume, { fileType: 'text/plain' }))
+    expect(result?.phone).toMatchObject({ value: phone.replaceAll(' ', ''), isCallable })
+  })
+
   it('whose file is gone from the store fails with a reason', async () => {
     const fileKey = await upload(run, recruiter, fixture('table.docx'), { fileType: docxType })
     await parse(fileKey)

@@ -165,7 +165,7 @@ describe('a candidate', () => {
     { firstName: 'Mary-Jane', lastName: "O'Brien Jr." },
     { firstName: '王小明', lastName: '李', nameConfirmed: true },
     { firstName: 'Zoë', lastName: 'Ångström' },
-    { phone: '+91 98765 43210 ext 12' },
+    { phone: '+919876543210 ext. 12' },
   ])('takes %j', async (body) => {
     expect(await add(body)).toMatchObject({ status: 201, body: { data: body } })
   })

@@ -47,7 +47,7 @@ describe.each(areas)('signing in to the %s area', (area) => {
       await signIn(area, known.email, 'Wrong@2026'),
       await signIn(area, known.email, ''),
       await signIn(area, known.email, password.toLowerCase()),
-      await signIn(area, inactive.email),
+      await signIn(area, inactive.email, 'Wrong@2026'),
       await signIn(area, elsewhere.email),
       await signIn(area, lost.email),
       await signIn(area, ''),
@@ -59,6 +59,12 @@ describe.each(areas)('signing in to the %s area', (area) => {
       expect(Object.keys(answer.body)).toHaveLength(4)
     }
     expect(await sessionsOf(known, inactive, elsewhere, lost)).toEqual([])
+  })
+
+  it('tells whoever knows the password of a deactivated account why it does not open', async () => {
+    const inactive = await personOf(area, { status: 'inactive' })
+    expect(await signIn(area, inactive.email)).toMatchObject({ status: 403, body: { code: 'session.inactive' } })
+    expect(await sessionsOf(inactive)).toEqual([])
   })
 })
 
@@ -135,6 +141,15 @@ describe('guessing', () => {
     expect((await signIn('company', (await personOf('company')).email)).status).toBe(200)
     const [keys] = await run.db.owner`select string_agg(key, ' ') as text from rate_limit`
     expect(keys?.text).not.toContain(email)
+  })
+
+  it('is not made longer by signs of the address that nobody sees', async () => {
+    const { email } = await personOf('company')
+    const [name = '', host = ''] = email.split('@')
+    const spelled = (at: number) => `${name.slice(0, 2)}${'\u200b'.repeat(at)}${name.slice(2)}\u2060@\ufeff${host}`
+    for (let at = 0; at < 10; at++) expect((await signIn('company', spelled(at), 'Wrong@2026')).status).toBe(401)
+    expect((await signIn('company', spelled(11))).status).toBe(429)
+    expect((await signIn('company', email)).status).toBe(429)
   })
 
   it('is not made longer by a forwarded address that nobody vouches for', async () => {

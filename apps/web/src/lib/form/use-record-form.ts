@@ -175,7 +175,8 @@ export function useRecordForm<Values extends object, Output, Answer>(
     /** The English message of a field, where it has one now. */
     errorOf: (name: keyof Part & string) => byPath.errors[start + name],
     clearError: (name: keyof Part & string) => byPath.clearFieldError(start + name),
-    field: (name: keyof Part & string) => props(start + name, 'input'),
+    /** A field, or one text of a list: `emails.1`. */
+    field: (name: (keyof Part & string) | `${keyof Part & string}.${number}`) => props(start + name, 'input'),
     tick: (name: keyof Part & string) => props(start + name, 'checkbox'),
   })
 

@@ -15,6 +15,9 @@ export const FoundValue = z.object({
 })
 export type FoundValue = z.infer<typeof FoundValue>
 
+/** A phone; `isCallable` is false if no network has it. */
+const FoundPhone = FoundValue.extend({ isCallable: z.boolean().optional() })
+
 /** A position as a resume tells it. Dates are ISO 8601 as far as they are told: '2019-05' or '2019'. */
 export const FoundPosition = z.object({
   title: FoundValue.optional(),
@@ -38,7 +41,7 @@ export const ResumeFields = z.object({
   firstName: FoundValue.optional(),
   lastName: FoundValue.optional(),
   email: FoundValue.optional(),
-  phone: FoundValue.optional(),
+  phone: FoundPhone.optional(),
   jobTitle: FoundValue.optional(),
   location: FoundValue.optional(),
   summary: FoundValue.optional(),

@@ -8,8 +8,11 @@ import type { Sql } from '../../../platform/sql.ts'
 import { confirmFile } from '../../base/file/confirm.ts'
 import { changesLikeness } from '../duplicate/changes-likeness.ts'
 import { changesWords, indexSaved } from '../search/index-words.ts'
-import { assertWorkAuthorization, refuseDouble } from './add.ts'
+
+import { assertWorkAuthorization, refuseDouble, refuseTaken } from './add.ts'
+import { countryOfPhones, writtenPhones } from './contacts.ts'
 import { dropFormerResume, findCandidate, keepFormerResume, noteReplaced, updateCandidateRow } from './store.ts'
+
 import { type CandidateRow, toWire } from './tables.ts'
 import { fromRow, toValues } from './values.ts'
 
@@ -43,10 +46,12 @@ export async function updateCandidate(
       data: toWire(row),
     })
     const before = fromRow(stands)
-    const change = differences(before, toValues(wanted))
+    const country = await countryOfPhones(tx, scope.companyId, writtenPhones(wanted))
+    const change = differences(before, toValues(wanted, { stands, country }))
     if (!change) return unchanged(answer(stands))
     // One that stands may have left its list while the candidate was in the bin.
     await assertWorkAuthorization(tx, change.work_authorization_id)
+    if (change.more_emails) await refuseTaken(tx, scope.companyId, wanted, id)
     await updateCandidateRow(tx, id, change).catch(refuseDouble)
     if (change.resume_key !== undefined) await replaceResume(tx, stands, change.resume_key, isTakenBack)
     if (changesWords(change)) await indexSaved(tx, context.platform.jobs, id)

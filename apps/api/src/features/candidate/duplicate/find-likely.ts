@@ -18,7 +18,7 @@ export async function findLikely(
   except: readonly string[] = [],
 ): Promise<Found[]> {
   const blocks = await Promise.all([
-    listByEmail(sql, companyId, person.email),
+    listByEmail(sql, companyId, person.emails),
     listBlock(sql, companyId, strongKeys(person)),
     listBlock(sql, companyId, nameKeys(person)),
   ])

@@ -1,9 +1,13 @@
 import type { DuplicateQuery } from '@corridor/contract/candidate/duplicate/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
+import { readPhone } from '../../../platform/phone.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { countryOfPhones, writtenPhones } from '../candidate/contacts.ts'
 import { toWire } from '../candidate/tables.ts'
 import { notFound } from '../candidate/update.ts'
 import { isSameBox } from './compare-contacts.ts'
 import { findLikely } from './find-likely.ts'
+import type { Person } from './person.ts'
 import { possibleMin } from './score.ts'
 import { findCandidate, listApart, listCandidates } from './store.ts'
 import { toPerson } from './to-person.ts'
@@ -19,7 +23,7 @@ export async function findDuplicates({ db, scope }: CompanyContext, { candidateI
   const found = await findLikely(db, scope.companyId, person, candidateId ? [candidateId] : [])
   const likely = found.filter(
     // An address that is taken is refused when the form is saved: whose it is, is said before, whatever the name.
-    ({ id, score, other }) => !apart.has(id) && (score >= possibleMin || isSameBox(person.email, other.email)),
+    ({ id, score, other }) => !apart.has(id) && (score >= possibleMin || sharesBox(person, other)),
   )
   const shown = likely.slice(0, answeredMax)
   const rows = await listCandidates(
@@ -32,5 +36,14 @@ export async function findDuplicates({ db, scope }: CompanyContext, { candidateI
     const row = byId.get(id)
     return row ? [{ score, reasons, candidate: toWire(row) }] : []
   })
-  return { success: true as const, data }
+  return { success: true as const, data, uncallable: await findUncallable(db, scope.companyId, form) }
 }
+
+async function findUncallable(sql: Sql, companyId: string, form: Pick<DuplicateQuery, 'phone' | 'phones'>) {
+  const typed = writtenPhones(form).filter((written) => written.trim() !== '')
+  const country = await countryOfPhones(sql, companyId, typed)
+  return typed.filter((written) => !readPhone(written, country).isCallable)
+}
+
+const sharesBox = (one: Person, other: Person) =>
+  one.emails.some((email) => other.emails.some((known) => isSameBox(email, known)))

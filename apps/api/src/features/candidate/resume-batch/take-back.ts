@@ -5,7 +5,7 @@ import { withinTransaction } from '../../../db/within-transaction.ts'
 import { Failure } from '../../../platform/fail.ts'
 import { updateCandidate } from '../candidate/update.ts'
 import { viewCandidate } from '../candidate/view.ts'
-import { changedSince, valuesOf } from '../duplicate/merge-values.ts'
+import { splitValues, valuesOf } from '../duplicate/merge-values.ts'
 import { deleteUntouched } from '../part/save.ts'
 import { listUpdates, renumber, type Update, updateBatchFile } from './store.ts'
 
@@ -37,8 +37,9 @@ async function takeBack(
 ): Promise<number | undefined> {
   try {
     const { data: stands } = await viewCandidate(inside, { candidateId: id })
-    if (changedSince(merged, valuesOf(stands)).length > 0) return undefined
-    const patch = { id, version: stands.version, ...before }
+    const { values, changed } = splitValues(before, merged, valuesOf(stands))
+    if (changed.length > 0) return undefined
+    const patch = { id, version: stands.version, ...values }
     return (await updateCandidate(inside, patch, { isTakenBack: true })).data.version
   } catch (error) {
     if (error instanceof Failure) return undefined

@@ -28,8 +28,10 @@ import { AvailabilityText } from './exports/availability'
 import { candidateName } from './exports/candidate-name'
 import classes from './exports/candidate-record.module.css'
 import { CandidateResume } from './exports/candidate-resume'
+import { PhoneOf } from './exports/phone-of'
 import { Years } from './exports/years'
 import { ResumeText } from './resume-text'
+import { Several } from './several'
 import { useCandidateActions } from './use-candidate-actions'
 
 // Of an address that somebody wrote by hand.
@@ -58,10 +60,31 @@ export function CandidateRecord({ candidate }: { candidate: Known }) {
     ...(isInCompany ? [] : [ofCompany]),
     {
       label: text('Email'),
-      value: <Anchor href={`mailto:${candidate.email}`}>{candidate.email}</Anchor>,
+      value: (
+        <Several>
+          {candidate.emails.map((email) => (
+            <Anchor key={email} href={`mailto:${email}`}>
+              {email}
+            </Anchor>
+          ))}
+        </Several>
+      ),
       isLong: true,
     },
-    { label: text('Mobile Number'), value: <PhoneLink phone={candidate.mobileNumber} /> },
+    {
+      label: text('Mobile Number'),
+      value: (
+        <Several>
+          {candidate.phoneInfo.map(({ number, shown, isCallable }) =>
+            isCallable ? (
+              <PhoneLink key={number} phone={number} shown={shown} />
+            ) : (
+              <PhoneOf key={number} phone={{ number, shown, isCallable }} />
+            ),
+          )}
+        </Several>
+      ),
+    },
     { label: text('Experience (Since)'), value: candidate.experience && <Years count={candidate.experience} /> },
     { label: text('Visa Status/Work Authorization'), value: candidate.workAuthorizationInfo[0]?.name },
     { label: text('Current Location'), value: candidate.location },

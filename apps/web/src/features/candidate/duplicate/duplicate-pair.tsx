@@ -7,7 +7,9 @@ import { useTranslation } from '../../../lib/i18n'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { candidateName } from '../candidate/exports/candidate-name'
+
 import type { Side } from './choices'
+
 import classes from './duplicate.module.css'
 import { SideBySide } from './exports/side-by-side'
 import { useSideBySide } from './exports/use-side-by-side'

@@ -3,6 +3,7 @@ import type { MergeField } from '@corridor/contract/candidate/duplicate/reasons'
 import { useTranslation } from '../../../../lib/i18n'
 import { AvailabilityText } from '../../candidate/exports/availability'
 import { candidateName } from '../../candidate/exports/candidate-name'
+import { PhoneOf } from '../../candidate/exports/phone-of'
 import type { Side } from '../choices'
 import classes from '../duplicate.module.css'
 import { FieldChoice } from '../field-choice'
@@ -49,7 +50,8 @@ function Value({ field, candidate }: { field: MergeField; candidate: Candidate }
   if (field === 'status') return t(shown === 'active' ? 'Active' : 'Inactive')
   if (field === 'availability' && shown) return <AvailabilityText value={shown} />
   if (!shown) return <span className={classes.quiet}>{t('Empty')}</span>
-  return <bdi dir={field === 'phone' ? 'ltr' : undefined}>{shown}</bdi>
+  if (field === 'phone') return <PhoneOf phone={candidate.phoneInfo[0]} />
+  return <bdi>{shown}</bdi>
 }
 
 function textOf(field: MergeField, candidate: Candidate): string | boolean | null {
