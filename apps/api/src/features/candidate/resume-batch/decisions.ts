@@ -14,5 +14,6 @@ export function isAgreeing(file: FileRow): boolean {
   if (!file.double_id) return false
   const read = { firstName: file.read_first ?? '', lastName: file.read_last ?? '' }
   const stands = { firstName: file.double_first ?? '', lastName: file.double_last ?? '' }
-  return isSameBox(file.read_email ?? '', file.double_email ?? '') || isSameName(read, stands)
+  const addresses = [file.double_email ?? '', ...(file.double_more_emails ?? [])]
+  return addresses.some((address) => isSameBox(file.read_email ?? '', address)) || isSameName(read, stands)
 }

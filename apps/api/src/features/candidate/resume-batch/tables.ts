@@ -50,6 +50,7 @@ export interface FileRow {
   double_first: string | null
   double_last: string | null
   double_email: string | null
+  double_more_emails: string[] | null
   double_phone: string | null
   /** Somebody of the company has the address that was read: saving beside them is refused. */
   is_email_taken: boolean | null
@@ -79,10 +80,9 @@ export const batchFileSpec: ListSpec<FileRow, typeof resumeBatch.listFile> = {
   columns: `t.id, t.created_at, t.batch_id, t.name, t.state, t.reason, t.file_key, s.file_type, t.parse_id,
     t.apart_ids, c.id as candidate_id, c.full_name as candidate_name,
     ${read('firstName')} as read_first, ${read('lastName')} as read_last, ${read('email')} as read_email, ${read('phone')} as read_phone,
-    d.id as double_id, d.first_name as double_first, d.last_name as double_last, d.email as double_email, d.phone as double_phone,
+    d.id as double_id, d.first_name as double_first, d.last_name as double_last, d.email as double_email, d.more_emails as double_more_emails, d.phone as double_phone,
     case when t.state = 'held' then exists (
-      select 1 from candidate e
-      where e.company_id = t.company_id and lower(e.email) = lower(${read('email')}) and e.deleted_at is null
+      select 1 from candidate_email_address a where a.company_id = t.company_id and a.address = lower(${read('email')})
     ) end as is_email_taken`,
   joins: `left join stored_file s on s.key = t.file_key
     left join parse p on p.id = t.parse_id
