@@ -90,11 +90,13 @@ describe('a resume that is held back', () => {
     expect(one(files, 'address.txt')).toMatchObject({
       state: 'held',
       reason: { code: 'double.email' },
+      doubleInfo: [{ email: 'second@example.com' }],
       decisions: ['update', 'skip'],
     })
     expect(one(files, 'phone.txt')).toMatchObject({
       state: 'held',
       reason: { code: 'double.phone' },
+      doubleInfo: [{ email: 'first@example.com', phone: '+14155550199' }],
       decisions: ['save', 'skip'],
     })
   })
