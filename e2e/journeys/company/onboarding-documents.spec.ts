@@ -152,6 +152,11 @@ test('files that are not what they say are refused in their slot, and nothing is
     await expect(panCard.getByText(reason)).toBeVisible()
     await expect(panCard).toContainText('Missing')
   }
+  const said = await page.getByRole('region', { name: 'Notifications' }).boundingBox()
+  for (const covered of [page.getByRole('navigation', { name: 'Steps' }), page.getByRole('heading', { level: 1 })]) {
+    const { y = 0, height = 0 } = (await covered.boundingBox()) ?? {}
+    expect(said?.y).toBeGreaterThan(y + height)
+  }
   await expectAccessible(page)
   expect(await storedTypes(owner)).toEqual([])
   await choose(page, 'PAN Card', documents.pdf())
