@@ -21,7 +21,10 @@ test('a toast is gone after two seconds, and stays while it is hovered', async (
   await expect(toast(page, done)).toHaveCount(0)
 })
 
-test('at most three toasts stand at once, none over the title, and each can be closed', async ({ page, signedInAs }) => {
+test('at most three toasts stand at once, none over the title, and each can be closed', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs('bench')
   await page.goto('/company/candidate/resume-parsing')
   const files = ['one', 'two', 'three', 'four'].map((name) => ({
