@@ -45,7 +45,10 @@ const things =
   'pipeline service report ledger portal migration cluster dashboard release schema queue contract audit backlog budget team ward'.split(
     ' ',
   )
-export const resumeOf = (random: Random, { firstName, lastName, skills, employers }: Person) =>
+export const resumeOf = (
+  random: Random,
+  { firstName, lastName, skills, employers }: Omit<Person, 'emails' | 'phones'>,
+) =>
   [
     firstName,
     lastName,

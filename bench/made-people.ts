@@ -11,12 +11,15 @@ export interface Made {
   person: Person
 }
 
+/** Made people have one address and one phone each. */
+type MadePerson = Omit<Person, 'emails' | 'phones'> & { email: string; phone: string }
+
 /** People of a staffing firm with known doubles among them, and with people who only look like doubles. */
 export function makePeople(seed: number, count: number): Made[] {
   const random = makeRandom(seed)
-  const made: Made[] = []
+  const made: (Omit<Made, 'person'> & { person: MadePerson })[] = []
   let who = 0
-  const add = (kind: string, person: Person) => void made.push({ who: ++who, kind, person })
+  const add = (kind: string, person: MadePerson) => void made.push({ who: ++who, kind, person })
   while (made.length < count) {
     const person = makePerson(random)
     const fate = random.below(100)
@@ -30,10 +33,12 @@ export function makePeople(seed: number, count: number): Made[] {
       add(kind, (lookalikes[kind] as Change)(random, person))
     }
   }
-  return made.slice(0, count)
+  return made.slice(0, count).map(({ person, ...one }) => ({ ...one, person: toEntry(person) }))
 }
 
-function changed(random: Random, kind: string, person: Person): Person {
+const toEntry = ({ email, phone, ...person }: MadePerson): Person => ({ ...person, emails: [email], phones: [phone] })
+
+function changed(random: Random, kind: string, person: MadePerson): MadePerson {
   const double = blur(random, (doubles[kind] as Change)(random, person))
   if (kind !== 'same resume') return double
   // The resume is all that leads to them; where none was known there is nothing to find.
@@ -41,12 +46,12 @@ function changed(random: Random, kind: string, person: Person): Person {
   return marks.length > 0 ? { ...double, marks } : { ...double, employers: person.employers, phone: person.phone }
 }
 
-function makePerson(random: Random): Person {
+function makePerson(random: Random): MadePerson {
   const firstName = random.pickCommon(firstNames)
   const lastName = random.pickCommon(lastNames).replace('-', ' ')
   const trade = random.pick(trades)
   const known = random.some(employers, 1 + random.below(4))
-  const person: Person = {
+  const person: MadePerson = {
     firstName,
     lastName,
     email: emailFor(random, firstName, lastName),
@@ -61,10 +66,10 @@ function makePerson(random: Random): Person {
   return random.chance(0.5) ? { ...person, marks: marksOf(resumeOf(random, person)) } : person
 }
 
-type Change = (random: Random, person: Person) => Person
+type Change = (random: Random, person: MadePerson) => MadePerson
 
 /** What differs between two entries of one person anyway: another day, another recruiter. */
-function blur(random: Random, person: Person): Person {
+function blur(random: Random, person: MadePerson): MadePerson {
   return {
     ...person,
     phone: rewritten(random, person.phone),
@@ -81,7 +86,7 @@ function blur(random: Random, person: Person): Person {
   }
 }
 
-const otherTitle = (random: Random, { jobTitle }: Person) =>
+const otherTitle = (random: Random, { jobTitle }: MadePerson) =>
   random.pick(trades.find(({ titles }) => titles.includes(jobTitle ?? ''))?.titles ?? [jobTitle])
 
 const newEmail: Change = (random, person) => ({ ...person, email: emailFor(random, person.firstName, person.lastName) })
@@ -99,7 +104,7 @@ const dotted: Change = (random, person) => {
 }
 /** One of the contacts stays, as it is with people who come back. */
 const oneContact: Change = (random, person) =>
-  random.pick([newEmail, dotted, (r: Random, p: Person) => newPhone(r, dotted(r, p)), newProvider])(random, person)
+  random.pick([newEmail, dotted, (r: Random, p: MadePerson) => newPhone(r, dotted(r, p)), newProvider])(random, person)
 
 function mistype(random: Random, word: string): string {
   const at = 1 + random.below(Math.max(word.length - 1, 1))
@@ -156,9 +161,9 @@ function mistypedPhone(random: Random, phone: string): string {
 }
 
 // Relatives never share a first name here, nor do they share a resume.
-const otherFirst = (random: Random, { firstName }: Person) =>
+const otherFirst = (random: Random, { firstName }: MadePerson) =>
   random.pick(firstNames.filter((name) => name !== firstName && !calledToo[firstName]?.includes(name)))
-const another = (random: Random, like: Partial<Person>): Person => {
+const another = (random: Random, like: Partial<MadePerson>): MadePerson => {
   const person = { ...makePerson(random), ...like }
   return like.email === undefined ? { ...person, email: emailFor(random, person.firstName, person.lastName) } : person
 }

@@ -157,6 +157,7 @@ export const rooms: readonly Room[] = [
         'platform/ids.ts',
         'platform/mail/letter-content.ts',
         'platform/mail/letter-secret.ts',
+        'platform/phone.ts',
         'platform/sql.ts',
         'platform/storage/storage.ts',
         'reading/extract.ts',

@@ -74,7 +74,19 @@ interface Departure {
 function departures(endpoint: Endpoint, valid: Input, tokens: Record<Role, string>): fc.Arbitrary<Departure> {
   const mayBe = roles.filter((role) => mayCall(endpoint.meta.access, [role])).map((role) => tokens[role])
   const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS']
-  const tails = ['%ff', '%00', '%', '/', '/../none', ';a=b', '?a=%ed%a0%80', '?a[b]=1&a=2', '%2e%2e', '//']
+  const tails = [
+    '%ff',
+    '%00',
+    '%',
+    '/',
+    '/../none',
+    ';a=b',
+    '?a=%ed%a0%80',
+    '?a[b]=1&a=2',
+    '?filters[status]=active',
+    '%2e%2e',
+    '//',
+  ]
   const nested = Object.keys(valid).map((name) => `?${name}[length][a]=1`)
   return fc.record({
     changes: changesOf(valid, declared.bodyOf(endpoint)),

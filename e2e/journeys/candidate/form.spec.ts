@@ -33,7 +33,7 @@ test('the form says what is wrong with each field', async ({ page, signedInAs, e
   await expectAccessible()
 })
 
-test('a candidate is added by hand, edited and deleted', async ({ page, signedInAs }) => {
+test('a candidate is added by hand, edited and deleted', async ({ page, signedInAs, expectAccessible }) => {
   const lastName = unique('Person').replace(' ', '')
   const email = own('hand')
   await signedInAs('recruiter')
@@ -54,8 +54,21 @@ test('a candidate is added by hand, edited and deleted', async ({ page, signedIn
   await expect(page.getByRole('main')).toContainText('Riveting')
   await page.getByRole('link', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Job Title' }).fill('Chief Bridge Inspector')
+  await page.getByRole('button', { name: 'Add an e-mail address' }).click()
+  await expect(input(page, 'Further e-mail address')).toBeFocused()
+  await page.keyboard.type(`second.${email}`)
+  await page.getByRole('button', { name: `Prefer second.${email}` }).click()
+  await expect(input(page, 'Email')).toHaveValue(`second.${email}`)
+  await page.getByRole('button', { name: 'Add a phone' }).click()
+  await page.keyboard.type('+1 555 123 4567')
+  await expect(page.getByText('No network has this number: +1 555 123 4567. Please check it.')).toBeVisible()
+  await expectAccessible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Candidate updated successfully')).toBeVisible()
+  const record = page.getByRole('main')
+  await expect(record).toContainText(`second.${email} preferred`)
+  await expect(record).toContainText('+44 20 7946 0958 preferred')
+  await expect(page.getByRole('img', { name: 'No network has this number' }).first()).toBeVisible()
   // The timeline says it too.
   await expect(page.getByRole('paragraph').filter({ hasText: 'Chief Bridge Inspector' })).toBeVisible()
 

@@ -28,7 +28,7 @@ test('a user deactivated while signed in elsewhere is out at once, until activat
   // Nothing is clicked there: the open page is told.
   await expect(elsewhere).toHaveURL('/candidate/auth/sign-in')
   await giveCredentials(elsewhere, person)
-  await expect(elsewhere.getByText('The login details are incorrect').first()).toBeVisible()
+  await expect(elsewhere.getByText(/This account was deactivated/).first()).toBeVisible()
 
   await takeAction(page, 'Nadia Newcomer', 'Mark as Active')
   await expect(page.getByRole('row', { name: new RegExp(person.email) })).not.toContainText('Inactive')

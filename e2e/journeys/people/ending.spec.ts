@@ -27,6 +27,8 @@ test('a session that ended elsewhere leads to the sign-in page at the next click
   await page.route('**/api/v1/events', (route) => route.abort())
   await page.goto('/company/dashboard')
   await expect(page.getByRole('main').getByRole('link', { name: /^Hotlist/ })).toBeVisible()
+  // A question of the page that is still on its way would hear of it too.
+  await page.waitForLoadState('networkidle')
   await callAs(session, 'POST', '/auth/sign-out', {})
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hotlist' }).click()
   await expect(page).toHaveURL('/company/auth/sign-in')

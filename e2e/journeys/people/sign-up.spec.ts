@@ -166,6 +166,18 @@ test('the sign-up asks for the steps before it', async ({ page }) => {
   )
 })
 
+test('a browser that keeps nothing is told so before the sign-up', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/company/onboarding/onboarding-step-two')
+  await page.getByRole('radio').first().check({ force: true })
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to save information')
+})
+
 test('the pages of the sign-up fit a phone, in Arabic too', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/company/auth/sign-in')

@@ -21,7 +21,10 @@ test('a section is returned, corrected by its company and verified, with both ed
   await page.goto(await details(owner))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   const address = panel(page, 'Office Address')
+  await address.getByRole('button', { name: 'Save Verification' }).click()
+  await expect(toast(page, 'Nothing was changed')).toBeVisible()
   await address.getByRole('switch').check({ force: true })
+  await expect(address.getByText('Not saved yet')).toBeVisible()
   await address.getByRole('textbox', { name: 'Verification Note' }).fill('Seen on the map')
   await address.getByRole('button', { name: 'Save Verification' }).click()
   await expect(toast(page, 'Office Address verification updated successfully')).toBeVisible()
@@ -52,6 +55,9 @@ test('a section is returned, corrected by its company and verified, with both ed
   await firm.goto('/company/dashboard')
   await expect(firm.getByText('There is no Canal Street there.')).toBeVisible()
   await expect(firm.getByText('Seen on the map')).toBeHidden()
+  await firm.goto('/company/onboarding/step2')
+  await expect(firm.getByRole('main').getByText('There is no Canal Street there.')).toBeVisible()
+  await firm.goto('/company/dashboard')
   await callAs(owner, 'PUT', `/company-location/add-location/${location._id}`, { address: '50 Harbour Street' })
   await firm.reload()
   await expect(firm.getByText('There is no Canal Street there.')).toBeHidden()
@@ -63,6 +69,13 @@ test('a section is returned, corrected by its company and verified, with both ed
   await address.getByRole('button', { name: 'History' }).click()
   await expect(address.getByRole('listitem')).toHaveCount(3)
   await expect(address.getByRole('listitem').nth(1)).toContainText('There is no Canal Street there.')
+})
+
+test('a company that is not there says so, and leads back to the list', async ({ page, signedInAs }) => {
+  await signedInAs('administrator')
+  await page.goto('/admin/companies/view-company/01890000-0000-7000-8000-000000000000')
+  await expect(toast(page, 'Company not found')).toBeVisible()
+  await expect(page).toHaveURL('/admin/companies/list-company')
 })
 
 test('what waits is a list: claimed by one, and the next by a key', async ({

@@ -18,6 +18,7 @@ export const errorTable = {
 
   'session.missing': [401, 'Please login to access this page'],
   'session.wrong': [401, 'The login details are incorrect'],
+  'session.inactive': [403, 'This account was deactivated. Please ask an administrator to activate it'],
   'session.forbidden': [403, 'You are not allowed to do this'],
   'session.unverified': [403, 'Please verify your e-mail address first'],
   'session.onboarding': [403, 'Please complete the onboarding first'],
@@ -35,6 +36,7 @@ export const errorTable = {
 
   'user.lastAdministrator': [409, 'This is the last active administrator. Invite another one first'],
   'user.self': [409, 'You cannot do this to your own account'],
+  'user.lastOwner': [409, '{name} is the only Owner of {company}. Make somebody else Owner first'],
   'user.noRoleLeft': [409, 'This person would have no role left. Deactivate the account instead'],
   'invitation.stands': [409, 'This e-mail address has an invitation already. Send that one again'],
   'invitation.hasRole': [409, 'This person has the role already'],
@@ -47,6 +49,8 @@ export const errorTable = {
 
   'record.notFound': [404, '{entity} not found'],
   'record.changed': [409, '{entity} was changed by someone else in the meantime'],
+
+  'list.tooLong': [400, 'There are more than {limit} records. Please search, or ask page by page'],
 
   'bin.gone': [404, 'This record is not in the bin any more. It was restored, or removed for good'],
   'bin.aboveDeleted': [409, '"{name}" belongs to "{above}", which is in the bin too'],
@@ -70,6 +74,10 @@ export const errorTable = {
   'onboarding.stepFirst': [409, 'Please complete step {step} first'],
   'onboarding.stepsFirst': [409, 'Please complete previous steps first'],
   'onboarding.incomplete': [409, 'The onboarding is not complete yet'],
+  'onboarding.partNeeded': [
+    409,
+    'A company that completed its onboarding cannot do without this. Add another one first',
+  ],
 
   'verification.claimed': [409, '{name} is deciding this section'],
   'verification.moved': [409, 'The company changed this section meanwhile. Please look at it again'],
@@ -128,6 +136,8 @@ export const errorTable = {
   'import.mapping': [400, 'Choose a column for each required field'],
   'resumeBatch.moved': [409, 'This file has moved on meanwhile. Please look at it again'],
   'resumeBatch.ended': [409, 'This batch takes no more files'],
+  'resumeBatch.compare': [409, 'Neither the e-mail nor the name agrees. Please compare the two first'],
+  'resumeBatch.another': [409, 'Resembles {name} too. Please decide once more'],
   'resumeBatch.undone': [409, 'This batch was taken back already'],
   'notification.fixed': [400, 'This notification always comes'],
   'notification.linkDead': [400, 'This link is not valid'],

@@ -1,6 +1,7 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
-import { pageSizes } from '@corridor/contract/wire/list-bounds'
+import { allRowsMax, pageSizes } from '@corridor/contract/wire/list-bounds'
 import type postgres from 'postgres'
+import { fail } from '../platform/fail.ts'
 import type { Fragment } from '../platform/sql.ts'
 import { isSearched, matching, matchingAmong, type Narrowing, type Part } from './list-matching.ts'
 import { type AnyListSpec, sortOf } from './list-spec.ts'
@@ -26,7 +27,8 @@ type ListRow<Row> = Shown<Row> & { list_total: number | null; list_all: number |
 
 /**
  * One page of a list and the exact total of all that match, in one statement and so of one moment. Where the total of this very
- * search in this very state of the records is known already, and matches are frequent, the page is read in the list's own order.
+ * search in this very state of the records is known already, and matches are frequent, the page is read in the list's own order. Throws
+ * `list.tooLong` where all rows are asked for and there are too many for one answer.
  */
 export async function runList<Row extends { id: string }, Wire>(
   sql: postgres.Sql,
@@ -48,6 +50,7 @@ export async function runList<Row extends { id: string }, Wire>(
   const rows = await readPage(part, totalOf(part))
   foldCrowded(sql, rows[0]?.list_state ?? null)
   const matching = rows[0]?.list_total ?? 0
+  if (query.limit === -1 && matching > allRowsMax) throw fail('list.tooLong', { limit: allRowsMax })
   if (key !== undefined && rows[0]?.list_state) {
     const foundInMs = performance.now() - began
     countedTotals.set(key, { state: rows[0].list_state, all: rows[0].list_all ?? 0, matching, foundInMs })
@@ -116,7 +119,7 @@ function readPage<Row extends { id: string }, Wire>(
 function cut<Row extends { id: string }, Wire>(part: Part<Row, Wire>): Fragment {
   const { sql, query } = part
   const { page, limit } = query
-  if (limit === -1) return sql``
+  if (limit === -1) return sql`limit ${allRowsMax}`
   const isUsual = page === 1 && pageSizes.some((size) => size === limit) && !isGathered(part)
   return isUsual ? sql.unsafe(`limit ${limit}`) : sql`limit ${limit} offset ${(page - 1) * limit}`
 }

@@ -143,6 +143,18 @@ it('never leaves a state below a country that is deleted at the same moment', as
   }
 })
 
+it('is given whole only where it is short: a dropdown does not ask for every city', async () => {
+  const administrator = run.call(await run.make.tokenOf('administrator'))
+  const state = await run.make.state()
+  await run.db.owner`
+    insert into city (id, state_id, name)
+    select gen_random_uuid(), ${state}, 'City ' || at from generate_series(1, 1001) at`
+  const ask = () => administrator.post('/address-management/city/list', { limit: -1, filters: { state } })
+  expect(await ask()).toMatchObject({ status: 400, body: { code: 'list.tooLong' } })
+  await run.db.owner`delete from city where state_id = ${state} and name = 'City 1'`
+  expect((await ask()).body.data).toHaveLength(1000)
+})
+
 describe('without a token', () => {
   it('shows active countries and their phone codes, and no others', async () => {
     await run.make.country({ name: 'Shownland', code: 'SL', phone_code: '999' })
@@ -158,6 +170,16 @@ describe('without a token', () => {
     expect(codes.body.data).toContainEqual(expect.objectContaining({ name: 'Shownland', code: '999' }))
     expect(JSON.stringify(codes.body)).not.toContain('Hiddenland')
   })
+
+  // As specification 3 §7 asks for them: without a version, all of them, the active ones.
+  it.each(['', '?limit=-1', '?limit=-1&filters[status]=active', '?limit=-1&filters%5Bstatus%5D=active'])(
+    'answers phone codes at /api/country-codes%s',
+    async (query) => {
+      const answer = await fetch(`${run.url}/api/country-codes${query}`)
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toEqual((await run.call().get('/country-codes')).body)
+    },
+  )
 
   it('is limited to 600 calls of one address in a quarter of an hour', async () => {
     await run.db.owner`truncate rate_limit`

@@ -50,7 +50,8 @@ const compared = () =>
   })
 
 /** A record without what every change renews. */
-const lasting = ({ version, ...record }: AnyRecord) => record
+// The record alone tells the former resumes.
+const lasting = ({ version, formerResumes = [], ...record }: AnyRecord) => ({ ...record, formerResumes })
 
 async function twoOfOne(): Promise<[AnyRecord, AnyRecord]> {
   return [
@@ -118,7 +119,7 @@ describe('merging', () => {
           _id: kept._id,
           firstName: 'Robert',
           email: bob.email,
-          phone: robert.phone,
+          phone: `+1${robert.phone}`,
           jobTitle: 'Engineer',
           location: 'Edison',
           experience: 4,
@@ -169,6 +170,8 @@ describe('merging', () => {
       skills: fc.uniqueArray(fc.constantFrom('Java', 'SQL', 'Go', 'C#', 'R', 'java'), {
         selector: (skill) => skill.toLowerCase(),
       }),
+      phone: fc.constantFrom('5551234567', '+12012345678'),
+      more_phones: fc.uniqueArray(fc.constantFrom('+12124567890', '+442079460958', '12')),
       ready_to_relocate: fc.boolean(),
       is_us_citizen: fc.boolean(),
       status: fc.constantFrom('active', 'inactive'),
@@ -245,6 +248,7 @@ describe('splitting', () => {
       params: { name: 'Robert Quill' },
     })
     await recruiter.post(`/bin/restore/${kept._id}`, {})
+    await recruiter.put(`/candidate/update/${kept._id}`, { emails: [] })
     const taker = await add({ ...bob, firstName: 'Zoe', phone: '2125550111' })
     expect((await split(mergeId)).body.code).toBe('candidate.exists')
     await recruiter.delete(`/candidate/delete/${taker._id}`)

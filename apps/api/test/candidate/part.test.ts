@@ -154,6 +154,15 @@ it('step seven adds one contact, with the short name that is confirmed', async (
   expect(await listOf('candidate-contact')).toMatchObject([{ firstName: 'Li' }])
 })
 
+it('keeps the phones of a contact as numbers', async () => {
+  const contact = { ...partEntries['candidate-contact'], officeNumber: '(830) 760-4750', mobileNumber: '555 1' }
+  const { body } = await recruiter.post('/candidate/step-seven', { candidateId, ...contact })
+  expect(body.data).toMatchObject({ officeNumber: '+18307604750', mobileNumber: '555 1' })
+  const { _id } = body.data
+  const same = await recruiter.put(`/candidate-contact/update/${_id}`, { officeNumber: '+1 830 760 4750' })
+  expect(same.body.data).toMatchObject({ officeNumber: '+18307604750', version: 1 })
+})
+
 const found = (value: string) => ({ value, page: 1, start: 0, end: value.length, sure: 1 })
 const reading = {
   positions: [

@@ -219,7 +219,7 @@ describe('the onboarding', () => {
     const [location] = (await owner.post('/company-location/list')).body.data
     const [employee] = (await owner.post('/company-employee/list')).body.data
     const before = await contentsOf(run.db.owner)
-    const lost = { status: 409, body: { code: 'onboarding.incomplete' } }
+    const lost = { status: 409, body: { code: 'onboarding.partNeeded' } }
     expect(await owner.delete(`/company-location/delete-location/${location?._id}`)).toMatchObject({
       ...lost,
       body: { fields: { locations: 'At least one location is required' } },

@@ -47,7 +47,7 @@ describe.each(areas)('signing in to the %s area', (area) => {
       await signIn(area, known.email, 'Wrong@2026'),
       await signIn(area, known.email, ''),
       await signIn(area, known.email, password.toLowerCase()),
-      await signIn(area, inactive.email),
+      await signIn(area, inactive.email, 'Wrong@2026'),
       await signIn(area, elsewhere.email),
       await signIn(area, lost.email),
       await signIn(area, ''),
@@ -59,6 +59,12 @@ describe.each(areas)('signing in to the %s area', (area) => {
       expect(Object.keys(answer.body)).toHaveLength(4)
     }
     expect(await sessionsOf(known, inactive, elsewhere, lost)).toEqual([])
+  })
+
+  it('tells whoever knows the password of a deactivated account why it does not open', async () => {
+    const inactive = await personOf(area, { status: 'inactive' })
+    expect(await signIn(area, inactive.email)).toMatchObject({ status: 403, body: { code: 'session.inactive' } })
+    expect(await sessionsOf(inactive)).toEqual([])
   })
 })
 

@@ -42,7 +42,7 @@ describe('deactivating', () => {
       body: { message: 'User Updated Successfully', data: { status: 'inactive' } },
     })
     for (const token of tokens) expect(await alive(token)).toBe(false)
-    expect(await signIn()).toBe(401)
+    expect(await signIn()).toBe(403)
     const chosen = { password: 'Quartz@7-otter', confirmPassword: 'Quartz@7-otter' }
     expect((await run.call().post('/auth/reset-password', { token: reset, ...chosen })).body.code).toBe(
       'account.linkDead',
@@ -154,6 +154,23 @@ describe('editing', () => {
     expect((await put({ firstName: 'R2' })).status).toBe(400)
     expect((await put({ email: 'other@example.com' })).status).toBe(200)
     expect(await contentsOf(run.db.owner)).toEqual(before)
+  })
+
+  it('never leaves a company without an Owner, not by two at once either', async () => {
+    const ada = await callerOf(await administrator())
+    const owners = [await run.make.person('owner', company), await run.make.person('owner', company)]
+    const step = (id: string, roles: string[]) =>
+      ada.put(`/users/update/${id}`, { memberships: [{ company: company.id, roles }] })
+    const answers = await Promise.all(owners.map(({ id }) => step(id, ['recruiter'])))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('user.lastOwner')
+    const left = owners[answers.findIndex(({ status }) => status === 409)] as Person
+    expect((await step(left.id, ['owner', 'recruiter'])).status).toBe(200)
+    await run.make.person('owner', company, { status: 'inactive' })
+    const refused = await step(left.id, ['recruiter'])
+    expect(refused.body).toMatchObject({ code: 'user.lastOwner', params: { company: company.name } })
+    await run.make.person('owner', company)
+    expect((await step(left.id, ['recruiter'])).status).toBe(200)
   })
 
   it('takes the administration from somebody who has another role, at once', async () => {

@@ -62,7 +62,7 @@ describe('a table of candidates', () => {
 
   it('says of each row and field what is wrong with it', async () => {
     const { company, bench } = await office()
-    await run.make.candidate(company, { email: 'standing@mail.example' })
+    await run.make.candidate(company, { email: 'standing@mail.example', more_emails: ['second@mail.example'] })
     const table = [
       `${head},Experience,Work Authorization,Ready to Relocate,Status`,
       'Ana,Ruiz,ana@mail.example,+1 415 555 0100,5,gc ead,yes,active',
@@ -76,6 +76,7 @@ describe('a table of candidates', () => {
       'Ana,Ruiz,h@mail.example,5551234567,,,,retired',
       'Ana,Ruiz,ANA@mail.example,5551234567,,,,',
       'Ana,Ruiz,Standing@mail.example,5551234567,,,,',
+      'Ana,Ruiz,Second@mail.example,5551234567,,,,',
       'R2-D2,Ruiz,i@mail.example,5551234567,,,,',
     ].join('\n')
     const { rows } = await checkedImport(run, bench, 'candidate', table)
@@ -96,7 +97,8 @@ describe('a table of candidates', () => {
       [10, 'faulty', 'status: "retired" is not among the values that are possible here'],
       [11, 'double', ': The same as row 2'],
       [12, 'double', ': Candidate "Ana Ruiz" already exists'],
-      [13, 'faulty', 'firstName: First Name can only contain letters and spaces'],
+      [13, 'double', ': Candidate "Ana Ruiz" already exists'],
+      [14, 'faulty', 'firstName: First Name can only contain letters and spaces'],
     ])
   })
 
@@ -112,7 +114,7 @@ describe('a table of candidates', () => {
       firstName: 'Li',
       lastName: 'Wu',
       nameConfirmed: true,
-      phone: '+1 415 555 0100',
+      phone: '+14155550100',
       experience: 5.5,
       skills: ['Java', 'Zorblang'],
       workAuthorizationInfo: [{ name: 'GC EAD' }],
@@ -164,7 +166,7 @@ describe('a table of candidates', () => {
     const [one, other] = [await office(), await office()]
     await imported(
       one.bench,
-      `${head},Experience,Skills,Location,Visa,Relocation,Status\nJosé,O'Neill,jose@mail.example,+44 20 7946 0000,7.5,"AWS (EC2, S3); ""R, S""; C#","Leeds, GB",GC EAD,yes,inactive\nPrince,,prince@mail.example,5551234567,,,,,,\n`,
+      `${head},Experience,Skills,Location,Visa,Relocation,Status,All Emails,All Phones\nJosé,O'Neill,jose@mail.example,+44 20 7946 0000,7.5,"AWS (EC2, S3); ""R, S""; C#","Leeds, GB",GC EAD,yes,inactive,jo@mail.example;jose@mail.example,+1 830 760 4750\nPrince,,prince@mail.example,5551234567,,,,,,,,\n`,
     )
     const started = await one.bench.post<{ id: string }>('/export/start', { kind: 'candidate', format: 'csv' })
     const view = async () => (await one.bench.get(`/export/view/${started.body.id}`)).body.data.status
@@ -175,11 +177,11 @@ describe('a table of candidates', () => {
     const facts = async (caller: Caller) =>
       (await candidatesOf(caller)).map(({ _id, createDate, updateDate, companyInfo, userInfo, ...rest }) => rest)
     expect(await facts(other.bench)).toEqual(await facts(one.bench))
-    expect((await facts(other.bench)).find(({ firstName }) => firstName === 'José')?.skills).toEqual([
-      'AWS (EC2, S3)',
-      'R, S',
-      'C#',
-    ])
+    expect((await facts(other.bench)).find(({ firstName }) => firstName === 'José')).toMatchObject({
+      skills: ['AWS (EC2, S3)', 'R, S', 'C#'],
+      emails: ['jose@mail.example', 'jo@mail.example'],
+      phones: ['+442079460000', '+18307604750'],
+    })
   })
 })
 

@@ -70,6 +70,18 @@ describe('the plain switch', () => {
     ])
   })
 
+  it('says so where nothing was changed, and leaves no trail of it', async () => {
+    const [verified, again] = [
+      await save({ isVerifiedOfficeAddress: true, officeAddressVerifyNote: 'Seen' }),
+      await save({ isVerifiedOfficeAddress: true, officeAddressVerifyNote: 'Seen' }),
+    ]
+    expect([verified.body.message, again.body.message]).toEqual([
+      'Office Address verification updated successfully',
+      'Nothing was changed',
+    ])
+    expect(await trailOf(run.db.owner, company.id)).toHaveLength(1)
+  })
+
   it('works for all nine, also where nothing was submitted', async () => {
     for (const name of companySections) {
       const field = `isVerified${name.slice(0, 1).toUpperCase()}${name.slice(1)}`

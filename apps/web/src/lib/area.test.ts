@@ -1,6 +1,7 @@
+import { companyRoles, roles } from '@corridor/contract/wire/access'
 import { describe, expect, it } from 'vitest'
 import { movedTo } from '../paths'
-import { areaOf, homeArea, landingPath, safeReturnPath } from './area'
+import { areaOf, homeArea, landingPath, mayEnter, safeReturnPath } from './area'
 
 describe('the way back after signing in', () => {
   it.each([
@@ -32,6 +33,13 @@ describe('areas', () => {
     expect(areaOf('/company/candidate/list-candidate')).toBe('company')
     expect(areaOf('/admin/auth/sign-in')).toBeUndefined()
     expect(areaOf('/about')).toBeUndefined()
+  })
+
+  it('open for their own roles alone', () => {
+    const whoEnters = (area: 'admin' | 'company' | 'candidate') => roles.filter((role) => mayEnter(area, [role]))
+    expect(whoEnters('admin')).toEqual(['administrator'])
+    expect(whoEnters('candidate')).toEqual(['candidate'])
+    expect(whoEnters('company')).toEqual(companyRoles)
   })
 
   it('are chosen by role, the administrator first', () => {

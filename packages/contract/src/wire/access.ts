@@ -36,8 +36,11 @@ export const access = {
   },
   /** Accounts and invitations of the whole platform. */
   users: { read: ['administrator'], manage: ['administrator'] },
+  /** Companies as the platform keeps them, and what is verified of them. */
+  companies: { read: ['administrator'], manage: ['administrator'] },
+  verification: { read: ['administrator'], manage: ['administrator'] },
   /** Claims of ownership of the own company: an Owner has nothing to claim. */
-  claims: { read: companyRoles, manage: ['recruiter', 'bench-sales', 'company-user'] },
+  claims: { read: companyRoles, manage: ['recruiter', 'bench-sales', 'company-user'], decide: ['administrator'] },
   /** Company setup, of the own company. */
   setup: { read: companyRoles, manage: ['owner'] },
   jobs: {

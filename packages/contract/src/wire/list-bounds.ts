@@ -4,3 +4,5 @@ export const pageSizeDefault = 10
 export const searchCharsMax = 200
 /** Pages past this are refused: an offset costs the database what it skips. */
 export const pageMax = 1_000_000
+/** A list that may be asked for whole, with `limit: -1`, is for dropdowns: a longer one is searched as one types (api.md). */
+export const allRowsMax = 1000

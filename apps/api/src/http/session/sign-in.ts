@@ -25,6 +25,7 @@ export interface SignInRequest {
 
 interface Account {
   id: string
+  status: 'active' | 'inactive'
   password_hash: string
   is_administrator: boolean
   is_candidate: boolean
@@ -39,8 +40,9 @@ export type SignInOutcome = { token: string } | { secondStep: { challenge: strin
 
 /**
  * Opens a session for the right password and answers its token, which is stored only as a hash; where the account has two-factor, only
- * its second step. Every other case, unknown person, wrong password, wrong area, inactive, is the same refusal after the same work:
- * `session.wrong`. Throws `request.tooMany` past the limits.
+ * its second step. Every other case, unknown person, wrong password, wrong area, is the same refusal after the same work:
+ * `session.wrong`. Throws `session.inactive` to whoever has the right password of a deactivated account, and `request.tooMany` past the
+ * limits.
  */
 export async function signIn(
   sql: postgres.Sql,
@@ -50,7 +52,7 @@ export async function signIn(
 ): Promise<SignInOutcome> {
   const email = request.email.trim().toLowerCase()
   const [account] = await sql<Account[]>`
-    select u.id, u.password_hash, u.is_administrator, u.is_candidate, m.company_id, m.roles,
+    select u.id, u.status, u.password_hash, u.is_administrator, u.is_candidate, m.company_id, m.roles,
       exists (select from two_factor f where f.user_id = u.id and f.confirmed_at is not null) as has_two_factor,
       array(select d.mark from known_device d where d.user_id = u.id) as devices
     from user_account u
@@ -58,11 +60,12 @@ export async function signIn(
       select m.company_id, m.roles from membership m join company c on c.id = m.company_id and c.deleted_at is null
       where m.user_id = u.id and m.status = 'active' order by m.created_at limit 1
     ) m on true
-    where lower(u.email) = ${email} and u.status = 'active'`
+    where lower(u.email) = ${email}`
   const isKnown = account !== undefined && isKnownDevice(fields, account.id, account.devices, request)
   await limits.signIn(email, request.address, isKnown)
   const fits = await passwordFits(account?.password_hash, request.password)
   if (!account || !fits || rolesOf({ ...account, area: request.area }).length === 0) throw fail('session.wrong')
+  if (account.status !== 'active') throw fail('session.inactive')
   if (!account.has_two_factor) await limits.signedIn(email, request.address)
 
   const { area } = request

@@ -1,4 +1,4 @@
-import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/company/onboarding/choices'
+import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/company/onboarding/who-are-you'
 import { Button, Group } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { whoAreYou } from '../../features/people/account/exports/who-are-you'
@@ -17,6 +17,7 @@ export default function StepTwoPage() {
   const mode = searchText('mode')
   const [type, setType] = useState(beforeSignUp.two()?.type)
   const [isMissing, setIsMissing] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const element = useRef<HTMLFormElement>(null)
 
   function submit(event: FormEvent) {
@@ -25,7 +26,12 @@ export default function StepTwoPage() {
       setIsMissing(true)
       return element.current?.querySelector<HTMLElement>('input')?.focus()
     }
-    beforeSignUp.keepTwo({ type })
+    try {
+      beforeSignUp.keepTwo({ type })
+    } catch {
+      // A browser may refuse to keep anything.
+      return setHasFailed(true)
+    }
     void openPage(paths.company.signUp)
   }
 
@@ -36,6 +42,7 @@ export default function StepTwoPage() {
         description={t('Step {step} of {steps} before you sign up.', { step: 2, steps: 2 })}
       />
       <form ref={element} onSubmit={submit} noValidate>
+        {hasFailed && <Message tone="danger">{t('Failed to save information')}</Message>}
         {isMissing && <Message tone="danger">{t('Type is required')}</Message>}
         <fieldset className={classes.types} aria-invalid={isMissing}>
           <legend className={classes.legend}>{t('Who Are You?')}</legend>

@@ -2,16 +2,26 @@ import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { formatPhone } from '../format'
 
-/** A phone number as its country writes it, ready to call. */
-export function PhoneLink({ phone }: { phone: string }) {
+interface PhoneProps {
+  phone: string
+  /** As the server writes it; without it the number plan is loaded. */
+  shown?: string | undefined
+}
+
+/** A phone number as its country writes it. */
+export function PhoneText({ phone, shown }: PhoneProps) {
   const { data } = useQuery({
     queryKey: ['phone', phone],
     queryFn: () => formatPhone(phone),
     staleTime: Number.POSITIVE_INFINITY,
+    enabled: shown === undefined,
   })
-  return (
-    <Anchor href={`tel:${phone.replace(/\s/g, '')}`}>
-      <bdi dir="ltr">{data ?? phone}</bdi>
-    </Anchor>
-  )
+  return <bdi dir="ltr">{shown ?? data ?? phone}</bdi>
 }
+
+/** The same, ready to call; an extension is for whoever answers. */
+export const PhoneLink = (props: PhoneProps) => (
+  <Anchor href={`tel:${props.phone.replace(/\s*(ext|x|#).*$/i, '').replace(/\s/g, '')}`}>
+    <PhoneText {...props} />
+  </Anchor>
+)

@@ -27,5 +27,5 @@ export function RecordQuery<Answer>({ query, children }: RecordQueryProps<Answer
 }
 
 // An address with an id that cannot be one names no record either.
-const isMissing = (error: unknown): error is ApiError =>
+export const isMissing = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 404 || error.code === 'request.invalid')

@@ -50,6 +50,12 @@ describe('chosen files', () => {
     expect(rejections.map((rejection) => rejection.reason)).toEqual(['type', 'size'])
   })
 
+  it('are refused where they are empty', () => {
+    const { accepted, rejections } = judgeFiles([pdf('empty.pdf', 0), pdf()], 'resume', 0, 5)
+    expect(accepted.map(({ name }) => name)).toEqual(['cv.pdf'])
+    expect(rejections).toMatchObject([{ file: 'empty.pdf', reason: 'empty' }])
+  })
+
   it('are at most five', () => {
     const { accepted, rejections } = judgeFiles([pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf')], 'resume', 4, 5)
     expect(accepted).toHaveLength(1)

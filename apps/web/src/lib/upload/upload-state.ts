@@ -48,7 +48,7 @@ function move(item: UploadItem, event: Exclude<UploadEvent, { type: 'added' | 'r
   }
 }
 
-export type Rejection = { file: string; reason: 'size' | 'type'; limit: number } | { reason: 'count' }
+export type Rejection = { file: string; reason: 'size' | 'type' | 'empty'; limit: number } | { reason: 'count' }
 
 /** Which of the chosen files may be uploaded for a purpose, and why the others may not. The server judges again, by content. */
 export function judgeFiles(files: readonly File[], purpose: FilePurpose, alreadyThere: number, max: number) {
@@ -60,7 +60,8 @@ export function judgeFiles(files: readonly File[], purpose: FilePurpose, already
       types.some((type) => type === file.type) || extensions.some((end) => file.name.toLowerCase().endsWith(end))
     if (!isKnown) rejections.push({ file: file.name, reason: 'type', limit })
     else if (file.size > bytesMax) rejections.push({ file: file.name, reason: 'size', limit })
-    return isKnown && file.size <= bytesMax
+    else if (file.size === 0) rejections.push({ file: file.name, reason: 'empty', limit })
+    return isKnown && file.size > 0 && file.size <= bytesMax
   })
   const room = max > 1 ? Math.max(max - alreadyThere, 0) : 1
   if (fitting.length > room && max > 1) rejections.push({ reason: 'count' })

@@ -25,7 +25,7 @@ export const file = {
       z.object({
         fileName: z.string().trim().min(1).max(255),
         fileType: z.string().max(127),
-        fileSize: z.int().min(1),
+        fileSize: z.int().min(1, 'This file is empty'),
         isPublic: z.boolean().default(false),
         purpose: z.enum(purposes),
       }),

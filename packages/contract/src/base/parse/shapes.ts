@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { access } from '../../wire/access.ts'
 import { endpoint } from '../../wire/endpoint.ts'
 import { recordId } from '../../wire/record.ts'
-import { fileKey } from '../file/shapes.ts'
+import { fileKey, StoredFile } from '../file/shapes.ts'
 import { jobTextCharsMax } from './limits.ts'
 
 /** A value read from a document: where it stands (page from 1, character offsets in the page's text) and how sure it is, 0 to 1. */
@@ -14,6 +14,9 @@ export const FoundValue = z.object({
   sure: z.number(),
 })
 export type FoundValue = z.infer<typeof FoundValue>
+
+/** A phone; `isCallable` is false if no network has it. */
+const FoundPhone = FoundValue.extend({ isCallable: z.boolean().optional() })
 
 /** A position as a resume tells it. Dates are ISO 8601 as far as they are told: '2019-05' or '2019'. */
 export const FoundPosition = z.object({
@@ -38,7 +41,7 @@ export const ResumeFields = z.object({
   firstName: FoundValue.optional(),
   lastName: FoundValue.optional(),
   email: FoundValue.optional(),
-  phone: FoundValue.optional(),
+  phone: FoundPhone.optional(),
   jobTitle: FoundValue.optional(),
   location: FoundValue.optional(),
   summary: FoundValue.optional(),
@@ -131,6 +134,8 @@ export const Parse = z.object({
   job: JobReading.nullable(),
   /** Why nothing, or not everything, could be read: a sentence for the person. */
   reason: z.string().nullable(),
+  /** The document. */
+  file: StoredFile,
 })
 export type Parse = z.infer<typeof Parse>
 

@@ -7,11 +7,14 @@ import { phone } from '../../field/phone.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpointOf, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { listAnswer } from '../../wire/list.ts'
-import { joined, recordBase, recordId, status, userInfo } from '../../wire/record.ts'
+import { joined, moment, recordBase, recordId, status, userInfo } from '../../wire/record.ts'
 import { queryText } from '../search/query-text.ts'
 
 const lookupReference = joined({ _id: recordId, name: z.string() })
 const optionalText = (max: number) => z.string().trim().max(max, `Maximum ${max} characters`)
+
+/** A phone as people read it; one that no network has is not callable, and stands as it was given. */
+const PhoneShown = z.object({ number: z.string(), shown: z.string(), isCallable: z.boolean() })
 
 export const Candidate = z.object({
   ...recordBase,
@@ -23,6 +26,10 @@ export const Candidate = z.object({
   // product.md, Wire names: one value under both names.
   phone: z.string(),
   mobileNumber: z.string(),
+  /** All of them, the preferred first: `email` and `phone` are those. */
+  emails: z.array(z.string()),
+  phones: z.array(z.string()),
+  phoneInfo: z.array(PhoneShown),
   jobTitle: z.string().nullable(),
   experience: z.number().nullable(),
   skills: z.array(z.string()),
@@ -40,6 +47,14 @@ export const Candidate = z.object({
 })
 export type Candidate = z.infer<typeof Candidate>
 
+/** A resume that the candidate had before, kept as long as the candidate is. */
+const FormerResume = StoredFile.extend({ replacedAt: moment })
+
+/** A candidate with the versions of the resume, the latest first. */
+export const CandidateRecord = Candidate.extend({ formerResumes: z.array(FormerResume) })
+export type CandidateRecord = z.infer<typeof CandidateRecord>
+
+const contactsMax = 20
 const years = z.number().min(0).max(80)
 
 const fields = z.object({
@@ -49,6 +64,9 @@ const fields = z.object({
   hasOnlyOneName: z.boolean(),
   email,
   phone,
+  // Further ones; the preferred may be among them.
+  emails: z.array(email).max(contactsMax, `At most ${contactsMax} e-mail addresses`),
+  phones: z.array(phone).max(contactsMax, `At most ${contactsMax} phones`),
   jobTitle: optionalText(100).nullable(),
   // Years, kept to a tenth.
   experience: years.overwrite((given) => Math.round(given * 10) / 10).nullable(),
@@ -65,6 +83,8 @@ const fields = z.object({
 export const CandidateAdd = fields
   .extend({
     lastName: fields.shape.lastName.default(''),
+    emails: fields.shape.emails.default([]),
+    phones: fields.shape.phones.default([]),
     nameConfirmed: fields.shape.nameConfirmed.default(false),
     hasOnlyOneName: fields.shape.hasOnlyOneName.default(false),
     jobTitle: fields.shape.jobTitle.default(null),
@@ -139,7 +159,7 @@ export const candidate = {
     .output(z.object({ success: z.literal(true), data: z.array(z.string()) })),
   view: endpoint('POST', place('view', 'View a candidate'), { access: access.candidates.read, ...one('candidateId') })
     .input(z.object({ candidateId: recordId }))
-    .output(z.object({ success: z.literal(true), data: Candidate })),
+    .output(z.object({ success: z.literal(true), data: CandidateRecord })),
   update: endpoint('PUT', place('update/{id}', 'Update a candidate'), { access: access.candidates.manage, ...one() })
     .input(CandidateUpdate)
     .output(savedAnswer(Candidate)),

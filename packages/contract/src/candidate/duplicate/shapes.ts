@@ -21,6 +21,8 @@ export const DuplicateQuery = z.object({
   lastName: text.optional(),
   email: text.optional(),
   phone: text.optional(),
+  emails: z.array(text).max(20).optional(),
+  phones: z.array(text).max(20).optional(),
   jobTitle: text.nullish(),
   experience: z.number().nullish(),
   location: text.nullish(),
@@ -71,7 +73,14 @@ const decided = z.object({ success: z.literal(true), message: z.string(), data: 
 export const duplicate = {
   find: endpoint('POST', { path: '/candidate/find-duplicates', summary: 'Find who may be this person', tag }, manage)
     .input(DuplicateQuery)
-    .output(z.object({ success: z.literal(true), data: z.array(LikelyCandidate).max(10) })),
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: z.array(LikelyCandidate).max(10),
+        /** Phones of the form, as typed, that no network has. */
+        uncallable: z.array(z.string()),
+      }),
+    ),
   list: listEndpoint(
     place('list', 'List candidates who are probably one person'),
     CandidateDuplicate,

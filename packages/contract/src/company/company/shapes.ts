@@ -14,8 +14,8 @@ import {
   documentFlags,
   documentMissing,
   onboardingSteps,
-  whoAreYouTypes,
 } from '../onboarding/choices.ts'
+import { whoAreYouTypes } from '../onboarding/who-are-you.ts'
 
 type Flags = typeof documentFlags
 export type DocumentFlag = Flags[keyof Flags]['lacks' | 'spares']
@@ -193,11 +193,11 @@ export const company = {
   })
     .input(CompanyUpdate)
     .output(savedAnswer(Company).extend({ updatedCompany: Company })),
-  add: endpoint('POST', place('add-company', 'Add a company and invite its Owner'), { access: ['administrator'] })
+  add: endpoint('POST', place('add-company', 'Add a company and invite its Owner'), { access: access.companies.manage })
     .input(CompanyAdd)
     .output(savedAnswer(Company)),
   delete: endpoint('DELETE', place('delete-company/{id}', 'Delete a company'), {
-    access: ['administrator'],
+    access: access.companies.manage,
     record: { kind: 'company', field: 'id' },
   })
     .input(z.object({ id: recordId }))

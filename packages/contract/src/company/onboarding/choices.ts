@@ -1,21 +1,5 @@
 /** The choices of the onboarding (spec 3 §3). Plain data: pages and menus carry it without the validator. */
 
-export const whoAreYouTypes = [
-  'student',
-  'visitor',
-  'dependant',
-  'agent',
-  'teacher',
-  'school',
-  'college',
-  'coaching',
-  'person',
-  'business',
-  'youtuber',
-  'other',
-] as const
-export type WhoAreYouType = (typeof whoAreYouTypes)[number]
-
 export const addressTypes = [
   'communication',
   'headOffice',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { whoAreYouTypes } from '../../company/onboarding/choices.ts'
+import { whoAreYouTypes } from '../../company/onboarding/who-are-you.ts'
 import { email } from '../../field/email.ts'
 import { checkPersonNameIn, personNameFieldsIn, signUpNameWords } from '../../field/name.ts'
 import { checkConfirmation, chosenPassword } from '../../field/new-password.ts'

@@ -32,8 +32,11 @@ export function rightsOf(role: Role): { area: Area; level: RightLevel }[] {
   })
 }
 
+/** The rules that let somebody see and no more; by every other one a person changes something. */
+const seeing = new Set(['read', 'own'])
+
 function levelOf(rules: Record<string, Access>, role: Role): RightLevel | undefined {
   const has = (rule: Access | undefined) => rule?.includes(role) ?? false
-  if (has(rules.manage) || has(rules.upload)) return 'manage'
-  return has(rules.read) ? 'read' : undefined
+  if (Object.entries(rules).some(([name, rule]) => !seeing.has(name) && has(rule))) return 'manage'
+  return Object.values(rules).some(has) ? 'read' : undefined
 }

@@ -46,7 +46,7 @@ const candidateParts = Object.fromEntries(
 
 export const recordFacts: Record<RecordKind, KindFacts> = {
   ...lookups,
-  company: { title: 'Company', read: ['administrator'], manage: ['administrator'] },
+  company: { title: 'Company', ...access.companies },
   country: { title: 'Country', ...access.lookups },
   state: { title: 'State', ...access.lookups },
   city: { title: 'City', ...access.lookups },

@@ -61,6 +61,20 @@ export const candidateTransfer: Transfer = {
       from: 'phone',
     },
     {
+      field: 'emails',
+      header: 'All Emails',
+      reads: { as: 'list' },
+      synonyms: ['emails', 'other emails', 'further emails', 'autres e-mails', '其他邮箱', 'عناوين البريد الأخرى'],
+      from: 'emails',
+    },
+    {
+      field: 'phones',
+      header: 'All Phones',
+      reads: { as: 'list' },
+      synonyms: ['phones', 'other phones', 'further phones', 'autres téléphones', '其他电话', 'الهواتف الأخرى'],
+      from: 'phones',
+    },
+    {
       field: 'jobTitle',
       header: 'Job Title',
       reads: { as: 'text' },

@@ -56,7 +56,7 @@ const place = (path: string, summary: string) => ({
   summary,
   tag: 'claim-ownership',
 })
-const administrators = { access: ['administrator'] } as const
+const administrators = { access: access.claims.decide } as const
 const one = { record: { kind: 'claim-ownership', field: 'id' } }
 const byId = z.object({ id: recordId })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { boundedText } from '../../field/name.ts'
+import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint } from '../../wire/endpoint.ts'
 import { joined, moment, recordId } from '../../wire/record.ts'
 import { type CompanySection, companySections, sectionStates } from './sections.ts'
@@ -125,7 +126,7 @@ export const SectionDecision = z.object({
 })
 export type SectionDecision = z.infer<typeof SectionDecision>
 
-const administrators = { access: ['administrator'] } as const
+const administrators = { access: access.verification.manage } as const
 const ofCompany = { ...administrators, record: { kind: 'company', field: 'companyId' } }
 const tag = 'verification'
 const path = '/company/update-company/{companyId}/verification' as const

@@ -1,7 +1,9 @@
+import type { Parse } from '@corridor/contract/base/parse/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { newId } from '../../../platform/ids.ts'
+import { readPhone } from '../../../platform/phone.ts'
 import { confirmFile } from '../file/confirm.ts'
 import { findParse, findParseText, insertParse, type ParseKind } from './store.ts'
 
@@ -33,8 +35,12 @@ export function queueReading(context: CompanyContext, fileKey: string, kind: Par
 export async function viewParse({ db, scope }: CompanyContext, { parseId }: { parseId: string }) {
   const parse = await findParse(db, scope, parseId)
   if (!parse) throw notFound()
-  return { success: true as const, ...parse }
+  return { success: true as const, ...parse, result: parse.result && judgePhone(parse.result) }
 }
+
+// A reading gives the number as it stands in the resume; whether anybody can be called by it is said beside it.
+const judgePhone = ({ phone, ...result }: NonNullable<Parse['result']>): Parse['result'] =>
+  phone ? { ...result, phone: { ...phone, isCallable: readPhone(phone.value).isCallable } } : result
 
 /** The pages that were read; none if nothing was. */
 export async function viewParseText({ db, scope }: CompanyContext, { parseId }: { parseId: string }) {

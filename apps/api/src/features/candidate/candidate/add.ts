@@ -8,7 +8,8 @@ import { isTaken, type Sql } from '../../../platform/sql.ts'
 import { confirmFile } from '../../base/file/confirm.ts'
 import { saveRead } from '../part/from-resume.ts'
 import { indexAdded } from '../search/index-words.ts'
-import { findCandidate, insertCandidate, isWorkAuthorization } from './store.ts'
+import { countryOfPhones, writtenPhones } from './contacts.ts'
+import { findCandidate, insertCandidate, isWorkAuthorization, listTaken } from './store.ts'
 import { type CandidateValues, toWire } from './tables.ts'
 import { fromRow, toValues } from './values.ts'
 
@@ -22,7 +23,9 @@ export async function addCandidate(context: CompanyContext, { parseId, ...input 
   return write(context, 'candidate.add', async (tx) => {
     const { scope, caller } = context
     await assertWorkAuthorization(tx, input.workAuthorization)
-    const values = toValues(input) as CandidateValues
+    const country = await countryOfPhones(tx, scope.companyId, writtenPhones(input))
+    const values = toValues(input, { country }) as CandidateValues
+    await refuseTaken(tx, scope.companyId, input)
     const id = await insertCandidate(tx, scope.companyId, caller.userId, values).catch(refuseDouble)
     if (parseId) await saveRead(toCompanyContext(withinTransaction(context, tx)), tx, { candidateId: id, parseId })
     await indexAdded(tx, context.platform.jobs, { id, ...values })
@@ -43,8 +46,23 @@ export async function assertWorkAuthorization(tx: Sql, id: string | null | undef
   throw fail('request.invalid', {}, { fields: { workAuthorization: 'Work authorization not found' } })
 }
 
+const text = 'User already exists'
+
 /** product.md, Existing person: 400 with the specified text, beside the e-mail. */
 export function refuseDouble(error: unknown): never {
-  if (!isTaken(error, 'candidate_email')) throw error
-  throw fail('candidate.exists', {}, { fields: { email: 'User already exists' } })
+  if (!isTaken(error, 'candidate_email') && !isTaken(error, 'candidate_email_address_pkey')) throw error
+  throw fail('candidate.exists', {}, { fields: { email: text } })
+}
+
+/** Refuses a further address that another candidate has, beside that address; the database would not say which it was. */
+export async function refuseTaken(
+  tx: Sql,
+  companyId: string,
+  { emails = [] }: Partial<CandidateAdd>,
+  id?: string,
+): Promise<void> {
+  if (emails.length === 0) return
+  const taken = await listTaken(tx, companyId, emails, id)
+  if (taken.length === 0) return
+  throw fail('candidate.exists', {}, { fields: Object.fromEntries(taken.map((at) => [`emails.${at}`, text])) })
 }

@@ -2,8 +2,10 @@ import type { Context } from '../../../db/context.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Named } from '../../../db/transfer-rules.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { Fragment, Sql } from '../../../platform/sql.ts'
-import { type CandidateRow, type CandidateValues, candidateSpec } from './tables.ts'
+
+import { type Fragment, json, type Sql } from '../../../platform/sql.ts'
+import { type FileColumns, fileColumns } from '../../base/file/tables.ts'
+import { type CandidateRow, type CandidateValues, candidateSpec, emailsOf } from './tables.ts'
 
 /** With `lock` nobody else changes it before `sql` ends; what names it, as pairs and places on hotlists do, need not wait. */
 export async function findCandidate(
@@ -38,15 +40,28 @@ export const isWorkAuthorization = async (tx: Sql, id: string): Promise<boolean>
   (await tx`select 1 from lookup where id = ${id} and kind = 'work-authorization' and deleted_at is null for share`)
     .length > 0
 
-/** What tells candidates apart in their order, and whether one of that e-mail stands in the company. */
-export const identifyCandidates = (sql: Sql, companyId: string, emails: string[]) => sql<
-  { key: string; stands: boolean }[]
->`
-  select lower(asked.email) as key, exists (
-    select 1 from candidate t
-    where t.company_id = ${companyId} and lower(t.email) = lower(asked.email) and t.deleted_at is null
-  ) as stands
-  from unnest(${emails}::text[]) with ordinality as asked (email, at) order by asked.at`
+/** Which of these addresses, by their places, belong to a candidate of the company, but for this one. */
+export async function listTaken(sql: Sql, companyId: string, emails: readonly string[], exceptId?: string) {
+  const rows = await sql<{ at: number }[]>`
+    select asked.at::int - 1 as at from unnest(${emails as string[]}::text[]) with ordinality as asked (email, at)
+    join candidate_email_address a on a.company_id = ${companyId} and a.address = lower(asked.email)
+    where a.candidate_id is distinct from ${exceptId ?? null} order by at`
+  return rows.map(({ at }) => at)
+}
+
+/** ISO code of the country that a company said is its own. */
+export async function findCountry(sql: Sql, companyId: string): Promise<string | null> {
+  const [row] = await sql<{ code: string | null }[]>`
+    select c.code from company o join country c on c.id = o.your_country_id where o.id = ${companyId}`
+  return row?.code ?? null
+}
+
+/** Which of several people, by their places, have an address of a candidate of the company. */
+export async function findStanding(sql: Sql, companyId: string, emails: readonly string[][]): Promise<Set<number>> {
+  const places = emails.flatMap((addresses, at) => addresses.map(() => at))
+  const taken = await listTaken(sql, companyId, emails.flat())
+  return new Set(taken.map((at) => places[at] as number))
+}
 
 /** The work authorizations that each name may mean. */
 export const nameWorkAuthorizations = (sql: Sql, names: string[]) => sql<Named[]>`
@@ -62,7 +77,7 @@ export async function lockWorkAuthorizations(tx: Sql, ids: string[]): Promise<Se
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Inserts those whose e-mail is free; answers the ids, in their order, of those that were. */
+/** Inserts those whose e-mail addresses are free; answers the ids, in their order, of those that were. */
 export async function insertCandidates(
   tx: Sql,
   companyId: string,
@@ -70,9 +85,11 @@ export async function insertCandidates(
   candidates: CandidateValues[],
 ): Promise<(string | null)[]> {
   const rows = candidates.map((values) => ({ id: newId(), company_id: companyId, created_by: createdBy, ...values }))
-  if (rows.length === 0) return []
+  const taken = await findStanding(tx, companyId, candidates.map(emailsOf))
+  const free = rows.filter((_, at) => !taken.has(at))
+  if (free.length === 0) return rows.map(() => null)
   const made = await tx<{ id: string }[]>`
-    insert into candidate ${tx(rows)}
+    insert into candidate ${tx(free)}
     on conflict (company_id, lower(email)) where deleted_at is null do nothing returning id`
   const added = new Set(made.map(({ id }) => id))
   return rows.map(({ id }) => (added.has(id) ? id : null))
@@ -92,9 +109,63 @@ export async function countHotlistsOf(sql: Sql, ids: string[]): Promise<Map<stri
   return new Map(rows.map(({ id, uses }) => [id, uses]))
 }
 
+interface FormerResumeRow extends FileColumns {
+  replaced_at: Date
+}
+
+/** Resumes that a candidate had before, the latest first. */
+export const listFormerResumes = (sql: Sql, candidateId: string) => sql<FormerResumeRow[]>`
+  select ${sql.unsafe(fileColumns)}, v.replaced_at from former_resume v join stored_file f on f.key = v.file_key
+  where v.candidate_id = ${candidateId} order by v.replaced_at desc, v.id desc`
+
+/** Keeps a resume that another takes the place of as a version of the record. */
+export const keepFormerResume = (tx: Sql, { id, company_id, resume_key }: CandidateRow) =>
+  tx`insert into former_resume ${tx({ id: newId(), company_id, candidate_id: id, file_key: resume_key })}`
+
+/** A former resume that is the present one again is no version beside it. */
+export const dropFormerResume = (tx: Sql, candidateId: string, fileKey: string) =>
+  tx`delete from former_resume where candidate_id = ${candidateId} and file_key = ${fileKey}`
+
 /** Lets a resume that a candidate had go, thirty days from now. */
 export const noteReplaced = (tx: Sql, fileKey: string) => tx`
   insert into replaced_resume (file_key) values (${fileKey}) on conflict (file_key) do update set replaced_at = now()`
+
+interface UnreadPhones {
+  id: string
+  phone: string
+  more_phones: string[]
+  country: string | null
+}
+
+/** Takes candidates whose phones wait to be read, in the bin or not; nobody else changes them before `tx` ends. */
+export const takeUnreadPhones = (tx: Sql, limit: number) => tx<UnreadPhones[]>`
+  with taken as (
+    delete from candidate_phone_to_read where candidate_id in (
+      select candidate_id from candidate_phone_to_read order by candidate_id limit ${limit} for update skip locked
+    ) returning candidate_id
+  )
+  select t.id, t.phone, t.more_phones, c.code as country
+  from candidate t join company o on o.id = t.company_id left join country c on c.id = o.your_country_id
+  where t.id in (select candidate_id from taken) order by t.id for no key update of t`
+
+export const keepPhones = (tx: Sql, read: Omit<UnreadPhones, 'country'>[]) => tx`
+  update candidate t set phone = r.phone, more_phones = r.more_phones
+  from jsonb_to_recordset(${json(tx, read)}) as r (id uuid, phone text, more_phones text[]) where t.id = r.id`
+
+interface ContactPhones {
+  id: string
+  candidate_id: string
+  office_number: string | null
+  mobile_number: string | null
+}
+
+export const listContacts = (tx: Sql, candidateIds: string[]) => tx<ContactPhones[]>`
+  select id, candidate_id, office_number, mobile_number from candidate_contact
+  where candidate_id = any(${candidateIds}::uuid[]) order by id for update`
+
+export const keepContacts = (tx: Sql, read: Omit<ContactPhones, 'candidate_id'>[]) => tx`
+  update candidate_contact t set office_number = r.office_number, mobile_number = r.mobile_number
+  from jsonb_to_recordset(${json(tx, read)}) as r (id uuid, office_number text, mobile_number text) where t.id = r.id`
 
 const suggestedMax = 12
 

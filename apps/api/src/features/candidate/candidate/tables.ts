@@ -11,6 +11,7 @@ import {
 } from '../../../db/record.ts'
 import { toTsquery } from '../../../db/text-search.ts'
 import { withinCompany } from '../../../db/within.ts'
+import { readPhone } from '../../../platform/phone.ts'
 import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../../base/file/tables.ts'
 
@@ -22,6 +23,9 @@ export interface CandidateValues {
   has_only_one_name: boolean
   email: string
   phone: string
+  /** Beside the preferred ones. */
+  more_emails: string[]
+  more_phones: string[]
   job_title: string | null
   experience: number | null
   skills: string[]
@@ -43,11 +47,12 @@ export interface CandidateRow extends RecordRow, OwnerColumns, FileColumns, Omit
 }
 
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.last_name, t.name_confirmed, t.has_only_one_name,
-  t.email, t.phone, t.job_title, t.experience, t.skills, t.location, t.work_authorization_id, t.ready_to_relocate,
+  t.email, t.phone, t.more_emails, t.more_phones, t.job_title, t.experience, t.skills, t.location, t.work_authorization_id, t.ready_to_relocate,
   t.is_us_citizen, t.available_from::text as available_from, t.status, t.resume_key, w.name as work_authorization_name,
   t.company_id, o.name as company_name, ${fileColumns}, ${ownerColumns}`
 
 const trigramCharsMin = 3
+const numberPattern = /^(?=(?:\D*\d){3})[\d\s+().\-/]+$/
 const wordPattern = /[\p{L}\p{M}\p{N}]+/u
 
 export const candidateSpec: ListSpec<CandidateRow, typeof candidate.list> = {
@@ -86,7 +91,11 @@ export const candidateSpec: ListSpec<CandidateRow, typeof candidate.list> = {
     onHotlist: (sql, value) =>
       sql`${value} = ${isMember(sql, sql`m.hotlist_id in (select id from hotlist where deleted_at is null)`)}`,
   },
-  search: { name: 't.full_name', email: 't.email', jobTitle: "coalesce(t.job_title, '')" },
+  search: {
+    name: 't.full_name',
+    email: 'joined_text(t.email || t.more_emails)',
+    jobTitle: "coalesce(t.job_title, '')",
+  },
   searchAll,
   toWire,
 }
@@ -116,10 +125,19 @@ function isMember(sql: Sql, where: Fragment): Fragment {
 // letter, as in "O'", the words lead to the rows whose text has both; alone they are looked for in every row.
 function searchAll(sql: Sql, term: string): Fragment {
   const word = term.match(wordPattern)?.[0]
+  if (numberPattern.test(term)) return hasNumber(sql, term)
   const isShort = [...term].length < trigramCharsMin
   const asText = hasText(sql, term)
   if (!isShort || !word) return asText
   return word === term ? hasWord(sql, term) : sql`(${hasWord(sql, word)} and ${asText})`
+}
+
+// A number is found however it is written: its digits stand in the text, without the zeros of a trunk or of the way abroad.
+function hasNumber(sql: Sql, term: string): Fragment {
+  const digits = term.replace(/\D/g, '').replace(/^0+/, '')
+  return digits.length < trigramCharsMin
+    ? hasText(sql, term)
+    : sql`(${hasText(sql, term)} or t.search_text like ${`%${digits}%`})`
 }
 
 const hasText = (sql: Sql, term: string) => sql`t.search_text like '%' || search_fold(${likeLiteral(term)}) || '%'`
@@ -135,7 +153,18 @@ export const toAvailableFrom = (availability: string) =>
 export const toAvailability = (from: string | null) =>
   from && ({ '-infinity': 'immediate', infinity: 'unavailable' }[from] ?? from)
 
+/** All e-mail addresses of a candidate, the preferred first. */
+export const emailsOf = ({ email, more_emails }: Pick<CandidateValues, 'email' | 'more_emails'>) => [
+  email,
+  ...more_emails,
+]
+export const phonesOf = ({ phone, more_phones }: Pick<CandidateValues, 'phone' | 'more_phones'>) => [
+  phone,
+  ...more_phones,
+]
+
 export function toWire(row: CandidateRow): Candidate {
+  const phones = phonesOf(row)
   return {
     ...toRecordBase(row),
     firstName: row.first_name,
@@ -145,6 +174,9 @@ export function toWire(row: CandidateRow): Candidate {
     email: row.email,
     phone: row.phone,
     mobileNumber: row.phone,
+    emails: emailsOf(row),
+    phones,
+    phoneInfo: phones.map((phone) => readPhone(phone)),
     jobTitle: row.job_title,
     experience: row.experience === null ? null : Number(row.experience),
     skills: row.skills,

@@ -5,10 +5,11 @@ import type { Outcome, TransferRules } from '../../../db/transfer-rules.ts'
 import { judgeUntouched } from '../../../db/untouched.ts'
 import { leaveTrail } from '../../../db/write.ts'
 import { indexAllSaved } from '../search/index-words.ts'
+import { countryOfPhones, sameEmail, writtenPhones } from './contacts.ts'
 import { splitFullName } from './full-name.ts'
 import {
   countHotlistsOf,
-  identifyCandidates,
+  findStanding,
   insertCandidates,
   lockCandidates,
   lockWorkAuthorizations,
@@ -22,12 +23,11 @@ export const candidateTransfer: TransferRules<CandidateAdd> = {
   references: { workAuthorization: (sql, _context, names) => nameWorkAuthorizations(sql, names) },
   toBody,
   nameOf: ({ firstName = '', lastName = '', email = '' }) => `${firstName} ${lastName}`.trim() || String(email),
-  identify: (sql, context, inputs) =>
-    identifyCandidates(
-      sql,
-      toCompanyContext(context).scope.companyId,
-      inputs.map(({ email }) => email),
-    ),
+  async identify(sql, context, inputs) {
+    const all = inputs.map(({ email, emails }) => [email, ...emails])
+    const standing = await findStanding(sql, toCompanyContext(context).scope.companyId, all)
+    return inputs.map(({ email }, at) => ({ key: sameEmail(email), stands: standing.has(at) }))
+  },
   async addMany(context, tx, inputs) {
     const { companyId } = toCompanyContext(context).scope
     const standing = await lockWorkAuthorizations(
@@ -36,7 +36,8 @@ export const candidateTransfer: TransferRules<CandidateAdd> = {
     )
     const isPossible = ({ workAuthorization: id }: CandidateAdd) => !id || standing.has(id)
     const possible = inputs.filter(isPossible)
-    const values = possible.map((input) => toValues(input) as CandidateValues)
+    const country = await countryOfPhones(tx, companyId, possible.flatMap(writtenPhones))
+    const values = possible.map((input) => toValues(input, { country }) as CandidateValues)
     const ids = await insertCandidates(tx, companyId, context.caller.userId, values)
     const added = values.flatMap((after, at) => {
       const id = ids[at]

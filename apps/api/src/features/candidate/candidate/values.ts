@@ -1,16 +1,23 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { given } from '../../../db/record.ts'
+import { toContacts } from './contacts.ts'
 import { type CandidateRow, type CandidateValues, toAvailableFrom } from './tables.ts'
 
+interface Reading {
+  /** Who is changed. */
+  stands?: CandidateRow
+  /** Of phones that do not say theirs. */
+  country: string | null
+}
+
 /** The columns behind what a body names; what it does not name stays out. */
-export function toValues(input: Partial<CandidateAdd>): Partial<CandidateValues> {
+export function toValues(input: Partial<CandidateAdd>, { stands, country }: Reading): Partial<CandidateValues> {
   const values = {
     first_name: input.firstName,
     last_name: input.lastName,
     name_confirmed: input.nameConfirmed,
     has_only_one_name: input.hasOnlyOneName,
-    email: input.email,
-    phone: input.phone,
+    ...toContacts(input, stands, country),
     job_title: emptyToNull(input.jobTitle),
     experience: input.experience,
     skills: input.skills && withoutDoubles(input.skills),
@@ -33,6 +40,8 @@ export const fromRow = (row: CandidateRow): CandidateValues => ({
   has_only_one_name: row.has_only_one_name,
   email: row.email,
   phone: row.phone,
+  more_emails: row.more_emails,
+  more_phones: row.more_phones,
   job_title: row.job_title,
   experience: row.experience === null ? null : Number(row.experience),
   skills: row.skills,

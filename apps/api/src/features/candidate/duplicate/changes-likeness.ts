@@ -5,6 +5,8 @@ const compared = [
   'last_name',
   'email',
   'phone',
+  'more_emails',
+  'more_phones',
   'job_title',
   'location',
   'skills',

@@ -29,6 +29,9 @@ export function foldEmail(email: string): string {
   return dotless.has(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`
 }
 
+/** True for two spellings of one mail box. */
+export const isSameBox = (a: string, b: string) => foldEmail(a) !== '' && foldEmail(a) === foldEmail(b)
+
 /** What stands before the @ without signs; empty where it is nobody's own. */
 export function localOf(email: string): string {
   const local = (foldEmail(email).split('@')[0] ?? '').replace(localMeans, '')
@@ -41,12 +44,27 @@ export function phoneTail(phone: string): string {
   return digits.length >= 7 ? digits.slice(-9) : ''
 }
 
-export function compareEmails(a: Person, b: Person): ContactLikeness {
-  const [one, other] = [foldEmail(a.email), foldEmail(b.email)]
+const byLikeness: readonly ContactLikeness[] = ['same', 'similar', 'namesake', 'differs', 'absent']
+
+/** What the two of them that are most alike say: who has several may have left one out elsewhere. */
+function mostAlike(
+  some: readonly string[],
+  others: readonly string[],
+  compare: (one: string, other: string) => ContactLikeness,
+): ContactLikeness {
+  const found = new Set(some.flatMap((one) => others.map((other) => compare(one, other))))
+  return byLikeness.find((likeness) => found.has(likeness)) ?? 'absent'
+}
+
+export const compareEmails = (a: Person, b: Person): ContactLikeness =>
+  mostAlike(a.emails, b.emails, (one, other) => compareAddresses(a, one, b, other))
+
+function compareAddresses(a: Person, ofA: string, b: Person, ofB: string): ContactLikeness {
+  const [one, other] = [foldEmail(ofA), foldEmail(ofB)]
   if (!one || !other) return 'absent'
   if (one === other) return 'same'
   const [[oneLocal = '', oneDomain = ''], [otherLocal = '', otherDomain = '']] = [one.split('@'), other.split('@')]
-  const locals = [localOf(a.email), localOf(b.email)]
+  const locals = [localOf(ofA), localOf(ofB)]
   if (locals[0] && locals[0] === locals[1]) {
     if (oneDomain !== otherDomain && editDistance(oneDomain, otherDomain) <= 2) return 'similar'
     return isMadeOfName(locals[0], a) || isMadeOfName(locals[0], b) ? 'namesake' : 'similar'
@@ -65,8 +83,10 @@ function isMadeOfName(local: string, { firstName, lastName }: Person): boolean {
   return initials.includes(local) || local === first || local === last
 }
 
-export function comparePhones(a: Person, b: Person): ContactLikeness {
-  const [one, other] = [phoneTail(a.phone), phoneTail(b.phone)]
+export const comparePhones = (a: Person, b: Person): ContactLikeness => mostAlike(a.phones, b.phones, compareNumbers)
+
+function compareNumbers(ofA: string, ofB: string): ContactLikeness {
+  const [one, other] = [phoneTail(ofA), phoneTail(ofB)]
   if (!one || !other) return 'absent'
   if (one === other) return 'same'
   return one.length === other.length && editDistance(one, other) === 1 ? 'similar' : 'differs'

@@ -1,8 +1,11 @@
 import type { DuplicateQuery } from '@corridor/contract/candidate/duplicate/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
+import { readPhone } from '../../../platform/phone.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { countryOfPhones, writtenPhones } from '../candidate/contacts.ts'
 import { toWire } from '../candidate/tables.ts'
 import { notFound } from '../candidate/update.ts'
-import { foldEmail } from './compare-contacts.ts'
+import { isSameBox } from './compare-contacts.ts'
 import { findLikely } from './find-likely.ts'
 import type { Person } from './person.ts'
 import { possibleMin } from './score.ts'
@@ -17,10 +20,10 @@ export async function findDuplicates({ db, scope }: CompanyContext, { candidateI
   if (candidateId && !stands) throw notFound()
   const person = await toPerson(db, scope.companyId, form, stands)
   const apart = new Set(candidateId ? await listApart(db, candidateId) : [])
-  const found = await findLikely(db, scope.companyId, person, candidateId)
+  const found = await findLikely(db, scope.companyId, person, candidateId ? [candidateId] : [])
   const likely = found.filter(
     // An address that is taken is refused when the form is saved: whose it is, is said before, whatever the name.
-    ({ id, score, other }) => !apart.has(id) && (score >= possibleMin || isSameBox(person, other)),
+    ({ id, score, other }) => !apart.has(id) && (score >= possibleMin || sharesBox(person, other)),
   )
   const shown = likely.slice(0, answeredMax)
   const rows = await listCandidates(
@@ -33,7 +36,14 @@ export async function findDuplicates({ db, scope }: CompanyContext, { candidateI
     const row = byId.get(id)
     return row ? [{ score, reasons, candidate: toWire(row) }] : []
   })
-  return { success: true as const, data }
+  return { success: true as const, data, uncallable: await findUncallable(db, scope.companyId, form) }
 }
 
-const isSameBox = (a: Person, b: Person) => foldEmail(a.email) !== '' && foldEmail(a.email) === foldEmail(b.email)
+async function findUncallable(sql: Sql, companyId: string, form: Pick<DuplicateQuery, 'phone' | 'phones'>) {
+  const typed = writtenPhones(form).filter((written) => written.trim() !== '')
+  const country = await countryOfPhones(sql, companyId, typed)
+  return typed.filter((written) => !readPhone(written, country).isCallable)
+}
+
+const sharesBox = (one: Person, other: Person) =>
+  one.emails.some((email) => other.emails.some((known) => isSameBox(email, known)))

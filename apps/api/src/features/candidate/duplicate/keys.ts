@@ -8,9 +8,9 @@ const groupsMax = 4
 
 /** What few people share: who has one in common is looked at before those of a similar name. */
 export const strongKeys = (person: Person): string[] => [
-  ...labelled('e', foldEmail(person.email)),
-  ...labelled('u', localOf(person.email)),
-  ...labelled('p', phoneTail(person.phone)),
+  ...labelled('e', person.emails.map(foldEmail)),
+  ...labelled('u', person.emails.map(localOf)),
+  ...labelled('p', person.phones.map(phoneTail)),
   ...bandsOf(person.marks).map((band) => `r:${band}`),
 ]
 
@@ -32,4 +32,6 @@ export function nameKeys({ firstName, lastName }: Person): string[] {
 }
 
 const soundsOf = (word: string) => nameGroups(word).slice(0, groupsMax).map(soundOf)
-const labelled = (label: string, value: string) => (value ? [`${label}:${value}`] : [])
+const labelled = (label: string, values: readonly string[]) => [
+  ...new Set(values.filter(Boolean).map((value) => `${label}:${value}`)),
+]

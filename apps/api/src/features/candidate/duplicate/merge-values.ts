@@ -5,6 +5,7 @@ import {
   type MergeField,
   mergeFields,
 } from '@corridor/contract/candidate/duplicate/reasons'
+import { onceEach, sameEmail, samePhone } from '../candidate/contacts.ts'
 
 /** What a candidate's own form holds of it. */
 export const valuesOf = (record: Candidate): CandidateAdd => ({
@@ -14,6 +15,8 @@ export const valuesOf = (record: Candidate): CandidateAdd => ({
   hasOnlyOneName: record.hasOnlyOneName,
   email: record.email,
   phone: record.phone,
+  emails: record.emails,
+  phones: record.phones,
   jobTitle: record.jobTitle,
   experience: record.experience,
   skills: record.skills,
@@ -50,6 +53,9 @@ export function mergeValues(kept: CandidateAdd, other: CandidateAdd, choices: Me
     const choice = choices[field] ?? usualChoice(field, kept)
     for (const name of valuesBehind[field]) merged[name] = choose(choice, kept[name], other[name])
   }
+  const { email, phone } = merged as CandidateAdd
+  merged.emails = onceEach([email, ...kept.emails, ...other.emails], sameEmail)
+  merged.phones = onceEach([phone, ...kept.phones, ...other.phones], samePhone)
   return merged as CandidateAdd
 }
 
@@ -74,8 +80,35 @@ export function changesOf(before: CandidateAdd, merged: CandidateAdd) {
   return { before: only(before), merged: only(merged) }
 }
 
-/** Which values of a merge are others by now. */
-export const changedSince = (merged: Partial<CandidateAdd>, stands: CandidateAdd): (keyof CandidateAdd)[] =>
-  (Object.keys(merged) as (keyof CandidateAdd)[]).filter((name) => !isSame(merged[name], stands[name]))
+/** What the kept one holds again once the two are split, and which values nobody can put back, since they are others by now. */
+export function splitValues(before: Partial<CandidateAdd>, merged: Partial<CandidateAdd>, stands: CandidateAdd) {
+  const { emails, phones, ...plain } = merged
+  const changed = (Object.keys(plain) as (keyof CandidateAdd)[]).filter((name) => !isAlike(name, merged, stands))
+  const values: Partial<CandidateAdd> = {
+    ...before,
+    ...(emails && { emails: withoutAdded(before.emails, emails, stands.emails, before.email, sameEmail) }),
+    ...(phones && { phones: withoutAdded(before.phones, phones, stands.phones, before.phone, samePhone) }),
+  }
+  const emptied = (['emails', 'phones'] as const).filter((name) => values[name]?.length === 0)
+  return { values, changed: [...changed, ...emptied] }
+}
+
+// What went over goes back; what was added or removed since stays so.
+function withoutAdded(
+  before: readonly string[] = [],
+  merged: readonly string[],
+  stands: readonly string[],
+  preferred: string | undefined,
+  keyOf: (value: string) => string,
+): string[] {
+  const own = new Set(before.map(keyOf))
+  const added = new Set(merged.map(keyOf).filter((key) => !own.has(key)))
+  const left = stands.filter((value) => !added.has(keyOf(value)))
+  return onceEach(preferred === undefined ? left : [preferred, ...left], keyOf)
+}
+
+// Numbers of a merge may have been written before they were read.
+const isAlike = (name: keyof CandidateAdd, merged: Partial<CandidateAdd>, stands: CandidateAdd) =>
+  name === 'phone' ? samePhone(String(merged.phone)) === samePhone(stands.phone) : isSame(merged[name], stands[name])
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

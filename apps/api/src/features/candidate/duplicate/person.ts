@@ -2,8 +2,8 @@
 export interface Person {
   firstName: string
   lastName: string
-  email: string
-  phone: string
+  emails: readonly string[]
+  phones: readonly string[]
   jobTitle: string | null
   experience: number | null
   skills: readonly string[]

@@ -5,11 +5,16 @@ import type { Person } from './person.ts'
 import { bandsOf, marksOf, sharedMarks } from './resume-marks.ts'
 import { scorePair } from './score.ts'
 
-const person = (firstName: string, lastName: string, more: Partial<Person> = {}): Person => ({
+interface More extends Partial<Person> {
+  email?: string
+  phone?: string
+}
+
+const person = (firstName: string, lastName: string, { email, phone, ...more }: More = {}): Person => ({
   firstName,
   lastName,
-  email: '',
-  phone: '',
+  emails: email ? [email] : [],
+  phones: phone ? [phone] : [],
   jobTitle: null,
   experience: null,
   skills: [],
@@ -41,6 +46,11 @@ const same: Case[] = [
     'the part before the @, which nobody else has',
     person('Ann', 'Oak', { email: 'oakwood_ann7@aol.com' }),
     person('Ann', 'Oak', { email: 'oakwood_ann7@proton.me' }),
+  ],
+  [
+    'a phone that is one of several',
+    person('Robert', 'Quill', { phones: ['+14155550102', '+12015550123'] }),
+    person('Bob', 'Quill', samePhone),
   ],
   [
     'employer, place and skills',

@@ -6,7 +6,7 @@ import { restoreRecord } from '../../records/bin/restore.ts'
 import { candidateRules } from '../candidate/kind.ts'
 import { toWire } from '../candidate/tables.ts'
 import { updateCandidate } from '../candidate/update.ts'
-import { changedSince, valuesOf } from './merge-values.ts'
+import { splitValues, valuesOf } from './merge-values.ts'
 import { findAny, findCandidate, lockMerge, markSplit, moveRowsBack } from './store.ts'
 
 /**
@@ -22,7 +22,7 @@ export const splitCandidates = (context: CompanyContext, { id }: { id: string })
     if (!stands) throw fail('candidateMerge.keptGone', { name: (await findAny(tx, kept))?.name ?? '' })
     const binned = await findAny(tx, gone)
     if (binned?.version !== merge.gone_version) throw fail('candidateMerge.gone')
-    const changed = changedSince(merged, valuesOf(toWire(stands)))
+    const { values, changed } = splitValues(before, merged, valuesOf(toWire(stands)))
     if (changed.length > 0) {
       throw fail(
         'candidateMerge.changed',
@@ -32,7 +32,7 @@ export const splitCandidates = (context: CompanyContext, { id }: { id: string })
     }
     // Before the other returns, which may need the address.
     const inside = toCompanyContext(withinTransaction(context, tx))
-    const { data } = await updateCandidate(inside, { id: kept, ...before })
+    const { data } = await updateCandidate(inside, { id: kept, ...values }, { isTakenBack: true })
     await markSplit(tx, id)
     await restoreRecord(inside, { id: gone })
     for (const part of candidateRules.parts ?? []) {
@@ -42,7 +42,7 @@ export const splitCandidates = (context: CompanyContext, { id }: { id: string })
     return {
       record: { kind: 'candidate', id: kept },
       before: { ...merged, merged: gone, moved },
-      after: before,
+      after: values,
       answer: { success: true as const, message: 'Candidates split successfully', data },
     }
   })

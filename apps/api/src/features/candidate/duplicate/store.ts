@@ -5,7 +5,7 @@ import { withinCompany } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { json } from '../../../platform/sql.ts'
-import { type CandidateRow, candidateSpec } from '../candidate/tables.ts'
+import { type CandidateRow, candidateSpec, emailsOf, phonesOf } from '../candidate/tables.ts'
 import type { Person } from './person.ts'
 import type { Score } from './score.ts'
 import { isSplittable, type PairRow, splitDays } from './tables.ts'
@@ -31,23 +31,26 @@ export async function listBlock(sql: Sql, companyId: string, keys: string[]): Pr
   return rows.map(toPerson)
 }
 
-/** Those with this very address, whether their keys are known already or not. */
-export async function listByEmail(sql: Sql, companyId: string, email: string): Promise<KnownPerson[]> {
+/** Those with one of these very addresses, whether their keys are known already or not. */
+export async function listByEmail(sql: Sql, companyId: string, emails: readonly string[]): Promise<KnownPerson[]> {
   const rows = await sql<PersonRow[]>`
     select ${sql.unsafe(personColumns)} from candidate t left join candidate_match m on m.candidate_id = t.id
-    where t.company_id = ${companyId} and lower(t.email) = lower(${email}) and t.deleted_at is null`
+    where t.id in (
+      select a.candidate_id from candidate_email_address a join unnest(${emails as string[]}::text[]) e on a.address = lower(e)
+      where a.company_id = ${companyId}
+    )`
   return rows.map(toPerson)
 }
 
-const personColumns = `t.id, t.first_name, t.last_name, t.email, t.phone, t.job_title, t.experience, t.skills, t.location,
-  m.employers, m.marks`
+const personColumns = `t.id, t.first_name, t.last_name, t.email, t.phone, t.more_emails, t.more_phones, t.job_title,
+  t.experience, t.skills, t.location, m.employers, m.marks`
 
 const toPerson = (row: PersonRow): KnownPerson => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
-  email: row.email,
-  phone: row.phone,
+  emails: emailsOf(row),
+  phones: phonesOf(row),
   jobTitle: row.job_title,
   experience: row.experience === null ? null : Number(row.experience),
   skills: row.skills,

@@ -1,6 +1,6 @@
 import type { DuplicateQuery } from '@corridor/contract/candidate/duplicate/shapes'
 import type { Sql } from '../../../platform/sql.ts'
-import type { CandidateRow } from '../candidate/tables.ts'
+import { type CandidateRow, emailsOf, phonesOf } from '../candidate/tables.ts'
 import type { Person } from './person.ts'
 import { marksOf } from './resume-marks.ts'
 import { findResume } from './store.ts'
@@ -18,8 +18,8 @@ export async function toPerson(
   return {
     firstName: form.firstName ?? stands?.first_name ?? '',
     lastName: form.lastName ?? stands?.last_name ?? '',
-    email: form.email ?? stands?.email ?? '',
-    phone: form.phone ?? stands?.phone ?? '',
+    emails: either([form.email, ...(form.emails ?? [])], stands && emailsOf(stands)),
+    phones: either([form.phone, ...(form.phones ?? [])], stands && phonesOf(stands)),
     jobTitle: form.jobTitle ?? stands?.job_title ?? null,
     experience: form.experience ?? years,
     skills: form.skills ?? stands?.skills ?? [],
@@ -27,4 +27,10 @@ export async function toPerson(
     employers,
     marks: marksOf(text),
   }
+}
+
+// A form that names none is of the one who stands.
+function either(given: (string | undefined)[], stands: string[] = []): string[] {
+  const named = given.flatMap((value) => value || [])
+  return named.length > 0 ? named : stands
 }

@@ -6,8 +6,12 @@ import type { CompanyContext } from '../../../db/context.ts'
 import { assertVersion, differences, given, written } from '../../../db/record.ts'
 import { leaveTrail, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { readEntry } from '../../company/company/entries.ts'
-import { findPart, insertParts, lockCandidate, updatePartRow } from './store.ts'
+
+import { readNumbers } from './numbers.ts'
+import { findPart, insertParts, listUntouched, lockCandidate, updatePartRow } from './store.ts'
+
 import { type PartRow, type PartValues, partTables, toColumns, toFacts, toStored, toValues, toWire } from './tables.ts'
 
 /** Adds entries of a kind to a candidate, all or none. */
@@ -34,7 +38,7 @@ export async function insertEntries<Kind extends CandidatePartKind>(
 ): Promise<PartRow[]> {
   const { scope, caller } = context
   const owner = { company_id: scope.companyId, candidate_id: candidateId, created_by: caller.userId }
-  const ids = await insertParts(tx, kind, owner, entries)
+  const ids = await insertParts(tx, kind, owner, await readNumbers(tx, scope.companyId, entries))
   const rows: PartRow[] = []
   for (const id of ids) rows.push(written(await findPart(tx, scope, kind, id)))
   const changes = rows.map((row) => ({ record: { kind, id: row.id }, before: null, after: toFacts(kind, row) }))
@@ -57,7 +61,8 @@ export const updatePart =
       })
       const before = toValues(kind, stands)
       const judged = readEntry(candidatePartSchemas[kind] as never, { ...before, ...given(entry) }, '') as PartValues
-      const change = differences(before, toStored(judged))
+      const [read] = await readNumbers(tx, context.scope.companyId, [judged])
+      const change = differences(before, toStored(read ?? judged))
       if (!change) return unchanged(answer(stands))
       await updatePartRow(tx, kind, id, toColumns(change))
       const after = written(await findPart(tx, context.scope, kind, id))
@@ -76,6 +81,11 @@ export const deletePart =
       const answer = { success: true as const, message: 'Deletion successful' }
       return { record: { kind, id }, before: toFacts(kind, stands), after: null, answer }
     })
+
+/** Deletes entries that nobody changed since they were added. */
+export async function deleteUntouched(context: CompanyContext, tx: Sql, kind: CandidatePartKind, ids: string[]) {
+  for (const id of await listUntouched(tx, kind, ids)) await deletePart(kind)(context, { id })
+}
 
 /** The specification's step seven: one contact, and the contact itself in the answer. */
 export async function addContact(

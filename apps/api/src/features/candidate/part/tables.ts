@@ -64,6 +64,9 @@ export const partTables: Record<CandidatePartKind, PartTable> = {
 /** The contract's names of what an entry of a kind holds. */
 export const fieldsOf = (kind: CandidatePartKind): string[] => Object.keys(candidatePartSchemas[kind].shape)
 
+/** Which of them are phones. */
+export const numberFields: ReadonlySet<string> = new Set(['officeNumber', 'mobileNumber'])
+
 /** The column behind a name of the contract. */
 export const toColumn = (field: string): string => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

@@ -8,7 +8,16 @@ const atOnce = 200
 /** A longer run lets others have their turn. */
 const turnMs = 20_000
 
-const searched = ['first_name', 'last_name', 'email', 'job_title', 'skills', 'location', 'resume_key'] as const
+const searched = [
+  'first_name',
+  'last_name',
+  'email',
+  'more_emails',
+  'job_title',
+  'skills',
+  'location',
+  'resume_key',
+] as const
 
 /** True if a change touches what a candidate is found by. */
 export const changesWords = (change: Partial<CandidateValues>) => searched.some((name) => name in change)

@@ -9,14 +9,17 @@ import { withinCompany } from '../../../db/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { type CandidateRow, type CandidateValues, candidateSpec } from '../candidate/tables.ts'
 
-type SearchedValues = Pick<CandidateValues, 'first_name' | 'last_name' | 'email' | 'job_title' | 'skills' | 'location'>
+type SearchedValues = Pick<
+  CandidateValues,
+  'first_name' | 'last_name' | 'email' | 'more_emails' | 'job_title' | 'skills' | 'location'
+>
 
 export interface IndexedRow extends SearchedValues {
   id: string
   resume_key: string | null
 }
 
-const columns = 'id, first_name, last_name, email, job_title, skills, location, resume_key'
+const columns = 'id, first_name, last_name, email, more_emails, job_title, skills, location, resume_key'
 
 /**
  * Gathers the words of candidates as they stand in `tx`. The text of a resume that is no longer theirs goes. Answers those whose resume is
@@ -58,8 +61,8 @@ export const noteTexts = (tx: Sql, ids: string[]) => tx`
 
 /** Writes what a candidate is found by: their profile's words, and those of the resume's pages. */
 export async function keepWords(tx: Sql, candidate: IndexedRow, pages: string[]): Promise<void> {
-  const { first_name, last_name, email, job_title, skills, location } = candidate
-  const profile = [`${first_name} ${last_name}`, job_title ?? '', ...skills, location ?? '', email]
+  const { first_name, last_name, email, more_emails, job_title, skills, location } = candidate
+  const profile = [`${first_name} ${last_name}`, job_title ?? '', ...skills, location ?? '', email, ...more_emails]
   await tx`
     insert into candidate_text (candidate_id, company_id, created_at, file_key, pages, heading, document)
     select id, company_id, created_at, ${candidate.resume_key}, ${pages}, ${toVector(profile)}::tsvector, ${toVector([...profile, ...pages])}::tsvector

@@ -35,6 +35,8 @@ const named = ['work_authorization_id', 'resume_key']
 const fieldNames: Record<string, string> = {
   work_authorization_id: 'workAuthorization',
   available_from: 'availability',
+  more_emails: 'emails',
+  more_phones: 'phones',
 }
 const hidden = new Set(['candidate_id', 'deleted_at'])
 const words: Record<string, TimelineEntry['action']> = {

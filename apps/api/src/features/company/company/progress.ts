@@ -40,7 +40,7 @@ function assertOpen(company: CompanyRow, step: number): void {
   if (company.current_on_boarding_step < step) throw fail('onboarding.stepFirst', { step: step - 1 })
 }
 
-/** Ends it: a step that is complete opens the next one. Throws `onboarding.incomplete` where a completed onboarding would lose a part. */
+/** Ends it: a step that is complete opens the next one. Throws `onboarding.partNeeded` where a completed onboarding would lose a part. */
 export async function closeStep(
   context: CompanyContext,
   tx: postgres.TransactionSql,
@@ -49,7 +49,7 @@ export async function closeStep(
   const missing = findMissing(await readParts(tx, company.id))
   if (company.is_on_boarding_completed) {
     const lost = Object.entries(missing).filter(([field]) => !(field in before))
-    if (lost.length > 0) throw fail('onboarding.incomplete', {}, { fields: Object.fromEntries(lost) })
+    if (lost.length > 0) throw fail('onboarding.partNeeded', {}, { fields: Object.fromEntries(lost) })
   }
   const next = Math.min(step + 1, onboardingSteps)
   if (company.current_on_boarding_step >= next || !isStepComplete(step, missing)) return

@@ -7,7 +7,7 @@ import { type Change, type Changes, unchanged, write } from '../../../db/write.t
 import { fail } from '../../../platform/fail.ts'
 import { guardAdministrators } from '../account/guard-administrators.ts'
 import { holdUser, loadUser } from './load.ts'
-import { endAccess, endAdministration, listMemberships, updateAccount, updateRoles } from './store.ts'
+import { endAccess, endAdministration, holdOwners, listMemberships, updateAccount, updateRoles } from './store.ts'
 import { toWire, type UserRow } from './tables.ts'
 
 const actionOf = ({ status, isAdministrator }: UserUpdate) => {
@@ -18,7 +18,7 @@ const actionOf = ({ status, isAdministrator }: UserUpdate) => {
 
 /**
  * Changes names, status and roles of an account. Who is deactivated is out on every device at the next request, and open pages are told.
- * Throws as `guardAdministrators`, and `record.notFound`, `record.changed`, `user.noRoleLeft`.
+ * Throws as `guardAdministrators`, and `record.notFound`, `record.changed`, `user.noRoleLeft`, `user.lastOwner`.
  */
 export const updateUser = (context: Context, input: UserUpdate) =>
   write(context, actionOf(input), async (tx) => {
@@ -45,7 +45,10 @@ async function change(
   const roles = await changedRoles(tx, input)
   if (!account && roles.length === 0) return unchanged(saved(stands))
   if (account?.is_administrator === false && stands.held_roles.length === 1) throw fail('user.noRoleLeft')
-  for (const { company, roles: wanted } of roles) await updateRoles(tx, id, company, wanted)
+  for (const { company, roles: wanted } of roles) {
+    if (!wanted.includes('owner')) await guardOwner(tx, stands, company)
+    await updateRoles(tx, id, company, wanted)
+  }
   await updateAccount(tx, id, account ?? {})
   if (account?.status === 'inactive') await endAccess(tx, id)
   if (account?.is_administrator === false) await endAdministration(tx, id)
@@ -83,6 +86,14 @@ async function changedRoles(tx: postgres.TransactionSql, { id, memberships = [] 
     if (!own) throw fail('record.notFound', { entity: 'Membership' })
     return JSON.stringify(own.toSorted()) !== JSON.stringify(roles.toSorted())
   })
+}
+
+/** A company that has an Owner keeps one: of two who lose the role at once, the second is too late. Throws `user.lastOwner`. */
+async function guardOwner(tx: postgres.TransactionSql, { id, full_name }: UserRow, companyId: string): Promise<void> {
+  const owners = await holdOwners(tx, companyId)
+  const own = owners.find((owner) => owner.id === id)
+  if (!own || owners.some((owner) => owner.id !== id && owner.isActive)) return
+  throw fail('user.lastOwner', { name: full_name, company: own.company })
 }
 
 type Saved = ReturnType<typeof saved>

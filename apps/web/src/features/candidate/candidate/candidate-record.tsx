@@ -1,4 +1,4 @@
-import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
+import type { CandidateRecord as Known } from '@corridor/contract/candidate/candidate/shapes'
 import { candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
 import { readQuery } from '@corridor/contract/candidate/search/query'
 import { access } from '@corridor/contract/wire/access'
@@ -28,15 +28,17 @@ import { AvailabilityText } from './exports/availability'
 import { candidateName } from './exports/candidate-name'
 import classes from './exports/candidate-record.module.css'
 import { CandidateResume } from './exports/candidate-resume'
+import { PhoneOf } from './exports/phone-of'
 import { Years } from './exports/years'
 import { ResumeText } from './resume-text'
+import { Several } from './several'
 import { useCandidateActions } from './use-candidate-actions'
 
 // Of an address that somebody wrote by hand.
 const readableQuery = (query: string | undefined) => (query && readQuery(query).tree ? query : undefined)
 
 /** Everything known of one candidate. */
-export function CandidateRecord({ candidate }: { candidate: Candidate }) {
+export function CandidateRecord({ candidate }: { candidate: Known }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const query = readableQuery(useSearchText('query'))
@@ -58,10 +60,31 @@ export function CandidateRecord({ candidate }: { candidate: Candidate }) {
     ...(isInCompany ? [] : [ofCompany]),
     {
       label: text('Email'),
-      value: <Anchor href={`mailto:${candidate.email}`}>{candidate.email}</Anchor>,
+      value: (
+        <Several>
+          {candidate.emails.map((email) => (
+            <Anchor key={email} href={`mailto:${email}`}>
+              {email}
+            </Anchor>
+          ))}
+        </Several>
+      ),
       isLong: true,
     },
-    { label: text('Mobile Number'), value: <PhoneLink phone={candidate.mobileNumber} /> },
+    {
+      label: text('Mobile Number'),
+      value: (
+        <Several>
+          {candidate.phoneInfo.map(({ number, shown, isCallable }) =>
+            isCallable ? (
+              <PhoneLink key={number} phone={number} shown={shown} />
+            ) : (
+              <PhoneOf key={number} phone={{ number, shown, isCallable }} />
+            ),
+          )}
+        </Several>
+      ),
+    },
     { label: text('Experience (Since)'), value: candidate.experience && <Years count={candidate.experience} /> },
     { label: text('Visa Status/Work Authorization'), value: candidate.workAuthorizationInfo[0]?.name },
     { label: text('Current Location'), value: candidate.location },
@@ -118,7 +141,7 @@ export function CandidateRecord({ candidate }: { candidate: Candidate }) {
           ))}
         </div>
         <div className={classes.column}>
-          <CandidateResume resume={candidate.resume} />
+          <CandidateResume resume={candidate.resume} former={candidate.formerResumes} />
           <ResumeText candidateId={candidate._id} query={query} />
           <RecordCard title="Skills">
             {candidate.skills.length === 0 && <p className={classes.none}>{t('None yet.')}</p>}

@@ -10,6 +10,7 @@ import { useSuggestions } from '../../../lib/form/use-suggestions'
 import { useTranslation } from '../../../lib/i18n'
 import type { Upload } from '../../../lib/upload/use-upload'
 import { LikelyCandidates } from '../duplicate/exports/likely-candidates'
+import { ContactInputs } from './contact-inputs'
 import { AvailabilityInput } from './exports/availability'
 import { originOf } from './from-resume'
 import { OriginHint } from './origin-hint'
@@ -53,22 +54,7 @@ export function CandidateFields({
   return (
     <>
       <PersonNameFields form={{ ...form, field: (name) => ({ ...form.field(name), ...hint(name) }) }} />
-      <TextInput
-        {...form.field('email')}
-        {...hint('email')}
-        type="email"
-        label={t('Email')}
-        autoComplete="off"
-        withAsterisk
-      />
-      <TextInput
-        {...form.field('phone')}
-        {...hint('phone')}
-        type="tel"
-        label={t('Phone')}
-        autoComplete="off"
-        withAsterisk
-      />
+      <ContactInputs form={form} hint={hint} />
       <LikelyCandidates values={values} candidateId={candidateId} isBusy={form.isBusy} />
       <TextInput {...form.field('jobTitle')} {...hint('jobTitle')} label={t('Job Title')} />
       <NumberInput

@@ -9,13 +9,16 @@ const phoneCharsMin = 7
 
 /** Who of the company may be the person that a form describes, once there is enough to tell. */
 export function useLikely(values: CandidateAdd, candidateId: string | undefined, isBusy: boolean) {
-  const { firstName, lastName, email, phone, jobTitle, location, experience, skills, resumeKey } = values
+  const { firstName, lastName, email, phone, emails, phones, jobTitle, location, experience, skills, resumeKey } =
+    values
   const cut = (text: string | null) => (text ?? '').trim().slice(0, charsMax)
   const form = {
     firstName: cut(firstName),
     lastName: cut(lastName),
     email: cut(email),
     phone: cut(phone),
+    emails: emails.map(cut),
+    phones: phones.map(cut),
     jobTitle: cut(jobTitle) || null,
     location: cut(location) || null,
     experience,
@@ -35,5 +38,6 @@ export function useLikely(values: CandidateAdd, candidateId: string | undefined,
     enabled: isEnough,
     placeholderData: keepPreviousData,
   })
-  return { likely: (isEnough && query.data?.data) || [], isFailed: isEnough && query.isError }
+  const answer = isEnough ? query.data : undefined
+  return { likely: answer?.data ?? [], uncallable: answer?.uncallable ?? [], isFailed: isEnough && query.isError }
 }

@@ -1,4 +1,4 @@
-import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/company/onboarding/choices'
+import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/company/onboarding/who-are-you'
 import { companyNameCharsMax } from '@corridor/contract/field/company-name'
 import { Select, Text, TextInput } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'

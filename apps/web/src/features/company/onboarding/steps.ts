@@ -1,3 +1,4 @@
+import type { CompanySection } from '@corridor/contract/trust/verification/sections'
 import { text } from '../../../lib/text'
 
 interface WizardStep {
@@ -9,6 +10,8 @@ interface WizardStep {
   words: string
   /** The same once the onboarding is complete, where that is another. */
   wordsAfter?: string
+  /** What an administrator verifies of it. */
+  section?: CompanySection
 }
 
 /** The pages of the wizard in their order (spec 3 §2.2; product.md, Headings). Keys. */
@@ -17,16 +20,19 @@ export const wizardSteps: readonly WizardStep[] = [
     name: text('Company / A Person Name'),
     title: text('Company / A Person Name'),
     words: text('The names under which you work and are registered.'),
+    section: 'companyPersonName',
   },
   {
     name: text('Registered Office Address'),
     title: text('Company Address'),
     words: text('Where your company can be found and written to. One address is enough to go on.'),
+    section: 'officeAddress',
   },
   {
     name: text('Contact Authority'),
     title: text('Client/Consultant Details'),
     words: text('Whom we turn to for agreements and for each country. One person is enough to go on.'),
+    section: 'contactDetails',
   },
   {
     name: text('Document Upload'),
@@ -37,6 +43,7 @@ export const wizardSteps: readonly WizardStep[] = [
     name: text('Referenced By'),
     title: text('Reference By'),
     words: text('How you heard about us.'),
+    section: 'referenceBy',
   },
   {
     name: text('Onboarding Summary'),

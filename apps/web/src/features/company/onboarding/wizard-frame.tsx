@@ -8,6 +8,7 @@ import classes from '../../../lib/wizard/wizard.module.css'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
+import { ReturnedNotice } from '../../trust/verification/exports/returned-notice'
 import { OnboardingSteps } from './step-list'
 import { findClosed, wizardSteps } from './steps'
 
@@ -20,7 +21,7 @@ interface WizardFrameProps {
 /** What stands around every step: the steps at the side, how far the onboarding is, the heading. */
 export function WizardFrame({ step, company, children }: WizardFrameProps) {
   const { t } = useTranslation()
-  const { title, words, wordsAfter = words } = wizardSteps[step - 1] as (typeof wizardSteps)[number]
+  const { title, words, wordsAfter = words, section } = wizardSteps[step - 1] as (typeof wizardSteps)[number]
   const percent = company.onboardingCompleted ? 100 : (stepProgress[step - 1] ?? 0)
   const content = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -50,6 +51,7 @@ export function WizardFrame({ step, company, children }: WizardFrameProps) {
           <span className="tabular">{formatShare(percent / 100)}</span>
         </div>
         <PageHeader title={t(title)} description={t(company.onboardingCompleted ? wordsAfter : words)} />
+        {company.onboardingCompleted && section && <ReturnedNotice sections={[section]} />}
         {children}
         <StepNavigation step={step} company={company} />
       </div>

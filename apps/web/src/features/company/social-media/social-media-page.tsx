@@ -17,6 +17,7 @@ import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
+import { ReturnedNotice } from '../../trust/verification/exports/returned-notice'
 import classes from '../company/exports/account-details.module.css'
 
 export const Route = createFileRoute('/company/account-details/social-media')({
@@ -29,9 +30,12 @@ function SocialMediaPage() {
   const mayChange = useMay(access.setup.manage)
   const query = useQuery({ ...api.socialMedia.get.queryOptions({ input: {} }), staleTime: 0 })
   return (
-    <RecordQuery query={query}>
-      {({ data }) => (mayChange ? <SocialMediaForm key={data?.version} stands={data} /> : <Links stands={data} />)}
-    </RecordQuery>
+    <>
+      <ReturnedNotice sections={['socialMedia']} />
+      <RecordQuery query={query}>
+        {({ data }) => (mayChange ? <SocialMediaForm key={data?.version} stands={data} /> : <Links stands={data} />)}
+      </RecordQuery>
+    </>
   )
 }
 

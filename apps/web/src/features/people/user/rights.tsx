@@ -13,6 +13,8 @@ const parts: Record<Part, string> = {
   hotlists: text('Hotlists'),
   users: text('Users'),
   setup: text('Company setup'),
+  companies: text('Companies'),
+  verification: text('Verification'),
   claims: text('Claims of ownership'),
   jobs: text('Jobs'),
   onboarding: text('Onboarding'),

@@ -24,6 +24,8 @@ const fields: Record<string, string> = {
   lastName: text('Last Name'),
   email: text('Email'),
   phone: text('Phone'),
+  moreEmails: text('Further e-mail addresses'),
+  morePhones: text('Further phones'),
   jobTitle: text('Job Title'),
   skills: text('Skills'),
   experience: text('Experience (years)'),

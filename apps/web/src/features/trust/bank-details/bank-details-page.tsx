@@ -12,6 +12,7 @@ import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { PageHeader } from '../../../ui/page-header'
 import classes from '../../company/company/exports/account-details.module.css'
+import { ReturnedNotice } from '../verification/exports/returned-notice'
 import { BankDetailsForm } from './bank-details-form'
 
 export const Route = createFileRoute('/company/account-details/bank-details')({
@@ -25,23 +26,26 @@ function BankDetailsPage() {
   const mayChange = useMay(access.setup.manage)
   const query = useQuery({ ...api.bankDetails.get.queryOptions({ input: {} }), staleTime: 0 })
   return (
-    <RecordQuery query={query}>
-      {({ data }) =>
-        mayChange ? (
-          <BankDetailsForm key={data?.version} stands={data} />
-        ) : (
-          <>
-            <PageHeader
-              title={t('Bank Details for Commission')}
-              description={t('Only the owner of your company can change them.')}
-            />
-            <RecordCard title="Bank Account">
-              {data ? <Facts facts={factsOf(data)} /> : <p className={classes.none}>{t('Nothing is there yet.')}</p>}
-            </RecordCard>
-          </>
-        )
-      }
-    </RecordQuery>
+    <>
+      <ReturnedNotice sections={['bankDetails']} />
+      <RecordQuery query={query}>
+        {({ data }) =>
+          mayChange ? (
+            <BankDetailsForm key={data?.version} stands={data} />
+          ) : (
+            <>
+              <PageHeader
+                title={t('Bank Details for Commission')}
+                description={t('Only the owner of your company can change them.')}
+              />
+              <RecordCard title="Bank Account">
+                {data ? <Facts facts={factsOf(data)} /> : <p className={classes.none}>{t('Nothing is there yet.')}</p>}
+              </RecordCard>
+            </>
+          )
+        }
+      </RecordQuery>
+    </>
   )
 }
 

@@ -6,12 +6,12 @@ import { Button, Stack } from '@mantine/core'
 import { IconArrowLeft, IconDownload, IconPlayerTrackNext, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
-import { ApiError } from '../../../lib/api-error'
 import { api } from '../../../lib/client'
 import { t, useTranslation } from '../../../lib/i18n'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { Facts, RecordCard } from '../../../lib/record/record-card'
-import { RecordQuery } from '../../../lib/record/record-query'
+import { isMissing, RecordQuery } from '../../../lib/record/record-query'
+import { useLeaveMissing } from '../../../lib/record/use-leave-missing'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { downloadFile } from '../../../lib/upload/download-file'
@@ -43,16 +43,18 @@ function ViewCompanyPage() {
     select: ({ data }) => data.sections,
     staleTime: 0,
   })
+  const isGone = company.data?.data.length === 0 || isMissing(company.error)
+  useLeaveMissing(isGone, { text: text('Company not found'), to: paths.admin.listCompany })
+  if (isGone) return null
   return (
     <RecordQuery query={company}>
-      {({ data: [found] }) => {
-        if (!found) throw new ApiError(404, { code: 'record.notFound', message: 'Company not found' })
-        return (
+      {({ data: [found] }) =>
+        found && (
           <RecordQuery query={verification}>
             {(sections) => <CompanyDetails company={found} sections={sections} />}
           </RecordQuery>
         )
-      }}
+      }
     </RecordQuery>
   )
 }

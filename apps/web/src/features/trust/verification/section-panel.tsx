@@ -43,7 +43,10 @@ export function SectionPanel({ companyId, review, isSought }: SectionPanelProps)
     heading.current?.focus()
   }, [isSought])
 
+  const isUnsaved = isVerified !== (state === 'verified')
+
   async function save() {
+    if (!isUnsaved && note === (review.note ?? '')) return toast.info(t('Nothing was changed'))
     setIsBusy(true)
     try {
       const decided = { companyId, seen, [names.isVerified]: isVerified, [names.note]: note } as VerificationSave
@@ -89,6 +92,7 @@ export function SectionPanel({ companyId, review, isSought }: SectionPanelProps)
             checked={isVerified}
             onChange={(event) => setIsVerified(event.currentTarget.checked)}
             label={t(isVerified ? 'Verified' : 'Unverified')}
+            description={isUnsaved ? t('Not saved yet') : undefined}
           />
           <Textarea
             label={t('Verification Note')}

@@ -3,14 +3,16 @@ import {
   type CompanyDocumentType,
   companyDocumentTypes,
   documentFlags,
-  type WhoAreYouType,
 } from '@corridor/contract/company/onboarding/choices'
+import type { WhoAreYouType } from '@corridor/contract/company/onboarding/who-are-you'
 import type { CompanySection } from '@corridor/contract/trust/verification/sections'
 import type postgres from 'postgres'
 import { now } from '../../../../platform/clock.ts'
 import { newToken } from '../../../../platform/crypto.ts'
 import { newId } from '../../../../platform/ids.ts'
 import type { Storage } from '../../../../platform/storage/storage.ts'
+import { readFacts } from '../../../trust/verification/facts.ts'
+import { keepDecision, keepHistory } from '../../../trust/verification/store.ts'
 
 type Tx = postgres.TransactionSql
 
@@ -173,15 +175,22 @@ async function addDocuments(tx: Tx, company: Standing, storage: Storage): Promis
 const addReference = (tx: Tx, company: Standing) => tx`
   insert into company_reference ${tx({ ...ownedBy(company), reference_by: 'SOCIAL_MEDIA', detail: 'LINKEDIN' })}`
 
-const decide = (
+/** As an administrator decided it, with what stood there then: a later change shows beside it. */
+async function decide(
   tx: Tx,
-  { name, section, reason = null }: { name: string; section: string; reason?: string | null },
-) => tx`
-  insert into company_section (company_id, section, state, reason, decided_by, decided_at)
-  select c.id, ${section}, ${reason ? 'returned' : 'verified'}, ${reason}, u.id, now()
-  from company c, user_account u where c.name = ${name} and u.is_administrator
-  on conflict (company_id, section) do update
-  set state = excluded.state, reason = excluded.reason, decided_by = excluded.decided_by, decided_at = now()`
+  { name, section, reason = null }: { name: string; section: CompanySection; reason?: string | null },
+): Promise<void> {
+  const [found] = await tx<{ company: string; administrator: string }[]>`
+    select c.id as company, u.id as administrator from company c, user_account u
+    where c.name = ${name} and u.is_administrator limit 1`
+  if (!found) return
+  const companyId = found.company
+  const state = reason ? 'returned' : 'verified'
+  const decision = { companyId, section, reason, note: null, by: found.administrator }
+  const facts = await readFacts(tx, companyId)
+  await keepHistory(tx, { ...decision, decision: state, facts: facts[section] })
+  await keepDecision(tx, { ...decision, state })
+}
 
 function place(
   country: string,

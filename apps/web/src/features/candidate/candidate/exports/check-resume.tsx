@@ -136,6 +136,7 @@ function ReadingResult({ reading: { result, reason } }: Pick<CheckResumeProps, '
   const missing = missingFields(result ?? {})
   const isNothing = missing.length === Object.keys(labels).length
   const because = reason && translateMessage(reason)
+  const notFound = t('Not found in the resume: {fields}', { fields: missing.map((name) => t(labels[name])).join(', ') })
   if (isNothing) {
     return (
       <Message tone="attention">
@@ -143,13 +144,18 @@ function ReadingResult({ reading: { result, reason } }: Pick<CheckResumeProps, '
       </Message>
     )
   }
+  if (result?.phone?.isCallable === false)
+    return (
+      <Message tone="attention">
+        {because} {t('No network has this number: {phones}. Please check it.', { phones: result.phone.value })}
+        {missing.length > 0 && ` ${notFound}`}
+      </Message>
+    )
   if (missing.length === 0 && !because)
     return <Message tone="good">{t('Everything was found. Please check it.')}</Message>
   return (
     <Message tone="news">
-      {because}{' '}
-      {missing.length > 0 &&
-        t('Not found in the resume: {fields}', { fields: missing.map((name) => t(labels[name])).join(', ') })}
+      {because} {missing.length > 0 && notFound}
     </Message>
   )
 }

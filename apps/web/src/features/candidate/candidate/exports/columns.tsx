@@ -5,6 +5,7 @@ import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 import { candidateName } from './candidate-name'
+import { PhoneOf } from './phone-of'
 import { Years } from './years'
 
 /** What leads from a search to a candidate, whose resume then shows what was found. */
@@ -31,7 +32,7 @@ const nameColumn = (query?: string, to = paths.company.viewCandidate): ColumnOf<
 export const candidateColumns: readonly ColumnOf<typeof candidate.list>[] = [
   nameColumn(),
   { header: text('Email'), sort: 'email', cell: (row) => <bdi>{row.email}</bdi> },
-  { header: text('Mobile Number'), cell: (row) => <bdi dir="ltr">{row.mobileNumber}</bdi> },
+  { header: text('Mobile Number'), cell: (row) => <PhoneOf phone={row.phoneInfo[0]} /> },
   { header: text('Job Title'), sort: 'jobTitle', card: 'fact', cell: (row) => row.jobTitle },
   {
     header: text('Experience (Since)'),

@@ -5,6 +5,7 @@ import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 import { Message } from '../../../../ui/message'
 import { candidateName } from '../../candidate/exports/candidate-name'
+import { PhoneOf } from '../../candidate/exports/phone-of'
 import classes from '../duplicate.module.css'
 import { Reasons } from '../reasons'
 import { useLikely } from '../use-likely'
@@ -21,14 +22,28 @@ interface LikelyCandidatesProps {
 /** Who may be the same person, while a form is filled in. Saving it says that this is somebody else. */
 export function LikelyCandidates({ values, candidateId, isBusy }: LikelyCandidatesProps) {
   const { t } = useTranslation()
-  const { likely, isFailed } = useLikely(values, candidateId, isBusy)
+  const { likely, uncallable, isFailed } = useLikely(values, candidateId, isBusy)
+  // What saving refuses is not offered.
+  const address = values.email.trim().toLowerCase()
+  const isTaken = likely.some(({ candidate }) => candidate.emails.some((email) => email.toLowerCase() === address))
   return (
     <div aria-live="polite" className={classes.live}>
       {isFailed && <p className={classes.quiet}>{t('Could not look whether this person is here already.')}</p>}
+      {uncallable.length > 0 && (
+        <Message tone="attention">
+          {t('No network has this number: {phones}. Please check it.', { phones: uncallable.join(', ') })}
+        </Message>
+      )}
       {!isFailed && likely.length > 0 && (
         <Message tone="attention">
           <strong>{t('Perhaps already here')}</strong>
-          <span className={classes.hint}>{t('If this is somebody else, just save.')}</span>
+          <span className={classes.hint}>
+            {t(
+              isTaken
+                ? 'Somebody has this e-mail address: with it nobody else can be saved.'
+                : 'If this is somebody else, just save.',
+            )}
+          </span>
           <ul className={classes.likely} aria-label={t('Perhaps already here')}>
             {likely.slice(0, shownMax).map((one) => (
               <Likely key={one.candidate._id} {...one} />
@@ -51,7 +66,7 @@ function Likely({ candidate, score, reasons }: LikelyCandidate) {
       <span className={classes.facts}>
         {candidate.jobTitle && <bdi>{candidate.jobTitle}</bdi>}
         <bdi>{candidate.email}</bdi>
-        <bdi dir="ltr">{candidate.phone}</bdi>
+        <PhoneOf phone={candidate.phoneInfo[0]} />
       </span>
       <Reasons score={score} reasons={reasons} isPlain />
     </li>
