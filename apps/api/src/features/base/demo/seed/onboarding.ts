@@ -11,6 +11,8 @@ import { now } from '../../../../platform/clock.ts'
 import { newToken } from '../../../../platform/crypto.ts'
 import { newId } from '../../../../platform/ids.ts'
 import type { Storage } from '../../../../platform/storage/storage.ts'
+import { readFacts } from '../../../trust/verification/facts.ts'
+import { keepDecision, keepHistory } from '../../../trust/verification/store.ts'
 
 type Tx = postgres.TransactionSql
 
@@ -41,6 +43,7 @@ const companies: { name: string; type: WhoAreYouType; at: Place }[] = [
   { name: 'Willow Visas', type: 'agent', at: surat },
   { name: 'Aspen Study', type: 'school', at: toronto },
   { name: 'Rowan Consulting', type: 'business', at: london },
+  { name: 'Juniper Placement', type: 'business', at: dallas },
 ]
 
 const files: Record<CompanyDocumentType, string> = {
@@ -52,8 +55,8 @@ const files: Record<CompanyDocumentType, string> = {
   authorityLetter: 'authority-letter.pdf',
   cancelledCheque: 'cancelled-cheque.jpg',
 }
-// What a firm outside India has no need of.
-const spared: readonly CompanyDocumentType[] = ['panCard', 'gstCertificate', 'idProof']
+// What a firm outside India does not have.
+const spared = ['panCard', 'gstCertificate', 'idProof'] as const satisfies (keyof typeof documentFlags)[]
 
 /** What the demo's administrator decided so far; the other sections wait. */
 const decisions: { name: string; section: CompanySection; reason?: string }[] = [
@@ -144,11 +147,10 @@ const addEmployee = (tx: Tx, company: Standing, at: Place) => tx`
   })}`
 
 async function addDocuments(tx: Tx, company: Standing, storage: Storage): Promise<void> {
-  const flags = spared.flatMap((type) => Object.values(documentFlags[type as keyof typeof documentFlags]))
-  const documentation = Object.fromEntries(flags.map((name) => [name, true]))
+  const documentation = Object.fromEntries(spared.map((type) => [documentFlags[type].lacks, true]))
   const website = { website_link: `https://www.${company.domain}`, documentation_info: documentation }
   await tx`update company set ${tx(website)} where id = ${company.id}`
-  for (const type of companyDocumentTypes.filter((type) => !spared.includes(type))) {
+  for (const type of companyDocumentTypes.filter((type) => !spared.some((one) => one === type))) {
     const file = files[type]
     const path = join(import.meta.dirname, 'files', file)
     const key = `company-document-${newToken()}`
@@ -173,15 +175,21 @@ async function addDocuments(tx: Tx, company: Standing, storage: Storage): Promis
 const addReference = (tx: Tx, company: Standing) => tx`
   insert into company_reference ${tx({ ...ownedBy(company), reference_by: 'SOCIAL_MEDIA', detail: 'LINKEDIN' })}`
 
-const decide = (
-  tx: Tx,
-  { name, section, reason = null }: { name: string; section: string; reason?: string | null },
-) => tx`
-  insert into company_section (company_id, section, state, reason, decided_by, decided_at)
-  select c.id, ${section}, ${reason ? 'returned' : 'verified'}, ${reason}, u.id, now()
-  from company c, user_account u where c.name = ${name} and u.is_administrator
-  on conflict (company_id, section) do update
-  set state = excluded.state, reason = excluded.reason, decided_by = excluded.decided_by, decided_at = now()`
+/** With what the section said then, as every decision is kept. */
+async function decide(tx: Tx, { name, section, reason }: (typeof decisions)[number]): Promise<void> {
+  const company = await standing(tx, name)
+  const [admin] = await tx<{ id: string }[]>`select id from user_account where is_administrator order by id limit 1`
+  const state = reason ? 'returned' : 'verified'
+  const decision = {
+    companyId: company.id,
+    section,
+    reason: reason ?? null,
+    note: null,
+    by: admin?.id ?? company.owner_id,
+  }
+  await keepHistory(tx, { ...decision, decision: state, facts: (await readFacts(tx, company.id))[section] })
+  await keepDecision(tx, { ...decision, state })
+}
 
 function place(
   country: string,
