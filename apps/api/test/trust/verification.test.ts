@@ -70,6 +70,17 @@ describe('the plain switch', () => {
     ])
   })
 
+  it('says that nothing changed, and leaves no trail, where a section is saved as it stands', async () => {
+    const unchanged = { status: 200, body: { message: 'Nothing has changed', isChanged: false } }
+    expect(await save({ isVerifiedOfficeAddress: false, officeAddressVerifyNote: '' })).toMatchObject(unchanged)
+    const noted = { isVerifiedOfficeAddress: true, officeAddressVerifyNote: 'Seen on the map' }
+    expect((await save(noted)).body).toMatchObject({ isChanged: true })
+    expect(await save(noted)).toMatchObject(unchanged)
+    expect(await trailOf(run.db.owner, company.id)).toHaveLength(1)
+    const another = { isVerifiedOfficeAddress: true, officeAddressVerifyNote: 'Seen twice' }
+    expect((await save(another)).body).toMatchObject({ isChanged: true })
+  })
+
   it('works for all nine, also where nothing was submitted', async () => {
     for (const name of companySections) {
       const field = `isVerified${name.slice(0, 1).toUpperCase()}${name.slice(1)}`

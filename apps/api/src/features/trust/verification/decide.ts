@@ -26,7 +26,8 @@ export async function saveVerification(context: Context, { companyId, seen, ...g
     const wasVerified = stands?.state === 'verified'
     const note = given[names.note] === undefined ? (stands?.note ?? null) : given[names.note] || null
     const answer = async () => toAnswer(tx, companyId, section)
-    if (wasVerified === isWanted && (stands?.note ?? null) === note) return unchanged(await answer())
+    if (wasVerified === isWanted && (stands?.note ?? null) === note)
+      return unchanged({ ...(await answer()), message: 'Nothing has changed', isChanged: false })
     const by = context.caller.userId
     const decision = { companyId, section, reason: null, note, by }
     const before = stands?.state ?? 'not-submitted'
@@ -51,7 +52,7 @@ export async function saveVerification(context: Context, { companyId, seen, ...g
       ...(wasVerified !== isWanted && { companyId }),
       before: { section, state: before },
       after: { section, state: wasVerified === isWanted ? before : after },
-      answer: await answer(),
+      answer: { ...(await answer()), isChanged: true },
     }
   })
 }

@@ -47,8 +47,9 @@ export function SectionPanel({ companyId, review, isSought }: SectionPanelProps)
     setIsBusy(true)
     try {
       const decided = { companyId, seen, [names.isVerified]: isVerified, [names.note]: note } as VerificationSave
-      await client.verification.save(decided)
-      toast.success(t('{section} verification updated successfully', { section: name }))
+      const { isChanged } = await client.verification.save(decided)
+      if (isChanged) toast.success(t('{section} verification updated successfully', { section: name }))
+      else toast.info(t('Nothing has changed'))
     } catch (error) {
       toast.error(t('Failed to update verification: {message}', { message: errorText(error) }))
     } finally {
@@ -89,6 +90,7 @@ export function SectionPanel({ companyId, review, isSought }: SectionPanelProps)
             checked={isVerified}
             onChange={(event) => setIsVerified(event.currentTarget.checked)}
             label={t(isVerified ? 'Verified' : 'Unverified')}
+            description={isVerified === (state === 'verified') ? undefined : t('Not saved yet')}
           />
           <Textarea
             label={t('Verification Note')}
