@@ -8,6 +8,7 @@ const alone = [
   'apps/api/test/candidate/resume-batch-worker.test.ts',
   'apps/api/test/database/{start,kill}.test.ts',
   'apps/api/test/mail/lost-worker.test.ts',
+  'apps/api/test/{people/guessing,told/stream}.test.ts',
 ]
 const beside = { maxWorkers: 2, sequence: { groupOrder: 0 } }
 

@@ -4,23 +4,15 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { detectKind } from '../apps/api/src/platform/content/document-kind.ts'
 import { startExtractor } from '../apps/api/src/reading/extract.ts'
-import { type Call, url, withServer } from './server.ts'
+import { dropFile, type Resume, types } from './drop.ts'
+import { type Call, withServer } from './server.ts'
 
 const usage = `node bench/direct.ts <corpus: a folder with resumes/, each a folder with original.*> [files]
 Drops text PDFs and Word documents on Resume Parsing Direct, repeated up to the number (240), and prints files a minute.`
 const [corpus, wanted = '240'] = process.argv.slice(2)
 const uploadsAtOnce = 4
+const textKinds: readonly string[] = ['pdf', 'docx']
 const person = { email: 'bench@harbor.example', password: 'Corridor@2026' }
-const types: Record<string, string> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-}
-
-interface Resume {
-  bytes: Buffer
-  fileType: string
-}
-
 /** Documents whose text needs no recognising. */
 async function readResumes(root: string): Promise<Resume[]> {
   const extractor = startExtractor({ workers: 1 })
@@ -30,19 +22,12 @@ async function readResumes(root: string): Promise<Resume[]> {
     const file = (await readdir(folder)).find((name) => name.startsWith('original.'))
     const path = join(folder, file ?? '')
     const kind = file ? await detectKind(path) : null
-    const fileType = kind && types[kind]
-    if (!fileType || (await extractor.readText({ path, kind })).scanned) continue
-    resumes.push({ bytes: await readFile(path), fileType })
+    const fileType = kind && textKinds.includes(kind) ? types[kind] : undefined
+    if (!kind || !fileType || (await extractor.readText({ path, kind })).scanned) continue
+    resumes.push({ fileName: `resume.${kind}`, bytes: await readFile(path), fileType })
   }
   await extractor.close()
   return resumes
-}
-
-async function drop(call: Call, batch: string, { bytes, fileType }: Resume, at: number): Promise<void> {
-  const file = { fileName: `${at}.${fileType === types.pdf ? 'pdf' : 'docx'}`, fileType, fileSize: bytes.length }
-  const { presignedUrl, fileKey, headers } = await call('POST', '/s3/upload-url', { ...file, purpose: 'resume' })
-  await fetch(new URL(presignedUrl, url), { method: 'PUT', headers, body: new Uint8Array(bytes) })
-  await call('POST', `/resume-batch/add-file/${batch}`, { fileKey })
 }
 
 async function bench(call: Call, resumes: Resume[], files: number): Promise<void> {
@@ -51,7 +36,7 @@ async function bench(call: Call, resumes: Resume[], files: number): Promise<void
   let next = 0
   const lanes = Array.from({ length: uploadsAtOnce }, async () => {
     for (let at = next++; at < files; at = next++)
-      await drop(call, data._id, resumes[at % resumes.length] as Resume, at)
+      await dropFile(call, data._id, resumes[at % resumes.length] as Resume)
   })
   await Promise.all(lanes)
   const uploaded = performance.now()

@@ -18,6 +18,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 if (values.corpus) {
   await run([join(root, 'bench/extract.ts'), values.corpus])
   await run([join(root, 'bench/direct.ts'), values.corpus])
+  await run([join(root, 'bench/direct-twice.ts'), values.corpus])
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'corridor-bench-'))

@@ -172,6 +172,12 @@ export const pages: readonly Page[] = [
     'bench',
     '/company/super-candidate/review-resume/{resumeBatchFile}',
   ),
+  page(
+    '/company/super-candidate/compare-resume/$id',
+    /held\.txt/,
+    'bench',
+    '/company/super-candidate/compare-resume/{heldResume}',
+  ),
   page('/company/candidate/view-candidate/$id', /./, 'bench', '/company/candidate/view-candidate/{candidate}'),
   page(
     '/company/candidate/edit-candidate/$id',

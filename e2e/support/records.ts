@@ -45,17 +45,15 @@ export const make = {
     const { data } = await callAs(session, 'POST', '/candidate/add-candidate', { ...person, ...more })
     return { ...data, name: `${data.firstName} ${data.lastName}`.trim() }
   },
-  /** A batch with one resume that tells too little to be saved. */
-  async resumeBatch(session: Session): Promise<{ batch: string; file: string }> {
-    const text = 'Nora Bare\nTester\n'
-    const about = { fileName: 'bare.txt', fileType: 'text/plain', fileSize: text.length, purpose: 'resume' }
-    const { presignedUrl, fileKey, headers } = await callAs(session, 'POST', '/s3/upload-url', about)
-    await fetch(new URL(presignedUrl, address), { method: 'PUT', headers, body: text })
+  /** A batch with one resume that tells too little to be saved, and one that is held back for somebody who stands. */
+  async resumeBatch(session: Session): Promise<{ batch: string; bare: string; held: string }> {
+    const { name, email } = await make.candidate(session)
     const batch = (await callAs(session, 'POST', '/resume-batch/start')).data._id
-    const file = (await callAs(session, 'POST', `/resume-batch/add-file/${batch}`, { fileKey })).data._id
-    const states = async () => (await callAs(session, 'GET', `/resume-batch/view/${batch}`)).data.counts.incomplete
-    await expect.poll(states, { timeout: jobMs }).toBe(1)
-    return { batch, file }
+    const bare = await addResume(session, batch, 'bare.txt', 'Nora Bare\nTester\n')
+    const held = await addResume(session, batch, 'held.txt', `${name}\nTester\n${email}\n+1 415 555 0100\n`)
+    const reading = async () => (await callAs(session, 'GET', `/resume-batch/view/${batch}`)).data.counts.reading
+    await expect.poll(reading, { timeout: jobMs }).toBe(0)
+    return { batch, bare, held }
   },
   /** A table that was brought in, read, and waits for its mapping. */
   async import(session: Session, kind: string, csv: string, fileName = 'table.csv'): Promise<string> {
@@ -70,4 +68,11 @@ export const make = {
   async member(session: Session, hotListId: string, candidateIds: string[]): Promise<void> {
     await callAs(session, 'POST', '/hotlist/add-candidates', { hotListId, candidateIds })
   },
+}
+
+async function addResume(session: Session, batch: string, fileName: string, text: string): Promise<string> {
+  const about = { fileName, fileType: 'text/plain', fileSize: Buffer.byteLength(text), purpose: 'resume' }
+  const { presignedUrl, fileKey, headers } = await callAs(session, 'POST', '/s3/upload-url', about)
+  await fetch(new URL(presignedUrl, address), { method: 'PUT', headers, body: text })
+  return (await callAs(session, 'POST', `/resume-batch/add-file/${batch}`, { fileKey })).data._id
 }

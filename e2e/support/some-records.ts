@@ -18,7 +18,8 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
   return {
     company: company._id,
     resumeBatch: resumes.batch,
-    resumeBatchFile: resumes.file,
+    resumeBatchFile: resumes.bare,
+    heldResume: resumes.held,
     hotlist: hotlist._id,
     candidate: candidate._id,
     import: await make.import(administrator, 'skill', 'Name,Status\nSewing,active\n'),

@@ -155,6 +155,8 @@ export const rooms: readonly Room[] = [
         'db/',
         'platform.ts',
         'platform/ids.ts',
+        'platform/mail/letter-content.ts',
+        'platform/mail/letter-secret.ts',
         'platform/phone.ts',
         'platform/sql.ts',
         'platform/storage/storage.ts',
@@ -177,8 +179,8 @@ export const rooms: readonly Room[] = [
     mayReach: [
       contract,
       ...api('db/', 'platform.ts', 'platform/', 'reading/', 'letters/'),
-      ...['gate', 'caller', 'open-session', 'password', 'challenge', 'language', 'signed-in'].flatMap((part) =>
-        api(`http/session/${part}.ts`),
+      ...['gate', 'caller', 'open-session', 'password', 'challenge', 'language', 'signed-in', 'known-devices'].flatMap(
+        (part) => api(`http/session/${part}.ts`),
       ),
       ...api('features/{noun}/!store|routes|*-routes|feature'),
       '{own}',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './db/open.ts'
+import { databaseTime } from './db/time.ts'
 import { serveMailbox } from './features/base/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/base/file/disk-routes.ts'
 import { serveUnsubscribe } from './features/told/notification/visit-routes.ts'
@@ -12,7 +13,9 @@ import { serveReference } from './http/openapi.ts'
 import { makeRateLimits } from './http/rate-limits.ts'
 import { serveContract } from './http/rpc.ts'
 import { makeServer, type ServerParts } from './http/server.ts'
+import { makeOpenStreams } from './http/session/open-streams.ts'
 import { serveWeb } from './http/static-web.ts'
+import { warnOfUnnamedProxy } from './http/unnamed-proxy.ts'
 import { makeVisitForms } from './http/visit/visit-forms.ts'
 import { builtWeb, openWebBuild } from './http/visit/web-build.ts'
 import { openAntivirus } from './platform/antivirus.ts'
@@ -36,7 +39,8 @@ interface AppParts {
 /** Builds the whole process, ready to listen. Closing it ends requests, jobs and workers, in this order. */
 export async function buildApp({ config, db, server }: AppParts): Promise<FastifyInstance> {
   const app = makeServer(config, server)
-  const { storage, disk } = await openStorage(config, fileAddressRoot)
+  warnOfUnnamedProxy(app, config)
+  const { storage, disk } = await openStorage(config, fileAddressRoot, () => databaseTime(db.sql))
   const antivirus = openAntivirus(config.clamdUrl)
   const fields = makeFieldCrypto(config.fieldKeys ?? (await loadOwnKeys(config.dataDir)))
   const jobs = await openJobs(db.owner, db.urls.owner, queues, (error) =>
@@ -45,6 +49,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   const mail = openMail({
     sql: db.sql,
     jobs,
+    fields,
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     publicUrl: config.publicUrl,
@@ -65,15 +70,19 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     const limits = makeRateLimits(db.sql)
     const web = await openWebBuild(server?.web ?? builtWeb)
     serveUnsubscribe(app, makeVisitForms(web, config.publicUrl), { db: db.sql, platform, limits })
+    const streams = makeOpenStreams(db.sql)
+    app.addHook('preClose', () => streams.close().catch(() => undefined))
     serveContract(app, router, {
       db: db.sql,
       platform,
       limits,
+      streams,
       isDemo: config.demo,
       bypassCode: config.bypassCode,
+      publicUrl: config.publicUrl,
       answerWithinMs: server?.answerWithinMs,
     })
-    if (config.demo) serveMailbox(app, db.sql, config.publicUrl)
+    if (config.demo) serveMailbox(app, db.sql, fields, config.publicUrl)
     serveWeb(app, web)
   }
   if (config.role !== 'api') {

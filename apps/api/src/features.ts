@@ -47,6 +47,7 @@ import { claim } from './features/trust/claim/feature.ts'
 import { verification } from './features/trust/verification/feature.ts'
 import { ownJobs } from './own-jobs.ts'
 import type { JobName, QueueRules } from './platform/jobs.ts'
+import { sealedLetters } from './platform/mail/letter-content.ts'
 
 /** Every feature of the API: the one list. One that is missing does not compile. */
 export const features = {
@@ -105,7 +106,7 @@ export const kinds = Object.fromEntries(
 export const tables: readonly WrittenTable[] = all.flatMap((feature) => feature.tables ?? [])
 
 /** Every sealed column of the product. */
-export const sealedColumns: readonly SealedColumn[] = all.flatMap((feature) => feature.sealed ?? [])
+export const sealedColumns: readonly SealedColumn[] = [sealedLetters, ...all.flatMap((feature) => feature.sealed ?? [])]
 
 const works = all.flatMap((feature) => feature.work ?? [])
 

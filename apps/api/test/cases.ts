@@ -208,6 +208,10 @@ export const cases: Record<string, Case> = {
   'POST /resume-batch/cancel-file/{id}': batchFileCase('reading'),
   'POST /resume-batch/retry-file/{id}': batchFileCase('failed'),
   'POST /resume-batch/decide-file/{id}': batchFileCase('held', () => ({ decision: 'skip' })),
+  'POST /resume-batch/decide-files': async (place) => ({
+    ids: [(await batchFileCase('held')(place)).id],
+    decision: 'skip',
+  }),
   'POST /resume-batch/save-file/{id}': batchFileCase('incomplete', () => ({
     candidate: {
       firstName: 'Jane',

@@ -40,3 +40,18 @@ it('answers bytes that are hardly HTTP in the one shape, or hangs up', async () 
   )
   expect(run.logLines().filter(({ level }) => level >= 50)).toEqual([])
 })
+
+it('names two hosts, and is refused, whether they agree or not', async () => {
+  for (const second of ['evil.example', 'corridor', 'CORRIDOR', '']) {
+    for (const line of [`host: ${second}`, `HOST: ${second}`]) {
+      const socket = await openSocket(run.url)
+      const answered = answerOf(socket)
+      socket.end(`GET /healthz HTTP/1.1\r\nhost: corridor\r\n${line}\r\nconnection: close\r\n\r\n`)
+      expect(await answered).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"request\.malformed"/)
+    }
+  }
+  const socket = await openSocket(run.url)
+  const answered = answerOf(socket)
+  socket.end('GET /healthz HTTP/1.1\r\nhost: corridor\r\nconnection: close\r\n\r\n')
+  expect(await answered).toMatch(/^HTTP\/1\.1 200 /)
+})

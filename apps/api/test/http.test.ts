@@ -26,6 +26,46 @@ function expectRefusal({ status, headers, body }: Answer<AnyBody>, expected: num
   expect(body.requestId).toBe(headers.get('x-request-id'))
 }
 
+describe('every answer below /api', () => {
+  it.each([
+    ['GET', '/api/v1/auth/me', 200],
+    ['GET', '/api/v1/auth/me?nobody', 401],
+    ['POST', '/api/v1/candidate/list', 200],
+    ['POST', '/api/v1/candidate/add-candidate', 400],
+    ['GET', '/api/v1/nothing', 404],
+    ['GET', '/api/v1/%zz', 400],
+    ['GET', '/api/v1/%00', 400],
+    ['GET', '/api', 404],
+    ['GET', '/API/v1/auth/me', 404],
+    ['PUT', '/api/v1/files/nothing', 403],
+    ['GET', '/api/v1/files/nothing', 403],
+    ['GET', '/api/v1/openapi.json', 200],
+    ['GET', '/api/docs/', 200],
+    ['GET', '/api/docs/reader/swagger-ui.css', 200],
+    ['GET', '/api/v1/events', 200],
+  ] as const)('is kept by nobody: %s %s', async (method, path, status) => {
+    const answer = await fetch(run.url + path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(path.includes('nobody') ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(method === 'GET' ? {} : { body: '{}' }),
+    })
+    await answer.body?.cancel()
+    expect({ status: answer.status, cache: answer.headers.get('cache-control') }).toEqual({
+      status,
+      cache: expect.stringMatching(/\bno-store$/),
+    })
+  })
+
+  it('is kept by nobody either if it is no HTTP', async () => {
+    const socket = await openSocket(run.url)
+    socket.write('nonsense\r\n\r\n')
+    expect(await answerOf(socket)).toMatch(/\r\ncache-control: no-store\r\n/)
+  })
+})
+
 describe('every answer', () => {
   const paths = [
     '/api/v1/auth/me',

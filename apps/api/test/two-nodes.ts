@@ -14,6 +14,7 @@ export interface Node {
 
 export interface TwoNodes {
   db: TestDatabase
+  dataDir: string
   nodes: [Node, Node]
   /** A proxy before both: each request goes to the next node, and to the other one where nobody answers the door. */
   url: string
@@ -22,16 +23,17 @@ export interface TwoNodes {
 
 const main = join(import.meta.dirname, '../src/main.ts')
 
-/** Two processes of the product on one database and one data folder, behind a proxy. */
-export async function startTwoNodes(): Promise<TwoNodes> {
+/** Two processes of the product on one database and one data folder, behind a proxy; `env` adds settings. */
+export async function startTwoNodes(env: NodeJS.ProcessEnv = {}): Promise<TwoNodes> {
   const db = await openTestDatabase()
   // Loaded beforehand, so that neither node spends its start on it.
   await db.owner`insert into country (id, name) values (uuidv7(), 'Anywhere')`
   const dataDir = await mkdtemp(join(tmpdir(), 'corridor-nodes-'))
-  const nodes = await Promise.all([startNode(db, dataDir), startNode(db, dataDir)])
+  const nodes = await Promise.all([startNode(db, dataDir, env), startNode(db, dataDir, env)])
   const proxy = await startProxy(nodes)
   return {
     db,
+    dataDir,
     nodes: nodes as [Node, Node],
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     close: async () => {

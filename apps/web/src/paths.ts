@@ -85,6 +85,7 @@ export const paths = {
     listResumeBatch: '/company/super-candidate/list-resume-parsing',
     viewResumeBatch: (id: string) => `/company/super-candidate/view-resume-parsing/${id}`,
     reviewResume: (id: string) => `/company/super-candidate/review-resume/${id}`,
+    compareResume: (id: string) => `/company/super-candidate/compare-resume/${id}`,
     plans: '/company/plans',
     accountDetails: '/company/account-details',
     bankDetails: '/company/account-details/bank-details',

@@ -86,6 +86,7 @@ import { Route as featuresCandidateCandidateViewPageRouteImport } from './featur
 import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sales/hotlist/edit-page'
 import { Route as featuresSalesHotlistViewPageRouteImport } from './features/sales/hotlist/view-page'
 import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
+import { Route as featuresCandidateResumeBatchComparePageRouteImport } from './features/candidate/resume-batch/compare-page'
 import { Route as featuresCandidateResumeBatchReviewPageRouteImport } from './features/candidate/resume-batch/review-page'
 import { Route as featuresCandidateResumeBatchViewPageRouteImport } from './features/candidate/resume-batch/view-page'
 import { Route as featuresRecordsImportCompanyAddPageRouteImport } from './features/records/import/company-add-page'
@@ -549,6 +550,12 @@ const featuresCompanyOnboardingTrailingIdRoute =
     path: '/onboarding/$step/$studentId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresCandidateResumeBatchComparePageRoute =
+  featuresCandidateResumeBatchComparePageRouteImport.update({
+    id: '/super-candidate/compare-resume/$id',
+    path: '/super-candidate/compare-resume/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCandidateResumeBatchReviewPageRoute =
   featuresCandidateResumeBatchReviewPageRouteImport.update({
     id: '/super-candidate/review-resume/$id',
@@ -652,6 +659,7 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
   '/company/transfer/add-import/$kind': typeof featuresRecordsImportCompanyAddPageRoute
@@ -735,6 +743,7 @@ export interface FileRoutesByTo {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
   '/company/transfer/add-import/$kind': typeof featuresRecordsImportCompanyAddPageRoute
@@ -819,6 +828,7 @@ export interface FileRoutesById {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
   '/company/transfer/add-import/$kind': typeof featuresRecordsImportCompanyAddPageRoute
@@ -904,6 +914,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
     | '/company/transfer/add-import/$kind'
@@ -987,6 +998,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
     | '/company/transfer/add-import/$kind'
@@ -1070,6 +1082,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
     | '/company/transfer/add-import/$kind'
@@ -1624,6 +1637,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCompanyOnboardingTrailingIdRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/super-candidate/compare-resume/$id': {
+      id: '/company/super-candidate/compare-resume/$id'
+      path: '/super-candidate/compare-resume/$id'
+      fullPath: '/company/super-candidate/compare-resume/$id'
+      preLoaderRoute: typeof featuresCandidateResumeBatchComparePageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/super-candidate/review-resume/$id': {
       id: '/company/super-candidate/review-resume/$id'
       path: '/super-candidate/review-resume/$id'
@@ -1817,6 +1837,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistEditPageRoute: typeof featuresSalesHotlistEditPageRoute
   featuresSalesHotlistViewPageRoute: typeof featuresSalesHotlistViewPageRoute
   featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
+  featuresCandidateResumeBatchComparePageRoute: typeof featuresCandidateResumeBatchComparePageRoute
   featuresCandidateResumeBatchReviewPageRoute: typeof featuresCandidateResumeBatchReviewPageRoute
   featuresCandidateResumeBatchViewPageRoute: typeof featuresCandidateResumeBatchViewPageRoute
   featuresRecordsImportCompanyAddPageRoute: typeof featuresRecordsImportCompanyAddPageRoute
@@ -1873,6 +1894,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresSalesHotlistViewPageRoute: featuresSalesHotlistViewPageRoute,
   featuresCompanyOnboardingTrailingIdRoute:
     featuresCompanyOnboardingTrailingIdRoute,
+  featuresCandidateResumeBatchComparePageRoute:
+    featuresCandidateResumeBatchComparePageRoute,
   featuresCandidateResumeBatchReviewPageRoute:
     featuresCandidateResumeBatchReviewPageRoute,
   featuresCandidateResumeBatchViewPageRoute:

@@ -77,6 +77,7 @@ export const routes = rootRoute('shell/root.tsx', [
       route('/list-resume-parsing', 'features/candidate/resume-batch/list-page.tsx'),
       route('/view-resume-parsing/$id', 'features/candidate/resume-batch/view-page.tsx'),
       route('/review-resume/$id', 'features/candidate/resume-batch/review-page.tsx'),
+      route('/compare-resume/$id', 'features/candidate/resume-batch/compare-page.tsx'),
     ]),
     route('/transfer', [
       route('/list-import', 'features/records/import/company-list-page.tsx'),

@@ -34,7 +34,8 @@ test('who is here already is shown before a candidate is saved', async ({
   expectAccessible,
 }) => {
   const [lastName, phone] = [surname(), ownPhone()]
-  await make.candidate(await session('bench'), { firstName: 'Robert', lastName, phone, jobTitle: 'Welder' })
+  const robert = { firstName: 'Robert', lastName, phone, jobTitle: 'Welder' }
+  const { email: taken } = await make.candidate(await session('bench'), robert)
   await signedInAs('recruiter')
   await page.goto('/company/candidate/add-candidate')
   const here = page.getByRole('list', { name: 'Perhaps already here' })
@@ -50,7 +51,13 @@ test('who is here already is shown before a candidate is saved', async ({
   await expect(here).toBeHidden()
   await page.getByRole('textbox', { name: 'First Name' }).fill('Bob')
   await expect(here).toBeVisible()
+  const justSave = page.getByText('If this is somebody else, just save.')
+  await expect(justSave).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email' }).fill(taken.toUpperCase())
+  await expect(page.getByText('Somebody has this e-mail address')).toBeVisible()
+  await expect(justSave).toBeHidden()
   await page.getByRole('textbox', { name: 'Email' }).fill(`bob.${lastName}@other.example`)
+  await expect(justSave).toBeVisible()
   await page.getByRole('button', { name: 'Add Candidate' }).click()
   await expect(toast(page, 'Candidate added successfully')).toBeVisible()
 })

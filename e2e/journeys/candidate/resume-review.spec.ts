@@ -30,6 +30,14 @@ test('a field marks its place in the PDF beside it, and the corrected candidate 
   await expect(paper.locator('mark[data-shown]').first()).toHaveText(await email.inputValue())
   await expectAccessible()
 
+  // Loaded anew, the page goes on where it was.
+  await page.getByRole('textbox', { name: 'Job Title' }).fill('Corrected Title')
+  await expect(page.getByText('Draft saved')).toBeVisible()
+  await page.reload()
+  await expect(paper.getByRole('img', { name: 'Page 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('textbox', { name: 'Job Title' })).toHaveValue('Corrected Title')
+
   const mine = unique('review').replace(' ', '').toLowerCase()
   await email.fill(`${mine}@mail.example`)
   await page.getByRole('button', { name: 'Add Candidate' }).click()

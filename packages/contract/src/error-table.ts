@@ -112,8 +112,16 @@ export const errorTable = {
   'bulk.tooMany': [400, 'No more than {limit} records can be changed at once'],
   'bulk.notUndoable': [409, 'This can no longer be undone'],
 
+  'record.sealBroken': [
+    409,
+    'A protected value was moved or changed, and cannot be opened. Please enter it again, or ask an administrator to restore it',
+  ],
   'file.type': [415, 'File type not accepted'],
   'file.content': [415, '{reason}'],
+  'file.active': [
+    415,
+    'This PDF holds scripts, actions or embedded files, or cannot be checked for them. Print it to a new PDF and send that one',
+  ],
   'file.tooLarge': [413, 'File is larger than {limit}MB'],
   'file.notUploaded': [400, 'The file has not been uploaded'],
   'file.addressDead': [403, 'This upload address is no longer valid'],
@@ -128,9 +136,12 @@ export const errorTable = {
   'import.mapping': [400, 'Choose a column for each required field'],
   'resumeBatch.moved': [409, 'This file has moved on meanwhile. Please look at it again'],
   'resumeBatch.ended': [409, 'This batch takes no more files'],
+  'resumeBatch.compare': [409, 'Neither the e-mail nor the name agrees. Please compare the two first'],
+  'resumeBatch.another': [409, 'Resembles {name} too. Please decide once more'],
   'resumeBatch.undone': [409, 'This batch was taken back already'],
   'notification.fixed': [400, 'This notification always comes'],
   'notification.linkDead': [400, 'This link is not valid'],
+  'event.tooMany': [429, 'No more than {limit} pages can be told of changes at once'],
   'export.unfinished': [409, 'The export is not finished yet'],
 
   'file.length': [400, 'The file does not have the announced size'],

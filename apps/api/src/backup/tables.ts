@@ -7,7 +7,7 @@ export interface Table {
   columns: string[]
 }
 
-// Sessions, codes and links end with a restore, and counts of tries begin anew; migrations are this code's own.
+// Sessions, streams, codes and links end with a restore, and counts of tries begin anew; migrations are this code's own.
 const leftOut = [
   'migration',
   'session',
@@ -16,6 +16,9 @@ const leftOut = [
   'verification_code',
   'reset_link',
   'sign_in_challenge',
+  'known_device',
+  'live_node',
+  'live_stream',
 ]
 
 /** What a migration fills, so that an empty database has rows there; a restore puts the backup's in their place. */

@@ -12,6 +12,8 @@ export interface RecordPart {
   column: string
   /** What a record has only one row for; such rows are known by it, others by their `id`. */
   once?: string
+  /** A column that names a file, which goes with the row for good unless another holds it too. */
+  file?: string
 }
 
 /**

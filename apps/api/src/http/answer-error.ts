@@ -2,6 +2,7 @@ import { errorMessage } from '@corridor/contract/error-table'
 import type { ErrorBody } from '@corridor/contract/wire/error'
 import { ORPCError } from '@orpc/server'
 import { Failure, type FailureDetail } from '../platform/fail.ts'
+import { SealBroken } from '../platform/field-crypto.ts'
 
 interface Issue {
   path?: readonly (PropertyKey | { key: PropertyKey })[]
@@ -15,6 +16,7 @@ export function toFailure(error: unknown): Failure {
     if (error.code === 'BAD_REQUEST') return invalid((error.data as { issues?: Issue[] } | undefined)?.issues ?? [])
     if (error.code === 'NOT_FOUND') return new Failure('request.unknownPath')
   }
+  if (causeOf(error) instanceof SealBroken) return new Failure('record.sealBroken')
   return new Failure(
     isUnreachable(error) ? 'server.unavailable' : 'server.error',
     isUnreachable(error) ? { retryAfterSeconds: 5 } : {},
@@ -34,8 +36,20 @@ const unreachable = /^(CONNECT|ECONN|CONNECTION_|57P0|53[0-9]00|57014|55P03|08)/
 
 // The database is gone, full, or took too long: the client may come back, the request was not answered wrongly.
 function isUnreachable(error: unknown): boolean {
-  const cause = error instanceof ORPCError ? error.cause : error
+  const cause = causeOf(error)
   return typeof cause === 'object' && cause !== null && 'code' in cause && unreachable.test(String(cause.code))
+}
+
+const causeOf = (error: unknown) => (error instanceof ORPCError ? error.cause : error)
+
+/** What a log line may say of a refusal whose cause lies with us; nothing of one that is its caller's. */
+export function describeFault(failure: Failure, error: unknown): object | undefined {
+  const cause = causeOf(error)
+  if (cause instanceof SealBroken) {
+    const { table, column, rowId } = cause.place
+    return { error: cause.name, sealed: `${table}.${column}`, row: rowId }
+  }
+  return failure.status >= 500 ? describeError(error) : undefined
 }
 
 /** What a log line may say of an error: its kind and place, never a value of the request. */

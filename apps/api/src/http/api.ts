@@ -2,28 +2,28 @@ import { contract } from '@corridor/contract'
 import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
 import { implement } from '@orpc/server'
 import type postgres from 'postgres'
-import { type CompanyContext, type Context, toCompanyContext, type Visit } from '../db/context.ts'
+import { type CompanyContext, type Context, type Device, toCompanyContext, type Visit } from '../db/context.ts'
 import { hashToken } from '../platform/crypto.ts'
 import { fail } from '../platform/fail.ts'
 import type { Platform } from '../platform.ts'
 import type { AccountCall, RateLimits } from './rate-limits.ts'
-import { loadSession } from './session/caller.ts'
 import { type Admitted, admit } from './session/gate.ts'
+import type { OpenStream, OpenStreams } from './session/open-streams.ts'
 
 const idempotencyKeyCharsMax = 200
-/** How soon an open stream learns that its session ended. */
-const streamCheckMs = 15_000
 
 /** What a request brings along, before anybody is let in. */
 export interface RequestContext {
   readonly db: postgres.Sql
   readonly platform: Platform
   readonly limits: RateLimits
+  readonly streams: OpenStreams
   readonly isDemo: boolean
   readonly bypassCode: string | undefined
   readonly requestId: string
   readonly authorization: string | undefined
   readonly address: string
+  readonly device: Device
   readonly userAgent: string | undefined
   readonly idempotencyKey: string | undefined
   /** Says which endpoint was called, for the metrics. */
@@ -62,9 +62,9 @@ export const visited =
     work: (visit: Visit, input: Input, limits: RateLimits) => Promise<Output>,
   ) =>
   async ({ context, input }: { context: Gated; input: Input }): Promise<Output> => {
-    const { db, platform, requestId, userAgent, bypassCode, limits, address } = context
+    const { db, platform, requestId, userAgent, bypassCode, limits, address, device } = context
     await limits.account(call, (input.email ?? input.token ?? input.challenge ?? '').toLowerCase(), address)
-    return work({ db, platform, requestId, address, userAgent, bypassCode }, input, limits)
+    return work({ db, platform, requestId, address, device, userAgent, bypassCode }, input, limits)
   }
 
 /** As `signedIn`, for a function that asks for a secret of the account: within the limits of its call. */
@@ -76,20 +76,25 @@ export const guarded =
     return work(made, input, context.limits)
   }
 
-/** As `signedIn`, for a function that answers bit by bit until the caller leaves, or the session ends. */
-export const streamed = <Part>(work: (context: Context, signal: AbortSignal) => AsyncGenerator<Part>) =>
-  async function* ({ context, input, signal }: { context: Gated; input: unknown; signal?: AbortSignal | undefined }) {
+/** As `signedIn`, for a function that answers bit by bit until the caller leaves, or may not follow any more. */
+export const streamed =
+  <Part>(work: (context: Context, signal: AbortSignal) => AsyncGenerator<Part>) =>
+  async ({ context, input, signal }: { context: Gated; input: unknown; signal?: AbortSignal | undefined }) => {
     const made = contextOf(context, input)
-    const ended = new AbortController()
-    const watch = setInterval(() => {
-      loadSession(made.db, made.caller.sessionId).catch(() => ended.abort())
-    }, streamCheckMs)
-    try {
-      yield* work(made, signal ? AbortSignal.any([signal, ended.signal]) : ended.signal)
-    } finally {
-      clearInterval(watch)
-    }
+    const stream = await context.streams.open(made.caller)
+    // Who left before the first word never reads, and so never ends what follows.
+    signal?.addEventListener('abort', stream.leave)
+    if (signal?.aborted) stream.leave()
+    return follow(stream, work(made, signal ? AbortSignal.any([signal, stream.signal]) : stream.signal))
   }
+
+async function* follow<Part>({ leave }: OpenStream, parts: AsyncGenerator<Part>): AsyncGenerator<Part> {
+  try {
+    yield* parts
+  } finally {
+    leave()
+  }
+}
 
 function contextOf({ db, platform, requestId, admitted, idempotencyKey }: Gated, input: unknown): Context {
   if (!admitted) throw fail('session.missing')

@@ -24,8 +24,11 @@ export type AccountCall = keyof typeof accountCalls
 const dayS = 24 * 3_600
 
 export interface RateLimits {
-  /** Counts one try to sign in, and refuses past 10 per account and address or 100 per address in 15 minutes. */
-  signIn(email: string, address: string): Promise<void>
+  /**
+   * Counts one try to sign in, and refuses past 10 per account and address, 100 per address or 30 per account in 15 minutes, and 100 per
+   * account a day. From a device that its person used before only the first counts: others lock nobody out there.
+   */
+  signIn(email: string, address: string, isKnownDevice: boolean): Promise<void>
   /** Notes that a sign-in led to a session: it was no guess, and gives its tries back. */
   signedIn(email: string, address: string): Promise<void>
   /** Counts one call of the account, and refuses past its limits. */
@@ -65,6 +68,8 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     })
   const perAccount = limiter('sign-in-account', 10)
   const perAddress = limiter('sign-in-address', 100)
+  const everywhere = limiter('sign-in-everywhere', 30)
+  const everywhereOfDay = limiter('sign-in-day', 100, dayS)
   const perVisitor = limiter('visitor', 600)
   const ofCall = (call: AccountCall) => ({
     account: limiter(`${call}-account`, accountCalls[call].account),
@@ -88,12 +93,21 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
   const codeLetters = limiter('code-letter', 1, resendSeconds)
 
   return {
-    async signIn(email, address) {
-      await consume(perAddress, keyOf(address))
+    async signIn(email, address, isKnownDevice) {
+      if (!isKnownDevice) await consume(perAddress, keyOf(address))
       await consume(perAccount, keyOf(`${email} ${address}`))
+      if (isKnownDevice) return
+      await consume(everywhereOfDay, keyOf(email))
+      await consume(everywhere, keyOf(email))
     },
     async signedIn(email, address) {
-      await Promise.all([perAccount.delete(keyOf(`${email} ${address}`)), perAddress.reward(keyOf(address))])
+      const account = keyOf(email)
+      await Promise.all([
+        perAccount.delete(keyOf(`${email} ${address}`)),
+        perAddress.reward(keyOf(address)),
+        everywhere.reward(account),
+        everywhereOfDay.reward(account),
+      ])
     },
     async account(call, account, address) {
       await consume(perCall[call].address, keyOf(address))
@@ -116,7 +130,14 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
   }
 }
 
-const keyOf = (text: string) => hashToken(text).toString('base64url')
+// Signs that nobody sees, and other spellings of a letter, make no other account.
+const keyOf = (text: string) =>
+  hashToken(
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .toLowerCase(),
+  ).toString('base64url')
 
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {

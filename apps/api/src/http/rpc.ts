@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type postgres from 'postgres'
 import { Failure } from '../platform/fail.ts'
 import type { Platform } from '../platform.ts'
-import { describeError, toErrorBody, toFailure } from './answer-error.ts'
+import { describeFault, toErrorBody, toFailure } from './answer-error.ts'
 import type { RequestContext } from './api.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { refuse } from './server.ts'
+import { deviceOf } from './session/device-cookie.ts'
+import type { OpenStreams } from './session/open-streams.ts'
 
 export const apiRoot = '/api/v1'
 
@@ -14,8 +16,10 @@ interface Parts {
   db: postgres.Sql
   platform: Platform
   limits: RateLimits
+  streams: OpenStreams
   isDemo: boolean
   bypassCode?: string | undefined
+  publicUrl: string
   /** How long a request may wait for its answer. */
   answerWithinMs?: number | undefined
 }
@@ -34,7 +38,7 @@ const nestedQuery = /[?&](?!filters(?:\[|%5b)status(?:\]|%5d)=active(?:&|$))[^=&
 export function serveContract(
   app: FastifyInstance,
   router: Router,
-  { db, platform, limits, isDemo, bypassCode, answerWithinMs = 15_000 }: Parts,
+  { db, platform, limits, streams, isDemo, bypassCode, publicUrl, answerWithinMs = 15_000 }: Parts,
 ): void {
   const handler = new OpenAPIHandler<RequestContext>(router, {
     customErrorResponseBodyEncoder: (error) => toErrorBody(error),
@@ -45,7 +49,8 @@ export function serveContract(
           return await next()
         } catch (error) {
           const failure = toFailure(error)
-          if (failure.status >= 500) app.log.error({ requestId: context.requestId, ...describeError(error) }, 'failed')
+          const fault = describeFault(failure, error)
+          if (fault) app.log.error({ requestId: context.requestId, ...fault }, 'failed')
           throw failure
         }
       },
@@ -75,11 +80,13 @@ export function serveContract(
         db,
         platform,
         limits,
+        streams,
         isDemo,
         bypassCode,
         requestId: request.id,
         authorization: request.headers.authorization,
         address: request.ip,
+        device: deviceOf(request, reply, publicUrl),
         userAgent: request.headers['user-agent'],
         nameEndpoint: (name) => {
           request.endpoint = name

@@ -42,7 +42,11 @@ export function makeServer(
   config: Config,
   { log, bodyWithinMs = 30_000, lingerMs = 1_000, drainWithinMs = 15_000 }: ServerParts = {},
 ): FastifyInstance {
-  const ownHeaders = (request: FastifyRequest) => ({ 'x-request-id': request.id, ...securityHeaders(config) })
+  const ownHeaders = (request: FastifyRequest) => ({
+    'x-request-id': request.id,
+    ...securityHeaders(config),
+    ...noStore,
+  })
   const app = Fastify({
     // An address that cannot be decoded reaches no hook and no handler.
     frameworkErrors: (error, request, reply) =>
@@ -71,6 +75,12 @@ export function makeServer(
     reply.headers(ownHeaders(request))
     // The database keeps no null character, so nothing can have that name.
     if (request.url.includes('%00')) throw new Failure('request.malformed')
+    // Of two hosts a proxy before us may have believed the other one.
+    if (hostsOf(request) > 1) throw new Failure('request.malformed')
+  })
+  // Pages and their parts say for themselves how long they are kept; what the API answers nobody keeps, whatever its route says.
+  app.addHook('onSend', async ({ url }, reply) => {
+    if (isApi(url) && !String(reply.getHeader('cache-control')).includes('no-store')) reply.headers(noStore)
   })
   app.addHook('onResponse', async (request, reply) => {
     const path = request.raw.url?.split('?', 1)[0]
@@ -86,6 +96,11 @@ export function makeServer(
   return app
 }
 
+const noStore = { 'cache-control': 'no-store' }
+const hostsOf = ({ raw: { rawHeaders } }: FastifyRequest) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
+const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url)
+
 // What is no HTTP, or arrives too slowly to become a request, never reaches a handler; its sender gets the one shape all the same.
 function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
@@ -95,6 +110,7 @@ function refuseUnreadable(error: Error & { code?: string }, socket: Socket): voi
     `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`,
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)

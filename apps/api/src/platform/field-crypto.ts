@@ -30,6 +30,13 @@ export interface FieldCrypto {
 /** A sealed text that was moved, changed, or sealed with a key that is not in the ring. Holds nothing of it. */
 export class SealBroken extends Error {
   override name = 'SealBroken'
+  /** Where it was to be opened. */
+  readonly place: FieldPlace
+
+  constructor(message: string, place: FieldPlace) {
+    super(message)
+    this.place = place
+  }
 }
 
 const version = 'v1'
@@ -63,18 +70,18 @@ export function makeFieldCrypto(ring: readonly [FieldKey, ...FieldKey[]]): Field
     },
     open(sealed, place) {
       const [given, id = '', body = '', ...rest] = sealed.split('.')
-      if (given !== version || rest.length > 0) throw new SealBroken('This is not a sealed field.')
+      if (given !== version || rest.length > 0) throw new SealBroken('This is not a sealed field.', place)
       const key = keys.get(id)
-      if (!key) throw new SealBroken(`The key ${JSON.stringify(id.slice(0, 40))} is not in the ring.`)
+      if (!key) throw new SealBroken(`The key ${JSON.stringify(id.slice(0, 40))} is not in the ring.`, place)
       const bytes = Buffer.from(body, 'base64url')
-      if (bytes.length < nonceBytes + tagBytes) throw new SealBroken('The sealed field is cut short.')
+      if (bytes.length < nonceBytes + tagBytes) throw new SealBroken('The sealed field is cut short.', place)
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
       decipher.setAAD(bound(place, id)).setAuthTag(bytes.subarray(-tagBytes))
       try {
         const text = decipher.update(bytes.subarray(nonceBytes, -tagBytes))
         return Buffer.concat([text, decipher.final()]).toString('utf8')
       } catch {
-        throw new SealBroken('The sealed field was changed or moved.')
+        throw new SealBroken('The sealed field was changed or moved.', place)
       }
     },
   }

@@ -28,7 +28,7 @@ export interface QueueRules {
 const mailQueues: Partial<Record<JobName, QueueRules>> = {
   // Tries that a server did not take are queued anew; these are for workers that died. It expires with the lease of the letter.
   'send-mail': { retryLimit: 10, expireInSeconds: 240, concurrency: 4 },
-  'forget-letters': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 30 },
+  'forget-letters': { retryLimit: 0, expireInSeconds: 300, concurrency: 1, everyMinutes: 1 },
 }
 
 export interface Jobs {

@@ -1,8 +1,9 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sweepFiles } from '../../src/features/base/file/sweep.ts'
 import { openDiskStorage } from '../../src/platform/storage/disk.ts'
+import { type FileGrant, signedAddresses } from '../../src/platform/storage/disk-address.ts'
 import type { Caller } from '../call.ts'
 import { answerOf, openSocket, requestHead } from '../raw-request.ts'
 import { writeTextPdf } from '../reading/pdf-writer.ts'
@@ -65,6 +66,9 @@ describe('a file', () => {
     ["100%'(1)*.pdf", `filename="100_'(1)*.pdf"; filename*=UTF-8''100%25%27%281%29%2a.pdf`],
     ['../../etc/passwd', `filename="passwd"; filename*=UTF-8''passwd`],
     ['C:\\docs\\cv.pdf', `filename="cv.pdf"; filename*=UTF-8''cv.pdf`],
+    ['cv\u202Efdp.exe', `filename="cvfdp.exe"; filename*=UTF-8''cvfdp.exe`],
+    ['\u2066\u200Ecv\u2069\u061C.pdf\u200F', `filename="cv.pdf"; filename*=UTF-8''cv.pdf`],
+    ['\u202E\u202C', `filename="file"; filename*=UTF-8''file`],
   ])('named %j is saved under a safe form of it', async (fileName, expected) => {
     const fileKey = await upload(run, owner, pdf, { fileName })
     await refer(fileKey)
@@ -149,16 +153,41 @@ describe('an upload address', () => {
     expect((await fetch(run.url + presignedUrl.replace('type=application', 'type=text'))).status).toBe(403)
   })
 
+  /** An address as a node made it that many seconds ago. */
+  const madeAgo = async (seconds: number, grant: Pick<FileGrant, 'method' | 'key'>) => {
+    const secret = await readFile(join(run.dataDir, 'file-address.key'), 'utf8')
+    const addresses = signedAddresses(
+      Buffer.from(secret),
+      '/api/v1/files',
+      async () => new Date(Date.now() - seconds * 1_000),
+    )
+    const length = grant.method === 'PUT' ? 5 : 0
+    return run.url + (await addresses.address({ type: 'application/pdf', length, saveAs: '', ...grant }))
+  }
+
   it('dies after five minutes', async () => {
-    const granted = await askAddress(owner)
     const fileKey = await upload(run, owner, pdf)
     await refer(fileKey)
-    const { presignedUrl } = (await download(fileKey)).body
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 299_000 })
-    expect((await fetch(run.url + presignedUrl)).status).toBe(200)
-    vi.setSystemTime(Date.now() + 3_000)
-    expect((await fetch(run.url + presignedUrl)).status).toBe(403)
-    expect(await send(run, granted, 'hello')).toBe(403)
+    const get = { method: 'GET', key: fileKey } as const
+    expect((await fetch(await madeAgo(295, get))).status).toBe(200)
+    expect((await fetch(await madeAgo(301, get))).status).toBe(403)
+    const { headers, fileKey: key } = (await askAddress(owner)).body
+    const put = async (seconds: number) =>
+      (await fetch(await madeAgo(seconds, { method: 'PUT', key }), { method: 'PUT', headers, body: 'hello' })).status
+    expect(await put(301)).toBe(403)
+    expect(await put(295)).toBe(200)
+  })
+
+  it('lives no longer on a node whose clock is fast, nor made by one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 })
+    const granted = await askAddress(owner)
+    const expires = Number(new URL(granted.body.presignedUrl, run.url).searchParams.get('expires'))
+    expect(await send(run, granted, 'hello')).toBe(200)
+    vi.useRealTimers()
+    expect(expires).toBeLessThanOrEqual(Date.now() / 1_000 + 300)
+    const { headers, fileKey: key } = (await askAddress(owner)).body
+    const fromFastNode = await madeAgo(-60, { method: 'PUT', key })
+    expect((await fetch(fromFastNode, { method: 'PUT', headers, body: 'hello' })).status).toBe(403)
   })
 
   it('takes one file, once', async () => {

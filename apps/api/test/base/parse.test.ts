@@ -55,8 +55,10 @@ describe('a resume', () => {
     ['scan.pdf', 'application/pdf', ['Antoine', 'Moreau', 'antoine.moreau@example.com', '+34600123456']],
     ['scan.jpg', 'image/jpeg', ['Priya', 'Muller', 'priya.muller@example.com', '+39025550123']],
   ])('%s is read in the background: names, e-mail and phone', async (name, fileType, expected) => {
-    const { status, result, reason } = await parse(await upload(run, recruiter, fixture(name), { fileType }))
+    const fileKey = await upload(run, recruiter, fixture(name), { fileType, fileName: name })
+    const { status, result, reason, file } = await parse(fileKey)
     expect({ status, reason }).toEqual({ status: 'done', reason: null })
+    expect(file).toMatchObject({ fileKey, originalName: name, fileType })
     const { firstName, lastName, email, phone } = result ?? {}
     expect([firstName, lastName, email, phone].map((found) => found?.value)).toEqual(expected)
   })
@@ -126,7 +128,7 @@ describe('a resume', () => {
     await api.close()
   }, 90_000)
 
-  it('is forgotten after thirty days with what was read, but for the file that a candidate has', async () => {
+  it('is forgotten after thirty days with what was read, but for the files that a candidate has and had', async () => {
     const [held, loose] = [
       await upload(run, recruiter, fixture('table.docx'), { fileType: docxType }),
       await upload(run, recruiter, writePdf('')),
@@ -156,16 +158,22 @@ describe('a resume', () => {
       await age(31)
       expect(await statuses()).toEqual([404, 404, 200, 404])
       expect((await recruiter.put(`/candidate/update/${_id}`, { resumeKey: next })).status).toBe(200)
+      await run.db.owner`update former_resume set replaced_at = now() - interval '31 days' where file_key = ${held}`
       await forgetReadings(run.db.sql, jobs)
       expect(await statuses()).toEqual([404, 404, 200, 404])
-      await run.db.owner`
-        update replaced_resume set replaced_at = now() - interval '31 days' where file_key = ${held}`
+      const { formerResumes } = (await recruiter.post('/candidate/view', { candidateId: _id })).body.data
+      expect(formerResumes).toMatchObject([{ fileKey: held }])
+      // One that was taken away goes.
+      const isThere = async () => (await recruiter.get(`/s3/download-url?fileKey=${next}`)).status === 200
+      expect((await recruiter.put(`/candidate/update/${_id}`, { resumeKey: null })).status).toBe(200)
       await forgetReadings(run.db.sql, jobs)
-      expect(await statuses()).toEqual([404, 404, 404, 404])
+      expect(await isThere()).toBe(true)
+      await run.db.owner`update replaced_resume set replaced_at = now() - interval '31 days' where file_key = ${next}`
+      await forgetReadings(run.db.sql, jobs)
+      expect(await isThere()).toBe(false)
     } finally {
       await jobs.stop()
     }
-    expect((await recruiter.get(`/s3/download-url?fileKey=${next}`)).status).toBe(200)
   })
 
   it('leaves in the trail who had it read', async () => {

@@ -50,7 +50,8 @@ const compared = () =>
   })
 
 /** A record without what every change renews. */
-const lasting = ({ version, ...record }: AnyRecord) => record
+// The record alone tells the former resumes.
+const lasting = ({ version, formerResumes = [], ...record }: AnyRecord) => ({ ...record, formerResumes })
 
 async function twoOfOne(): Promise<[AnyRecord, AnyRecord]> {
   return [

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { queues } from '../../src/features.ts'
 import { openJobs } from '../../src/platform/jobs.ts'
-import type { AnyRecord, Caller } from '../call.ts'
-import type { Company } from '../make.ts'
+import type { AnyRecord } from '../call.ts'
 import { writePdf, writeTextPdf } from '../reading/pdf-writer.ts'
 import { paragraph, writeDocx } from '../reading/zip-writer.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { docxType, upload } from '../upload.ts'
+import { candidatesOf, dropResume, type Firm, one, resumeText, settled, startFirm } from './resume-drop.ts'
 
 let run: RunningApp
 beforeAll(async () => {
@@ -18,57 +18,10 @@ afterAll(() => run.close())
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, '../fixtures/resumes', name))
 
-interface Firm {
-  company: Company
-  caller: Caller
-  batch: string
-}
+const firm = () => startFirm(run)
+const drop = (here: Firm, bytes: Buffer | string, fileType: string, fileName: string) =>
+  dropResume(run, here, bytes, fileType, fileName)
 
-async function firm(): Promise<Firm> {
-  const company = await run.make.company()
-  const caller = run.call(await run.make.session(await run.make.person('recruiter', company)))
-  return { company, caller, batch: await started(caller) }
-}
-const started = async (caller: Caller) => String((await caller.post('/resume-batch/start')).body.data._id)
-
-async function drop({ caller, batch }: Firm, bytes: Buffer | string, fileType: string, fileName: string) {
-  const fileKey = await upload(run, caller, bytes, { fileType, fileName })
-  const { status, body } = await caller.post(`/resume-batch/add-file/${batch}`, { fileKey })
-  expect(status).toBe(202)
-  return body.data as AnyRecord
-}
-
-const filesOf = async ({ caller, batch }: Firm) =>
-  (
-    await caller.post('/resume-batch/list-file', {
-      filters: { batch },
-      limit: 100,
-      sortBy: 'name',
-      sortDirection: 'asc',
-    })
-  ).body.data as AnyRecord[]
-const settled = async (firm: Firm) => {
-  const left = async () => (await filesOf(firm)).filter(({ state }) => state === 'reading').length
-  await expect.poll(left, { timeout: 60_000 }).toBe(0)
-  return filesOf(firm)
-}
-const candidatesOf = async ({ caller }: Firm) => (await caller.post('/candidate/list', { limit: 100 })).body
-const one = (files: AnyRecord[], name: string) => files.find((file) => file.name === name) as AnyRecord
-
-const txt = (lines: string[]) => lines.join('\n')
-const person = (name: string, email: string, phone: string) =>
-  txt([
-    name,
-    'Java Developer',
-    email,
-    phone,
-    '',
-    'EXPERIENCE',
-    'Java Developer, Acme, 2019 - 2023',
-    '',
-    'SKILLS',
-    'Java, SQL',
-  ])
 const encryptedPdf = () =>
   Buffer.from(
     writePdf('', [`<< /Filter /Standard /V 1 /R 2 /O <${'00'.repeat(32)}> /U <${'00'.repeat(32)}> /P -4 >>`])
@@ -84,7 +37,7 @@ describe('a batch of resumes', () => {
     await drop(here, fixture('one-column.pdf'), pdf, 'a.pdf')
     await drop(here, fixture('table.docx'), docxType, 'b.docx')
     await drop(here, fixture('table.doc'), 'application/msword', 'c.doc')
-    await drop(here, person('Maria Lopez', 'maria.lopez@example.com', '+1 415 555 0134'), 'text/plain', 'd.txt')
+    await drop(here, resumeText('Maria Lopez', 'maria.lopez@example.com', '+1 415 555 0134'), 'text/plain', 'd.txt')
     await drop(here, fixture('scan.jpg'), 'image/jpeg', 'e.jpg')
     await drop(
       here,
@@ -125,9 +78,9 @@ describe('a batch of resumes', () => {
 
   it('saves what was read of a career with the candidate, and adds it to who is updated without any', async () => {
     const here = await firm()
-    await drop(here, person('Ines Prado', 'ines.prado@example.com', '+1 415 555 0191'), 'text/plain', 'new.txt')
+    await drop(here, resumeText('Ines Prado', 'ines.prado@example.com', '+1 415 555 0191'), 'text/plain', 'new.txt')
     const standing = await run.make.candidate(here.company, { email: 'otto.klein@example.com' })
-    await drop(here, person('Otto Klein', 'otto.klein@example.com', '+1 415 555 0192'), 'text/plain', 'old.txt')
+    await drop(here, resumeText('Otto Klein', 'otto.klein@example.com', '+1 415 555 0192'), 'text/plain', 'old.txt')
     const files = await settled(here)
     await here.caller.post(`/resume-batch/decide-file/${one(files, 'old.txt')._id}`, { decision: 'update' })
     const [saved] = one(files, 'new.txt').candidateInfo as AnyRecord[]
@@ -141,7 +94,7 @@ describe('a batch of resumes', () => {
 
   it('saves one person once, however often the resume is dropped at once', async () => {
     const here = await firm()
-    const text = person('Olga Petrova', 'olga.petrova@example.com', '+1 415 555 0177')
+    const text = resumeText('Olga Petrova', 'olga.petrova@example.com', '+1 415 555 0177')
     await Promise.all(Array.from({ length: 20 }, (_, at) => drop(here, text, 'text/plain', `${at}.txt`)))
     const states = (await settled(here)).map(({ state }) => state)
     expect(states.filter((state) => state === 'saved')).toHaveLength(1)
@@ -151,7 +104,7 @@ describe('a batch of resumes', () => {
 
   it('counts the same upload once', async () => {
     const here = await firm()
-    const fileKey = await upload(run, here.caller, person('Ann Lee', 'ann.lee@example.com', '+1 415 555 0101'), {
+    const fileKey = await upload(run, here.caller, resumeText('Ann Lee', 'ann.lee@example.com', '+1 415 555 0101'), {
       fileType: 'text/plain',
       fileName: 'ann.txt',
     })
@@ -162,10 +115,10 @@ describe('a batch of resumes', () => {
 
   it('holds back whoever has the phone of another, until somebody decides', async () => {
     const here = await firm()
-    await drop(here, person('Jon Snowden', 'jon@example.com', '(415) 555-0188'), 'text/plain', '1.txt')
+    await drop(here, resumeText('Jon Snowden', 'jon@example.com', '(415) 555-0188'), 'text/plain', '1.txt')
     await settled(here)
     for (const [at, name] of ['Jonathan Snowden', 'Johnny Snowden', 'Jo Snowden'].entries()) {
-      await drop(here, person(name, `jon${at}@example.com`, '+1 415 555 0188'), 'text/plain', `${at + 2}.txt`)
+      await drop(here, resumeText(name, `jon${at}@example.com`, '+1 415 555 0188'), 'text/plain', `${at + 2}.txt`)
     }
     const files = await settled(here)
     const held = ['2.txt', '3.txt', '4.txt'].map((name) => one(files, name))
@@ -176,10 +129,10 @@ describe('a batch of resumes', () => {
         doubleInfo: [{ name: 'Jon Snowden' }],
       })
     }
-    const decide = (file: AnyRecord | undefined, decision: string) =>
-      here.caller.post(`/resume-batch/decide-file/${file?._id}`, { decision })
+    const decide = (file: AnyRecord | undefined, decision: string, more: object = {}) =>
+      here.caller.post(`/resume-batch/decide-file/${file?._id}`, { decision, ...more })
     expect((await decide(held[0], 'save')).body.data).toMatchObject({ state: 'saved' })
-    const updated = (await decide(held[1], 'update')).body.data
+    const updated = (await decide(held[1], 'update', { choices: { resume: 'other' } })).body.data
     expect(updated).toMatchObject({ state: 'updated', candidateInfo: [{ name: 'Jon Snowden' }] })
     const { data } = await candidatesOf(here)
     const jon = data.find(({ email }) => email === 'jon@example.com')
@@ -190,11 +143,11 @@ describe('a batch of resumes', () => {
 
   it('holds back who is probably here under a nickname and another spelling of the address', async () => {
     const here = await firm()
-    await drop(here, person('Robert Quill', 'rob.quill7@gmail.com', '2015550188'), 'text/plain', '1.txt')
+    await drop(here, resumeText('Robert Quill', 'rob.quill7@gmail.com', '2015550188'), 'text/plain', '1.txt')
     await settled(here)
     const waiting = () => run.db.owner`select 1 from candidate_to_match`
     await vi.waitFor(async () => expect(await waiting()).toHaveLength(0), { timeout: 15_000 })
-    await drop(here, person('Bob Quill', 'robquill7+new@gmail.com', '4155550123'), 'text/plain', '2.txt')
+    await drop(here, resumeText('Bob Quill', 'robquill7+new@gmail.com', '4155550123'), 'text/plain', '2.txt')
     expect(one(await settled(here), '2.txt')).toMatchObject({
       state: 'held',
       reason: { code: 'double.likely', message: 'Probably the same person as Robert Quill' },
@@ -216,7 +169,7 @@ describe('a batch of resumes', () => {
     const here = await firm()
     const names = ['Ada Byron', 'Bea Stone', 'Cid Marsh']
     for (const [at, name] of names.entries()) {
-      await drop(here, person(name, `p${at}@example.com`, `+1 415 555 02${at}0`), 'text/plain', `${at}.txt`)
+      await drop(here, resumeText(name, `p${at}@example.com`, `+1 415 555 02${at}0`), 'text/plain', `${at}.txt`)
     }
     await settled(here)
     const { data } = await candidatesOf(here)
@@ -237,7 +190,7 @@ describe('a batch of resumes', () => {
 
   it('is finished by another worker where one died, and forgotten after its thirty days', async () => {
     const here = await firm()
-    await drop(here, person('Ivy Chen', 'ivy.chen@example.com', '+1 415 555 0301'), 'text/plain', 'ivy.txt')
+    await drop(here, resumeText('Ivy Chen', 'ivy.chen@example.com', '+1 415 555 0301'), 'text/plain', 'ivy.txt')
     await settled(here)
     await run.db.owner`delete from candidate where company_id = ${here.company.id}`
     await run.db.owner`update resume_batch_file set state = 'reading' where batch_id = ${here.batch}`

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AnyRecord, Caller } from '../call.ts'
 import { drawing, photo } from '../images.ts'
 import type { Company, Person } from '../make.ts'
+import { activeContents, writePackedPdf, writings } from '../reading/active-pdf.ts'
 import { writeTextPdf } from '../reading/pdf-writer.ts'
 import { writeZip } from '../reading/zip-writer.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
@@ -172,6 +173,20 @@ it.each(hostile)('%s is refused by a clear message, and nothing is kept', async 
   expect(await run.db.owner`select 1 from stored_file where key = any(${[good, bad]})`).toHaveLength(0)
   await isLeft(good)
   expect(isStored(bad)).toBe(false)
+})
+
+it.each(Object.entries(activeContents))('a PDF with %s is refused, and nothing is kept', async (_, parts) => {
+  for (const write of Object.values(writings)) {
+    const bad = await send(write(parts))
+    expect(await add([panCard(bad)])).toMatchObject({ status: 415, body: { code: 'file.active' } })
+    expect(await run.db.owner`select 1 from stored_file where key = ${bad}`).toHaveLength(0)
+    expect(isStored(bad)).toBe(false)
+  }
+  expect(await listed()).toEqual([])
+})
+
+it('a PDF whose objects are packed is taken', async () => {
+  expect((await add([panCard(await send(writePackedPdf('')))])).status).toBe(200)
 })
 
 it('two that fill one slot at once leave one file', async () => {

@@ -12,6 +12,8 @@ export interface Cluster {
   superuser: string
   owner: string
   app: string
+  /** What the server itself logs. */
+  logFile: string
 }
 
 declare module 'vitest' {
@@ -51,6 +53,11 @@ export default async function setup(project: TestProject) {
     throw error
   }
   await template.close()
-  project.provide('cluster', { superuser: server.url('superuser'), owner: server.url('owner'), app: server.url('app') })
+  project.provide('cluster', {
+    superuser: server.url('superuser'),
+    owner: server.url('owner'),
+    app: server.url('app'),
+    logFile: join(dataDir, 'postgres.log'),
+  })
   return clear
 }

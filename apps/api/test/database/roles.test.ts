@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../test-database.ts'
 
 let db: TestDatabase
@@ -41,6 +42,19 @@ describe('the application role', () => {
       select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
         current_setting('idle_in_transaction_session_timeout') as idle, current_setting('TimeZone') as zone`
     expect(limits).toEqual({ statement: '10s', lock: '5s', idle: '30s', zone: 'UTC' })
+  })
+})
+
+describe("the server's log", () => {
+  it('tells that a statement failed, and no value of it', async () => {
+    await db.owner`create unique index ledger_note on ledger (note)`
+    await db.sql`insert into ledger (note) values ('marked-value-7')`
+    const again = db.sql`insert into ledger (note) values (${'marked-value-7'})`
+    await expect(again).rejects.toMatchObject({ code: '23505', detail: expect.stringContaining('marked-value-7') })
+    const log = () => readFileSync(inject('cluster').logFile, 'utf8')
+    await expect.poll(log).toContain('duplicate key value violates unique constraint "ledger_note"')
+    expect(log()).not.toContain('marked-value-7')
+    await db.sql`delete from ledger`
   })
 })
 

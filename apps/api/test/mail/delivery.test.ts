@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyLettersOf } from '../../src/platform/mail/letter-secret.ts'
 import { type Delivered, openPostOffice, type PostOffice, refusal } from './post-office.ts'
 import { openSender, type Sender } from './sender.ts'
 
@@ -115,30 +116,51 @@ describe.concurrent('a letter', () => {
 })
 
 describe('what a letter said', () => {
-  it('is forgotten after a day, and the letter after ninety; one that still waits keeps it', async () => {
+  const said = async (id: string) => {
+    const [row] = await sender.db.owner<{ all: string; says: boolean }[]>`
+      select to_jsonb(mail)::text as all, sealed_content is not null as says from mail where id = ${id}`
+    return row
+  }
+
+  /** A letter that the server does not take now, and that is not tried again soon. */
+  const waiting = async (name: string) => {
+    const { id } = await sender.send(`never-${name}@mail.example`, 'deferred')
+    await sender.db.owner`update mail set due_at = now() + interval '1 hour' where id = ${id}`
+    return id
+  }
+
+  it('is sealed while it waits, and gone once it was handed over', async () => {
+    expect(await said(await waiting('sealed'))).toMatchObject({
+      says: true,
+      all: expect.not.stringContaining('482913'),
+    })
+    for (const [address, state] of [
+      ['taken@mail.example', 'accepted'],
+      ['cut-off@mail.example', 'unknown'],
+      ['gone-away@mail.example', 'refused'],
+    ] as const)
+      expect((await said((await sender.send(address, state)).id))?.says).toBe(false)
+    expect(deliveredTo('taken@mail.example')[0]?.raw).toContain('482913')
+  })
+
+  it('goes when what it opens has died, and then does not go out', async () => {
     const { owner, sql } = sender.db
-    const aged = async (state: string, age: string) => {
-      const { id } = await sender.send(`${state}-${age.replace(' ', '-')}@mail.example`, 'accepted')
-      await owner`update mail set state = ${state}, created_at = now() - ${age}::interval where id = ${id}`
-      return id
-    }
-    const ids = {
-      fresh: await aged('accepted', '23 hours'),
-      over: await aged('accepted', '25 hours'),
-      waiting: await aged('deferred', '25 hours'),
-      ancient: await aged('refused', '91 days'),
-    }
+    const [ended, expired, other] = [await waiting('ended'), await waiting('expired'), await waiting('other')]
+    await owner`update mail set secret_of = 'reset-link:a' where id = ${ended}`
+    await owner`update mail set secret_of = 'reset-link:b', dies_at = now() where id = ${expired}`
+    await emptyLettersOf(sql, 'reset-link:a')
     await sender.jobs.enqueue(sql, 'forget-letters', {})
-    const left = async () => {
-      const rows = await owner<{ id: string; says: boolean }[]>`
-        select id, text_body <> '' and html_body <> '' as says from mail where id = any(${Object.values(ids)}) order by id`
-      return rows.map(({ id, says }) => [id, says])
-    }
-    await expect.poll(left, { timeout: 15_000 }).toEqual([
-      [ids.fresh, true],
-      [ids.over, false],
-      [ids.waiting, true],
-    ])
+    for (const id of [ended, expired])
+      expect(await sender.reached(id, 'refused')).toMatchObject({ answer: expect.stringContaining('died') })
+    for (const id of [ended, expired]) expect((await said(id))?.says).toBe(false)
+    expect((await said(other))?.says).toBe(true)
+  })
+
+  it('and the letter itself is forgotten after ninety days', async () => {
+    const { id } = await sender.send('ancient@mail.example', 'accepted')
+    await sender.db.owner`update mail set created_at = now() - interval '91 days' where id = ${id}`
+    await sender.jobs.enqueue(sender.db.sql, 'forget-letters', {})
+    await expect.poll(() => said(id), { timeout: 15_000 }).toBeUndefined()
   })
 })
 

@@ -2,7 +2,7 @@ import { connectDatabase } from '../../src/db/open.ts'
 import { queues } from '../../src/features.ts'
 import { openJobs } from '../../src/platform/jobs.ts'
 import { openMail } from '../../src/platform/mail/mail.ts'
-import { shortLimits } from './limits.ts'
+import { shortLimits, someFields } from './limits.ts'
 
 // Run as a process that a test ends without warning: a worker that sends letters and does nothing else.
 const [owner = '', app = '', smtpUrl] = process.argv.slice(2)
@@ -11,6 +11,7 @@ const jobs = await openJobs(db.owner, owner, queues, () => {})
 openMail({
   sql: db.sql,
   jobs,
+  fields: someFields,
   smtpUrl,
   from: { name: 'Corridor', address: 'no-reply@corridor.example' },
   publicUrl: 'https://corridor.example',

@@ -2,6 +2,8 @@ import { languages } from '@corridor/contract/wire/language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queues } from '../../src/features.ts'
 import { invitation } from '../../src/letters/invitation.ts'
+import { makeFieldCrypto } from '../../src/platform/field-crypto.ts'
+import { loadOwnKeys } from '../../src/platform/field-keys.ts'
 import { openJobs } from '../../src/platform/jobs.ts'
 import { openMail } from '../../src/platform/mail/mail.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
@@ -21,7 +23,8 @@ describe('the mailbox of the demo', () => {
   it('shows a letter that was posted and none that was not, harmless', async () => {
     const jobs = await openJobs(run.db.owner, run.db.urls.owner, queues, () => {})
     const from = { name: 'Corridor', address: 'no-reply@corridor.example' }
-    const mail = openMail({ sql: run.db.sql, jobs, smtpUrl: undefined, from, publicUrl: run.url })
+    const fields = makeFieldCrypto(await loadOwnKeys(run.dataDir))
+    const mail = openMail({ sql: run.db.sql, jobs, fields, smtpUrl: undefined, from, publicUrl: run.url })
     const to = { name: '<img src=x onerror=alert(1)>', address: 'jane@example.com', language: 'fr' as const }
     const invited = (company: string) =>
       invitation({ inviter: '</iframe><script>1</script>', company, path: '/invite/x' })

@@ -3,7 +3,7 @@ import { verificationCode } from '../../src/letters/verification-code.ts'
 import { type Jobs, openJobs } from '../../src/platform/jobs.ts'
 import { type Mail, openMail } from '../../src/platform/mail/mail.ts'
 import { openTestDatabase, type TestDatabase } from '../test-database.ts'
-import { shortLimits } from './limits.ts'
+import { shortLimits, someFields } from './limits.ts'
 
 type Limits = NonNullable<Parameters<typeof openMail>[0]['limits']>
 
@@ -50,6 +50,7 @@ export async function openSender(
   const mail = openMail({
     sql: db.sql,
     jobs,
+    fields: someFields,
     smtpUrl,
     from: { name: 'Corridor', address: 'no-reply@corridor.example' },
     publicUrl: 'https://corridor.example',

@@ -143,6 +143,15 @@ describe('guessing', () => {
     expect(keys?.text).not.toContain(email)
   })
 
+  it('is not made longer by signs of the address that nobody sees', async () => {
+    const { email } = await personOf('company')
+    const [name = '', host = ''] = email.split('@')
+    const spelled = (at: number) => `${name.slice(0, 2)}${'\u200b'.repeat(at)}${name.slice(2)}\u2060@\ufeff${host}`
+    for (let at = 0; at < 10; at++) expect((await signIn('company', spelled(at), 'Wrong@2026')).status).toBe(401)
+    expect((await signIn('company', spelled(11))).status).toBe(429)
+    expect((await signIn('company', email)).status).toBe(429)
+  })
+
   it('is not made longer by a forwarded address that nobody vouches for', async () => {
     const { email } = await personOf('company')
     const from = (at: number) => ({

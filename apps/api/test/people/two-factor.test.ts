@@ -155,7 +155,7 @@ describe('what is secret', () => {
       update two_factor set sealed_secret = (select sealed_secret from two_factor where user_id = ${one.id})
       where user_id = ${other.id}`
     const proof = { currentPassword, code: codeOf(mine.secret) }
-    expect((await theirs.caller.post('/two-factor/turn-off', proof)).status).toBe(500)
+    expect((await theirs.caller.post('/two-factor/turn-off', proof)).status).toBe(409)
     expect((await stateOf(theirs.caller)).isOn).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { AnyBody } from '../call.ts'
+import { readLetters } from '../letters.ts'
 import type { RunningApp } from '../running-app.ts'
 
 export const password = 'Quartz@7-otter'
@@ -34,9 +35,7 @@ export const send = (run: RunningApp, method: string, path: string, body?: unkno
   run.call(token).send<AnyBody>(method, path, body, headers)
 
 /** The letters that an address got, oldest first. */
-export const lettersTo = (run: RunningApp, email: string) =>
-  run.db.owner<{ subject: string; text_body: string }[]>`
-    select subject, text_body from mail where lower(to_address) = ${email.toLowerCase()} order by created_at, id`
+export const lettersTo = (run: RunningApp, email: string) => readLetters(run.db.owner, run.dataDir, email)
 
 /** The newest letter to an address, when it has so many. */
 export async function letter(run: RunningApp, email: string, number = 1): Promise<string> {

@@ -8,9 +8,14 @@ interface PdfText {
 }
 
 /** A one-page PDF from ready objects; object 1 is the catalogue, 2 the pages, 3 the page, 4 its content, 5 the font. */
-export function writePdf(content: Buffer | string, moreObjects: (string | Buffer)[] = [], resources = ''): Buffer {
+export function writePdf(
+  content: Buffer | string,
+  moreObjects: (string | Buffer)[] = [],
+  resources = '',
+  catalog = '',
+): Buffer {
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${resources} >> >>`,
     stream(content),

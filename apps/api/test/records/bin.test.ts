@@ -274,10 +274,12 @@ describe('after thirty days', () => {
     expect(await stands('lookup', [visa])).toEqual([])
   })
 
-  it("a candidate's resume, its readings and its places on hotlists go too, but not a file that another holds", async () => {
+  it("a candidate's resumes, their readings and its places on hotlists go too, but not a file that another holds", async () => {
     const [ours, shared] = [await upload(run, bench, 'Jane Doe', txt), await upload(run, bench, 'Shared', txt)]
     const { parseId } = (await bench.post('/agent/resume-parser', { fileKey: ours })).body
-    const one = await addCandidate(bench, { resumeKey: ours })
+    const former = await upload(run, bench, 'Jane Doe, before', txt)
+    const one = await addCandidate(bench, { resumeKey: former })
+    await bench.put(`/candidate/update/${one._id}`, { resumeKey: ours })
     const two = await addCandidate(bench, { resumeKey: shared })
     const three = await addCandidate(bench, { resumeKey: shared })
     const hotlist = await addHotlist(bench)
@@ -287,7 +289,7 @@ describe('after thirty days', () => {
     await purge()
     expect(await stands('candidate', [one._id, two._id, three._id])).toEqual([three._id])
     expect(await stands('parse', [parseId])).toEqual([])
-    const kept = await run.db.owner`select key from stored_file where key = any(${[ours, shared]})`
+    const kept = await run.db.owner`select key from stored_file where key = any(${[former, ours, shared]})`
     expect(kept).toEqual([{ key: shared }])
     const [{ bytes } = { bytes: 0 }] = await run.db.owner<{ bytes: number }[]>`
       select bytes from company_storage where company_id = ${company.id}`

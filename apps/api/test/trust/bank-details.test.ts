@@ -100,6 +100,29 @@ describe('bank details', () => {
     expect(await contentsOf(run.db.owner)).toEqual(before)
   })
 
+  it('whose number was moved from another row are said to be so, in the log too, until they are entered again', async () => {
+    const id = (await save()).body.data._id
+    const other = await run.make.company()
+    await save({ accountNumber: otherIban }, run.call(await run.make.tokenOf('owner', other)))
+    await run.db.owner`
+      update company_bank_details set sealed_account = (
+        select sealed_account from company_bank_details where company_id = ${other.id}) where id = ${id}`
+    const before = await contentsOf(run.db.owner)
+    const answer = await reveal()
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'record.sealBroken', message: expect.stringContaining('enter it again') },
+    })
+    expect(await contentsOf(run.db.owner)).toEqual(before)
+    expect(
+      run.logLines().filter(({ requestId, level }) => requestId === answer.body.requestId && level === 50),
+    ).toEqual([
+      expect.objectContaining({ error: 'SealBroken', sealed: 'company_bank_details.sealed_account', row: id }),
+    ])
+    expect((await save()).status).toBe(200)
+    expect((await reveal()).body.accountNumber).toBe(iban)
+  })
+
   it('keep the number where none is sent, until the country changes', async () => {
     await save()
     const { status, body: saved } = await save({ accountNumber: null, bankName: 'Commerzbank' })

@@ -1,6 +1,7 @@
 import { Button, Stack, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { accountClient as client } from '../lib/account-client'
+import { ApiError } from '../lib/api-error'
 import { homeArea, signInPath } from '../lib/area'
 import { CodeField } from '../lib/form/code-field'
 import { useShortForm } from '../lib/form/use-short-form'
@@ -86,7 +87,9 @@ function ResendButton({ email }: { email: string }) {
       setSeconds(secondsToResend())
       toast.success(t('Verification code sent successfully!'))
     } catch (error) {
-      toast.error(errorText(error))
+      // A refusal says why; what went wrong otherwise says little to a person.
+      const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
+      toast.error(isRefusal ? errorText(error) : t('Failed to send verification code. Please try again.'))
     } finally {
       setIsBusy(false)
     }

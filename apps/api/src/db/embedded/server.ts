@@ -44,7 +44,8 @@ const settings: Record<string, string | number> = {
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] %u ',
   logging_collector: 'off',
-  // A failing statement is logged without its text: it may hold personal data.
+  // A failing statement is logged without its text, its detail and its context: they may hold personal data.
+  log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   log_parameter_max_length_on_error: 0,
 }

@@ -55,6 +55,18 @@ export async function loadSession(sql: Sql, id: string): Promise<SessionRow> {
   return row
 }
 
+/** Those of these sessions that are live and still give a role. */
+export async function listStanding(sql: Sql, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await sql<{ id: string }[]>`
+    select s.id from session s join user_account u on u.id = s.user_id and u.status = 'active'
+    where s.id = any(${ids}::uuid[]) and s.expires_at > now()
+      and s.last_seen_at > now() - make_interval(hours => ${sessionIdleHours})
+      and case s.area when 'admin' then u.is_administrator when 'candidate' then u.is_candidate else exists (
+        select from membership m join company c on c.id = m.company_id and c.deleted_at is null
+        where m.company_id = s.company_id and m.user_id = s.user_id and m.status = 'active' and m.roles <> '{}') end`
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** How many sessions of a person are live now. */
 export async function countSessions(sql: Sql, userId: string): Promise<number> {
   const [row] = await sql<{ n: number }[]>`

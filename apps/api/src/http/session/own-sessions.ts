@@ -5,6 +5,7 @@ import { write } from '../../db/write.ts'
 import { deviceOf } from '../../platform/device.ts'
 import { fail } from '../../platform/fail.ts'
 import { sessionIdleHours } from './caller.ts'
+import { forgetDevices } from './known-devices.ts'
 
 const shownMax = 100
 
@@ -61,10 +62,11 @@ export const revokeOtherSessions = (context: Context) =>
     return { records, answer: { success: true as const, message, ended: ended.length } }
   })
 
-/** Removes what has ended by itself: sessions with where they came from, and second steps that nobody took. */
+/** Removes what has ended by itself: sessions with where they came from, devices that were not used for long, and second steps that nobody took. */
 export async function forgetSessions(sql: postgres.Sql): Promise<void> {
   await sql`
     delete from session
     where expires_at < now() or last_seen_at < now() - make_interval(hours => ${sessionIdleHours})`
   await sql`delete from sign_in_challenge where expires_at < now()`
+  await forgetDevices(sql)
 }

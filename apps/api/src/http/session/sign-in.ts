@@ -1,11 +1,13 @@
 import type { Language } from '@corridor/contract/wire/language'
 import type postgres from 'postgres'
-import type { Context } from '../../db/context.ts'
+import type { Context, Device } from '../../db/context.ts'
 import { write } from '../../db/write.ts'
 import { fail } from '../../platform/fail.ts'
+import type { FieldCrypto } from '../../platform/field-crypto.ts'
 import type { RateLimits } from '../rate-limits.ts'
 import { type Area, rolesOf, type SessionRow } from './caller.ts'
 import { openChallenge } from './challenge.ts'
+import { isKnownDevice } from './known-devices.ts'
 import { keepLanguage } from './language.ts'
 import { openSession } from './open-session.ts'
 import { passwordFits } from './password.ts'
@@ -16,6 +18,7 @@ export interface SignInRequest {
   password: string
   language?: Language | undefined
   address: string
+  device: Device
   userAgent: string | undefined
   requestId: string
 }
@@ -29,6 +32,7 @@ interface Account {
   company_id: string | null
   roles: SessionRow['roles']
   has_two_factor: boolean
+  devices: string[]
 }
 
 /** A session's token, or the second step that the account asks for first. */
@@ -40,18 +44,25 @@ export type SignInOutcome = { token: string } | { secondStep: { challenge: strin
  * `session.wrong`. Throws `session.inactive` to whoever has the right password of a deactivated account, and `request.tooMany` past the
  * limits.
  */
-export async function signIn(sql: postgres.Sql, limits: RateLimits, request: SignInRequest): Promise<SignInOutcome> {
+export async function signIn(
+  sql: postgres.Sql,
+  fields: FieldCrypto,
+  limits: RateLimits,
+  request: SignInRequest,
+): Promise<SignInOutcome> {
   const email = request.email.trim().toLowerCase()
-  await limits.signIn(email, request.address)
   const [account] = await sql<Account[]>`
     select u.id, u.status, u.password_hash, u.is_administrator, u.is_candidate, m.company_id, m.roles,
-      exists (select from two_factor f where f.user_id = u.id and f.confirmed_at is not null) as has_two_factor
+      exists (select from two_factor f where f.user_id = u.id and f.confirmed_at is not null) as has_two_factor,
+      array(select d.mark from known_device d where d.user_id = u.id) as devices
     from user_account u
     left join lateral (
       select m.company_id, m.roles from membership m join company c on c.id = m.company_id and c.deleted_at is null
       where m.user_id = u.id and m.status = 'active' order by m.created_at limit 1
     ) m on true
     where lower(u.email) = ${email}`
+  const isKnown = account !== undefined && isKnownDevice(fields, account.id, account.devices, request)
+  await limits.signIn(email, request.address, isKnown)
   const fits = await passwordFits(account?.password_hash, request.password)
   if (!account || !fits || rolesOf({ ...account, area: request.area }).length === 0) throw fail('session.wrong')
   if (account.status !== 'active') throw fail('session.inactive')

@@ -1,11 +1,24 @@
 import type { SignedIn } from '@corridor/contract/people/session/shapes'
+import type { Visit } from '../../db/context.ts'
 import { fail } from '../../platform/fail.ts'
 import type { Sql } from '../../platform/sql.ts'
+import type { Platform } from '../../platform.ts'
 import { findSession, rolesOf, toSessionUser } from './caller.ts'
+import { rememberDevice } from './known-devices.ts'
 
-/** What whoever has just got a session is told. Throws `session.missing` where it ended at once. */
-export async function toSignedIn(sql: Sql, token: string, message: string): Promise<SignedIn> {
-  const session = await findSession(sql, token)
+interface SignIn extends Pick<Visit, 'address' | 'device'> {
+  db: Sql
+  platform: Pick<Platform, 'fields'>
+}
+
+/** What whoever has just got a session is told; where they came from is known from now on. Throws `session.missing` if it ended at once. */
+export async function toSignedIn(
+  { db, platform, ...origin }: SignIn,
+  token: string,
+  message: string,
+): Promise<SignedIn> {
+  const session = await findSession(db, token)
   if (!session) throw fail('session.missing')
+  await rememberDevice(db, platform.fields, session.user_id, origin)
   return { success: true, message, token, roles: rolesOf(session), user: toSessionUser(session) }
 }

@@ -1,5 +1,6 @@
 import { isLanguage, type Language, languageCookie } from '@corridor/contract/wire/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieOf } from '../cookie.ts'
 
 const yearSeconds = 31_536_000
 
@@ -13,12 +14,6 @@ export function chooseLanguage(request: FastifyRequest, reply: FastifyReply): La
   const kept = cookieOf(request.headers.cookie, languageCookie)
   return isLanguage(kept) ? kept : acceptedLanguage(request.headers['accept-language'])
 }
-
-const cookieOf = (header = '', name: string) =>
-  header
-    .split(';')
-    .map((part) => part.trim().split('='))
-    .find(([own]) => own === name)?.[1]
 
 /** The first of ours that the browser names, by its weights. */
 export function acceptedLanguage(header = ''): Language {

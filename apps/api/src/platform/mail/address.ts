@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { withoutDirectionMarks } from '../direction-marks.ts'
 import { fail } from '../fail.ts'
 
 export interface MailAddress {
@@ -21,7 +22,4 @@ export function toOneAddress({ name, address }: MailAddress): MailAddress {
 
 /** A text as one line, without characters that control or turn what stands beside them. */
 export const withoutControls = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
-    .trim()
+  withoutDirectionMarks(text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')).trim()

@@ -1,9 +1,12 @@
 import type postgres from 'postgres'
+import type { FieldCrypto } from '../field-crypto.ts'
 import { newId } from '../ids.ts'
 import type { Jobs } from '../jobs.ts'
 import type { Sql } from '../sql.ts'
 import { type MailAddress, toOneAddress } from './address.ts'
 import type { Letter, Recipient } from './letter.ts'
+import { type Content, openContent, sealContent } from './letter-content.ts'
+import type { LetterSecret } from './letter-secret.ts'
 import {
   beginContent,
   deferLetter,
@@ -19,8 +22,11 @@ import { renderLetter } from './render-letter.ts'
 import { type Outcome, openSmtp, type SmtpLimits } from './smtp.ts'
 
 export interface Mail {
-  /** Puts a letter to one person into the outbox and its sending into the queue, both in the caller's transaction. Throws `request.invalid`. */
-  post(tx: Sql, to: Recipient, letter: Letter): Promise<void>
+  /**
+   * Puts a letter to one person into the outbox and its sending into the queue, both in the caller's transaction. `secret` is what its code or
+   * link opens. Throws `request.invalid`.
+   */
+  post(tx: Sql, to: Recipient, letter: Letter, secret?: LetterSecret): Promise<void>
   /** Asks the server for a greeting, and throws where it gives none. Null where there is no server and letters stay in the outbox. */
   greet: (() => Promise<unknown>) | null
   close(): void
@@ -29,6 +35,7 @@ export interface Mail {
 interface MailParts {
   sql: postgres.Sql
   jobs: Jobs
+  fields: FieldCrypto
   smtpUrl: string | undefined
   from: MailAddress
   /** Links begin with it. */
@@ -54,7 +61,7 @@ const usualLimits: MailLimits = {
 }
 
 /** Mail through the outbox. Without an SMTP server letters stay there, and the demo shows them at `/dev/mailbox`. */
-export function openMail({ sql, jobs, smtpUrl, from, publicUrl, limits }: MailParts): Mail {
+export function openMail({ sql, jobs, fields, smtpUrl, from, publicUrl, limits }: MailParts): Mail {
   const { retryAfterMs, leaseMs, ...smtpLimits } = { ...usualLimits, ...limits }
   const smtp = smtpUrl ? openSmtp(smtpUrl, smtpLimits) : undefined
 
@@ -74,7 +81,9 @@ export function openMail({ sql, jobs, smtpUrl, from, publicUrl, limits }: MailPa
       if (seconds !== undefined) await jobs.enqueue(sql, 'send-mail', { mailId }, seconds)
       return
     }
-    const outcome = await smtp.deliver(toSent(letter, from), async () => {
+    const content = openContent(fields, letter)
+    if (!content) return void (await endLetter(sql, letter, 'refused', 'What it said is not there any more.'))
+    const outcome = await smtp.deliver(toSent(letter, content, from), async () => {
       if (!(await beginContent(sql, letter, leaseMs))) throw new Error('Another worker has this letter.')
     })
     await sql.begin((tx) => note(tx, letter, outcome))
@@ -82,12 +91,13 @@ export function openMail({ sql, jobs, smtpUrl, from, publicUrl, limits }: MailPa
   jobs.handle('forget-letters', () => forgetLetters(sql))
 
   return {
-    async post(tx, { language, ...to }, letter) {
+    async post(tx, { language, ...to }, letter, secret) {
       const { name, address } = toOneAddress(to)
       const { subject, text, html, unsubscribeUrl } = renderLetter(letter, language, publicUrl)
       const id = newId()
-      const said = { subject, text_body: text, html_body: html, unsubscribe_url: unsubscribeUrl }
-      await insertLetter(tx, { id, to_name: name, to_address: address, ...said })
+      const sealed_content = sealContent(fields, id, { text, html, unsubscribeUrl })
+      const row = { id, to_name: name, to_address: address, subject, sealed_content, secret_of: secret?.of ?? null }
+      await insertLetter(tx, row, secret?.minutes ?? null)
       await jobs.enqueue(tx, 'send-mail', { mailId: id })
     },
     greet: smtp ? smtp.greet : null,
@@ -95,13 +105,11 @@ export function openMail({ sql, jobs, smtpUrl, from, publicUrl, limits }: MailPa
   }
 }
 
-const toSent = (letter: LeasedLetter, from: MailAddress) => ({
+const toSent = (letter: LeasedLetter, content: Content, from: MailAddress) => ({
   id: letter.id,
   from,
   to: { name: letter.to_name, address: letter.to_address },
   subject: letter.subject,
-  text: letter.text_body,
-  html: letter.html_body,
+  ...content,
   date: letter.created_at,
-  unsubscribeUrl: letter.unsubscribe_url,
 })

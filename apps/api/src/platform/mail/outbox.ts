@@ -1,4 +1,6 @@
 import type { Sql } from '../sql.ts'
+import type { ContentRow } from './letter-content.ts'
+import { emptyDeadLetters } from './letter-secret.ts'
 import type { Outcome } from './smtp.ts'
 
 interface NewLetter {
@@ -6,22 +8,24 @@ interface NewLetter {
   to_name: string
   to_address: string
   subject: string
-  text_body: string
-  html_body: string
-  unsubscribe_url: string | null
+  sealed_content: string
+  secret_of: string | null
 }
 
 /** A letter that one worker may send until its lease ends. */
-export interface LeasedLetter extends NewLetter {
+export interface LeasedLetter extends Omit<NewLetter, 'sealed_content' | 'secret_of'>, ContentRow {
   lease: string
   attempts: number
   created_at: Date
 }
 
-const readableHours = 24
 const keptDays = 90
 
-export const insertLetter = (tx: Sql, letter: NewLetter) => tx`insert into mail ${tx(letter)}`
+/** Puts a letter into the outbox; what it opens dies after so many minutes. */
+export const insertLetter = (tx: Sql, letter: NewLetter, minutes: number | null) => tx`
+  insert into mail (id, to_name, to_address, subject, sealed_content, secret_of, dies_at)
+  values (${letter.id}, ${letter.to_name}, ${letter.to_address}, ${letter.subject}, ${letter.sealed_content}, ${letter.secret_of},
+    now() + make_interval(mins => ${minutes}))`
 
 /** Without a server a letter stays where it is. */
 export const storeLetter = (sql: Sql, id: string) =>
@@ -35,7 +39,7 @@ export async function leaseLetter(
   leaseMs: number,
 ): Promise<LeasedLetter | undefined> {
   await sql`
-    update mail set state = 'unknown', answer = 'The worker ended before the server answered.'
+    update mail set state = 'unknown', answer = 'The worker ended before the server answered.', ${nothingSaid(sql)}
     where id = ${id} and state = 'sending' and content_at is not null and due_at <= now()`
   const [letter] = await sql<LeasedLetter[]>`
     update mail set state = 'sending', lease = ${lease}, due_at = now() + make_interval(secs => ${leaseMs / 1000}),
@@ -57,17 +61,20 @@ export async function beginContent(sql: Sql, { id, lease }: LeasedLetter, leaseM
 const mine = (sql: Sql, { id, lease }: LeasedLetter) =>
   sql`id = ${id} and lease = ${lease} and state in ('sending', 'unknown')`
 
-/** Ends a letter with the last words about it. */
+const nothingSaid = (sql: Sql) => sql`sealed_content = null, text_body = '', html_body = '', unsubscribe_url = null`
+
+/** Ends a letter with the last words about it, and empties it: what it said is its reader's now, or nobody's. */
 export const endLetter = (sql: Sql, letter: LeasedLetter, state: Outcome['state'], answer: string) =>
-  sql`update mail set state = ${state}, answer = ${answer}, sent_at = ${state === 'accepted' ? sql`now()` : null}
+  sql`update mail set state = ${state}, answer = ${answer}, sent_at = ${state === 'accepted' ? sql`now()` : null},
+      ${nothingSaid(sql)}
     where ${mine(sql, letter)}`
 
-/** Notes when a letter is tried again; false if it is no longer this worker's. */
+/** Notes when a letter is tried again; false if it is no longer this worker's, or has died meanwhile. */
 export async function deferLetter(tx: Sql, letter: LeasedLetter, answer: string, waitMs: number): Promise<boolean> {
   const { count } = await tx`
     update mail set state = 'deferred', answer = ${answer}, content_at = null,
       due_at = now() + make_interval(secs => ${waitMs / 1000})
-    where ${mine(tx, letter)}`
+    where ${mine(tx, letter)} and (sealed_content is not null or text_body <> '')`
   return count === 1
 }
 
@@ -89,15 +96,12 @@ export async function countWaiting(sql: Sql): Promise<Map<string, number>> {
 
 /** Ends letters that came with a backup: no job speaks of them any more, so nobody will send them. */
 export const endRestoredLetters = (tx: Sql) => tx`
-  update mail set state = case when content_at is null then 'refused' else 'unknown' end,
+  update mail set ${nothingSaid(tx)}, state = case when content_at is null then 'refused' else 'unknown' end,
     answer = 'Nobody sends it any more: it came with a backup.'
   where state in ('queued', 'sending', 'deferred')`
 
-/** Forgets what ended letters said, which may be a code or a link, after a day; the letters themselves after ninety. */
+/** Empties letters whose code or link has died, and forgets all letters after ninety days. */
 export async function forgetLetters(sql: Sql): Promise<void> {
-  await sql`
-    update mail set text_body = '', html_body = '', unsubscribe_url = null
-    where state in ('accepted', 'refused', 'unknown') and text_body <> ''
-      and created_at < now() - make_interval(hours => ${readableHours})`
+  await emptyDeadLetters(sql)
   await sql`delete from mail where created_at < now() - make_interval(days => ${keptDays})`
 }

@@ -1,6 +1,5 @@
-import { now } from '../clock.ts'
 import { sign, signatureFits } from '../crypto.ts'
-import { addressSeconds } from './storage.ts'
+import { addressSeconds, type Clock } from './storage.ts'
 
 /** What a signed address allows: one method on one key, with one type and one length, until a moment. */
 export interface FileGrant {
@@ -20,11 +19,11 @@ export interface SignedGrant extends FileGrant {
   signature: string
 }
 
-/** Makes and judges addresses below `root` with one secret. */
-export function signedAddresses(secret: Buffer, root: string) {
+/** Makes and judges addresses below `root` with one secret, by one clock for all nodes. */
+export function signedAddresses(secret: Buffer, root: string, time: Clock) {
   return {
-    address(grant: FileGrant): string {
-      const expires = Math.floor(now().getTime() / 1000) + addressSeconds
+    async address(grant: FileGrant): Promise<string> {
+      const expires = Math.floor((await time()).getTime() / 1000) + addressSeconds
       const query = new URLSearchParams({
         type: grant.type,
         length: String(grant.length),
@@ -34,8 +33,11 @@ export function signedAddresses(secret: Buffer, root: string) {
       })
       return `${root}/${encodeURIComponent(grant.key)}?${query}`
     },
-    accepts: ({ signature, ...grant }: SignedGrant): boolean =>
-      grant.expires >= now().getTime() / 1000 && signatureFits(secret, toText(grant), signature),
+    async accepts({ signature, ...grant }: SignedGrant): Promise<boolean> {
+      if (!signatureFits(secret, toText(grant), signature)) return false
+      const left = grant.expires - (await time()).getTime() / 1000
+      return left >= 0 && left <= addressSeconds
+    },
   }
 }
 

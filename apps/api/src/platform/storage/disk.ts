@@ -3,15 +3,16 @@ import { access, constants, link, mkdir, open, readdir, rm, stat } from 'node:fs
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { now } from '../clock.ts'
 import { newToken } from '../crypto.ts'
 import { fail } from '../fail.ts'
 import { loadOrMakeSecret } from '../secret-file.ts'
 import { type FileGrant, type SignedGrant, signedAddresses } from './disk-address.ts'
-import type { Place, Storage } from './storage.ts'
+import type { Clock, Place, Storage } from './storage.ts'
 
 export interface DiskStorage extends Storage {
   /** True if the signature fits and the time has not passed. */
-  accepts(grant: SignedGrant): boolean
+  accepts(grant: SignedGrant): Promise<boolean>
   /** Stores an upload under a key that has none yet: exactly `length` bytes, on disk before this answers. Throws `file.length`, `file.addressUsed`. */
   write(key: string, body: Readable, length: number): Promise<void>
   /** A kept file. Throws `file.notFound`. */
@@ -19,13 +20,17 @@ export interface DiskStorage extends Storage {
 }
 
 /** Files below a folder, at addresses of this server signed with a key that lies beside them. */
-export async function openDiskStorage(dataDir: string, addressRoot: string): Promise<DiskStorage> {
+export async function openDiskStorage(
+  dataDir: string,
+  addressRoot: string,
+  time: Clock = async () => now(),
+): Promise<DiskStorage> {
   const folder = join(dataDir, 'files')
   const incoming = join(folder, 'incoming')
   const folders: Record<Place, string> = { files: folder, uploads: join(folder, 'uploads') }
   for (const made of [incoming, folders.uploads]) await mkdir(made, { recursive: true, mode: 0o700 })
   const secret = await loadOrMakeSecret(join(dataDir, 'file-address.key'), newToken)
-  const { address, accepts } = signedAddresses(Buffer.from(secret), addressRoot)
+  const { address, accepts } = signedAddresses(Buffer.from(secret), addressRoot, time)
   const pathOf = (place: Place, key: string) => join(folders[place], key.slice(-2), key)
 
   const lengthOf = async (place: Place, key: string) => {
@@ -57,10 +62,10 @@ export async function openDiskStorage(dataDir: string, addressRoot: string): Pro
       for (const used of [folder, incoming, folders.uploads]) await access(used, constants.R_OK | constants.W_OK)
     },
     putAddress: async (upload) => ({
-      url: address({ ...upload, method: 'PUT', saveAs: '' }),
+      url: await address({ ...upload, method: 'PUT', saveAs: '' }),
       headers: { 'content-type': upload.type },
     }),
-    getAddress: async (file) => address({ ...file, method: 'GET', length: 0 } satisfies FileGrant),
+    getAddress: (file) => address({ ...file, method: 'GET', length: 0 } satisfies FileGrant),
     accepts,
     async write(key, body, length) {
       const placed = await place('uploads', key, length, (draft) =>

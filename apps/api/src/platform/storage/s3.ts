@@ -17,7 +17,7 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { now } from '../clock.ts'
 import { fail } from '../fail.ts'
 import { toAttachment } from './attachment.ts'
-import { addressSeconds, type Place, type Storage } from './storage.ts'
+import { addressSeconds, type Clock, type Place, type Storage } from './storage.ts'
 
 export interface S3Store {
   bucket: string
@@ -37,7 +37,7 @@ const boundHeaders = new Set(['host', 'content-type', 'content-length', 'if-none
 /** Files in a bucket. Every call ends in time; a store that does not answer is `server.unavailable`. */
 export function openS3Storage(
   { bucket, region, endpoint, credentials }: S3Store,
-  { answerWithinMs = 10_000 } = {},
+  { answerWithinMs = 10_000, time = async () => now() }: { answerWithinMs?: number; time?: Clock } = {},
 ): Storage {
   const client = new S3Client({
     region,
@@ -58,10 +58,10 @@ export function openS3Storage(
   })
   const at = (place: Place, key: string) => ({ Bucket: bucket, Key: `${place}/${key}` })
   const inTime = () => ({ abortSignal: AbortSignal.timeout(transferWithinMs) })
-  const addressFor = (command: GetObjectCommand | PutObjectCommand) =>
+  const addressFor = async (command: GetObjectCommand | PutObjectCommand) =>
     getSignedUrl(client, command, {
       expiresIn: addressSeconds,
-      signingDate: now(),
+      signingDate: await time(),
       signableHeaders: boundHeaders,
       unhoistableHeaders: boundHeaders,
     }).catch(refuse)

@@ -1,6 +1,9 @@
 /** Addresses live five minutes (safety.md, Upload addresses). */
 export const addressSeconds = 300
 
+/** The moment that addresses begin at: one clock for all nodes, whatever a machine's own says. */
+export type Clock = () => Promise<Date>
+
 /** Where bytes lie: `uploads` until their first reference, then `files`, to which no address to write is ever given. */
 export type Place = 'uploads' | 'files'
 

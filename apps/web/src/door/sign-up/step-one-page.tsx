@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { accountClient as client } from '../../lib/account-client'
 import { useShortForm } from '../../lib/form/use-short-form'
-import { errorText, useTranslation } from '../../lib/i18n'
+import { useTranslation } from '../../lib/i18n'
 import { openPage } from '../../lib/load-page'
 import { paths } from '../../paths'
 import { PageHeader } from '../../ui/page-header'
@@ -31,7 +31,7 @@ export default function StepOnePage() {
         label={label}
         value={value}
         choose={(id) => form.setValue(name, id)}
-        error={error ?? (countries.error === undefined ? undefined : errorText(countries.error))}
+        error={error ?? (countries.error === undefined ? undefined : t('Failed to fetch countries'))}
       />
     )
   }

@@ -5,6 +5,7 @@ import { ApiError } from '../api-error'
 import { client } from '../client'
 import { errorText } from '../i18n'
 import { toast } from '../toast'
+import { isLeftOver, withTyped } from './draft-values'
 
 const pauseMs = 800
 const againMs = 5_000
@@ -12,6 +13,8 @@ const againMs = 5_000
 const leavingMs = 3_000
 
 interface Drafted<Values extends object> {
+  /** What the draft belongs to, where the values name no record. */
+  recordId?: string | undefined
   initial: Values
   values: Values
   /** What the form holds, and began with, at this very moment. */
@@ -23,8 +26,11 @@ interface Drafted<Values extends object> {
   focusFirst: () => void
 }
 
-/** Until it is known whether there is a draft, or decided what becomes of it, nothing is kept over it. */
-type Phase = 'loading' | 'open' | 'undecided' | 'over'
+/**
+ * Until it is known whether there is a draft nothing is kept over it. While one is `offered`, what is typed is kept with it; over what another
+ * device made of it, nothing.
+ */
+type Phase = 'loading' | 'open' | 'offered' | 'elsewhere' | 'over'
 
 export interface DrawnDraft {
   /** What was left unfinished before. */
@@ -42,7 +48,7 @@ export interface DrawnDraft {
 /** Keeps a form on the server while its person types: 800 ms after the last key, and when the page is hidden or left. */
 export function useDraft<Values extends object>(name: string | undefined, form: Drafted<Values>) {
   const { initial, current, restore, focusFirst } = form
-  const recordId = 'id' in initial ? String(initial.id) : undefined
+  const recordId = 'id' in initial ? String(initial.id) : form.recordId
   const [offered, setOffered] = useState<Draft>()
   const [elsewhere, setElsewhere] = useState<Draft>()
   const [isSaved, setIsSaved] = useState(false)
@@ -50,8 +56,10 @@ export function useDraft<Values extends object>(name: string | undefined, form: 
   const [files, setFiles] = useState<readonly StoredFile[]>([])
   const phase = useRef<Phase>('loading')
   const kept = useRef<Kept>({ text: JSON.stringify(initial) })
+  const left = useRef<Draft>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const running = useRef(Promise.resolve(true))
+  const loading = useRef(Promise.resolve())
 
   const which = () => ({ form: name ?? '', ...(recordId ? { recordId } : {}) })
   const isKept = () => JSON.stringify(current()) === kept.current.text
@@ -63,7 +71,7 @@ export function useDraft<Values extends object>(name: string | undefined, form: 
     const onOnline = () => void keepNow()
     document.addEventListener('visibilitychange', onHide)
     addEventListener('online', onOnline)
-    void load()
+    loading.current = load()
     return () => {
       clearTimeout(timer.current)
       document.removeEventListener('visibilitychange', onHide)
@@ -79,17 +87,20 @@ export function useDraft<Values extends object>(name: string | undefined, form: 
       ({ data }) => data,
       () => null,
     )
-    if (phase.current !== 'loading') return
-    if (found && JSON.stringify({ ...initial, ...found.values }) !== JSON.stringify(initial)) {
-      phase.current = 'undecided'
-      return setOffered(found)
-    }
-    if (found) adopt(found, JSON.stringify(initial))
-    open()
+    const isSaved = phase.current === 'over'
+    // Of a form without a record it may be another one's, which nobody has seen.
+    if (found && (!isSaved || recordId)) adopt(found, JSON.stringify(initial))
+    if (isSaved) return
+    if (!found || !isLeftOver(found, initial as Record<string, unknown>)) return open()
+    phase.current = 'offered'
+    left.current = found
+    setOffered(found)
+    keepSoon()
   }
 
   function open() {
     phase.current = 'open'
+    left.current = undefined
     setOffered(undefined)
     setElsewhere(undefined)
     keepSoon()
@@ -99,8 +110,15 @@ export function useDraft<Values extends object>(name: string | undefined, form: 
     kept.current = { id, version, text }
   }
 
+  const isKeeping = () => name !== undefined && (phase.current === 'open' || phase.current === 'offered')
+  /** What goes into the draft: what stands in the form, with what was left as long as that is offered. */
+  const toKeep = () => {
+    const typed = current() as Record<string, unknown>
+    return left.current ? withTyped(left.current.values, initial as Record<string, unknown>, typed) : typed
+  }
+
   function keepSoon() {
-    if (!name || phase.current !== 'open' || isKept()) return
+    if (!isKeeping() || isKept()) return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void keepNow(), pauseMs)
   }
@@ -113,17 +131,17 @@ export function useDraft<Values extends object>(name: string | undefined, form: 
   }
 
   async function keep(): Promise<boolean> {
-    if (!name || phase.current !== 'open') return false
+    if (!isKeeping()) return false
     if (isKept()) return true
-    const values = current()
-    const text = JSON.stringify(values)
+    const values = toKeep()
+    const text = JSON.stringify(current())
     const { version } = kept.current
     try {
-      const opened = recordId ? { opened: form.opened() as Record<string, unknown> } : {}
+      const opened = left.current ? left.current.opened : recordId && (form.opened() as Record<string, unknown>)
       const { data } = await client.draft.save({
         ...which(),
-        ...opened,
-        values: values as Record<string, unknown>,
+        ...(opened ? { opened } : {}),
+        values,
         ...(version ? { version } : {}),
       })
       adopt(data, text)
@@ -131,20 +149,22 @@ export function useDraft<Values extends object>(name: string | undefined, form: 
       setFailure(undefined)
       return isKept()
     } catch (error) {
-      return refused(error, text)
+      return refused(error, text, JSON.stringify(values))
     }
   }
 
-  function refused(error: unknown, text: string): boolean {
+  function refused(error: unknown, text: string, sent: string): boolean {
     if (error instanceof ApiError && error.code === 'draft.changed') {
       const stands = error.current as Draft | undefined
       // Our own, whose answer was lost on the way.
-      if (stands && JSON.stringify(stands.values) === text) {
+      if (stands && JSON.stringify(stands.values) === sent) {
         adopt(stands, text)
         return true
       }
       if (stands) {
-        phase.current = 'undecided'
+        phase.current = 'elsewhere'
+        left.current = undefined
+        setOffered(undefined)
         setIsSaved(false)
         setElsewhere(stands)
         return false
@@ -157,25 +177,37 @@ export function useDraft<Values extends object>(name: string | undefined, form: 
     return false
   }
 
+  async function forget(): Promise<boolean> {
+    const { id } = kept.current
+    if (id) await client.draft.delete({ id }).catch(() => undefined)
+    return true
+  }
+
   const drawn: DrawnDraft = {
     offered,
     elsewhere,
     isSaved,
     failure,
     resume(draft) {
-      adopt(draft, JSON.stringify({ ...initial, ...draft.values }))
+      // What was typed beside it may be kept already, under a later version.
+      if (left.current) kept.current.text = JSON.stringify({ ...initial, ...draft.values })
+      else adopt(draft, JSON.stringify({ ...initial, ...draft.values }))
+      const values = left.current ? toKeep() : draft.values
       setFiles(draft.files)
       setIsSaved(true)
-      restore(draft)
+      restore({ ...draft, values })
       open()
       focusFirst()
     },
     async discard({ _id: id }) {
+      clearTimeout(timer.current)
+      await running.current
       try {
         await client.draft.delete({ id })
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 404) return toast.error(errorText(error))
       }
+      kept.current.text = JSON.stringify(initial)
       open()
       focusFirst()
     },
@@ -197,9 +229,7 @@ export function useDraft<Values extends object>(name: string | undefined, form: 
     async finish() {
       phase.current = 'over'
       clearTimeout(timer.current)
-      await withinTime(running.current)
-      const { id } = kept.current
-      if (id) await client.draft.delete({ id }).catch(() => undefined)
+      await withinTime(loading.current.then(() => running.current).then(forget))
     },
   }
 }

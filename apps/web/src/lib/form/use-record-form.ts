@@ -34,6 +34,8 @@ export interface RecordFormOptions<Values extends object, Output, Answer> {
   merging?: Merging<Values>
   /** The name of the form, such as 'candidate.add': it is kept on the server while its person types. */
   draft?: string
+  /** The id of what the draft belongs to, where the values name none. */
+  draftOf?: string | undefined
 }
 
 /**
@@ -59,7 +61,8 @@ export function useRecordForm<Values extends object, Output, Answer>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that prefilled values count as unsaved.
   useEffect(() => form.resetDirty(options.initial), [])
   const draft = useDraft(options.draft, {
-    initial: options.initial,
+    recordId: options.draftOf,
+    initial: { ...options.initial, ...options.prefilled },
     values: form.values,
     current: form.getValues,
     opened: conflict.opened,

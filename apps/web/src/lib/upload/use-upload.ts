@@ -83,14 +83,17 @@ export function useUpload(
         dispatch({ type: 'progressed', id, progress }),
       )
       if (status >= 300) throw new Error(t('Upload failed with status: {code}', { code: status }))
-      if (save) return await saveStored(id, target.fileKey, save)
+      if (save) return await saveStored({ id, file }, target.fileKey, save)
       dispatch({ type: 'stored', id, fileKey: target.fileKey })
       await onStored?.(target.fileKey, file)
       return true
     } catch (error) {
       if (controller.signal.aborted) dispatch({ type: 'cancelled', id })
       else
-        fail(id, t('Upload failed: {message}', { message: error instanceof Error ? error.message : errorText(error) }))
+        fail(
+          { id, file },
+          t('Upload failed: {message}', { message: error instanceof Error ? error.message : errorText(error) }),
+        )
       return false
     } finally {
       leave()
@@ -108,20 +111,24 @@ export function useUpload(
     }
   }
 
-  async function saveStored(id: string, fileKey: string, { call, failed }: NonNullable<UploadOptions['save']>) {
+  async function saveStored(
+    sent: { id: string; file: File },
+    fileKey: string,
+    { call, failed }: NonNullable<UploadOptions['save']>,
+  ) {
     try {
       await call(fileKey)
-      dispatch({ type: 'removed', id })
+      dispatch({ type: 'removed', id: sent.id })
       return true
     } catch (error) {
-      fail(id, t(failed, { message: errorText(error) }))
+      fail(sent, t(failed, { message: errorText(error) }))
       return false
     }
   }
 
-  function fail(id: string, message: string) {
+  function fail({ id, file }: { id: string; file: File }, message: string) {
     dispatch({ type: 'failed', id, message })
-    toast.error(message)
+    toast.error(isMultiple ? `${t('Upload failed for {file}', { file: file.name })}. ${message}` : message)
   }
 
   async function start() {

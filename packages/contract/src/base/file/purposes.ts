@@ -17,6 +17,8 @@ export const filePurposes = {
     extensions: ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.txt', '.png', '.jpg', '.jpeg'],
     // The reader tells that a resume has a password; the original is kept all the same.
     refuseEncrypted: false,
+    // A Europass resume carries its own data as a file inside.
+    refuseActive: false,
   },
   // Read, and forgotten: no record holds one.
   'job-description': {
@@ -33,12 +35,14 @@ export const filePurposes = {
     extensions: ['.pdf', '.doc', '.docx', '.odt', '.rtf', '.txt'],
     // The reader tells that a document has a password.
     refuseEncrypted: false,
+    refuseActive: false,
   },
   import: {
     bytesMax: 50 * megabyte,
     types: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
     extensions: ['.csv', '.xlsx'],
     refuseEncrypted: true,
+    refuseActive: false,
   },
   // Unpacked when the rows of the table beside it are added; each file in it is then judged as a resume of its own.
   'import-archive': {
@@ -46,6 +50,7 @@ export const filePurposes = {
     types: ['application/zip'],
     extensions: ['.zip'],
     refuseEncrypted: true,
+    refuseActive: false,
   },
   // Spec 3 §5.4: PDF or JPG, 2 MB.
   'company-document': {
@@ -53,6 +58,8 @@ export const filePurposes = {
     types: ['application/pdf', 'image/jpeg'],
     extensions: ['.pdf', '.jpg', '.jpeg'],
     refuseEncrypted: true,
+    // It proves who somebody is, and others open it.
+    refuseActive: true,
   },
 } as const
 export type FilePurpose = keyof typeof filePurposes

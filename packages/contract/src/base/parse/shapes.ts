@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { access } from '../../wire/access.ts'
 import { endpoint } from '../../wire/endpoint.ts'
 import { recordId } from '../../wire/record.ts'
-import { fileKey } from '../file/shapes.ts'
+import { fileKey, StoredFile } from '../file/shapes.ts'
 import { jobTextCharsMax } from './limits.ts'
 
 /** A value read from a document: where it stands (page from 1, character offsets in the page's text) and how sure it is, 0 to 1. */
@@ -134,6 +134,8 @@ export const Parse = z.object({
   job: JobReading.nullable(),
   /** Why nothing, or not everything, could be read: a sentence for the person. */
   reason: z.string().nullable(),
+  /** The document. */
+  file: StoredFile,
 })
 export type Parse = z.infer<typeof Parse>
 

@@ -7,7 +7,7 @@ import { phone } from '../../field/phone.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpointOf, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { listAnswer } from '../../wire/list.ts'
-import { joined, recordBase, recordId, status, userInfo } from '../../wire/record.ts'
+import { joined, moment, recordBase, recordId, status, userInfo } from '../../wire/record.ts'
 import { queryText } from '../search/query-text.ts'
 
 const lookupReference = joined({ _id: recordId, name: z.string() })
@@ -46,6 +46,13 @@ export const Candidate = z.object({
   userInfo,
 })
 export type Candidate = z.infer<typeof Candidate>
+
+/** A resume that the candidate had before, kept as long as the candidate is. */
+const FormerResume = StoredFile.extend({ replacedAt: moment })
+
+/** A candidate with the versions of the resume, the latest first. */
+export const CandidateRecord = Candidate.extend({ formerResumes: z.array(FormerResume) })
+export type CandidateRecord = z.infer<typeof CandidateRecord>
 
 const contactsMax = 20
 const years = z.number().min(0).max(80)
@@ -152,7 +159,7 @@ export const candidate = {
     .output(z.object({ success: z.literal(true), data: z.array(z.string()) })),
   view: endpoint('POST', place('view', 'View a candidate'), { access: access.candidates.read, ...one('candidateId') })
     .input(z.object({ candidateId: recordId }))
-    .output(z.object({ success: z.literal(true), data: Candidate })),
+    .output(z.object({ success: z.literal(true), data: CandidateRecord })),
   update: endpoint('PUT', place('update/{id}', 'Update a candidate'), { access: access.candidates.manage, ...one() })
     .input(CandidateUpdate)
     .output(savedAnswer(Candidate)),

@@ -4,7 +4,8 @@ import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { CandidateAdd } from '../candidate/shapes.ts'
-import { batchFileStates } from './states.ts'
+import { mergeChoices, mergeFields } from '../duplicate/reasons.ts'
+import { batchFileStates, decisions } from './states.ts'
 
 const counts = Object.fromEntries(batchFileStates.map((state) => [state, z.int()])) as Record<
   (typeof batchFileStates)[number],
@@ -23,6 +24,8 @@ export const ResumeBatch = z.object({
   userInfo,
 })
 export type ResumeBatch = z.infer<typeof ResumeBatch>
+
+const contacts = { name: z.string(), email: z.string(), phone: z.string() }
 
 /** One file of a batch. */
 export const ResumeBatchFile = z.object({
@@ -45,8 +48,12 @@ export const ResumeBatchFile = z.object({
   parseId: recordId.nullable(),
   /** Who was saved or updated. */
   candidateInfo: joined({ _id: recordId, name: z.string() }),
+  /** Whom the resume tells of, as it was read; null where nothing was. */
+  read: z.object(contacts).nullable(),
   /** The candidate who stands in the way. */
-  doubleInfo: joined({ _id: recordId, name: z.string(), email: z.string() }),
+  doubleInfo: joined({ _id: recordId, ...contacts }),
+  /** What may be decided by a press. To update somebody whose address and name both differ, the two are compared first. */
+  decisions: z.array(z.enum(decisions)),
 })
 export type ResumeBatchFile = z.infer<typeof ResumeBatchFile>
 
@@ -63,7 +70,30 @@ const onBatch = (path: string, summary: string, status = 200) =>
 const onFile = (path: string, summary: string, status = 200) =>
   endpoint('POST', { path: `/resume-batch/${path}/{id}`, summary, tag }, file, status)
 
-export const decisions = ['save', 'update', 'skip'] as const
+/** How many files are decided at once. */
+const decidedMax = 100
+
+/** Files whose decision was refused, each with its reason: `message` is final English. */
+export const DecidedFiles = z.object({
+  decided: z.int(),
+  left: z.array(
+    z.object({
+      _id: recordId,
+      name: z.string(),
+      code: z.string(),
+      message: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    }),
+  ),
+})
+export type DecidedFiles = z.infer<typeof DecidedFiles>
+
+const decision = z.enum(decisions)
+/** Of an update: whose value each field gets, the record's ('kept') or the resume's, and the record's version that was compared. */
+const compared = {
+  choices: z.partialRecord(z.enum(mergeFields), z.enum(mergeChoices)).optional(),
+  doubleVersion: z.int().optional(),
+}
 
 export const resumeBatch = {
   list: listEndpoint(
@@ -88,14 +118,21 @@ export const resumeBatch = {
     .input(z.object({ ...id, fileKey }))
     .output(shownFile),
   cancel: onBatch('cancel', 'Cancel the files that are not read yet').input(z.object(id)).output(shown),
-  undo: onBatch('undo', 'Remove the candidates that the batch added and nobody changed or uses since')
+  undo: onBatch('undo', 'Take back what the batch added and updated, and nobody changed or uses since')
     .input(z.object(id))
     .output(shown),
   cancelFile: onFile('cancel-file', 'Cancel one file').input(z.object(id)).output(shownFile),
   retryFile: onFile('retry-file', 'Read a file once more', 202).input(z.object(id)).output(shownFile),
   decideFile: onFile('decide-file', 'Save a double all the same, update who stands, or skip the file')
-    .input(z.object({ ...id, decision: z.enum(decisions) }))
+    .input(z.object({ ...id, decision, ...compared }))
     .output(shownFile),
+  decideFiles: endpoint(
+    'POST',
+    { path: '/resume-batch/decide-files', summary: 'Decide several files at once', tag },
+    manage,
+  )
+    .input(z.object({ ids: z.array(recordId).min(1).max(decidedMax), decision }))
+    .output(z.object({ success: z.literal(true), data: DecidedFiles })),
   saveFile: onFile('save-file', 'Save the candidate of a file as a person corrected it')
     .input(z.object({ ...id, candidate: CandidateAdd }))
     .output(shownFile),

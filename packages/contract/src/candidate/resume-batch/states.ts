@@ -9,8 +9,13 @@ export const batchFileStates = [
   'cancelled',
   'skipped',
   'removed',
+  'restored',
 ] as const
 export type BatchFileState = (typeof batchFileStates)[number]
+
+/** What a person decides of a file that is held back. */
+export const decisions = ['save', 'update', 'skip'] as const
+export type Decision = (typeof decisions)[number]
 
 /** Files of one batch. */
 export const batchFilesMax = 500

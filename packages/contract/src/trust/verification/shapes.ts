@@ -138,12 +138,7 @@ export const verification = {
     .output(verificationAnswer),
   save: endpoint('POST', { path, summary: "Verify a section of a company's data, or take that back", tag }, ofCompany)
     .input(VerificationSave as unknown as z.ZodType<VerificationSave, VerificationSave>)
-    .output(
-      verificationAnswer.extend({
-        /** False if the section stood so already. */
-        isChanged: z.boolean(),
-      }),
-    ),
+    .output(verificationAnswer),
   return: endpoint(
     'POST',
     { path: '/verification/return', summary: 'Return a section to the company, with a reason', tag },

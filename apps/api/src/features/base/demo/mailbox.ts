@@ -1,6 +1,8 @@
 import { languages } from '@corridor/contract/wire/language'
 import type { FastifyInstance } from 'fastify'
 import type postgres from 'postgres'
+import type { FieldCrypto } from '../../../platform/field-crypto.ts'
+import { type Content, openContent } from '../../../platform/mail/letter-content.ts'
 import { renderLetter } from '../../../platform/mail/render-letter.ts'
 import { toArticle, toPage } from './mailbox-page.ts'
 import { sampleLetters } from './sample-letters.ts'
@@ -10,10 +12,14 @@ import { listNewestMail, type MailRow } from './store.ts'
  * The demo's outbox as plain pages: what was mailed or would have been, newest first, and every letter in every language to look at.
  * Served in demo mode alone.
  */
-export function serveMailbox(app: FastifyInstance, sql: postgres.Sql, publicUrl: string): void {
+export function serveMailbox(app: FastifyInstance, sql: postgres.Sql, fields: FieldCrypto, publicUrl: string): void {
   app.get('/dev/mailbox', async (_request, reply) => {
     const letters = await listNewestMail(sql)
-    const page = toPage('Mailbox of the demo', letters.map(toWritten), 'No mail has been written yet.')
+    const page = toPage(
+      'Mailbox of the demo',
+      letters.map((letter) => toWritten(letter, openContent(fields, letter))),
+      'No mail has been written yet.',
+    )
     return reply.type('text/html; charset=utf-8').send(page)
   })
   app.get('/dev/mailbox/letters', async (_request, reply) => {
@@ -27,15 +33,15 @@ export function serveMailbox(app: FastifyInstance, sql: postgres.Sql, publicUrl:
   })
 }
 
-function toWritten(row: MailRow): string {
+function toWritten(row: MailRow, content: Content | undefined): string {
   const written = `To ${row.to_name} <${row.to_address}> · ${row.created_at.toISOString()}`
   const tries = row.attempts > 1 ? `, ${row.attempts} tries` : ''
   const next = row.state === 'deferred' ? `, next try ${row.due_at.toISOString()}` : ''
   const words = row.answer ? [`“${row.answer}”`] : []
   return toArticle({
     title: row.subject,
-    facts: [written, `${row.state}${tries}${next}`, ...words],
-    html: row.html_body,
-    text: row.text_body,
+    facts: [written, `${row.state}${tries}${next}`, ...words, ...(content ? [] : ['What it said is emptied.'])],
+    html: content?.html ?? '',
+    text: content?.text ?? '',
   })
 }

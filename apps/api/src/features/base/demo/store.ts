@@ -1,11 +1,10 @@
+import type { ContentRow } from '../../../platform/mail/letter-content.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
-export interface MailRow {
+export interface MailRow extends ContentRow {
   to_name: string
   to_address: string
   subject: string
-  text_body: string
-  html_body: string
   state: string
   answer: string | null
   attempts: number
@@ -17,4 +16,5 @@ const shownMax = 100
 
 /** The newest letters of the outbox. */
 export const listNewestMail = (sql: Sql) => sql<MailRow[]>`
-  select to_name, to_address, subject, text_body, html_body, state, answer, attempts, due_at, created_at from mail order by created_at desc limit ${shownMax}`
+  select id, to_name, to_address, subject, sealed_content, text_body, html_body, unsubscribe_url, state, answer, attempts, due_at, created_at
+  from mail order by created_at desc limit ${shownMax}`

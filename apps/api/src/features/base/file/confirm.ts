@@ -9,7 +9,8 @@ import { deleteFileRow, type FileRow, findFile, markConfirmed } from './store.ts
 
 /**
  * Confirms an uploaded file at its first reference: it must be free of malware and be what its type promised. A file that is not is
- * removed, and refused with its reason. Throws `file.notFound`, `file.notUploaded`, `file.length`, `file.content`, `file.quota`,
+ * removed, and refused with its reason. Throws `file.notFound`, `file.notUploaded`, `file.length`, `file.content`, `file.active`,
+ * `file.quota`,
  * `server.unavailable`.
  */
 export async function confirmFile(context: Context, key: string, purpose: FilePurpose): Promise<FileRow> {
@@ -19,12 +20,12 @@ export async function confirmFile(context: Context, key: string, purpose: FilePu
   if (file.state === 'confirmed') return file
   if (file.state === 'issued') await takeIn(context, file)
   const kept = await storage.withLocalFile('uploads', key, async (path) => {
-    const reason = await judgeUpload(platform, path, file.file_type, purpose)
-    return reason ? { reason } : keepUpload(storage, path, file)
+    const refusal = await judgeUpload(platform, path, file.file_type, purpose)
+    return refusal ? { refusal } : keepUpload(storage, path, file)
   })
-  if ('reason' in kept) {
-    await refuseFile(context, file, kept.reason)
-    throw fail('file.content', { reason: kept.reason })
+  if ('refusal' in kept) {
+    await refuseFile(context, file, kept.refusal.message)
+    throw kept.refusal
   }
   const confirmed = await markAsConfirmed(context, { ...file, state: 'confirmed', file_size: kept.length })
   await storage.remove('uploads', key)

@@ -21,7 +21,7 @@ export function serveFiles(app: FastifyInstance, sql: postgres.Sql, storage: Dis
 
     scope.put<FileRequest>(`${fileAddressRoot}/:key`, { config: { isUpload: true } }, async (request) => {
       const grant = toGrant('PUT', request)
-      if (!storage.accepts(grant)) throw fail('file.addressDead')
+      if (!(await storage.accepts(grant))) throw fail('file.addressDead')
       const { headers } = request
       if (headers['content-type'] !== grant.type) throw fail('file.type')
       if (Number(headers['content-length']) !== grant.length) throw fail('file.length')
@@ -36,7 +36,7 @@ export function serveFiles(app: FastifyInstance, sql: postgres.Sql, storage: Dis
 
     scope.get<FileRequest>(`${fileAddressRoot}/:key`, async (request, reply) => {
       const grant = toGrant('GET', request)
-      if (!storage.accepts(grant)) throw fail('file.addressDead')
+      if (!(await storage.accepts(grant))) throw fail('file.addressDead')
       const { body, length } = await storage.read(grant.key)
       return reply
         .headers({

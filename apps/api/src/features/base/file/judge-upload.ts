@@ -1,18 +1,27 @@
+import { readFile } from 'node:fs/promises'
 import { type FilePurpose, filePurposes } from '@corridor/contract/base/file/purposes'
 import { checkContent } from '../../../platform/content/document-kind.ts'
+import { isActivePdf } from '../../../platform/content/pdf-active.ts'
 import { judgePdfState } from '../../../platform/content/pdf-state.ts'
+import { type Failure, fail } from '../../../platform/fail.ts'
 import type { Platform } from '../../../platform.ts'
 
-/** Why the upload at `path` is refused, as a person may read it; or null. Throws `server.unavailable` where malware cannot be looked for. */
+/** Why the upload at `path` is refused, as a person may read it; or null. Throws `server.unavailable` if malware cannot be looked for. */
 export async function judgeUpload(
   { antivirus }: Platform,
   path: string,
   fileType: string,
   purpose: FilePurpose,
-): Promise<string | null> {
+): Promise<Failure | null> {
   const malware = await antivirus.scan(path)
-  if (malware) return `The file contains malware (${malware}).`
+  if (malware) return because(`The file contains malware (${malware}).`)
   const verdict = await checkContent(path, fileType)
-  if (!verdict.ok) return verdict.reason
-  return verdict.kind === 'pdf' ? judgePdfState(path, filePurposes[purpose]) : null
+  if (!verdict.ok) return because(verdict.reason)
+  if (verdict.kind !== 'pdf') return null
+  const { refuseEncrypted, refuseActive } = filePurposes[purpose]
+  const reason = await judgePdfState(path, { refuseEncrypted })
+  if (reason) return because(reason)
+  return refuseActive && (await isActivePdf(await readFile(path))) ? fail('file.active') : null
 }
+
+const because = (reason: string) => fail('file.content', { reason })

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { reencodeImage } from '../../../platform/content/reencode-image.ts'
+import { type Failure, fail } from '../../../platform/fail.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { FileRow } from './store.ts'
 
-type Kept = { length: number } | { reason: string }
+type Kept = { length: number } | { refusal: Failure }
 
 const imageKinds: Partial<Record<string, 'png' | 'jpg'>> = { 'image/png': 'png', 'image/jpeg': 'jpg' }
 
@@ -21,7 +22,9 @@ export async function keepUpload(
   try {
     const clean = join(folder, 'image')
     const reason = await reencodeImage(path, clean, kind)
-    return reason ? { reason } : { length: await storage.keep(key, clean, file_type) }
+    return reason
+      ? { refusal: fail('file.content', { reason }) }
+      : { length: await storage.keep(key, clean, file_type) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

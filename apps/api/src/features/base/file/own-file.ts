@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import type { Context } from '../../../db/context.ts'
 import { companyOf } from '../../../db/scope.ts'
 import { newToken } from '../../../platform/crypto.ts'
-import { fail } from '../../../platform/fail.ts'
+import { withoutDirectionMarks } from '../../../platform/direction-marks.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { keepUpload } from './keep.ts'
 import { assertRoom } from './quota.ts'
@@ -38,14 +38,14 @@ export async function keepOwnFile(
       company_id: companyId,
       created_by: caller.userId,
       purpose,
-      original_name: name,
+      original_name: withoutDirectionMarks(name),
       file_type: type,
       file_size: size,
       is_public: false,
     })
   })
   const kept = await keepUpload(platform.storage, path, { key, file_type: type })
-  if ('reason' in kept) throw fail('file.content', { reason: kept.reason })
+  if ('refusal' in kept) throw kept.refusal
   return { key, size: kept.length }
 }
 

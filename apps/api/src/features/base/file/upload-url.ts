@@ -4,6 +4,7 @@ import type { Context } from '../../../db/context.ts'
 import { companyOf } from '../../../db/scope.ts'
 import { write } from '../../../db/write.ts'
 import { newToken } from '../../../platform/crypto.ts'
+import { withoutDirectionMarks } from '../../../platform/direction-marks.ts'
 import { fail } from '../../../platform/fail.ts'
 import { assertRoom } from './quota.ts'
 import { insertFile } from './store.ts'
@@ -35,7 +36,7 @@ export async function giveUploadUrl(context: Context, request: UploadRequest) {
       company_id: companyOf(scope),
       created_by: caller.userId,
       purpose: request.purpose,
-      original_name: request.fileName.replace(/^.*[\\/]/, '') || 'file',
+      original_name: withoutDirectionMarks(request.fileName.replace(/^.*[\\/]/, '')).trim() || 'file',
       file_type: request.fileType,
       file_size: request.fileSize,
       is_public: request.isPublic,

@@ -2,11 +2,12 @@ import type { JobReading, PageText, Parse } from '@corridor/contract/base/parse/
 import type { Scope } from '../../../db/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { ResumeFields, SkillWords } from '../../../reading/extract.ts'
+import { type FileColumns, fileColumns, toStoredFile } from '../file/tables.ts'
 
 /** Skills that are handed to a reader; more are no list that anybody keeps. */
 const skillsMax = 20_000
 
-interface ParseRow {
+interface ParseRow extends FileColumns {
   id: string
   status: Parse['status']
   kind: ParseKind
@@ -20,8 +21,10 @@ export type ParseKind = 'resume' | 'job'
 export async function findParse(sql: Sql, scope: Scope, id: string): Promise<Parse | undefined> {
   if (scope.kind !== 'company') return undefined
   const [row] = await sql<ParseRow[]>`
-    select id, kind, status, result, reason from parse where id = ${id} and company_id = ${scope.companyId}`
-  if (!row) return undefined
+    select p.id, p.kind, p.status, p.result, p.reason, ${sql.unsafe(fileColumns)}
+    from parse p join stored_file f on f.key = p.file_key where p.id = ${id} and p.company_id = ${scope.companyId}`
+  const file = row && toStoredFile(row)
+  if (!row || !file) return undefined
   const { status, reason, kind, result } = row
   return {
     parseId: row.id,
@@ -29,6 +32,7 @@ export async function findParse(sql: Sql, scope: Scope, id: string): Promise<Par
     result: kind === 'resume' ? (result as Parse['result']) : null,
     job: kind === 'job' ? (result as Parse['job']) : null,
     reason,
+    file,
   }
 }
 

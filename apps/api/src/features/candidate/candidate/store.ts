@@ -2,7 +2,9 @@ import type { Context } from '../../../db/context.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Named } from '../../../db/transfer-rules.ts'
 import { newId } from '../../../platform/ids.ts'
+
 import { type Fragment, json, type Sql } from '../../../platform/sql.ts'
+import { type FileColumns, fileColumns } from '../../base/file/tables.ts'
 import { type CandidateRow, type CandidateValues, candidateSpec, emailsOf } from './tables.ts'
 
 /** With `lock` nobody else changes it before `sql` ends; what names it, as pairs and places on hotlists do, need not wait. */
@@ -106,6 +108,23 @@ export async function countHotlistsOf(sql: Sql, ids: string[]): Promise<Map<stri
     where m.candidate_id = any(${ids}::uuid[]) group by 1`
   return new Map(rows.map(({ id, uses }) => [id, uses]))
 }
+
+interface FormerResumeRow extends FileColumns {
+  replaced_at: Date
+}
+
+/** Resumes that a candidate had before, the latest first. */
+export const listFormerResumes = (sql: Sql, candidateId: string) => sql<FormerResumeRow[]>`
+  select ${sql.unsafe(fileColumns)}, v.replaced_at from former_resume v join stored_file f on f.key = v.file_key
+  where v.candidate_id = ${candidateId} order by v.replaced_at desc, v.id desc`
+
+/** Keeps a resume that another takes the place of as a version of the record. */
+export const keepFormerResume = (tx: Sql, { id, company_id, resume_key }: CandidateRow) =>
+  tx`insert into former_resume ${tx({ id: newId(), company_id, candidate_id: id, file_key: resume_key })}`
+
+/** A former resume that is the present one again is no version beside it. */
+export const dropFormerResume = (tx: Sql, candidateId: string, fileKey: string) =>
+  tx`delete from former_resume where candidate_id = ${candidateId} and file_key = ${fileKey}`
 
 /** Lets a resume that a candidate had go, thirty days from now. */
 export const noteReplaced = (tx: Sql, fileKey: string) => tx`

@@ -4,12 +4,15 @@ import type { CompanyContext } from '../../../db/context.ts'
 import { assertVersion, differences, written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { confirmFile } from '../../base/file/confirm.ts'
 import { changesLikeness } from '../duplicate/changes-likeness.ts'
 import { changesWords, indexSaved } from '../search/index-words.ts'
+
 import { assertWorkAuthorization, refuseDouble, refuseTaken } from './add.ts'
 import { countryOfPhones, writtenPhones } from './contacts.ts'
-import { findCandidate, noteReplaced, updateCandidateRow } from './store.ts'
+import { dropFormerResume, findCandidate, keepFormerResume, noteReplaced, updateCandidateRow } from './store.ts'
+
 import { type CandidateRow, toWire } from './tables.ts'
 import { fromRow, toValues } from './values.ts'
 
@@ -18,7 +21,16 @@ type CandidatePatch = { [Name in keyof CandidateAdd]?: CandidateAdd[Name] | unde
   version?: number | undefined
 }
 
-export async function updateCandidate(context: CompanyContext, { id, version, ...input }: CandidatePatch) {
+interface Updating {
+  /** Values that stood before stand again: the resume that they take the place of becomes no version of the record. */
+  isTakenBack?: boolean
+}
+
+export async function updateCandidate(
+  context: CompanyContext,
+  { id, version, ...input }: CandidatePatch,
+  { isTakenBack = false }: Updating = {},
+) {
   const { db, scope } = context
   if (!(await findCandidate(db, scope, id))) throw notFound()
   const wanted = input as Partial<CandidateAdd>
@@ -41,12 +53,19 @@ export async function updateCandidate(context: CompanyContext, { id, version, ..
     await assertWorkAuthorization(tx, change.work_authorization_id)
     if (change.more_emails) await refuseTaken(tx, scope.companyId, wanted, id)
     await updateCandidateRow(tx, id, change).catch(refuseDouble)
-    if (change.resume_key !== undefined && stands.resume_key) await noteReplaced(tx, stands.resume_key)
+    if (change.resume_key !== undefined) await replaceResume(tx, stands, change.resume_key, isTakenBack)
     if (changesWords(change)) await indexSaved(tx, context.platform.jobs, id)
     if (changesLikeness(change)) await context.platform.jobs.wake(tx, 'match-candidates')
     const after = written(await findCandidate(tx, scope, id))
     return { record: { kind: 'candidate', id }, before, after: fromRow(after), answer: answer(after) }
   })
+}
+
+async function replaceResume(tx: Sql, stands: CandidateRow, next: string | null, isTakenBack: boolean): Promise<void> {
+  if (next) await dropFormerResume(tx, stands.id, next)
+  if (!stands.resume_key) return
+  if (next && !isTakenBack) await keepFormerResume(tx, stands)
+  else await noteReplaced(tx, stands.resume_key)
 }
 
 // A name is judged with the answers that stand, and only where one of them is given anew.

@@ -1,10 +1,16 @@
 import type { Context } from '../../../db/context.ts'
-import { findCandidate } from './store.ts'
+import { toStoredFile } from '../../base/file/tables.ts'
+import { findCandidate, listFormerResumes } from './store.ts'
 import { toWire } from './tables.ts'
 import { notFound } from './update.ts'
 
 export async function viewCandidate({ db, scope }: Context, { candidateId }: { candidateId: string }) {
   const row = await findCandidate(db, scope, candidateId)
   if (!row) throw notFound()
-  return { success: true as const, data: toWire(row) }
+  const former = await listFormerResumes(db, candidateId)
+  const formerResumes = former.flatMap((version) => {
+    const file = toStoredFile(version)
+    return file ? [{ ...file, replacedAt: version.replaced_at.toISOString() }] : []
+  })
+  return { success: true as const, data: { ...toWire(row), formerResumes } }
 }

@@ -29,6 +29,9 @@ export function foldEmail(email: string): string {
   return dotless.has(domain) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`
 }
 
+/** True for two spellings of one mail box. */
+export const isSameBox = (a: string, b: string) => foldEmail(a) !== '' && foldEmail(a) === foldEmail(b)
+
 /** What stands before the @ without signs; empty where it is nobody's own. */
 export function localOf(email: string): string {
   const local = (foldEmail(email).split('@')[0] ?? '').replace(localMeans, '')

@@ -10,15 +10,20 @@ export interface Found extends Score {
   other: KnownPerson
 }
 
-/** Compares a person with everyone of a company who shares a key with it; the likeliest come first. */
-export async function findLikely(sql: Sql, companyId: string, person: Person, exceptId?: string): Promise<Found[]> {
+/** Compares a person with everyone of a company who shares a key with it, but for some; the likeliest come first. */
+export async function findLikely(
+  sql: Sql,
+  companyId: string,
+  person: Person,
+  except: readonly string[] = [],
+): Promise<Found[]> {
   const blocks = await Promise.all([
     listByEmail(sql, companyId, person.emails),
     listBlock(sql, companyId, strongKeys(person)),
     listBlock(sql, companyId, nameKeys(person)),
   ])
   const near = new Map(blocks.flat().map((other) => [other.id, other]))
-  if (exceptId) near.delete(exceptId)
+  for (const id of except) near.delete(id)
   const others = [...near.values()]
   const namesakes = namesakesOf(person, others)
   return others

@@ -4,13 +4,14 @@ import type { Sql } from '../../../platform/sql.ts'
 import { findLikely } from './find-likely.ts'
 import { toPerson } from './to-person.ts'
 
-/** The candidate of the company who is probably this very person, where there is one. */
+/** The candidate of the company who is probably this very person, if there is one beside those who are known to be others. */
 export async function findSame(
   sql: Sql,
   companyId: string,
   candidate: CandidateAdd,
+  apart: readonly string[],
 ): Promise<{ id: string; name: string } | undefined> {
-  const [found] = await findLikely(sql, companyId, await toPerson(sql, companyId, candidate))
+  const [found] = await findLikely(sql, companyId, await toPerson(sql, companyId, candidate), apart)
   if (!found || found.score < likelyMin) return undefined
   const { firstName, lastName } = found.other
   return { id: found.id, name: `${firstName} ${lastName}`.trim() }

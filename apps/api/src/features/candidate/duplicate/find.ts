@@ -5,7 +5,7 @@ import type { Sql } from '../../../platform/sql.ts'
 import { countryOfPhones, writtenPhones } from '../candidate/contacts.ts'
 import { toWire } from '../candidate/tables.ts'
 import { notFound } from '../candidate/update.ts'
-import { foldEmail } from './compare-contacts.ts'
+import { isSameBox } from './compare-contacts.ts'
 import { findLikely } from './find-likely.ts'
 import type { Person } from './person.ts'
 import { possibleMin } from './score.ts'
@@ -20,10 +20,10 @@ export async function findDuplicates({ db, scope }: CompanyContext, { candidateI
   if (candidateId && !stands) throw notFound()
   const person = await toPerson(db, scope.companyId, form, stands)
   const apart = new Set(candidateId ? await listApart(db, candidateId) : [])
-  const found = await findLikely(db, scope.companyId, person, candidateId)
+  const found = await findLikely(db, scope.companyId, person, candidateId ? [candidateId] : [])
   const likely = found.filter(
     // An address that is taken is refused when the form is saved: whose it is, is said before, whatever the name.
-    ({ id, score, other }) => !apart.has(id) && (score >= possibleMin || isSameBox(person, other)),
+    ({ id, score, other }) => !apart.has(id) && (score >= possibleMin || sharesBox(person, other)),
   )
   const shown = likely.slice(0, answeredMax)
   const rows = await listCandidates(
@@ -45,7 +45,5 @@ async function findUncallable(sql: Sql, companyId: string, form: Pick<DuplicateQ
   return typed.filter((written) => !readPhone(written, country).isCallable)
 }
 
-function isSameBox(a: Person, b: Person): boolean {
-  const boxes = new Set(b.emails.map(foldEmail))
-  return a.emails.map(foldEmail).some((box) => box !== '' && boxes.has(box))
-}
+const sharesBox = (one: Person, other: Person) =>
+  one.emails.some((email) => other.emails.some((known) => isSameBox(email, known)))

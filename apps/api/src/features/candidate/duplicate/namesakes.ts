@@ -1,4 +1,4 @@
-import { nameWords } from './fold-name.ts'
+import { generationOf, nameWords } from './fold-name.ts'
 import type { Person } from './person.ts'
 
 /** How many of these people, with the person, bear the very same name: "John Smith" twice says less than "Oksana Quill" twice. */
@@ -7,4 +7,11 @@ export function namesakesOf(person: Person, near: readonly Person[]): number {
   return 1 + near.filter((other) => nameOf(other) === name).length
 }
 
-const nameOf = ({ firstName, lastName }: Person) => nameWords(`${firstName} ${lastName}`).toSorted().join(' ')
+/** True for the very same words in any order, whatever their case and accents; father and son are two. */
+export function isSameName(a: Named, b: Named): boolean {
+  const generation = ({ firstName, lastName }: Named) => generationOf(`${firstName} ${lastName}`)
+  return nameOf(a) !== '' && nameOf(a) === nameOf(b) && generation(a) === generation(b)
+}
+
+type Named = Pick<Person, 'firstName' | 'lastName'>
+const nameOf = ({ firstName, lastName }: Named) => nameWords(`${firstName} ${lastName}`).toSorted().join(' ')

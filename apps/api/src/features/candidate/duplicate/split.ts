@@ -32,7 +32,7 @@ export const splitCandidates = (context: CompanyContext, { id }: { id: string })
     }
     // Before the other returns, which may need the address.
     const inside = toCompanyContext(withinTransaction(context, tx))
-    const { data } = await updateCandidate(inside, { id: kept, ...values })
+    const { data } = await updateCandidate(inside, { id: kept, ...values }, { isTakenBack: true })
     await markSplit(tx, id)
     await restoreRecord(inside, { id: gone })
     for (const part of candidateRules.parts ?? []) {

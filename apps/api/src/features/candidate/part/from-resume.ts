@@ -15,17 +15,24 @@ interface Found {
 type FromResume = 'candidate-history' | 'candidate-education' | 'candidate-certification' | 'candidate-language'
 type Entries = { [Kind in FromResume]: CandidatePartEntry<Kind>[] }
 
+/** Entries of a candidate's record by their kinds: their ids. */
+export type SavedEntries = Partial<Record<CandidatePartKind, string[]>>
+
 /** Saves what the reading of a resume found of a career, in the kinds of which the candidate has nothing yet. The candidate is locked. */
 export async function saveRead(
   context: CompanyContext,
   tx: postgres.TransactionSql,
   { candidateId, parseId }: { candidateId: string; parseId: string },
-): Promise<void> {
+): Promise<SavedEntries> {
   const { result } = await viewParse(context, { parseId })
   const entries = toEntries(result ?? {})
   const kinds = (Object.keys(entries) as FromResume[]).filter((kind) => entries[kind].length > 0)
-  for (const kind of await listEmptyKinds(tx, kinds, candidateId))
-    await insertEntries(context, tx, kind, candidateId, entries[kind as FromResume])
+  const saved: SavedEntries = {}
+  for (const kind of await listEmptyKinds(tx, kinds, candidateId)) {
+    const rows = await insertEntries(context, tx, kind, candidateId, entries[kind as FromResume])
+    saved[kind] = rows.map(({ id }) => id)
+  }
+  return saved
 }
 
 /** What was read, as entries that their forms take: a text that is too long is cut, for the resume holds it whole. */

@@ -6,9 +6,12 @@ import type { CompanyContext } from '../../../db/context.ts'
 import { assertVersion, differences, given, written } from '../../../db/record.ts'
 import { leaveTrail, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { readEntry } from '../../company/company/entries.ts'
+
 import { readNumbers } from './numbers.ts'
-import { findPart, insertParts, lockCandidate, updatePartRow } from './store.ts'
+import { findPart, insertParts, listUntouched, lockCandidate, updatePartRow } from './store.ts'
+
 import { type PartRow, type PartValues, partTables, toColumns, toFacts, toStored, toValues, toWire } from './tables.ts'
 
 /** Adds entries of a kind to a candidate, all or none. */
@@ -78,6 +81,11 @@ export const deletePart =
       const answer = { success: true as const, message: 'Deletion successful' }
       return { record: { kind, id }, before: toFacts(kind, stands), after: null, answer }
     })
+
+/** Deletes entries that nobody changed since they were added. */
+export async function deleteUntouched(context: CompanyContext, tx: Sql, kind: CandidatePartKind, ids: string[]) {
+  for (const id of await listUntouched(tx, kind, ids)) await deletePart(kind)(context, { id })
+}
 
 /** The specification's step seven: one contact, and the contact itself in the answer. */
 export async function addContact(

@@ -65,3 +65,10 @@ export async function listEmptyKinds(tx: Sql, kinds: readonly CandidatePartKind[
   }
   return empty
 }
+
+/** Those of these entries that stand as they were added. */
+export async function listUntouched(tx: Sql, kind: CandidatePartKind, ids: string[]): Promise<string[]> {
+  const rows = await tx<{ id: string }[]>`
+    select id from ${tx(partTables[kind].table)} where id = any(${ids}::uuid[]) and version = 1 and deleted_at is null`
+  return rows.map(({ id }) => id)
+}

@@ -8,6 +8,7 @@ import { deleteCandidate } from '../candidate/delete.ts'
 import { notFound } from './add-file.ts'
 import { cancelReading, findBatch, insertBatch, listUntouched, markUndone, updateBatchFile } from './store.ts'
 import { type BatchRow, toBatch } from './tables.ts'
+import { takeUpdatesBack } from './take-back.ts'
 
 const answer = (row: BatchRow) => ({ success: true as const, data: toBatch(row) })
 
@@ -29,19 +30,20 @@ export async function viewBatch({ db, scope }: CompanyContext, { id }: { id: str
 export const cancelBatch = (context: CompanyContext, { id }: { id: string }) =>
   change(context, 'cancel', id, async (tx) => ({ cancelled: await cancelReading(tx, id) }))
 
-/** Takes back what the batch added, as long as nobody changed or uses it since; candidates go into the bin. */
+/** Takes back what the batch updated and added, as long as nobody changed or uses it since; candidates go into the bin. */
 export const undoBatch = (context: CompanyContext, { id }: { id: string }) =>
   change(context, 'undo', id, async (tx, stands) => {
     if (stands.undone_at) throw fail('resumeBatch.undone')
     const inside = toCompanyContext(withinTransaction(context, tx))
     const cancelled = await cancelReading(tx, id)
+    const restored = await takeUpdatesBack(context, tx, id)
     const saved = await listUntouched(tx, id)
     for (const { id: fileId, candidate_id } of saved) {
       await deleteCandidate(inside, { id: candidate_id })
       await updateBatchFile(tx, fileId, { state: 'removed' })
     }
     await markUndone(tx, id)
-    return { cancelled, removed: saved.length }
+    return { cancelled, restored, removed: saved.length }
   })
 
 const change = (

@@ -1,7 +1,6 @@
 import { toCandidateValues } from '@corridor/contract/candidate/candidate/from-resume'
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
-import type { decisions } from '@corridor/contract/candidate/resume-batch/shapes'
-import type { BatchFileState } from '@corridor/contract/candidate/resume-batch/states'
+import type { BatchFileState, Decision } from '@corridor/contract/candidate/resume-batch/states'
 import type postgres from 'postgres'
 import { type CompanyContext, toCompanyContext } from '../../../db/context.ts'
 import { written } from '../../../db/record.ts'
@@ -10,45 +9,50 @@ import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { viewParse } from '../../base/parse/parse-resume.ts'
 import { addCandidate } from '../candidate/add.ts'
-import { updateCandidate } from '../candidate/update.ts'
-import { viewCandidate } from '../candidate/view.ts'
-import { saveRead } from '../part/from-resume.ts'
+import { makeKnown } from '../duplicate/match.ts'
 import { answerFile, readFile } from './add-file.ts'
-import { type FileChange, findBatchFile, updateBatchFile } from './store.ts'
+import { holdBack } from './hold-back.ts'
+import { type FileChange, findBatchFile, lockSaving, updateBatchFile } from './store.ts'
 import { type FileRow, toBatchFile } from './tables.ts'
 import { toCandidate } from './to-candidate.ts'
+import { type Compared, updateStanding } from './update-standing.ts'
 
-type Decision = (typeof decisions)[number]
+interface Deciding extends Compared {
+  id: string
+  decision: Decision
+}
 
 /** Ends a file that was held back: its candidate is saved all the same, the one who stands is updated, or the file is left. */
-export const decideFile = (context: CompanyContext, { id, decision }: { id: string; decision: Decision }) =>
-  change(context, 'decide-file', id, ['held'], (inside, file, tx) => choices[decision](inside, file, tx))
+export const decideFile = (context: CompanyContext, { id, decision, ...compared }: Deciding) =>
+  change(context, 'decide-file', id, ['held'], (inside, file, tx) => choices[decision](inside, file, tx, compared))
 
-const choices: Record<
-  Decision,
-  (context: CompanyContext, file: FileRow, tx: postgres.TransactionSql) => Promise<FileChange>
-> = {
+type Work = (
+  context: CompanyContext,
+  file: FileRow,
+  tx: postgres.TransactionSql,
+  compared: Compared,
+) => Promise<FileChange>
+
+const choices: Record<Decision, Work> = {
   skip: async () => ({ state: 'skipped' }),
-  save: async (context, file) => {
-    const judged = toCandidate({ ...(await valuesOf(context, file)), resumeKey: file.file_key })
-    if ('faults' in judged) throw fail('resumeBatch.moved')
-    return toSaved(await addCandidate(context, { ...judged.candidate, ...readingOf(file) }))
-  },
-  update: async (context, file, tx) => {
-    if (!file.double_id) throw fail('record.notFound', { entity: 'Candidate' })
-    const { data } = await viewCandidate(context, { candidateId: file.double_id })
-    const { jobTitle, location, experience, skills } = await valuesOf(context, file)
-    await updateCandidate(context, {
-      id: data._id,
-      resumeKey: file.file_key,
-      ...(data.jobTitle ? {} : { jobTitle }),
-      ...(data.location ? {} : { location }),
-      ...(data.experience === null ? { experience } : {}),
-      ...(data.skills.length > 0 ? {} : { skills }),
-    })
-    if (file.parse_id) await saveRead(context, tx, { candidateId: data._id, parseId: file.parse_id })
-    return { state: 'updated', reason: null, candidate_id: data._id }
-  },
+  save: saveBeside,
+  update: updateStanding,
+}
+
+/** Saves a candidate of their own, unless it resembles yet another, of whom nobody was asked. */
+async function saveBeside(context: CompanyContext, file: FileRow, tx: postgres.TransactionSql): Promise<FileChange> {
+  const { companyId } = context.scope
+  const parse = file.parse_id ? await viewParse(context, { parseId: file.parse_id }) : undefined
+  const judged = toCandidate({ ...toCandidateValues(parse?.result ?? {}), resumeKey: file.file_key })
+  if ('faults' in judged) throw fail('resumeBatch.moved')
+  await lockSaving(tx, companyId)
+  const apart_ids = [...file.apart_ids, ...(file.double_id ? [file.double_id] : [])]
+  const held = await holdBack(tx, companyId, judged.candidate, apart_ids)
+  // Of an equal address saving says so itself.
+  if (held && held.reason.code !== 'double.email') return { ...held, apart_ids }
+  const added = await addCandidate(context, { ...judged.candidate, ...readingOf(file) })
+  await makeKnown(tx, [added.data._id])
+  return toSaved(added)
 }
 
 const readingOf = ({ parse_id }: FileRow) => ({ parseId: parse_id ?? undefined })
@@ -59,13 +63,6 @@ const toSaved = ({ data }: Awaited<ReturnType<typeof addCandidate>>): FileChange
   candidate_id: data._id,
   version_after: data.version,
 })
-
-/** What was read, without what the candidate's form would not take. */
-async function valuesOf(context: CompanyContext, { parse_id }: FileRow): Promise<Partial<CandidateAdd>> {
-  const parse = parse_id ? await viewParse(context, { parseId: parse_id }) : undefined
-  const judged = toCandidate(toCandidateValues(parse?.result ?? {}))
-  return 'faults' in judged ? {} : judged.candidate
-}
 
 /** Saves the candidate as a person corrected it beside the document. */
 export const saveFile = (context: CompanyContext, { id, candidate }: { id: string; candidate: CandidateAdd }) =>

@@ -2,6 +2,7 @@ import { api, inCompany } from '../../../http/api.ts'
 import { addFile } from './add-file.ts'
 import { cancelBatch, startBatch, undoBatch, viewBatch } from './batch.ts'
 import { cancelFile, decideFile, retryFile, saveFile } from './decide-file.ts'
+import { decideFiles } from './decide-files.ts'
 import { listBatches, listBatchFiles } from './store.ts'
 
 export const resumeBatchRoutes = {
@@ -15,5 +16,6 @@ export const resumeBatchRoutes = {
   cancelFile: api.resumeBatch.cancelFile.handler(inCompany(cancelFile)),
   retryFile: api.resumeBatch.retryFile.handler(inCompany(retryFile)),
   decideFile: api.resumeBatch.decideFile.handler(inCompany(decideFile)),
+  decideFiles: api.resumeBatch.decideFiles.handler(inCompany(decideFiles)),
   saveFile: api.resumeBatch.saveFile.handler(inCompany(saveFile)),
 }

@@ -1,5 +1,4 @@
 import { toCandidateValues } from '@corridor/contract/candidate/candidate/from-resume'
-import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { access } from '@corridor/contract/wire/access'
 import type postgres from 'postgres'
 import { type CompanyContext, toCompanyContext } from '../../../db/context.ts'
@@ -10,11 +9,11 @@ import type { JobData } from '../../../platform/jobs.ts'
 import type { Platform } from '../../../platform.ts'
 import { notify } from '../../told/notification/notify.ts'
 import { addCandidate } from '../candidate/add.ts'
-import { findSame } from '../duplicate/find-same.ts'
+import { makeKnown } from '../duplicate/match.ts'
+import { holdBack } from './hold-back.ts'
 import {
   type FileChange,
   findBatchFile,
-  findDouble,
   findReadFile,
   isReading,
   lockSaving,
@@ -92,21 +91,9 @@ async function judge(
     return { state: 'incomplete', reason: { code: 'incomplete', params: { fields: judged.faults } } }
   const { candidate } = judged
   return (
-    (await heldBack(tx, company_id, candidate)) ??
+    (await holdBack(tx, company_id, candidate)) ??
     saved(context, tx, company_id, { ...candidate, parseId: file.parse_id ?? undefined })
   )
-}
-
-async function heldBack(tx: postgres.TransactionSql, companyId: string, candidate: CandidateAdd) {
-  const double = (await findDouble(tx, companyId, candidate)) ?? (await likelyDouble(tx, companyId, candidate))
-  if (!double) return undefined
-  const reason = { code: `double.${double.by}`, params: { name: double.name } } as const
-  return { state: 'held', reason, double_id: double.id } satisfies FileChange
-}
-
-async function likelyDouble(tx: postgres.TransactionSql, companyId: string, candidate: CandidateAdd) {
-  const same = await findSame(tx, companyId, candidate)
-  return same && { ...same, by: 'likely' as const }
 }
 
 async function saved(
@@ -117,11 +104,12 @@ async function saved(
 ): Promise<FileChange> {
   try {
     const { data } = await addCandidate(context, candidate)
+    await makeKnown(tx, [data._id])
     return { state: 'saved', reason: null, candidate_id: data._id, version_after: data.version }
   } catch (error) {
     // Somebody added the person by hand a moment ago.
     const held =
-      error instanceof Failure && error.code === 'candidate.exists' && (await heldBack(tx, companyId, candidate))
+      error instanceof Failure && error.code === 'candidate.exists' && (await holdBack(tx, companyId, candidate))
     if (held) return held
     if (error instanceof Failure) return { state: 'failed', reason: { code: error.code, params: error.data?.params } }
     throw error

@@ -1,12 +1,14 @@
 import type { Parse } from '@corridor/contract/base/parse/shapes'
 import type { FoundFields } from '@corridor/contract/candidate/candidate/from-resume'
+import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
 import { type BatchFileState, batchDays } from '@corridor/contract/candidate/resume-batch/states'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { CompanyContext } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { json, type Sql } from '../../../platform/sql.ts'
 import { type BatchRow, batchFileSpec, batchSpec, type FileRow, type KeptReason } from './tables.ts'
 
 export const listBatches = ({ db, scope }: CompanyContext, query: ListQuery) => runList(db, scope, batchSpec, query)
@@ -51,18 +53,29 @@ export async function insertBatchFile(
   return id
 }
 
+type EntriesByKind = Partial<Record<CandidatePartKind, string[]>>
+
 export interface FileChange {
   state?: BatchFileState
   reason?: KeptReason | null
   parse_id?: string | null
   candidate_id?: string | null
   double_id?: string | null
+  apart_ids?: string[]
   version_after?: number
+  /** Of an update: what it changed of the record, before and after, what came along, and the version that stood. */
+  before?: Partial<CandidateAdd>
+  merged?: Partial<CandidateAdd>
+  entries?: EntriesByKind
+  version_before?: number
 }
 
-export async function updateBatchFile(sql: Sql, id: string, { reason, ...change }: FileChange): Promise<void> {
-  const json = reason === undefined ? {} : { reason: reason && sql.json(reason as never) }
-  await sql`update resume_batch_file set ${sql({ ...change, ...json } as never)}, updated_at = now() where id = ${id}`
+const jsonColumns = ['reason', 'before', 'merged', 'entries'] as const
+
+export async function updateBatchFile(sql: Sql, id: string, change: FileChange): Promise<void> {
+  const asJson = jsonColumns.flatMap((name) => (change[name] ? [[name, json(sql, change[name])]] : []))
+  const columns = { ...change, ...Object.fromEntries(asJson) }
+  await sql`update resume_batch_file set ${sql(columns as never)}, updated_at = now() where id = ${id}`
 }
 
 /** Names a batch after its first file. */
@@ -85,6 +98,30 @@ export const listUntouched = (sql: Sql, batchId: string) => sql<{ id: string; ca
   select f.id, f.candidate_id from resume_batch_file f join candidate c on c.id = f.candidate_id
   where f.batch_id = ${batchId} and f.state = 'saved' and c.deleted_at is null and c.version = f.version_after
     and not exists (select 1 from hotlist_candidate m where m.candidate_id = c.id)`
+
+/** An update of a candidate who stood, as it is taken back. */
+export interface Update {
+  id: string
+  candidate_id: string
+  before: Partial<CandidateAdd>
+  merged: Partial<CandidateAdd>
+  entries: EntriesByKind
+  version_before: number
+}
+
+/** What the batch updated, the latest first: of two updates of one candidate the later goes back before the earlier. */
+export const listUpdates = (sql: Sql, batchId: string) => sql<Update[]>`
+  select id, candidate_id, before, merged, entries, version_before from resume_batch_file
+  where batch_id = ${batchId} and state = 'updated' and candidate_id is not null and merged is not null
+  order by updated_at desc, version_before desc`
+
+/** Says of what the batch did to a candidate before, that the version it left stands again under another number. */
+export const renumber = (
+  sql: Sql,
+  { batchId, candidateId, from, to }: { batchId: string; candidateId: string; from: number; to: number },
+) => sql`
+  update resume_batch_file set version_after = ${to}
+  where batch_id = ${batchId} and candidate_id = ${candidateId} and version_after = ${from}`
 
 /** A file whose reading may have ended, with the person for whom it is saved. */
 export interface ReadFile {
@@ -139,16 +176,17 @@ export const lockSaving = (tx: Sql, companyId: string) =>
 export interface Double {
   id: string
   name: string
-  by: 'email' | 'phone'
+  by: 'email' | 'phone' | 'likely'
 }
 
 const phoneDigitsMin = 7
 
-/** A candidate of the company with the same e-mail address, else with the same last ten digits of the phone. */
+/** A candidate of the company with the same e-mail address, else one who is not `apart` with the same last ten digits of the phone. */
 export async function findDouble(
   sql: Sql,
   companyId: string,
   { email, phone }: { email: string; phone: string },
+  apart: readonly string[],
 ): Promise<Double | undefined> {
   const digits = phone.replace(/(ext|x|#).*$/i, '').replace(/\D/g, '')
   const [row] = await sql<Double[]>`
@@ -157,7 +195,7 @@ export async function findDouble(
     union all
     select id, trim(full_name), 'phone', 2 from candidate
     where company_id = ${companyId} and deleted_at is null and ${digits.length >= phoneDigitsMin}
-      and right(regexp_replace(phone, '\\D', '', 'g'), 10) = ${digits.slice(-10)}
+      and right(regexp_replace(phone, '\\D', '', 'g'), 10) = ${digits.slice(-10)} and id <> all(${apart as string[]}::uuid[])
     order by rank limit 1`
   return row
 }

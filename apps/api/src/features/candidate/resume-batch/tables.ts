@@ -1,3 +1,4 @@
+import type { ReadField } from '@corridor/contract/candidate/candidate/from-resume'
 import type { ResumeBatch, ResumeBatchFile, resumeBatch } from '@corridor/contract/candidate/resume-batch/shapes'
 import {
   type BatchFileState,
@@ -16,6 +17,7 @@ import {
   toUserInfo,
 } from '../../../db/record.ts'
 import { companyAlone } from '../../../db/within.ts'
+import { decisionsOf } from './decisions.ts'
 
 /** Why a file was not saved: by code where it is ours, by its sentence where the reader said it. */
 export type KeptReason =
@@ -40,9 +42,18 @@ export interface FileRow {
   parse_id: string | null
   candidate_id: string | null
   candidate_name: string | null
+  read_first: string | null
+  read_last: string | null
+  read_email: string | null
+  read_phone: string | null
   double_id: string | null
-  double_name: string | null
+  double_first: string | null
+  double_last: string | null
   double_email: string | null
+  double_phone: string | null
+  /** Somebody of the company has the address that was read: saving beside them is refused. */
+  is_email_taken: boolean | null
+  apart_ids: string[]
 }
 
 // A batch has no bin: it ends after its thirty days.
@@ -61,11 +72,20 @@ export const batchSpec: ListSpec<BatchRow, typeof resumeBatch.list> = {
   toWire: toBatch,
 }
 
+const read = (field: ReadField) => `p.result -> '${field}' ->> 'value'`
+
 export const batchFileSpec: ListSpec<FileRow, typeof resumeBatch.listFile> = {
   table: 'resume_batch_file',
   columns: `t.id, t.created_at, t.batch_id, t.name, t.state, t.reason, t.file_key, s.file_type, t.parse_id,
-    c.id as candidate_id, c.full_name as candidate_name, d.id as double_id, d.full_name as double_name, d.email as double_email`,
+    t.apart_ids, c.id as candidate_id, c.full_name as candidate_name,
+    ${read('firstName')} as read_first, ${read('lastName')} as read_last, ${read('email')} as read_email, ${read('phone')} as read_phone,
+    d.id as double_id, d.first_name as double_first, d.last_name as double_last, d.email as double_email, d.phone as double_phone,
+    case when t.state = 'held' then exists (
+      select 1 from candidate e
+      where e.company_id = t.company_id and lower(e.email) = lower(${read('email')}) and e.deleted_at is null
+    ) end as is_email_taken`,
   joins: `left join stored_file s on s.key = t.file_key
+    left join parse p on p.id = t.parse_id
     left join candidate c on c.id = t.candidate_id and c.deleted_at is null
     left join candidate d on d.id = t.double_id and d.deleted_at is null`,
   within,
@@ -95,6 +115,7 @@ export function toBatch(row: BatchRow): ResumeBatch {
 }
 
 export function toBatchFile(row: FileRow): ResumeBatchFile {
+  const isRead = [row.read_first, row.read_last, row.read_email, row.read_phone].some(Boolean)
   return {
     _id: row.id,
     createDate: row.created_at.toISOString(),
@@ -107,10 +128,18 @@ export function toBatchFile(row: FileRow): ResumeBatchFile {
     parseId: row.parse_id,
     candidateInfo: row.candidate_id ? [{ _id: row.candidate_id, name: (row.candidate_name ?? '').trim() }] : [],
     doubleInfo: row.double_id
-      ? [{ _id: row.double_id, name: (row.double_name ?? '').trim(), email: row.double_email ?? '' }]
+      ? [{ _id: row.double_id, ...toContacts(row.double_first, row.double_last, row.double_email, row.double_phone) }]
       : [],
+    read: isRead ? toContacts(row.read_first, row.read_last, row.read_email, row.read_phone) : null,
+    decisions: decisionsOf(row),
   }
 }
+
+const toContacts = (first: string | null, last: string | null, email: string | null, phone: string | null) => ({
+  name: `${first ?? ''} ${last ?? ''}`.trim(),
+  email: email ?? '',
+  phone: phone ?? '',
+})
 
 function toReason(reason: KeptReason): NonNullable<ResumeBatchFile['reason']> {
   if (!reason.code) return { code: null, message: reason.message }

@@ -1,5 +1,6 @@
 import { leaveAudit } from '../../../db/audit.ts'
 import type { Visit } from '../../../db/context.ts'
+import { rememberDevice } from '../../../http/session/known-devices.ts'
 import { hashPassword } from '../../../http/session/password.ts'
 import { securityNotice } from '../../../letters/security-notice.ts'
 import { hashToken } from '../../../platform/crypto.ts'
@@ -11,7 +12,8 @@ import { securityPath, tellPerson } from './tell-person.ts'
  * Sets a new password by a link, once, and ends every session. Whoever has the link reads the mail, so the address is verified too.
  * Throws `account.linkDead`.
  */
-export async function resetPassword({ db, platform, requestId }: Visit, given: { token: string; password: string }) {
+export async function resetPassword(visit: Visit, given: { token: string; password: string }) {
+  const { db, platform, requestId } = visit
   const tokenHash = hashToken(given.token)
   // A hash is costly work, which a made-up link does not get.
   if (!(await findLiveLink(db, tokenHash))) throw fail('account.linkDead')
@@ -30,6 +32,7 @@ export async function resetPassword({ db, platform, requestId }: Visit, given: {
       after: null,
       requestId,
     })
+    await rememberDevice(tx, platform.fields, account.id, visit)
     return account.area
   })
   return { success: true as const, message: 'Your new password is set. Please sign in with it', area }

@@ -6,6 +6,7 @@ import { newCode } from '../../../platform/crypto.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
 import { loadAddressee, replaceCode } from './store.ts'
+import { codeSecret } from './tables.ts'
 
 interface Addressee {
   id: string
@@ -25,7 +26,8 @@ export async function postCode(tx: Sql, { fields, mail }: Platform, to: Addresse
   const code = newCode(codeDigits)
   await replaceCode(tx, to.id, fields.mark(code, codePlace(to.id)), codeMinutes)
   const letter = verificationCode({ code, minutes: codeMinutes })
-  await mail.post(tx, { name: nameOf(to), address: to.email, language: to.language }, letter)
+  const secret = { of: codeSecret(to.id), minutes: codeMinutes }
+  await mail.post(tx, { name: nameOf(to), address: to.email, language: to.language }, letter, secret)
 }
 
 /** Sends a new code to an account that still needs one. */

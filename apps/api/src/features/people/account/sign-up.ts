@@ -80,7 +80,7 @@ async function signUp(
     return openSession(tx, { userId: account.id, area, companyId, address, userAgent, requestId })
   })
   await limits.codeLetterSent(account.email)
-  return toSignedIn(db, token, 'Sign up successful')
+  return toSignedIn(visit, token, 'Sign up successful')
 }
 
 async function loadCountry(db: postgres.Sql, field: string, given: string): Promise<string> {

@@ -1,6 +1,8 @@
 import type { Role } from '@corridor/contract/wire/access'
 import type { Language } from '@corridor/contract/wire/language'
-import type { Sql } from '../../../platform/sql.ts'
+import { emptyLettersLater, emptyLettersOf } from '../../../platform/mail/letter-secret.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { codeSecret, resetSecret } from './tables.ts'
 
 interface NewAccount {
   id: string
@@ -72,10 +74,24 @@ export async function loadAddressee(tx: Sql, id: string): Promise<Addressee | un
 }
 
 /** An account's one live code. */
-export const replaceCode = (tx: Sql, userId: string, mark: Buffer, minutes: number) => tx`
+export async function replaceCode(tx: Sql, userId: string, mark: Buffer, minutes: number): Promise<void> {
+  await emptyLettersOf(tx, codeSecret(userId))
+  await tx`
   insert into verification_code (user_id, code_mark, expires_at)
   values (${userId}, ${mark}, now() + make_interval(mins => ${minutes}))
   on conflict (user_id) do update set code_mark = excluded.code_mark, expires_at = excluded.expires_at, tries = 0`
+}
+
+/** Ends an account's code, and its links to a new password. */
+export async function endCode(tx: Sql, userId: string): Promise<void> {
+  await tx`delete from verification_code where user_id = ${userId}`
+  await emptyLettersOf(tx, codeSecret(userId))
+}
+
+export async function endResetLinks(tx: Sql, userId: string): Promise<void> {
+  await tx`delete from reset_link where user_id = ${userId}`
+  await emptyLettersOf(tx, resetSecret(userId))
+}
 
 /** Counts a try against the live code of an address and holds it; nothing if there is none, or it had all its tries. */
 export async function countTry(tx: Sql, email: string, triesMax: number) {
@@ -90,7 +106,7 @@ export async function countTry(tx: Sql, email: string, triesMax: number) {
 
 /** Ends the code and verifies its account; answers where its onboarding stands. */
 export async function markVerified(tx: Sql, userId: string) {
-  await tx`delete from verification_code where user_id = ${userId}`
+  await endCode(tx, userId)
   await tx`update user_account set is_email_verified = true, updated_at = now(), version = version + 1 where id = ${userId}`
   const [row] = await tx<{ company_id: string; step: number }[]>`
     select c.id as company_id, c.current_on_boarding_step as step
@@ -99,14 +115,40 @@ export async function markVerified(tx: Sql, userId: string) {
   return { user_id: userId, company_id: row?.company_id ?? null, step: row?.step ?? null }
 }
 
-/** An account's one live link to a new password. */
-export const replaceResetLink = (tx: Sql, userId: string, tokenHash: Buffer, minutes: number) => tx`
-  insert into reset_link (user_id, token_hash, expires_at)
+interface LinkTimes {
+  minutes: number
+  /** How long the link before goes on living. */
+  beforeSeconds: number
+}
+
+/** An account's live link to a new password. */
+export async function replaceResetLink(
+  tx: Sql,
+  userId: string,
+  tokenHash: Buffer,
+  { minutes, beforeSeconds }: LinkTimes,
+): Promise<void> {
+  await emptyLettersLater(tx, resetSecret(userId), beforeSeconds)
+  await tx`
+  insert into reset_link as l (user_id, token_hash, expires_at)
   values (${userId}, ${tokenHash}, now() + make_interval(mins => ${minutes}))
-  on conflict (user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`
+  on conflict (user_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at,
+    before_hash = l.token_hash, before_until = least(l.expires_at, now() + make_interval(secs => ${beforeSeconds}))`
+}
+
+/** Notes that a letter with a link goes out; false if one went out within the last so many seconds. */
+export async function noteResetLetter(tx: Sql, userId: string, seconds: number): Promise<boolean> {
+  const { count } = await tx`
+    update user_account set reset_letter_at = now()
+    where id = ${userId} and coalesce(reset_letter_at <= now() - make_interval(secs => ${seconds}), true)`
+  return count === 1
+}
+
+const isLiveLink = (sql: Sql, tokenHash: Buffer): Fragment =>
+  sql`(l.token_hash = ${tokenHash} and l.expires_at > now() or l.before_hash = ${tokenHash} and l.before_until > now())`
 
 export async function findLiveLink(sql: Sql, tokenHash: Buffer): Promise<boolean> {
-  const rows = await sql`select 1 from reset_link where token_hash = ${tokenHash} and expires_at > now()`
+  const rows = await sql`select 1 from reset_link l where ${isLiveLink(sql, tokenHash)}`
   return rows.length > 0
 }
 
@@ -114,7 +156,7 @@ export async function findLiveLink(sql: Sql, tokenHash: Buffer): Promise<boolean
 export async function spendResetLink(tx: Sql, tokenHash: Buffer) {
   const [row] = await tx<{ id: string; area: 'admin' | 'company' | 'candidate' }[]>`
     delete from reset_link l using user_account u
-    where u.id = l.user_id and l.token_hash = ${tokenHash} and l.expires_at > now() and u.status = 'active'
+    where u.id = l.user_id and ${isLiveLink(tx, tokenHash)} and u.status = 'active'
     returning u.id, case
       when u.is_administrator then 'admin'
       when exists (select from membership m where m.user_id = u.id and m.status = 'active') or not u.is_candidate then 'company'
@@ -146,9 +188,9 @@ export async function replacePassword(
       updated_at = now(), version = version + 1
     where id = ${userId}`
   await tx`delete from session where user_id = ${userId} and id is distinct from ${keepSession}`
-  await tx`delete from reset_link where user_id = ${userId}`
+  await endResetLinks(tx, userId)
   await tx`delete from sign_in_challenge where user_id = ${userId}`
-  if (isVerified) await tx`delete from verification_code where user_id = ${userId}`
+  if (isVerified) await endCode(tx, userId)
 }
 
 /** All administrators, held until the transaction ends: nobody makes another meanwhile. */

@@ -1,4 +1,4 @@
-import type { Context } from '../../../db/context.ts'
+import type { Context, Visit } from '../../../db/context.ts'
 import { leaveTrail, write } from '../../../db/write.ts'
 import { openSession } from '../../../http/session/open-session.ts'
 import { toSignedIn } from '../../../http/session/signed-in.ts'
@@ -10,10 +10,7 @@ import { endSession, findOpened, grant, holdEmail, loadInviter, spend } from './
 import { tellInviter } from './tell-inviter.ts'
 
 /** Where the request came from, which the new session keeps. */
-interface From {
-  address: string
-  userAgent: string | undefined
-}
+type From = Pick<Visit, 'address' | 'device' | 'userAgent'>
 
 /**
  * Gives the caller what they were invited to, once, and a session there in place of the one they came with. Throws `invitation.dead`,
@@ -36,8 +33,10 @@ export async function acceptOwnInvitation(context: Context, { token }: { token: 
     ])
     await endSession(tx, sessionId)
     const { requestId } = context
-    const answer = await openSession(tx, { userId, area: areaOf(companyId), companyId, ...from, requestId })
+    const { address, userAgent } = from
+    const area = areaOf(companyId)
+    const answer = await openSession(tx, { userId, area, companyId, address, userAgent, requestId })
     return { record: { kind: 'user', id: userId }, before: null, after: { role, companyId }, answer }
   })
-  return toSignedIn(context.db, opened, 'Sign in successful')
+  return toSignedIn({ ...context, ...from }, opened, 'Sign in successful')
 }

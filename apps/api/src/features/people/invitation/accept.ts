@@ -17,10 +17,8 @@ import { tellInviter } from './tell-inviter.ts'
  * Makes the account of an invited person and signs them in, once: of several at the same moment one wins. Throws `invitation.dead`, and
  * `invitation.signIn` where the address has an account; `account.exists` where it got one at this very moment.
  */
-export async function acceptInvitation(
-  { db, platform, requestId, userAgent, address }: Visit,
-  input: InvitationAccept,
-) {
+export async function acceptInvitation(visit: Visit, input: InvitationAccept) {
+  const { db, platform, requestId, userAgent, address } = visit
   const tokenHash = hashToken(input.token)
   // A hash is costly work, which a made-up link does not get.
   if (!(await findOpened(db, tokenHash))) throw fail('invitation.dead')
@@ -59,7 +57,7 @@ export async function acceptInvitation(
     })
     return openSession(tx, { userId: account.id, area: areaOf(companyId), companyId, address, userAgent, requestId })
   })
-  return toSignedIn(db, token, 'Sign in successful')
+  return toSignedIn(visit, token, 'Sign in successful')
 }
 
 /** Where a role of this company, or of none, works. */

@@ -15,9 +15,7 @@ export const invitationRoutes = {
   view: api.invitation.view.handler(visited('invitation', viewInvitation)),
   accept: api.invitation.accept.handler(visited('invitation', acceptInvitation)),
   acceptOwn: api.invitation.acceptOwn.handler((call) => {
-    const { address, userAgent } = call.context
-    return signedIn((context, input: { token: string }) => acceptOwnInvitation(context, input, { address, userAgent }))(
-      call,
-    )
+    const { context: from } = call
+    return signedIn((context, input: { token: string }) => acceptOwnInvitation(context, input, from))(call)
   }),
 }

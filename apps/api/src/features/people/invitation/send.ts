@@ -1,15 +1,16 @@
+import { invitationDays } from '@corridor/contract/people/user/lists'
 import { administratorInvitation } from '../../../letters/administrator-invitation.ts'
 import { invitation } from '../../../letters/invitation.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
-import { findAccount, loadInviter } from './store.ts'
+import { findAccount, invitationSecret, loadInviter } from './store.ts'
 import type { InvitationRow } from './tables.ts'
 
 /** Posts an invitation's letter with its token, in the caller's transaction: in the person's language, else in the inviter's. */
 export async function postInvitation(
   tx: Sql,
   { mail }: Platform,
-  { email, full_name, company_name }: InvitationRow,
+  { id, email, full_name, company_name }: InvitationRow,
   token: string,
   inviterId: string,
 ): Promise<void> {
@@ -17,5 +18,8 @@ export async function postInvitation(
   const said = { inviter: inviter.full_name, path: `/invite/${token}` }
   const letter = company_name ? invitation({ ...said, company: company_name }) : administratorInvitation(said)
   const language = account?.language ?? inviter.language
-  await mail.post(tx, { name: full_name, address: email, language }, letter)
+  await mail.post(tx, { name: full_name, address: email, language }, letter, {
+    of: invitationSecret(id),
+    minutes: invitationDays * 24 * 60,
+  })
 }

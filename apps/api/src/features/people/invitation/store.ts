@@ -1,6 +1,8 @@
 import type { OpenInvitation } from '@corridor/contract/people/invitation/shapes'
 import type { Language } from '@corridor/contract/wire/language'
+import { emptyLettersOf } from '../../../platform/mail/letter-secret.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import { codeSecret } from '../account/tables.ts'
 import { type InvitationRow, invitationSpec } from './tables.ts'
 
 export async function findInvitation(sql: Sql, id: string): Promise<InvitationRow | undefined> {
@@ -28,14 +30,22 @@ export const insertInvitation = (tx: Sql, values: NewInvitation, tokenHash: Buff
   insert into invitation ${tx({ ...values, token_hash: tokenHash })}`
 export const waitingIndex = 'invitation_waiting'
 
-/** Gives an invitation another token and its days anew; the one before is dead. */
-export const renewToken = (tx: Sql, id: string, tokenHash: Buffer, expiresAt: Date) => tx`
-  update invitation set token_hash = ${tokenHash}, sent_at = now(), updated_at = now(), version = version + 1,
-    expires_at = ${expiresAt}
-  where id = ${id}`
+/** What the letters of an invitation open. */
+export const invitationSecret = (id: string) => `invitation:${id}`
 
-export const revoke = (tx: Sql, id: string) => tx`
-  update invitation set revoked_at = now(), updated_at = now(), version = version + 1 where id = ${id}`
+/** Gives an invitation another token and its days anew; the one before is dead. */
+export async function renewToken(tx: Sql, id: string, tokenHash: Buffer, expiresAt: Date): Promise<void> {
+  await emptyLettersOf(tx, invitationSecret(id))
+  await tx`
+    update invitation set token_hash = ${tokenHash}, sent_at = now(), updated_at = now(), version = version + 1,
+      expires_at = ${expiresAt}
+    where id = ${id}`
+}
+
+export async function revoke(tx: Sql, id: string): Promise<void> {
+  await emptyLettersOf(tx, invitationSecret(id))
+  await tx`update invitation set revoked_at = now(), updated_at = now(), version = version + 1 where id = ${id}`
+}
 
 /** What decides on an invitation to an address: the account that has it. */
 export async function findAccount(sql: Sql, email: string) {
@@ -86,8 +96,10 @@ export async function findOpened(sql: Sql, tokenHash: Buffer, lock = false): Pro
   return row
 }
 
-export const spend = (tx: Sql, id: string) => tx`
-  update invitation set accepted_at = now(), updated_at = now(), version = version + 1 where id = ${id}`
+export async function spend(tx: Sql, id: string): Promise<void> {
+  await emptyLettersOf(tx, invitationSecret(id))
+  await tx`update invitation set accepted_at = now(), updated_at = now(), version = version + 1 where id = ${id}`
+}
 
 /** Gives a person what they were invited to; whoever has the letter reads the mail, so the address is verified too. */
 export async function grant(tx: Sql, userId: string, { role, company_id }: Opened): Promise<void> {
@@ -105,6 +117,7 @@ export async function grant(tx: Sql, userId: string, { role, company_id }: Opene
       updated_at = now(), version = version + 1
     where id = ${userId}`
   await tx`delete from verification_code where user_id = ${userId}`
+  await emptyLettersOf(tx, codeSecret(userId))
 }
 
 /** An active account's address, held until the transaction ends: a deactivation comes before or after. */

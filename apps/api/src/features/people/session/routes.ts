@@ -33,15 +33,16 @@ interface Credentials {
 
 function signInTo(area: Area) {
   return async ({ context, input }: { context: RequestContext; input: Credentials }) => {
-    const { address, userAgent, requestId } = context
-    const outcome = await signIn(context.db, context.limits, {
+    const { address, userAgent, requestId, device } = context
+    const outcome = await signIn(context.db, context.platform.fields, context.limits, {
       ...input,
       area,
       address,
+      device,
       userAgent,
       requestId,
     })
-    if ('token' in outcome) return toSignedIn(context.db, outcome.token, 'Sign in successful')
+    if ('token' in outcome) return toSignedIn(context, outcome.token, 'Sign in successful')
     return { success: true as const, message: 'Enter the code of your authenticator app', ...outcome }
   }
 }

@@ -45,5 +45,5 @@ export async function takeSecondStep(visit: Visit, { challenge, code, language }
   })
   if (!done) throw codeWrong()
   await Promise.all([attempt.succeeded(), limits.signedIn(done.email, address)])
-  return toSignedIn(db, done.token, 'Sign in successful')
+  return toSignedIn(visit, done.token, 'Sign in successful')
 }

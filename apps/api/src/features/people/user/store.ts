@@ -1,6 +1,8 @@
 import type { UserHistory, UserMembership } from '@corridor/contract/people/user/shapes'
 import type { Role } from '@corridor/contract/wire/access'
+import { emptyLettersOf } from '../../../platform/mail/letter-secret.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import { resetSecret } from '../account/tables.ts'
 import { type UserRow, userLists } from './tables.ts'
 
 const historyRows = 20
@@ -76,6 +78,7 @@ export async function endAccess(tx: Sql, userId: string): Promise<void> {
   await tx`delete from session where user_id = ${userId}`
   await tx`delete from sign_in_challenge where user_id = ${userId}`
   await tx`delete from reset_link where user_id = ${userId}`
+  await emptyLettersOf(tx, resetSecret(userId))
 }
 
 /** Ends a person's sessions in the administration alone. */

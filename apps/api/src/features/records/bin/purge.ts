@@ -45,7 +45,8 @@ async function removeForGood(
   const rows = await lockOverdue(tx, overdue)
   const ids = rows.map(({ id }) => id)
   const keys: string[] = []
-  for (const column of files) keys.push(...(await listHeldFiles(tx, table, column, ids)))
+  for (const column of files) keys.push(...(await listHeldFiles(tx, { table, column: 'id' }, column, ids)))
+  for (const part of parts) if (part.file) keys.push(...(await listHeldFiles(tx, part, part.file, ids)))
   for (const part of parts) await deleteRows(tx, part.table, part.column, ids)
   await deleteRows(tx, table, 'id', ids)
   await deleteRows(tx, 'bin', 'id', ids)

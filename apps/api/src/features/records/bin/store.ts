@@ -1,4 +1,5 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import type { RecordPart } from '../../../db/record-kind.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type BinRow, binDays, withinBin } from './tables.ts'
@@ -50,9 +51,15 @@ export const lockOverdue = (tx: Sql, ids: string[]) => tx<Overdue[]>`
   where id = any(${ids}::uuid[]) and ${isOverdue(tx)} for update skip locked`
 
 /** The files that records name in a column. */
-export async function listHeldFiles(tx: Sql, table: string, column: string, ids: string[]): Promise<string[]> {
+export async function listHeldFiles(
+  tx: Sql,
+  { table, column }: RecordPart,
+  file: string,
+  ids: string[],
+): Promise<string[]> {
   const rows = await tx<{ key: string }[]>`
-    select distinct ${tx(column)} as key from ${tx(table)} where id = any(${ids}::uuid[]) and ${tx(column)} is not null`
+    select distinct ${tx(file)} as key from ${tx(table)}
+    where ${tx(column)} = any(${ids}::uuid[]) and ${tx(file)} is not null`
   return rows.map(({ key }) => key)
 }
 

@@ -18,10 +18,8 @@ export function readArchive(
       const files: ArchivedFile[] = []
       for (const path of paths.slice(at, at + filesAtOnce)) {
         const type = typeOf(path)
-        const reason = type
-          ? await withFile(path, (local) => judgeUpload(platform, local, type, 'resume'))
-          : 'Files of this type are not accepted.'
-        files.push({ path, reason })
+        const refusal = type ? await withFile(path, (local) => judgeUpload(platform, local, type, 'resume')) : null
+        files.push({ path, reason: type ? (refusal?.message ?? null) : 'Files of this type are not accepted.' })
       }
       await take(files)
     }

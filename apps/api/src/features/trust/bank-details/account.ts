@@ -1,5 +1,6 @@
 import type { CompanyBankDetails } from '@corridor/contract/trust/bank-details/shapes'
 import { toRecordBase } from '../../../db/record.ts'
+import { SealBroken } from '../../../platform/field-crypto.ts'
 import type { Platform } from '../../../platform.ts'
 import type { AccountValues, BankRow } from './store.ts'
 
@@ -13,6 +14,20 @@ export const sealAccount = ({ fields }: Platform, id: string, account: string): 
 
 export const openAccount = ({ fields }: Platform, row: Pick<BankRow, 'id' | 'sealed_account'>): string =>
   fields.open(row.sealed_account, placeOf(row.id))
+
+/** Whether a row holds this number; one that does not open holds none. */
+export function holdsAccount(
+  platform: Platform,
+  row: Pick<BankRow, 'id' | 'sealed_account'>,
+  account: string,
+): boolean {
+  try {
+    return openAccount(platform, row) === account
+  } catch (error) {
+    if (error instanceof SealBroken) return false
+    throw error
+  }
+}
 
 // The last four, and of a short number never more than the half.
 const lastSigns = (account: string) => account.slice(-Math.min(4, Math.floor(account.length / 2)))

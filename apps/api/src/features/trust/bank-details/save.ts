@@ -6,7 +6,7 @@ import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { openAccount, sealAccount, toFacts, toWire } from './account.ts'
+import { holdsAccount, sealAccount, toFacts, toWire } from './account.ts'
 import {
   type BankRow,
   type BankValues,
@@ -40,7 +40,7 @@ export function addBankDetails(context: CompanyContext, { version, ...given }: C
       swift: given.swift || null,
     }
     const account = given.accountNumber || null
-    const isOther = account !== null && (!stands || openAccount(platform, stands) !== account)
+    const isOther = account !== null && (!stands || !holdsAccount(platform, stands, account))
     if (!stands) {
       const id = newId()
       const sealed = sealAccount(platform, id, account ?? '')

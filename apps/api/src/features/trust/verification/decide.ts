@@ -27,7 +27,7 @@ export async function saveVerification(context: Context, { companyId, seen, ...g
     const note = given[names.note] === undefined ? (stands?.note ?? null) : given[names.note] || null
     const answer = async () => toAnswer(tx, companyId, section)
     if (wasVerified === isWanted && (stands?.note ?? null) === note)
-      return unchanged({ ...(await answer()), message: 'Nothing has changed', isChanged: false })
+      return unchanged({ ...(await answer()), message: 'Nothing was changed' })
     const by = context.caller.userId
     const decision = { companyId, section, reason: null, note, by }
     const before = stands?.state ?? 'not-submitted'
@@ -52,7 +52,7 @@ export async function saveVerification(context: Context, { companyId, seen, ...g
       ...(wasVerified !== isWanted && { companyId }),
       before: { section, state: before },
       after: { section, state: wasVerified === isWanted ? before : after },
-      answer: { ...(await answer()), isChanged: true },
+      answer: await answer(),
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
+import type { CandidateRecord as Known } from '@corridor/contract/candidate/candidate/shapes'
 import { candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
 import { readQuery } from '@corridor/contract/candidate/search/query'
 import { access } from '@corridor/contract/wire/access'
@@ -38,7 +38,7 @@ import { useCandidateActions } from './use-candidate-actions'
 const readableQuery = (query: string | undefined) => (query && readQuery(query).tree ? query : undefined)
 
 /** Everything known of one candidate. */
-export function CandidateRecord({ candidate }: { candidate: Candidate }) {
+export function CandidateRecord({ candidate }: { candidate: Known }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const query = readableQuery(useSearchText('query'))
@@ -141,7 +141,7 @@ export function CandidateRecord({ candidate }: { candidate: Candidate }) {
           ))}
         </div>
         <div className={classes.column}>
-          <CandidateResume resume={candidate.resume} />
+          <CandidateResume resume={candidate.resume} former={candidate.formerResumes} />
           <ResumeText candidateId={candidate._id} query={query} />
           <RecordCard title="Skills">
             {candidate.skills.length === 0 && <p className={classes.none}>{t('None yet.')}</p>}

@@ -1,15 +1,18 @@
+import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import type { Parse } from '@corridor/contract/base/parse/shapes'
-import { toCandidateValues } from '@corridor/contract/candidate/candidate/from-resume'
-import { useState } from 'react'
-import { client } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api, client } from '../../../lib/client'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import { RecordQuery } from '../../../lib/record/record-query'
 import { toast } from '../../../lib/toast'
+import { readStoredFile } from '../../../lib/upload/download-file'
 import { UploadField } from '../../../lib/upload/upload-field'
 import { useUpload } from '../../../lib/upload/use-upload'
 import { useReading } from '../../../lib/use-reading'
-import { CheckResume } from './exports/check-resume'
-import { useAddCandidate } from './exports/use-add-candidate'
-import { GoOnButton } from './go-on-button'
+import { Message } from '../../../ui/message'
+import { AddFromResume } from './add-from-resume'
 import { ImagePreview } from './image-preview'
 import classes from './read-resume.module.css'
 import { ResumeFile } from './resume-file'
@@ -19,17 +22,42 @@ const readResume = (fileKey: string) => client.parse.resumeParser({ fileKey })
 
 const unread: Pick<Parse, 'result' | 'reason'> = { result: null, reason: null }
 
+interface ReadResumeProps {
+  /** The id of a reading to go on with. */
+  begun: string | undefined
+  onBegun: (parseId: string) => unknown
+  restart: () => void
+}
+
 /** One resume on its way: choose and upload it, wait for what was read, then check it in the form. */
-export function ReadResume({ restart }: { restart: () => void }) {
+export function ReadResume({ begun, onBegun, restart }: ReadResumeProps) {
   const { t } = useTranslation()
-  const reading = useReading(readResume)
+  const reading = useReading(readResume, begun)
   const [isByHand, setIsByHand] = useState(false)
   const upload = useUpload('resume', { onStored: reading.begin })
   const [item] = upload.items
-  const [fileKey] = upload.fileKeys
+  const [uploaded] = upload.fileKeys
+  const { parseId, file } = reading
   const start = async () => (item ? upload.start() : toast.error(t('Please select a file first.')))
 
-  if (!item || !fileKey) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a reading.
+  useEffect(() => {
+    if (parseId && parseId !== begun) onBegun(parseId)
+  }, [parseId])
+
+  if (begun && reading.isGone && !uploaded) {
+    const again = (
+      <Button size="compact-md" variant="default" onClick={restart}>
+        {t('Choose another file')}
+      </Button>
+    )
+    return (
+      <Message tone="attention" action={again}>
+        {errorText(reading.error)}
+      </Message>
+    )
+  }
+  if (!uploaded && !begun) {
     return (
       <div className={classes.card}>
         <UploadField
@@ -42,29 +70,32 @@ export function ReadResume({ restart }: { restart: () => void }) {
     )
   }
   if (reading.ended || isByHand) {
-    return <AddFromResume file={item.file} fileKey={fileKey} reading={reading.ended ?? unread} restart={restart} />
+    const about = { reading: reading.ended ?? unread, draftOf: parseId, restart }
+    if (item && uploaded) return <AddFromResume {...about} file={item.file} fileKey={uploaded} />
+    if (file) return <AddFromStored {...about} stored={file} />
   }
+  const fileKey = uploaded ?? file?.fileKey
   return (
     <div className={classes.card}>
-      <ResumeFile name={item.file.name} chooseAnother={restart} />
-      <WaitForReading reading={reading} again={() => reading.begin(fileKey)} byHand={() => setIsByHand(true)} />
+      <ResumeFile name={item?.file.name ?? file?.originalName ?? ''} chooseAnother={restart} />
+      <WaitForReading
+        reading={reading}
+        again={() => fileKey && reading.begin(fileKey)}
+        byHand={() => setIsByHand(true)}
+      />
     </div>
   )
 }
 
-interface AddFromResumeProps {
-  file: File
-  fileKey: string
-  reading: Pick<Parse, 'result' | 'reason'> & Partial<Pick<Parse, 'parseId'>>
-  restart: () => void
-}
+type AddFromStoredProps = Omit<Parameters<typeof AddFromResume>[0], 'file' | 'fileKey'> & { stored: StoredFile }
 
-function AddFromResume({ fileKey, reading, ...rest }: AddFromResumeProps) {
-  const { parseId } = reading
-  const form = useAddCandidate(
-    { ...toCandidateValues(reading.result ?? {}), resumeKey: fileKey },
-    // What the form has no field for is saved from the reading itself.
-    { submit: (candidate) => client.candidate.add({ ...candidate, ...(parseId ? { parseId } : {}) }) },
-  )
-  return <CheckResume {...rest} reading={reading} form={form} actions={<GoOnButton form={form} />} />
+/** The same for a file that was uploaded before this page was loaded. */
+function AddFromStored({ stored, ...rest }: AddFromStoredProps) {
+  const { fileKey, originalName, fileType } = stored
+  const query = useQuery({
+    queryKey: [...api.parse.key(), 'file', fileKey],
+    queryFn: () => readStoredFile(fileKey, originalName, fileType),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return <RecordQuery query={query}>{(file) => <AddFromResume {...rest} file={file} fileKey={fileKey} />}</RecordQuery>
 }

@@ -1,8 +1,10 @@
 import { access } from '@corridor/contract/wire/access'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/i18n'
 import { only } from '../../../lib/only'
+import { useSearchText } from '../../../lib/use-search-text'
+import { paths } from '../../../paths'
 import { PageHeader } from '../../../ui/page-header'
 import { ReadResume } from './read-resume'
 import classes from './read-resume.module.css'
@@ -16,6 +18,15 @@ export const Route = createFileRoute('/company/candidate/resume-parsing')({
 function ResumeParsingPage() {
   const { t } = useTranslation()
   const [round, setRound] = useState(1)
+  const navigate = useNavigate()
+  const begun = useSearchText('parse')
+  /** The address names the reading: loaded anew, the page goes on with it. */
+  const goOnWith = (parse?: string) =>
+    navigate({ to: paths.company.parseResume, search: { parse } as never, replace: true })
+  const restart = async () => {
+    await goOnWith()
+    setRound(round + 1)
+  }
   return (
     <div className={classes.page}>
       <PageHeader
@@ -24,7 +35,7 @@ function ResumeParsingPage() {
           'Name, contacts, place, skills and experience are read from the resume. You check them and save.',
         )}
       />
-      <ReadResume key={round} restart={() => setRound(round + 1)} />
+      <ReadResume key={round} begun={begun} onBegun={goOnWith} restart={() => void restart()} />
     </div>
   )
 }

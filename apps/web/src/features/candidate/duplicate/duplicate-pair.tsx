@@ -1,5 +1,4 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
-import { type MergeField, mergeFields } from '@corridor/contract/candidate/duplicate/reasons'
 import type { CandidateDuplicate } from '@corridor/contract/candidate/duplicate/shapes'
 import { Button, Group } from '@mantine/core'
 import { useId, useState } from 'react'
@@ -7,15 +6,16 @@ import { formatDate } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
-import { AvailabilityText } from '../candidate/exports/availability'
 import { candidateName } from '../candidate/exports/candidate-name'
-import { PhoneOf } from '../candidate/exports/phone-of'
-import { type Chosen, differing, type Side, toMergeChoices, usualChoice } from './choices'
+
+import type { Side } from './choices'
+
 import classes from './duplicate.module.css'
+import { SideBySide } from './exports/side-by-side'
+import { useSideBySide } from './exports/use-side-by-side'
 import { FieldChoice } from './field-choice'
 import { Reasons } from './reasons'
 import { useDuplicateVerbs } from './use-duplicate-verbs'
-import { fieldWords } from './words'
 
 interface DuplicatePairProps {
   pair: CandidateDuplicate
@@ -28,13 +28,10 @@ export function DuplicatePair({ pair, onDone }: DuplicatePairProps) {
   const { t } = useTranslation()
   const title = useId()
   const [kept, setKept] = useState<Side>('left')
-  const [chosen, setChosen] = useState<Chosen>({})
   const [isBusy, setIsBusy] = useState(false)
   const verbs = useDuplicateVerbs()
   const [left, right] = pair.candidates as [Candidate, Candidate]
-  const fields = differing(left, right)
-  const same = mergeFields.filter((field) => !fields.includes(field))
-  const choiceOf = (field: MergeField) => chosen[field] ?? usualChoice(field, kept, left, right)
+  const choice = useSideBySide(left, right, kept)
 
   async function run(work: () => Promise<boolean>) {
     setIsBusy(true)
@@ -43,13 +40,12 @@ export function DuplicatePair({ pair, onDone }: DuplicatePairProps) {
   }
   const merge = () => {
     const [keep, other] = kept === 'left' ? [left, right] : [right, left]
-    const choices = toMergeChoices(kept, Object.fromEntries(fields.map((field) => [field, choiceOf(field)])))
     return verbs.merge({
       keep: keep._id,
       keepVersion: keep.version,
       other: other._id,
       otherVersion: other.version,
-      choices,
+      choices: choice.toChoices(),
     })
   }
 
@@ -70,24 +66,7 @@ export function DuplicatePair({ pair, onDone }: DuplicatePairProps) {
           shown: t('Added {date}', { date: formatDate(candidate.createDate) }),
         }))}
       />
-      {fields.map((field) => (
-        <FieldChoice
-          key={field}
-          label={t(fieldWords[field])}
-          value={choiceOf(field)}
-          onChange={(side) => setChosen({ ...chosen, [field]: side })}
-          options={[
-            { value: 'left', shown: <Value field={field} candidate={left} /> },
-            { value: 'right', shown: <Value field={field} candidate={right} /> },
-            ...(field === 'skills' ? [{ value: 'both', shown: t('All of both') }] : []),
-          ]}
-        />
-      ))}
-      {same.length > 0 && (
-        <p className={classes.quiet}>
-          {t('The same in both: {fields}', { fields: same.map((field) => t(fieldWords[field])).join(', ') })}
-        </p>
-      )}
+      <SideBySide {...choice} />
       <Group gap="sm" justify="space-between">
         <Group gap="sm">
           {[left, right].map((candidate, at) => (
@@ -113,24 +92,4 @@ export function DuplicatePair({ pair, onDone }: DuplicatePairProps) {
       </Group>
     </article>
   )
-}
-
-function Value({ field, candidate }: { field: MergeField; candidate: Candidate }) {
-  const { t } = useTranslation()
-  const shown = textOf(field, candidate)
-  if (typeof shown === 'boolean') return t(shown ? 'Yes' : 'No')
-  if (field === 'status') return t(shown === 'active' ? 'Active' : 'Inactive')
-  if (field === 'availability' && shown) return <AvailabilityText value={shown} />
-  if (!shown) return <span className={classes.quiet}>{t('Empty')}</span>
-  if (field === 'phone') return <PhoneOf phone={candidate.phoneInfo[0]} />
-  return <bdi>{shown}</bdi>
-}
-
-function textOf(field: MergeField, candidate: Candidate): string | boolean | null {
-  if (field === 'name') return candidateName(candidate)
-  if (field === 'skills') return candidate.skills.join(', ')
-  if (field === 'resume') return candidate.resume?.originalName ?? null
-  if (field === 'workAuthorization') return candidate.workAuthorizationInfo[0]?.name ?? null
-  if (field === 'experience') return candidate.experience === null ? null : String(candidate.experience)
-  return candidate[field]
 }

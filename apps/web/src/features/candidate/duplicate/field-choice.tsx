@@ -6,14 +6,15 @@ interface FieldChoiceProps {
   label: string
   value: string
   onChange: (value: string) => void
+  onFocus?: () => void
   options: readonly { value: string; shown: ReactNode }[]
 }
 
 /** One choice between values side by side; the arrows go from one to the next. */
-export function FieldChoice({ label, value, onChange, options }: FieldChoiceProps) {
+export function FieldChoice({ label, value, onChange, onFocus, options }: FieldChoiceProps) {
   const name = useId()
   return (
-    <fieldset className={classes.field}>
+    <fieldset className={classes.field} onFocus={onFocus}>
       <legend>{label}</legend>
       <div className={classes.options}>
         {options.map((option) => (

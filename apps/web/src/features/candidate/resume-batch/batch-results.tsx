@@ -15,8 +15,10 @@ import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
 import { TextLink } from '../../../ui/link'
+import { decisionActions } from './decisions'
 import classes from './direct.module.css'
 import { FileVerbs } from './file-verbs'
+import { HeldComparison } from './held-comparison'
 import { reasonText } from './reason-text'
 import { stateTexts } from './states'
 
@@ -55,11 +57,14 @@ export function BatchResults({ batch }: { batch: ResumeBatch }) {
   const askUndo = () =>
     confirm({
       title: t('Undo this batch?'),
-      question: t('Candidates that it added go into the bin, except those that were changed or are used since.'),
+      question: t(
+        'Candidates that it added go into the bin, and those that it updated get their former values and resume, except those that were changed or are used since.',
+      ),
       confirmLabel: t('Undo'),
       onConfirm: async () => {
         const { data } = await client.resumeBatch.undo({ id: batch._id })
-        toast.success(t('Removed: {n}', { n: formatNumber(data.counts.removed) }))
+        const { removed, restored } = data.counts
+        toast.success(t('Removed: {n}. Put back: {m}.', { n: formatNumber(removed), m: formatNumber(restored) }))
         await refresh(api.resumeBatch, api.candidate)
       },
     })
@@ -74,7 +79,7 @@ export function BatchResults({ batch }: { batch: ResumeBatch }) {
               {t('Cancel all')}
             </Button>
           )}
-          {!undoneAt && counts.saved > 0 && (
+          {!undoneAt && counts.saved + counts.updated > 0 && (
             <Button size="compact-md" variant="default" onClick={askUndo}>
               {t('Undo')}
             </Button>
@@ -100,6 +105,7 @@ export function BatchResults({ batch }: { batch: ResumeBatch }) {
       <ListGrid
         list={list}
         rowName={(row) => row.name}
+        selectionActions={counts.held > 0 ? decisionActions : []}
         searchPlaceholder={text('Search by name')}
         emptyDescription={text('What became of each file will stand here.')}
       />
@@ -120,13 +126,9 @@ function Outcome({ file }: { file: ResumeBatchFile }) {
   if (candidate) return <TextLink to={paths.company.viewCandidate(candidate._id)}>{candidate.name}</TextLink>
   if (!file.reason) return null
   return (
-    <span className={classes.reason}>
-      {reasonText(file.reason)}{' '}
-      {double && file.state === 'held' && (
-        <TextLink to={paths.company.viewCandidate(double._id)}>
-          <bdi>{double.email}</bdi>
-        </TextLink>
-      )}
-    </span>
+    <div className={classes.reason}>
+      {reasonText(file.reason)}
+      {double && file.state === 'held' && <HeldComparison read={file.read} double={double} />}
+    </div>
   )
 }

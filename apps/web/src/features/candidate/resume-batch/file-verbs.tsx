@@ -1,4 +1,5 @@
 import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
+import type { Decision } from '@corridor/contract/candidate/resume-batch/states'
 import { Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { api, client } from '../../../lib/client'
@@ -8,26 +9,23 @@ import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
+import { decisionTexts, sayIfAsked } from './decisions'
 
 interface Verb {
   label: string
-  call: (id: string) => Promise<unknown>
+  call: (id: string) => Promise<{ data: ResumeBatchFile }>
 }
 
-const decide = (decision: 'save' | 'update' | 'skip') => (id: string) => client.resumeBatch.decideFile({ id, decision })
-const save: Verb = { label: text('Save anyway'), call: decide('save') }
-const update: Verb = { label: text('Update the existing one'), call: decide('update') }
-const skip: Verb = { label: text('Skip'), call: decide('skip') }
+const decide = (decision: Decision): Verb => ({
+  label: decisionTexts[decision],
+  call: (id) => client.resumeBatch.decideFile({ id, decision }),
+})
 const cancel: Verb = { label: text('Cancel'), call: (id) => client.resumeBatch.cancelFile({ id }) }
 const retry: Verb = { label: text('Try again'), call: (id) => client.resumeBatch.retryFile({ id }) }
 
-function verbsOf({ state, reason, fileKey, doubleInfo }: ResumeBatchFile): Verb[] {
+function verbsOf({ state, fileKey, decisions }: ResumeBatchFile): Verb[] {
   if (state === 'reading') return [cancel]
-  if (state === 'held') {
-    // Two candidates of a company never share an e-mail address.
-    const mayBeAnother = reason?.code !== 'double.email' || doubleInfo.length === 0
-    return [...(mayBeAnother ? [save] : []), ...(doubleInfo.length > 0 ? [update] : []), skip]
-  }
+  if (state === 'held') return decisions.map(decide)
   return (state === 'failed' || state === 'cancelled') && fileKey ? [retry] : []
 }
 
@@ -38,11 +36,17 @@ export function FileVerbs({ file }: { file: ResumeBatchFile }) {
   const { t } = useTranslation()
   const run = useMutation({
     mutationFn: ({ call }: Verb) => call(file._id),
+    onSuccess: ({ data }) => sayIfAsked(data),
     onError: (error) => toast.error(errorText(error)),
     onSettled: () => refresh(api.resumeBatch, api.candidate),
   })
   return (
     <Group gap={4}>
+      {file.state === 'held' && file.doubleInfo.length > 0 && (
+        <ButtonLink size="compact-sm" variant="default" to={paths.company.compareResume(file._id)}>
+          {t('Compare')}
+        </ButtonLink>
+      )}
       {reviewed.includes(file.state) && file.fileKey && (
         <ButtonLink size="compact-sm" variant="default" to={paths.company.reviewResume(file._id)}>
           {t('Review')}

@@ -11,5 +11,6 @@ export const stateTexts: Record<BatchFileState, { label: string; tone: Tone }> =
   failed: { label: text('Failed'), tone: 'danger' },
   cancelled: { label: text('Cancelled'), tone: 'neutral' },
   skipped: { label: text('Skipped'), tone: 'neutral' },
+  restored: { label: text('Put back'), tone: 'neutral' },
   removed: { label: text('Removed'), tone: 'neutral' },
 }

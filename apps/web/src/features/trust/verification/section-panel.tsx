@@ -43,13 +43,15 @@ export function SectionPanel({ companyId, review, isSought }: SectionPanelProps)
     heading.current?.focus()
   }, [isSought])
 
+  const isUnsaved = isVerified !== (state === 'verified')
+
   async function save() {
+    if (!isUnsaved && note === (review.note ?? '')) return toast.info(t('Nothing was changed'))
     setIsBusy(true)
     try {
       const decided = { companyId, seen, [names.isVerified]: isVerified, [names.note]: note } as VerificationSave
-      const { isChanged } = await client.verification.save(decided)
-      if (isChanged) toast.success(t('{section} verification updated successfully', { section: name }))
-      else toast.info(t('Nothing has changed'))
+      await client.verification.save(decided)
+      toast.success(t('{section} verification updated successfully', { section: name }))
     } catch (error) {
       toast.error(t('Failed to update verification: {message}', { message: errorText(error) }))
     } finally {
@@ -90,7 +92,7 @@ export function SectionPanel({ companyId, review, isSought }: SectionPanelProps)
             checked={isVerified}
             onChange={(event) => setIsVerified(event.currentTarget.checked)}
             label={t(isVerified ? 'Verified' : 'Unverified')}
-            description={isVerified === (state === 'verified') ? undefined : t('Not saved yet')}
+            description={isUnsaved ? t('Not saved yet') : undefined}
           />
           <Textarea
             label={t('Verification Note')}

@@ -175,19 +175,20 @@ async function addDocuments(tx: Tx, company: Standing, storage: Storage): Promis
 const addReference = (tx: Tx, company: Standing) => tx`
   insert into company_reference ${tx({ ...ownedBy(company), reference_by: 'SOCIAL_MEDIA', detail: 'LINKEDIN' })}`
 
-/** With what the section said then, as every decision is kept. */
-async function decide(tx: Tx, { name, section, reason }: (typeof decisions)[number]): Promise<void> {
-  const company = await standing(tx, name)
-  const [admin] = await tx<{ id: string }[]>`select id from user_account where is_administrator order by id limit 1`
+/** As an administrator decided it, with what stood there then: a later change shows beside it. */
+async function decide(
+  tx: Tx,
+  { name, section, reason = null }: { name: string; section: CompanySection; reason?: string | null },
+): Promise<void> {
+  const [found] = await tx<{ company: string; administrator: string }[]>`
+    select c.id as company, u.id as administrator from company c, user_account u
+    where c.name = ${name} and u.is_administrator limit 1`
+  if (!found) return
+  const companyId = found.company
   const state = reason ? 'returned' : 'verified'
-  const decision = {
-    companyId: company.id,
-    section,
-    reason: reason ?? null,
-    note: null,
-    by: admin?.id ?? company.owner_id,
-  }
-  await keepHistory(tx, { ...decision, decision: state, facts: (await readFacts(tx, company.id))[section] })
+  const decision = { companyId, section, reason, note: null, by: found.administrator }
+  const facts = await readFacts(tx, companyId)
+  await keepHistory(tx, { ...decision, decision: state, facts: facts[section] })
   await keepDecision(tx, { ...decision, state })
 }
 

@@ -18,7 +18,7 @@ interface ResumeDocumentProps {
   found: FoundFields
   /** The value whose place is pointed out. */
   shown: FoundValue | undefined
-  ref: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement>
 }
 
 /** The resume beside the form, with every value that was read marked where it stands. */

@@ -17,14 +17,16 @@ interface Adding {
   submit: (candidate: CandidateAdd) => Promise<Answer>
   /** Where it leads then. */
   leave: () => Promise<unknown>
+  /** The id of what it was prefilled from: corrections are kept with it. */
+  draftOf: string | undefined
 }
 
 interface Answer {
   data: { _id: string }
 }
 
-/** The form that adds a candidate: empty, and kept as a draft, or prefilled from a resume, which stands beside it and nowhere else. */
-export function useAddCandidate(prefilled?: Partial<CandidateAdd>, { submit, leave }: Partial<Adding> = {}) {
+/** The form that adds a candidate: empty, or prefilled from a resume. It is kept as a draft, the prefilled one with what it is from. */
+export function useAddCandidate(prefilled?: Partial<CandidateAdd>, { submit, leave, draftOf }: Partial<Adding> = {}) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const goesOn = useRef(false)
@@ -32,7 +34,9 @@ export function useAddCandidate(prefilled?: Partial<CandidateAdd>, { submit, lea
     entity: 'Candidate',
     schema: () => import('@corridor/contract/candidate/candidate/shapes').then(({ CandidateAdd }) => CandidateAdd),
     initial: emptyCandidate,
-    ...(prefilled ? { prefilled } : { draft: 'candidate.add' }),
+    ...(prefilled
+      ? { prefilled, ...(draftOf ? { draft: 'candidate.from-resume', draftOf } : {}) }
+      : { draft: 'candidate.add' }),
     submit: (candidate: CandidateAdd): Promise<Answer> => (submit ?? client.candidate.add)(candidate),
     failed: 'Candidate addition failed',
     onSaved: async ({ data }) => {

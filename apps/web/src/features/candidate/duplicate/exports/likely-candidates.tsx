@@ -23,6 +23,9 @@ interface LikelyCandidatesProps {
 export function LikelyCandidates({ values, candidateId, isBusy }: LikelyCandidatesProps) {
   const { t } = useTranslation()
   const { likely, uncallable, isFailed } = useLikely(values, candidateId, isBusy)
+  // What saving refuses is not offered.
+  const address = values.email.trim().toLowerCase()
+  const isTaken = likely.some(({ candidate }) => candidate.emails.some((email) => email.toLowerCase() === address))
   return (
     <div aria-live="polite" className={classes.live}>
       {isFailed && <p className={classes.quiet}>{t('Could not look whether this person is here already.')}</p>}
@@ -34,7 +37,13 @@ export function LikelyCandidates({ values, candidateId, isBusy }: LikelyCandidat
       {!isFailed && likely.length > 0 && (
         <Message tone="attention">
           <strong>{t('Perhaps already here')}</strong>
-          <span className={classes.hint}>{t('If this is somebody else, just save.')}</span>
+          <span className={classes.hint}>
+            {t(
+              isTaken
+                ? 'Somebody has this e-mail address: with it nobody else can be saved.'
+                : 'If this is somebody else, just save.',
+            )}
+          </span>
           <ul className={classes.likely} aria-label={t('Perhaps already here')}>
             {likely.slice(0, shownMax).map((one) => (
               <Likely key={one.candidate._id} {...one} />

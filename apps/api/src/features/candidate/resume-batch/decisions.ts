@@ -1,0 +1,18 @@
+import type { Decision } from '@corridor/contract/candidate/resume-batch/states'
+import { isSameBox } from '../duplicate/compare-contacts.ts'
+import { isSameName } from '../duplicate/namesakes.ts'
+import type { FileRow } from './tables.ts'
+
+/** What may be decided of a file without looking further. */
+export function decisionsOf(file: FileRow): Decision[] {
+  if (file.state !== 'held') return []
+  return [...(file.is_email_taken ? [] : ['save' as const]), ...(isAgreeing(file) ? ['update' as const] : []), 'skip']
+}
+
+/** True if the address or the name that was read is the standing candidate's. A phone is shared by families and by front desks. */
+export function isAgreeing(file: FileRow): boolean {
+  if (!file.double_id) return false
+  const read = { firstName: file.read_first ?? '', lastName: file.read_last ?? '' }
+  const stands = { firstName: file.double_first ?? '', lastName: file.double_last ?? '' }
+  return isSameBox(file.read_email ?? '', file.double_email ?? '') || isSameName(read, stands)
+}

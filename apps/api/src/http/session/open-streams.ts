@@ -1,0 +1,98 @@
+import type postgres from 'postgres'
+import { fail } from '../../platform/fail.ts'
+import { newId } from '../../platform/ids.ts'
+import { listStanding } from './caller.ts'
+
+/** Streams of a person on all nodes together. */
+const streamsMax = 20
+/** A stream that its person may not follow any more ends within a second. */
+const checkMs = 400
+const beatMs = 1_000
+/** A node that says nothing for so long holds no streams. */
+const nodeSilentSeconds = 5
+
+export interface OpenStream {
+  /** Ends when the session does, or what it may do. */
+  signal: AbortSignal
+  leave(): void
+}
+
+export interface OpenStreams {
+  /** Counts and watches one more stream of a session. Throws `event.tooMany`. */
+  open(session: { sessionId: string; userId: string }): Promise<OpenStream>
+  /** Ends all of this node. */
+  close(): Promise<void>
+}
+
+/** The streams of this node: asked for together several times a second, so that a thousand cost what one does. */
+export function makeOpenStreams(sql: postgres.Sql): OpenStreams {
+  const nodeId = newId()
+  const held = new Map<string, { sessionId: string; ended: AbortController }>()
+  let watch: NodeJS.Timeout | undefined
+  let lastBeat = 0
+
+  const end = (isOver: (sessionId: string) => boolean) => {
+    for (const { sessionId, ended } of held.values()) if (isOver(sessionId)) ended.abort()
+  }
+  const check = async () => {
+    const asked = [...held.values()].map(({ sessionId }) => sessionId)
+    try {
+      const standing = await listStanding(sql, asked)
+      end((sessionId) => asked.includes(sessionId) && !standing.has(sessionId))
+      if (performance.now() - lastBeat < beatMs) return
+      lastBeat = performance.now()
+      await beat(sql, nodeId, [...held.keys()])
+    } catch {
+      // Whoever cannot be looked after is let go, and comes back.
+      end(() => true)
+    }
+  }
+  const look = () => {
+    watch ??= setTimeout(async () => {
+      await check()
+      watch = undefined
+      if (held.size > 0) look()
+    }, checkMs)
+  }
+
+  return {
+    async open({ sessionId, userId }) {
+      const id = newId()
+      const ended = new AbortController()
+      held.set(id, { sessionId, ended })
+      const leave = () => {
+        if (held.delete(id)) sql`delete from live_stream where id = ${id}`.catch(() => undefined)
+      }
+      await takePlace(sql, { id, nodeId, userId }).catch((error) => {
+        held.delete(id)
+        throw error
+      })
+      look()
+      return { signal: ended.signal, leave }
+    },
+    async close() {
+      clearTimeout(watch)
+      end(() => true)
+      held.clear()
+      await sql`delete from live_node where id = ${nodeId}`
+    },
+  }
+}
+
+const takePlace = (sql: postgres.Sql, { id, nodeId, userId }: { id: string; nodeId: string; userId: string }) =>
+  sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtextextended(${`corridor streams ${userId}`}, 0))`
+    await tx`insert into live_node (id) values (${nodeId}) on conflict (id) do update set seen_at = now()`
+    const [row] = await tx<{ open: number }[]>`
+      select count(*)::int as open from live_stream s join live_node n on n.id = s.node_id
+      where s.user_id = ${userId} and n.seen_at > now() - make_interval(secs => ${nodeSilentSeconds})`
+    if ((row?.open ?? 0) >= streamsMax) throw fail('event.tooMany', { limit: streamsMax })
+    await tx`insert into live_stream (id, node_id, user_id) values (${id}, ${nodeId}, ${userId})`
+  })
+
+/** Says that this node lives, and forgets what is not there any more: its own streams that have ended, and nodes that died. */
+async function beat(sql: postgres.Sql, nodeId: string, held: readonly string[]): Promise<void> {
+  await sql`update live_node set seen_at = now() where id = ${nodeId}`
+  await sql`delete from live_stream where node_id = ${nodeId} and id <> all(${held}::uuid[])`
+  await sql`delete from live_node where seen_at < now() - interval '1 hour'`
+}

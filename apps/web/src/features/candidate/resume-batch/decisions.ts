@@ -1,0 +1,51 @@
+import type { DecidedFiles, ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
+import type { Decision } from '@corridor/contract/candidate/resume-batch/states'
+import { ApiError } from '../../../lib/api-error'
+import { api, client } from '../../../lib/client'
+import { formatNumber } from '../../../lib/format'
+import { errorText, t } from '../../../lib/i18n'
+import type { SelectionAction } from '../../../lib/list/types'
+import { refresh } from '../../../lib/query-client'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+
+export const decisionTexts: Record<Decision, string> = {
+  save: text('Save anyway'),
+  update: text('Update the existing one'),
+  skip: text('Skip'),
+}
+
+/** Says whom else a file resembles that was to be saved, and so is asked about once more. */
+export function sayIfAsked({ state, doubleInfo }: ResumeBatchFile) {
+  if (state !== 'held') return
+  const name = doubleInfo[0]?.name ?? ''
+  toast.warning(refusalText({ code: 'resumeBatch.another', message: '', params: { name } }))
+}
+
+const refusalText = ({ code, message, params = {} }: Omit<DecidedFiles['left'][number], '_id' | 'name'>) =>
+  errorText(new ApiError(409, { code, message, params }))
+
+async function decideAll(files: ResumeBatchFile[], clear: () => void, decision: Decision) {
+  const ids = files.map(({ _id }) => _id)
+  try {
+    const { data } = await client.resumeBatch.decideFiles({ ids, decision })
+    if (data.decided > 0) toast.success(t('Decided: {n}', { n: formatNumber(data.decided) }))
+    const [first, ...more] = data.left
+    if (first) {
+      const reason = `${first.name}: ${refusalText(first)}`
+      toast.warning(more.length > 0 ? `${reason} ${t('And {n} more', { n: formatNumber(more.length) })}` : reason)
+    }
+    clear()
+  } catch (error) {
+    toast.error(errorText(error))
+  }
+  await refresh(api.resumeBatch, api.candidate)
+}
+
+const decideSelected = (decision: Decision): SelectionAction<ResumeBatchFile> => ({
+  label: decisionTexts[decision],
+  run: (files, clear) => decideAll(files, clear, decision),
+})
+
+/** One decision for all files that are ticked. */
+export const decisionActions = [decideSelected('update'), decideSelected('save'), decideSelected('skip')]
