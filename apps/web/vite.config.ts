@@ -32,7 +32,12 @@ const chunkGroups = [
   },
   {
     name: 'floating',
-    test: /@floating-ui|react-remove-scroll|@mantine\/core\/esm\/components\/(Drawer|FocusTrap|Menu|Modal|ModalBase|Overlay|Paper|Popover|Portal|ScrollArea)\//,
+    test: /@floating-ui|@mantine\/core\/esm\/components\/(FocusTrap|Menu|Overlay|Paper|Popover|Portal|ScrollArea)\//,
+  },
+  // After the parts that stand on a page from the start: a group takes along what it needs.
+  {
+    name: 'dialog',
+    test: /node_modules\/(react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref)|@mantine\/core\/esm\/components\/(Drawer|Modal|ModalBase)\//,
   },
 ]
 

@@ -1,5 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense } from 'react'
+import { Button, Group, Stack } from '@mantine/core'
+import { lazy, type MouseEvent, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { PageBusy } from '../../lib/page-busy'
 import { Message } from '../../ui/message'
 import { useTranslation } from '../i18n'
@@ -8,6 +8,8 @@ import { DraftQuestion, DraftState } from './draft-notes'
 import type { DrawnDraft } from './use-draft'
 
 const ConflictScreen = lazy(() => import('./conflict-screen'))
+const loadLeaveQuestion = () => import('./leave-question')
+const LeaveQuestion = lazy(loadLeaveQuestion)
 
 /** What drawing a form needs of `useRecordForm`. */
 export interface DrawnForm {
@@ -43,6 +45,8 @@ export function RecordForm({
   children,
 }: RecordFormProps) {
   const { t } = useTranslation()
+  const [wasAsked, setWasAsked] = useState(false)
+  if (form.leaving.status === 'blocked' && !wasAsked) setWasAsked(true)
   return (
     <>
       {form.conflict && (
@@ -55,6 +59,8 @@ export function RecordForm({
         hidden={form.conflict !== undefined}
         noValidate
         aria-busy={form.isBusy}
+        // The question must be there when the network is not.
+        onInput={() => void loadLeaveQuestion()}
         onMouseDown={stay}
         onClickCapture={follow}
         onSubmit={(event) => {
@@ -74,7 +80,11 @@ export function RecordForm({
             </Button>
           </Group>
         </Stack>
-        <LeaveQuestion leaving={form.leaving} />
+        {wasAsked && (
+          <Suspense>
+            <LeaveQuestion leaving={form.leaving} />
+          </Suspense>
+        )}
       </form>
     </>
   )
@@ -90,27 +100,4 @@ function stay(event: MouseEvent<HTMLFormElement>) {
 /** The click came: now the field is left, which completes what is typed there. Enter in a field clicks too, without a pointer. */
 function follow(event: MouseEvent<HTMLFormElement>) {
   if (event.detail > 0) buttonOf(event)?.focus({ preventScroll: true })
-}
-
-function LeaveQuestion({ leaving }: { leaving: DrawnForm['leaving'] }) {
-  const { t } = useTranslation()
-  const isBlocked = leaving.status === 'blocked'
-  return (
-    <Modal
-      opened={isBlocked}
-      onClose={() => isBlocked && leaving.reset()}
-      title={t('Leave without saving?')}
-      closeButtonProps={{ 'aria-label': t('Close') }}
-    >
-      <Text>{t('What you have typed on this page will be lost.')}</Text>
-      <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" onClick={() => isBlocked && leaving.proceed()}>
-          {t('Leave page')}
-        </Button>
-        <Button onClick={() => isBlocked && leaving.reset()} data-autofocus>
-          {t('Keep editing')}
-        </Button>
-      </Group>
-    </Modal>
-  )
 }

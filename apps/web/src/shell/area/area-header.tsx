@@ -1,7 +1,7 @@
 import { ActionIcon, Kbd } from '@mantine/core'
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Bell } from '../../features/told/notification/exports/bell'
 import type { Area } from '../../lib/area'
 import { useTranslation } from '../../lib/i18n'
@@ -10,8 +10,10 @@ import { paths } from '../../paths'
 import { Brand } from '../../ui/brand'
 import { UserMenu } from '../user-menu'
 import classes from './area.module.css'
-import { MenuSheet } from './menu-sheet'
 import type { Section } from './menus'
+
+// Of phones alone, and loaded with the first press.
+const MenuSheet = lazy(() => import('./menu-sheet'))
 
 interface AreaHeaderProps {
   area: Area
@@ -23,6 +25,8 @@ export function AreaHeader({ area, menu, openSearch }: AreaHeaderProps) {
   const { t } = useTranslation()
   const session = useSession()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (isSheetOpen && !wasOpened) setWasOpened(true)
   return (
     <header className={classes.header}>
       {menu.length > 0 && (
@@ -42,7 +46,11 @@ export function AreaHeader({ area, menu, openSearch }: AreaHeaderProps) {
       </button>
       {session && <Bell key={session.user._id} />}
       {session && <UserMenu session={session} />}
-      <MenuSheet menu={menu} isOpen={isSheetOpen} close={() => setIsSheetOpen(false)} />
+      {wasOpened && (
+        <Suspense>
+          <MenuSheet menu={menu} isOpen={isSheetOpen} close={() => setIsSheetOpen(false)} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -12,7 +12,7 @@ interface MenuSheetProps {
 }
 
 /** The rail as a sheet, on phones; it closes on navigation. */
-export function MenuSheet({ menu, isOpen, close }: MenuSheetProps) {
+export default function MenuSheet({ menu, isOpen, close }: MenuSheetProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the path closes the sheet.
