@@ -9,6 +9,7 @@ import { loadDemo } from './features/base/demo/seed/load-demo.ts'
 import { demoPassword, demoPersons } from './features/base/demo/seed/persons.ts'
 import { loadReferenceData } from './features/base/demo/seed/reference-data.ts'
 import { assertCanListen, toListenError } from './listening.ts'
+import { hasRoom, isDiskFull } from './platform/storage/disk-room.ts'
 
 const STOP_WITHIN_MS = 25_000
 
@@ -20,7 +21,10 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 if (process.connected) process.once('disconnect', () => void stop(0))
 
 try {
-  await start(loadConfig())
+  const config = loadConfig()
+  await start(config).catch((error) => {
+    throw isDiskFull(error) ? diskFull(config) : error
+  })
 } catch (error) {
   report(error)
   await stop(1)
@@ -28,6 +32,7 @@ try {
 
 async function start(config: Config): Promise<void> {
   await assertCanListen(config)
+  if (!hasRoom(config.dataDir)) throw diskFull(config)
   const db = await openDatabase(config)
   opened.push(db.close)
   await migrate(db)
@@ -41,6 +46,10 @@ async function start(config: Config): Promise<void> {
   })
   const { port } = app.server.address() as AddressInfo
   announce(config, port)
+}
+
+function diskFull({ dataDir }: Config): StartRefused {
+  return new StartRefused(`The disk of the data folder ${dataDir} is full. Make room there, then start again.`)
 }
 
 function announce({ host, demo }: Config, port: number): void {

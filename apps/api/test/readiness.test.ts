@@ -1,10 +1,13 @@
 import { once } from 'node:events'
-import { rename } from 'node:fs/promises'
+import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openPostOffice } from './mail/post-office.ts'
 import { type RunningApp, runApp } from './running-app.ts'
+import { fill, onSmallDisk, seenBy } from './small-disk.ts'
+import { startNode, stopNode } from './two-nodes.ts'
 
 let run: RunningApp
 afterEach(() => run.close())
@@ -30,6 +33,30 @@ describe('the storage', () => {
     expect(await ready()).toEqual({ status: 503, body: { ...all, status: 'not ready', storage: false } })
     await rename(`${files}-gone`, files)
     await expect.poll(async () => (await ready()).status, { timeout: 15_000 }).toBe(200)
+  })
+})
+
+describe('the disk', () => {
+  it('is decisive once it is full, and while it is', async () => {
+    run = await runApp({ ROLE: 'api' })
+    // Loaded beforehand, so that the node does not spend its start on it.
+    await run.make.country()
+    const dataDir = await mkdtemp(join(tmpdir(), 'corridor-disk-'))
+    const node = await startNode(run.db, dataDir, {}, (command) => onSmallDisk(dataDir, 8, command))
+    const ready = async () => {
+      const answer = await fetch(`${node.url}/readyz`)
+      return { status: answer.status, storage: ((await answer.json()) as { storage: boolean }).storage }
+    }
+    onTestFinished(async () => {
+      await stopNode(node)
+      await rm(dataDir, { recursive: true })
+    })
+    expect(await ready()).toEqual({ status: 200, storage: true })
+    const filling = seenBy(node.process.pid, join(dataDir, 'filling'))
+    await fill(filling)
+    await expect.poll(ready, { timeout: 15_000 }).toEqual({ status: 503, storage: false })
+    await rm(filling)
+    await expect.poll(ready, { timeout: 15_000 }).toEqual({ status: 200, storage: true })
   })
 })
 

@@ -46,9 +46,15 @@ export async function startTwoNodes(env: NodeJS.ProcessEnv = {}): Promise<TwoNod
   }
 }
 
-/** One process of the product; `env` adds settings. */
-export async function startNode(db: TestDatabase, dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Node> {
-  const child = spawn(process.execPath, [main], {
+/** One process of the product; `env` adds settings, `wrap` may run its command by another. */
+export async function startNode(
+  db: TestDatabase,
+  dataDir: string,
+  env: NodeJS.ProcessEnv = {},
+  wrap = (command: string[]) => command,
+): Promise<Node> {
+  const [command = '', ...args] = wrap([process.execPath, main])
+  const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { parseFieldKeys } from '../../src/platform/field-keys.ts'
+import { onSmallDisk } from '../small-disk.ts'
 import { onDatabase } from '../test-database.ts'
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts')
@@ -35,6 +36,17 @@ describe('a start that cannot go on', { timeout: firstStartMs }, () => {
     writeFileSync(file, '')
     const line = await refusal({ DATA_DIR: join(file, 'data') })
     expect(line).toBe(`The data folder ${file}/data is not writable (ENOTDIR). Set DATA_DIR to a folder that is.`)
+  })
+
+  it.each([
+    ['of its own', {}],
+    ['elsewhere', { DATABASE_URL: inject('cluster').owner }],
+  ])('says that the disk is full, with a database %s', async (_, env) => {
+    const dataDir = join(folder, 'full')
+    mkdirSync(dataDir, { recursive: true })
+    const filled = `cat /dev/zero > "${dataDir}/filling" 2> /dev/null; true`
+    const line = await refusal({ DATA_DIR: dataDir, ...env }, (command) => onSmallDisk(dataDir, 8, command, filled))
+    expect(line).toBe(`The disk of the data folder ${dataDir} is full. Make room there, then start again.`)
   })
 
   it('names a data folder that another process uses', async () => {
@@ -103,16 +115,21 @@ describe('a server that another process starts', { timeout: firstStartMs }, () =
   })
 })
 
-async function refusal(env: NodeJS.ProcessEnv): Promise<string> {
-  const child = start({ DATA_DIR: join(folder, 'unused'), ...env })
+async function refusal(env: NodeJS.ProcessEnv, wrap?: (command: string[]) => string[]): Promise<string> {
+  const child = start({ DATA_DIR: join(folder, 'unused'), ...env }, 'ignore', wrap)
   const [[code], stdout, stderr] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   expect(stderr).toMatch(/^[^\n]+\n$/)
   return stderr.trim()
 }
 
-function start(env: NodeJS.ProcessEnv, channel: 'ipc' | 'ignore' = 'ignore') {
-  const child = spawn(process.execPath, [MAIN], {
+function start(
+  env: NodeJS.ProcessEnv,
+  channel: 'ipc' | 'ignore' = 'ignore',
+  wrap = (command: string[]): string[] => command,
+) {
+  const [command = '', ...args] = wrap([process.execPath, MAIN])
+  const child = spawn(command, args, {
     env: { PATH: process.env.PATH, PORT: '0', DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', channel],
   })

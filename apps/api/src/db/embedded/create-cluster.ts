@@ -103,7 +103,8 @@ async function run(
   child.stdin?.end(statements.map((statement) => `${statement};\n\n`).join(''))
   const [code] = await once(child, 'close')
   if (code === 0) return
-  const reason = (await output).join('\n').trim().split('\n').at(-1)
+  const lines = (await output).join('\n').trim().split('\n')
+  const reason = lines.find((line) => line.includes('No space left on device')) ?? lines.at(-1)
   throw new StartRefused(`The database could not be made in ${clusterDir}: ${reason}`)
 }
 

@@ -4,6 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } f
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { hasRoom } from '../../platform/storage/disk-room.ts'
 import { StartRefused } from '../start-refused.ts'
 import { type Account, chooseAccount, giveTo, spawnAs } from './account.ts'
 import { findBinaries } from './binaries.ts'
@@ -134,6 +135,7 @@ async function launch(
   while (!isReady(clusterDir, child.pid)) {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined || Date.now() > deadline) {
       child.kill('SIGKILL')
+      if (!hasRoom(clusterDir)) throw new StartRefused('The disk is full.')
       throw new StartRefused(`The built-in PostgreSQL did not start. Its reason is at the end of ${logFile}.`)
     }
     await Promise.race([wait(20), failed])

@@ -8,6 +8,7 @@ import { newToken } from '../crypto.ts'
 import { fail } from '../fail.ts'
 import { loadOrMakeSecret } from '../secret-file.ts'
 import { type FileGrant, type SignedGrant, signedAddresses } from './disk-address.ts'
+import { assertRoom } from './disk-room.ts'
 import type { Clock, Place, Storage } from './storage.ts'
 
 export interface DiskStorage extends Storage {
@@ -60,6 +61,7 @@ export async function openDiskStorage(
   return {
     async check() {
       for (const used of [folder, incoming, folders.uploads]) await access(used, constants.R_OK | constants.W_OK)
+      await assertRoom(incoming)
     },
     putAddress: async (upload) => ({
       url: await address({ ...upload, method: 'PUT', saveAs: '' }),

@@ -40,10 +40,11 @@ export async function inviteOwner(
 
 type Into = Pick<NewInvitation, 'role' | 'company_id'>
 
-const toChange = ({ id, email, role, company_id: companyId }: InvitationRow) => ({
+// The address stays in the invitation, where it can be erased; the trail cannot be.
+const toChange = ({ id, role, company_id: companyId }: InvitationRow) => ({
   record: { kind: 'invitation', id },
   before: null,
-  after: { email, role, companyId },
+  after: { role, companyId },
 })
 
 async function inviteWithin(tx: postgres.TransactionSql, context: Context, input: UserInvite, into: Into) {

@@ -31,7 +31,7 @@ export function LikelyCandidates({ values, candidateId, isBusy }: LikelyCandidat
       {isFailed && <p className={classes.quiet}>{t('Could not look whether this person is here already.')}</p>}
       {uncallable.length > 0 && (
         <Message tone="attention">
-          {t('No network has this number: {phones}. Please check it.', { phones: uncallable.join(', ') })}
+          {t('No network has this number')}: <bdi dir="ltr">{uncallable.join(', ')}</bdi>
         </Message>
       )}
       {!isFailed && likely.length > 0 && (
