@@ -47,7 +47,8 @@ export const make = {
   },
   /** A batch with one resume that tells too little to be saved, and one that is held back for somebody who stands. */
   async resumeBatch(session: Session): Promise<{ batch: string; bare: string; held: string }> {
-    const { name, email } = await make.candidate(session)
+    const lastName = unique('Held').replace(/[^a-z]/gi, '')
+    const { name, email } = await make.candidate(session, { lastName, email: `${lastName}@mail.example` })
     const batch = (await callAs(session, 'POST', '/resume-batch/start')).data._id
     const bare = await addResume(session, batch, 'bare.txt', 'Nora Bare\nTester\n')
     const held = await addResume(session, batch, 'held.txt', `${name}\nTester\n${email}\n+1 415 555 0100\n`)

@@ -58,9 +58,11 @@ test('a network lost while saving keeps what was typed, and saving again works',
   await expect(page.getByRole('main').getByRole('alert').first()).toContainText('The connection was lost')
   await expect(firstName(page)).toHaveValue('Carefully')
   await expect(save(page)).toBeEnabled()
+  await expect(toast(page, /The connection was lost/)).toBeVisible()
   await context.setOffline(false)
   await save(page).click()
   await expect(toast(page, 'Candidate added successfully')).toBeVisible()
+  expect(await toast(page, /The connection was lost/).count()).toBe(0)
 })
 
 test('a session that ended while saving is renewed over the form', async ({ page }) => {

@@ -129,6 +129,18 @@ test('files that are not what they say are refused in their slot, and nothing is
   const owner = await freshOwner(4)
   await open(page, owner)
   const panCard = slot(page, 'PAN Card')
+  // The fault of the field that is left moves nothing away before it is pressed.
+  const website = page.getByRole('textbox', { name: 'Website Link' })
+  for (const isTicked of [true, false]) {
+    await website.fill('maple')
+    await panCard.getByRole('checkbox', { name: "Don't Have" }).click()
+    await expect(panCard.getByRole('checkbox', { name: "Don't Have" })).toBeChecked({ checked: isTicked })
+    await expect(website).toHaveAccessibleDescription(/Website link should be a valid URL or "NA"/)
+    await website.fill('')
+  }
+  await website.fill('maple.example')
+  await website.blur()
+  await expect(website).toHaveValue('https://maple.example')
   for (const [file, reason] of [
     [documents.text, '"notes.txt" rejected: File type not accepted'],
     [documents.tooLarge, '"large.pdf" rejected: File is larger than 2MB'],
@@ -139,6 +151,11 @@ test('files that are not what they say are refused in their slot, and nothing is
     await choose(page, 'PAN Card', file)
     await expect(panCard.getByText(reason)).toBeVisible()
     await expect(panCard).toContainText('Missing')
+  }
+  const said = await page.getByRole('region', { name: 'Notifications' }).boundingBox()
+  for (const covered of [page.getByRole('navigation', { name: 'Steps' }), page.getByRole('heading', { level: 1 })]) {
+    const { y = 0, height = 0 } = (await covered.boundingBox()) ?? {}
+    expect(said?.y).toBeGreaterThan(y + height)
   }
   await expectAccessible(page)
   expect(await storedTypes(owner)).toEqual([])

@@ -21,7 +21,10 @@ test('a toast is gone after two seconds, and stays while it is hovered', async (
   await expect(toast(page, done)).toHaveCount(0)
 })
 
-test('at most three toasts stand at once, and each can be closed', async ({ page, signedInAs }) => {
+test('at most three toasts stand at once, none over the title, and each can be closed', async ({
+  page,
+  signedInAs,
+}) => {
   await signedInAs('bench')
   await page.goto('/company/candidate/resume-parsing')
   const files = ['one', 'two', 'three', 'four'].map((name) => ({
@@ -34,6 +37,11 @@ test('at most three toasts stand at once, and each can be closed', async ({ page
   await expect(shown).toHaveCount(3)
   await expect(toast(page, /one\.xlsx/)).toHaveCount(0)
   await expect(toast(page, /four\.xlsx/)).toBeVisible()
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  for (const one of await shown.all()) {
+    const box = await one.boundingBox()
+    expect(box?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0))
+  }
   await shown.first().getByRole('button', { name: 'Close' }).click()
   await expect(shown).toHaveCount(2)
 })

@@ -80,6 +80,27 @@ describe('a resume that is held back', () => {
     })
   })
 
+  it('is known by every address and phone of who stands', async () => {
+    const here = await startFirm(run)
+    const several = { more_emails: ['second@example.com'], more_phones: ['+14155550199'] }
+    await run.make.candidate(here.company, { email: 'first@example.com', ...several })
+    await drop(here, resumeText('Otto Klein', 'Second@example.com', '+1 212 555 0100'), 'address.txt')
+    await drop(here, resumeText('Nora Stone', 'nora@example.com', '(415) 555-0199'), 'phone.txt')
+    const files = await settled(here)
+    expect(one(files, 'address.txt')).toMatchObject({
+      state: 'held',
+      reason: { code: 'double.email' },
+      doubleInfo: [{ email: 'second@example.com' }],
+      decisions: ['update', 'skip'],
+    })
+    expect(one(files, 'phone.txt')).toMatchObject({
+      state: 'held',
+      reason: { code: 'double.phone' },
+      doubleInfo: [{ email: 'first@example.com', phone: '+14155550199' }],
+      decisions: ['save', 'skip'],
+    })
+  })
+
   it('is decided together with others; those that cannot be are left with their reason', async () => {
     const here = await withJon()
     const people = ['Maria Wells', 'Nora Stone', 'Jon Snowden']

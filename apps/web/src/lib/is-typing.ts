@@ -2,4 +2,6 @@
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
-    (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && target.getAttribute('type') !== 'checkbox'))
+    (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && !takesNoText.includes(target.getAttribute('type'))))
+
+const takesNoText: (string | null)[] = ['checkbox', 'radio']

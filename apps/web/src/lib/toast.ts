@@ -27,10 +27,13 @@ function publish(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-function show(tone: ToastTone, message: string, durationMs: number, more: Pick<Toast, 'about' | 'undo'> = {}) {
+/** Answers the id by which it can be dismissed. */
+function show(tone: ToastTone, message: string, durationMs: number, more: Pick<Toast, 'about' | 'undo'> = {}): number {
   // Of two deletions each can be undone, though they say the same.
   const others = toasts.filter((shown) => shown.message !== message || shown.about !== more.about)
-  publish([...others, { id: nextId++, tone, message, durationMs, ...more }].slice(-visibleMax))
+  const id = nextId++
+  publish([...others, { id, tone, message, durationMs, ...more }].slice(-visibleMax))
+  return id
 }
 
 export function dismissToast(id: number) {

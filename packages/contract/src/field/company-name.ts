@@ -1,7 +1,5 @@
 import * as z from 'zod'
-
-/** How long a company's two names may be (spec 3 §5.1). */
-export const companyNameCharsMax = { tradingName: 30, companyName: 40 } as const
+import { companyNameCharsMax } from './company-name-max.ts'
 
 interface Rule {
   isBroken: (name: string) => boolean

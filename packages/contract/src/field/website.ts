@@ -10,9 +10,17 @@ function isWebsite(text: string): boolean {
   return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && username === ''
 }
 
+const hasScheme = /^[a-z][a-z\d+-]*:/i
+
+/** A web address with its scheme: `maple.example` becomes `https://maple.example`; what is no host's name stays as it is. */
+export function completeWebsite(given: string): string {
+  const text = given.trim()
+  return hasScheme.test(text) || !/^[^\s/@]+\.[^\s/@.]/.test(text) ? text : `https://${text}`
+}
+
 /** A company's website: an http or https address, or 'NA'; empty where it is not told. */
 export const websiteLink = z
   .string()
-  .trim()
+  .overwrite(completeWebsite)
   .max(50, 'Maximum 50 characters allowed')
   .refine(isWebsite, { message: 'Website link should be a valid URL or "NA"' })

@@ -205,7 +205,7 @@ export function useDraft<Values extends object>(name: string | undefined, form: 
       try {
         await client.draft.delete({ id })
       } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 404) return toast.error(errorText(error))
+        if (!(error instanceof ApiError) || error.status !== 404) return void toast.error(errorText(error))
       }
       kept.current.text = JSON.stringify(initial)
       open()

@@ -4,7 +4,8 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, networkError } from '../api-error'
 import { errorText, translateMessage, useTranslation } from '../i18n'
-import { toast } from '../toast'
+import { dismissToast, toast } from '../toast'
+import { afterPress } from './after-press'
 import { type FormSchema, judge } from './schema'
 import { keepUnsaved } from './unsaved'
 import { type Merging, useConflict } from './use-conflict'
@@ -50,13 +51,13 @@ export function useRecordForm<Values extends object, Output, Answer>(
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setIsBusy] = useState(false)
   const isSaved = useRef(false)
+  const complaint = useRef<number>(undefined)
   const focusFirstInvalid = useFocusInvalid(element)
   const rules = useRules(options.schema)
   const conflict = useConflict(options, resume)
   const form = useForm<Values>({
     initialValues: { ...options.initial, ...options.prefilled },
     validate: (values) => (rules.known ? judge(rules.known, values).errors : {}),
-    validateInputOnBlur: true,
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, so that prefilled values count as unsaved.
   useEffect(() => form.resetDirty(options.initial), [])
@@ -105,16 +106,16 @@ export function useRecordForm<Values extends object, Output, Answer>(
   }
 
   async function save() {
+    clearFailure()
     const schema = await rules.load().catch(() => undefined)
     if (!schema) return showFailure(networkError('network.lost'))
     const { output, errors } = judge(schema, form.getValues())
     if (output === undefined) {
       form.setErrors(errors)
-      if (options.invalid) toast.error(t(options.invalid))
+      if (options.invalid) complaint.current = toast.error(t(options.invalid))
       return focusFirstInvalid()
     }
     setIsBusy(true)
-    setFailure(undefined)
     try {
       const answer = await options.submit(output)
       isSaved.current = true
@@ -129,9 +130,16 @@ export function useRecordForm<Values extends object, Output, Answer>(
     }
   }
 
+  /** What is tried again is not wrong any more; nothing of it stands over a success. */
+  function clearFailure() {
+    setFailure(undefined)
+    if (complaint.current !== undefined) dismissToast(complaint.current)
+    complaint.current = undefined
+  }
+
   function showFailure(error: unknown) {
     setFailure(error)
-    toast.error(failureText(error, options.failing?.toast))
+    complaint.current = toast.error(failureText(error, options.failing?.toast))
     if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) return
     // A field's message that is the refusal itself carries parameters; its translation is the refusal's.
     const messages = Object.entries(error.fields).map(([field, message]) => [
@@ -157,7 +165,8 @@ export function useRecordForm<Values extends object, Output, Answer>(
   const byPath = form as unknown as UseFormReturnType<Record<string, unknown>>
   const props = (path: string, type: 'input' | 'checkbox') => {
     const { error, ...input } = byPath.getInputProps(path, { type })
-    return { ...input, name: path, error: translated(error), disabled: false }
+    const onBlur = () => afterPress(() => void byPath.validateField(path))
+    return { ...input, name: path, error: translated(error), disabled: false, onBlur }
   }
   const fieldsOf = <Part extends object>(values: Part, start = '') => ({
     values,

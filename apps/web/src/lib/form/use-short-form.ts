@@ -1,7 +1,8 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '../api-error'
 import { errorText, translateMessage, useTranslation } from '../i18n'
-import { toast } from '../toast'
+import { dismissToast, toast } from '../toast'
+import { afterPress } from './after-press'
 import { type FormSchema, judge } from './schema'
 import { useFocusInvalid } from './use-focus-invalid'
 
@@ -23,6 +24,7 @@ export function useShortForm<Values extends object, Output>(options: ShortFormOp
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
+  const complaint = useRef<number>(undefined)
 
   const judgeValues = async () => judge(await options.loadSchema(), values)
 
@@ -34,11 +36,12 @@ export function useShortForm<Values extends object, Output>(options: ShortFormOp
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
+    setFailure(undefined)
+    if (complaint.current !== undefined) dismissToast(complaint.current)
     const { output, errors: found } = await judgeValues()
     setErrors(found)
     if (output === undefined) return focusInvalid()
     setIsBusy(true)
-    setFailure(undefined)
     try {
       await options.submit(output)
     } catch (error) {
@@ -51,7 +54,7 @@ export function useShortForm<Values extends object, Output>(options: ShortFormOp
   function show(error: unknown) {
     const { fallback, status } = options.texts
     const said = error instanceof ApiError ? errorText(error) : t(fallback)
-    toast.error(said)
+    complaint.current = toast.error(said)
     setFailure(status ? t(status) : said)
     if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0) return
     setErrors(error.fields)
@@ -79,7 +82,7 @@ export function useShortForm<Values extends object, Output>(options: ShortFormOp
       // Mantine's password input leaves it out, and the focus is led by it.
       'aria-invalid': Boolean(errors[name]),
       onChange: (event: ChangeEvent<HTMLInputElement>) => setValue(name, event.currentTarget.value),
-      onBlur: () => values[name] !== '' && void judgeField(name),
+      onBlur: () => values[name] !== '' && afterPress(() => void judgeField(name)),
     }),
     tick: (name: keyof Values & string) => ({
       name: name as string,

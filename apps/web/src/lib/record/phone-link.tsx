@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { formatPhone } from '../format'
 
 interface PhoneProps {
@@ -25,3 +26,16 @@ export const PhoneLink = (props: PhoneProps) => (
     <PhoneText {...props} />
   </Anchor>
 )
+
+/** Fields that hold a phone, or several, wherever what was changed of them is told. */
+export const isPhoneField = (field: string): boolean =>
+  ['phone', 'phones', 'morePhones', 'officeNumber', 'mobileNumber'].includes(field)
+
+/** One phone or several, as their countries write them. */
+export const PhoneTexts = ({ phones }: { phones: readonly string[] }) =>
+  phones.map((phone, at) => (
+    <Fragment key={phone}>
+      {at > 0 && ', '}
+      <PhoneText phone={phone} />
+    </Fragment>
+  ))

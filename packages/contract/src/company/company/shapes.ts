@@ -8,13 +8,8 @@ import { companySections, sectionStates } from '../../trust/verification/section
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
-import {
-  type CompanyDocumentType,
-  companyDocumentTypes,
-  documentFlags,
-  documentMissing,
-  onboardingSteps,
-} from '../onboarding/choices.ts'
+import { type CompanyDocumentType, documentFlags, onboardingSteps } from '../onboarding/choices.ts'
+import { findMissingDocuments } from '../onboarding/documents.ts'
 import { whoAreYouTypes } from '../onboarding/who-are-you.ts'
 
 type Flags = typeof documentFlags
@@ -27,22 +22,6 @@ const flags = <Shape extends z.ZodType>(shape: Shape) =>
 /** What the document step says beside the documents: `has…` is *Don't Have*, `needs…` *Don't Need*. */
 export const DocumentationInfo = z.object(flags(z.boolean()))
 export type DocumentationInfo = z.infer<typeof DocumentationInfo>
-
-/** Whether a company says that it has no such document, or needs none. */
-export function isSpared(given: Partial<DocumentationInfo>, type: CompanyDocumentType): boolean {
-  if (!(type in documentFlags)) return false
-  const { lacks, spares } = documentFlags[type as keyof Flags]
-  return given[lacks] === true || given[spares] === true
-}
-
-/** The documents that are neither stored nor spared, each with what is said of it (spec 3 §5.4). */
-export const findMissingDocuments = (
-  stored: readonly CompanyDocumentType[],
-  given: Partial<DocumentationInfo>,
-): [CompanyDocumentType, string][] =>
-  companyDocumentTypes
-    .filter((type) => !stored.includes(type) && !isSpared(given, type))
-    .map((type) => [type, documentMissing[type].message])
 
 const country = { _id: recordId, name: z.string() }
 const step = z.int().min(1).max(onboardingSteps)

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
 import { faultsOf } from '../../field/faults-of.ts'
 import { findPostcodeFault, toPostcode } from '../../field/postcode.ts'
-import { CompanyNames, CompanyUpdate, documentationForm, findMissingDocuments, WhoAreYou } from '../company/shapes.ts'
+import { CompanyNames, CompanyUpdate, documentationForm, WhoAreYou } from '../company/shapes.ts'
 import { CompanyEmployeeAdd, CompanyEmployees } from '../contact/shapes.ts'
 import { CompanyDocuments } from '../document/shapes.ts'
 import { CompanyLocationAdd, CompanyLocations } from '../location/shapes.ts'
 import { CompanyReferenceAdd } from '../reference/shapes.ts'
 import { companyDocumentTypes, documentFlags } from './choices.ts'
+import { findMissingDocuments } from './documents.ts'
 
 const id = '01900000-0000-7000-8000-000000000001'
 const names = { tradingName: 'Maple Pathways', companyName: 'Maple Pathways Limited' }
@@ -208,6 +209,8 @@ describe('documents (spec 3 §5.4)', () => {
     'https://a b.example',
     'na',
     'http://me@maple.example',
+    'me@maple.example',
+    'maple..example',
   ])('websiteLink %s', (websiteLink) => {
     expect(faultsOf(CompanyUpdate, { id, websiteLink })).toEqual({
       websiteLink: 'Website link should be a valid URL or "NA"',
@@ -219,6 +222,15 @@ describe('documents (spec 3 §5.4)', () => {
       expect(faultsOf(CompanyUpdate, { id, websiteLink })).toEqual({})
     },
   )
+  it.each([
+    ['maple.example', 'https://maple.example'],
+    [' www.maple.example/en?a=b ', 'https://www.maple.example/en?a=b'],
+    ['maple.example:8080', 'https://maple.example:8080'],
+    ['http://maple.example', 'http://maple.example'],
+    ['NA', 'NA'],
+  ])('websiteLink %s is kept as %s', (websiteLink, kept) => {
+    expect(CompanyUpdate.parse({ id, websiteLink })).toMatchObject({ websiteLink: kept })
+  })
   it('the website is at most 50 long', () => {
     const websiteLink = `https://${'m'.repeat(40)}.example`
     expect(faultsOf(CompanyUpdate, { id, websiteLink })).toEqual({ websiteLink: 'Maximum 50 characters allowed' })

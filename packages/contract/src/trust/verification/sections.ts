@@ -28,3 +28,14 @@ export const companySectionNames: Record<CompanySection, string> = {
 /** not-submitted: nothing is there; submitted: it waits for an administrator, who verifies it or returns it with a reason. */
 export const sectionStates = ['not-submitted', 'submitted', 'verified', 'returned'] as const
 export type SectionState = (typeof sectionStates)[number]
+
+const capital = <Text extends string>(text: Text) =>
+  (text.slice(0, 1).toUpperCase() + text.slice(1)) as Capitalize<Text>
+
+/** The specification's names of a section's fields (spec 1 §3). */
+export const verifyFields = (section: CompanySection) => ({
+  isVerified: `isVerified${capital(section)}` as const,
+  note: `${section}VerifyNote` as const,
+  time: `${section}VerifyTime` as const,
+  by: `${section}VerifiedBy` as const,
+})

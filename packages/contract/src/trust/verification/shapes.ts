@@ -3,22 +3,12 @@ import { boundedText } from '../../field/name.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint } from '../../wire/endpoint.ts'
 import { joined, moment, recordId } from '../../wire/record.ts'
-import { type CompanySection, companySections, sectionStates } from './sections.ts'
+import { type CompanySection, companySections, sectionStates, verifyFields } from './sections.ts'
 
-const capital = <Text extends string>(text: Text) =>
-  (text.slice(0, 1).toUpperCase() + text.slice(1)) as Capitalize<Text>
 type Verified = { [Section in CompanySection as `isVerified${Capitalize<Section>}`]: boolean }
 type Note = { [Section in CompanySection as `${Section}VerifyNote`]: string | null }
 type Time = { [Section in CompanySection as `${Section}VerifyTime`]: string | null }
 type By = { [Section in CompanySection as `${Section}VerifiedBy`]: z.infer<typeof Reviewer> | null }
-
-/** The specification's names of a section's fields (spec 1 §3). */
-export const verifyFields = (section: CompanySection) => ({
-  isVerified: `isVerified${capital(section)}` as const,
-  note: `${section}VerifyNote` as const,
-  time: `${section}VerifyTime` as const,
-  by: `${section}VerifiedBy` as const,
-})
 
 const Reviewer = z.object({ _id: recordId, firstName: z.string(), lastName: z.string() })
 const noteText = z.string().trim().max(500, 'Maximum 500 characters')

@@ -1,5 +1,5 @@
 import type { Decision } from '@corridor/contract/candidate/resume-batch/states'
-import { isSameBox } from '../duplicate/compare-contacts.ts'
+import { isSameBox, phoneTail } from '../duplicate/compare-contacts.ts'
 import { isSameName } from '../duplicate/namesakes.ts'
 import type { FileRow } from './tables.ts'
 
@@ -14,5 +14,18 @@ export function isAgreeing(file: FileRow): boolean {
   if (!file.double_id) return false
   const read = { firstName: file.read_first ?? '', lastName: file.read_last ?? '' }
   const stands = { firstName: file.double_first ?? '', lastName: file.double_last ?? '' }
-  return isSameBox(file.read_email ?? '', file.double_email ?? '') || isSameName(read, stands)
+  return isSameBox(file.read_email ?? '', nearestEmail(file)) || isSameName(read, stands)
+}
+
+/** The standing candidate's address that was read, else the preferred one. */
+export function nearestEmail({ read_email, double_email, double_more_emails }: FileRow): string {
+  const same = double_more_emails?.find((address) => isSameBox(read_email ?? '', address))
+  return same ?? double_email ?? ''
+}
+
+/** The same of the phones. */
+export function nearestPhone({ read_phone, double_phone, double_more_phones }: FileRow): string {
+  const tail = phoneTail(read_phone ?? '')
+  const same = tail && double_more_phones?.find((phone) => phoneTail(phone) === tail)
+  return same || (double_phone ?? '')
 }

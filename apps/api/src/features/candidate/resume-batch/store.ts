@@ -181,7 +181,7 @@ export interface Double {
 
 const phoneDigitsMin = 7
 
-/** A candidate of the company with the same e-mail address, else one who is not `apart` with the same last ten digits of the phone. */
+/** A candidate of the company with the same e-mail address, else one who is not `apart` with the same phone, however it is written. */
 export async function findDouble(
   sql: Sql,
   companyId: string,
@@ -189,13 +189,19 @@ export async function findDouble(
   apart: readonly string[],
 ): Promise<Double | undefined> {
   const digits = phone.replace(/(ext|x|#).*$/i, '').replace(/\D/g, '')
+  const stands = sql`
+    company_id = ${companyId} and deleted_at is null and ${digits.length >= phoneDigitsMin}
+    and id <> all(${apart as string[]}::uuid[])`
   const [row] = await sql<Double[]>`
-    select id, trim(full_name) as name, 'email' as by, 1 as rank from candidate
-    where company_id = ${companyId} and lower(email) = lower(${email}) and deleted_at is null
+    select c.id, trim(c.full_name) as name, 'email' as by, 1 as rank
+    from candidate_email_address a join candidate c on c.id = a.candidate_id
+    where a.company_id = ${companyId} and a.address = lower(${email})
     union all
     select id, trim(full_name), 'phone', 2 from candidate
-    where company_id = ${companyId} and deleted_at is null and ${digits.length >= phoneDigitsMin}
-      and right(regexp_replace(phone, '\\D', '', 'g'), 10) = ${digits.slice(-10)} and id <> all(${apart as string[]}::uuid[])
+    where ${stands} and right(regexp_replace(phone, '\\D', '', 'g'), 10) = ${digits.slice(-10)}
+    union all
+    select id, trim(full_name), 'phone', 3 from candidate
+    where ${stands} and more_phones <> '{}' and phone_tails(more_phones) @> phone_tails(array[${phone}])
     order by rank limit 1`
   return row
 }

@@ -17,7 +17,7 @@ import {
   toUserInfo,
 } from '../../../db/record.ts'
 import { companyAlone } from '../../../db/within.ts'
-import { decisionsOf } from './decisions.ts'
+import { decisionsOf, nearestEmail, nearestPhone } from './decisions.ts'
 
 /** Why a file was not saved: by code where it is ours, by its sentence where the reader said it. */
 export type KeptReason =
@@ -50,7 +50,9 @@ export interface FileRow {
   double_first: string | null
   double_last: string | null
   double_email: string | null
+  double_more_emails: string[] | null
   double_phone: string | null
+  double_more_phones: string[] | null
   /** Somebody of the company has the address that was read: saving beside them is refused. */
   is_email_taken: boolean | null
   apart_ids: string[]
@@ -79,10 +81,9 @@ export const batchFileSpec: ListSpec<FileRow, typeof resumeBatch.listFile> = {
   columns: `t.id, t.created_at, t.batch_id, t.name, t.state, t.reason, t.file_key, s.file_type, t.parse_id,
     t.apart_ids, c.id as candidate_id, c.full_name as candidate_name,
     ${read('firstName')} as read_first, ${read('lastName')} as read_last, ${read('email')} as read_email, ${read('phone')} as read_phone,
-    d.id as double_id, d.first_name as double_first, d.last_name as double_last, d.email as double_email, d.phone as double_phone,
+    d.id as double_id, d.first_name as double_first, d.last_name as double_last, d.email as double_email, d.more_emails as double_more_emails, d.phone as double_phone, d.more_phones as double_more_phones,
     case when t.state = 'held' then exists (
-      select 1 from candidate e
-      where e.company_id = t.company_id and lower(e.email) = lower(${read('email')}) and e.deleted_at is null
+      select 1 from candidate_email_address a where a.company_id = t.company_id and a.address = lower(${read('email')})
     ) end as is_email_taken`,
   joins: `left join stored_file s on s.key = t.file_key
     left join parse p on p.id = t.parse_id
@@ -128,7 +129,7 @@ export function toBatchFile(row: FileRow): ResumeBatchFile {
     parseId: row.parse_id,
     candidateInfo: row.candidate_id ? [{ _id: row.candidate_id, name: (row.candidate_name ?? '').trim() }] : [],
     doubleInfo: row.double_id
-      ? [{ _id: row.double_id, ...toContacts(row.double_first, row.double_last, row.double_email, row.double_phone) }]
+      ? [{ _id: row.double_id, ...toContacts(row.double_first, row.double_last, nearestEmail(row), nearestPhone(row)) }]
       : [],
     read: isRead ? toContacts(row.read_first, row.read_last, row.read_email, row.read_phone) : null,
     decisions: decisionsOf(row),

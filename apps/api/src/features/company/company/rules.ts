@@ -1,9 +1,10 @@
-import { type DocumentationInfo, findMissingDocuments } from '@corridor/contract/company/company/shapes'
+import type { DocumentationInfo } from '@corridor/contract/company/company/shapes'
 import {
   type CompanyDocumentType,
   companyDocumentTypes,
   documentFlags,
 } from '@corridor/contract/company/onboarding/choices'
+import { findMissingDocuments } from '@corridor/contract/company/onboarding/documents'
 import { noWebsite } from '@corridor/contract/field/website'
 
 /** What the onboarding has of a company so far. */

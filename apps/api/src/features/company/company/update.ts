@@ -1,5 +1,6 @@
-import { type CompanyUpdate, isSpared } from '@corridor/contract/company/company/shapes'
+import type { CompanyUpdate } from '@corridor/contract/company/company/shapes'
 import { companyDocumentTypes, onboardingSteps } from '@corridor/contract/company/onboarding/choices'
+import { isSpared } from '@corridor/contract/company/onboarding/documents'
 import { findCompanyNameFaults } from '@corridor/contract/field/company-name'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'

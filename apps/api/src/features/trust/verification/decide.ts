@@ -2,8 +2,9 @@ import {
   type CompanySection,
   companySectionNames,
   companySections,
+  verifyFields,
 } from '@corridor/contract/trust/verification/sections'
-import { type SectionReturn, type VerificationSave, verifyFields } from '@corridor/contract/trust/verification/shapes'
+import type { SectionReturn, VerificationSave } from '@corridor/contract/trust/verification/shapes'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
 import { unchanged, write } from '../../../db/write.ts'

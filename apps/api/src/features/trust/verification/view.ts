@@ -1,5 +1,5 @@
-import { type CompanySection, companySections } from '@corridor/contract/trust/verification/sections'
-import { type SectionReview, type VerifyFields, verifyFields } from '@corridor/contract/trust/verification/shapes'
+import { type CompanySection, companySections, verifyFields } from '@corridor/contract/trust/verification/sections'
+import type { SectionReview, VerifyFields } from '@corridor/contract/trust/verification/shapes'
 import type { Context } from '../../../db/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'

@@ -8,6 +8,7 @@ import { RecordQuery } from '../../../lib/record/record-query'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
+import { PageHeader } from '../../../ui/page-header'
 import { CompareResume } from './compare-resume'
 import { useReadFile } from './use-read-file'
 
@@ -46,8 +47,11 @@ function MovedOn({ batch }: { batch: string }) {
     </ButtonLink>
   )
   return (
-    <Message tone="news" action={back}>
-      {t('This file was decided already.')}
-    </Message>
+    <>
+      <PageHeader title={t('Compare Resume')} />
+      <Message tone="news" action={back}>
+        {t('This file was decided already.')}
+      </Message>
+    </>
   )
 }

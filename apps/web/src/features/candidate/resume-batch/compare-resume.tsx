@@ -2,6 +2,7 @@ import type { FoundValue } from '@corridor/contract/base/parse/shapes'
 import type { FoundFields } from '@corridor/contract/candidate/candidate/from-resume'
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import type { MergeField } from '@corridor/contract/candidate/duplicate/reasons'
+import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
 import type { Decision } from '@corridor/contract/candidate/resume-batch/states'
 import { Button, Group } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
@@ -22,7 +23,9 @@ import { useSideBySide } from '../duplicate/exports/use-side-by-side'
 import classes from './compare.module.css'
 import { decisionTexts, sayIfAsked } from './decisions'
 import { HeldQueue } from './held-queue'
+import { HeldSteps } from './held-steps'
 import { reasonText } from './reason-text'
+import { stateTexts } from './states'
 import { toEdition } from './to-edition'
 import { useHeld } from './use-held'
 import type { ReadFile } from './use-read-file'
@@ -35,7 +38,7 @@ export function CompareResume({ found, file, reading, stands }: ReadFile & { sta
   const [shown, setShown] = useState<FoundValue>()
   const result = reading.result ?? {}
   const choice = useSideBySide(stands, toEdition(stands, found, result), 'left', { resume: 'right' })
-  const { position, count, previous, next } = useHeld(found)
+  const { files, ...steps } = useHeld(found)
 
   async function decide(decision: Decision) {
     setIsBusy(true)
@@ -43,12 +46,18 @@ export function CompareResume({ found, file, reading, stands }: ReadFile & { sta
     try {
       const { data } = await client.resumeBatch.decideFile({ id: found._id, decision, ...compared })
       if (data.state === 'held') sayIfAsked(data)
-      else await navigate({ to: next ? paths.company.compareResume(next) : paths.company.viewResumeBatch(found.batch) })
+      else await goOn(data.state)
     } catch (error) {
       toast.error(errorText(error))
     }
     setIsBusy(false)
     await refresh(api.resumeBatch, api.candidate)
+  }
+
+  async function goOn(state: ResumeBatchFile['state']) {
+    toast.success(`${found.name}: ${t(stateTexts[state].label)}`)
+    const { compareResume, viewResumeBatch } = paths.company
+    await navigate({ to: steps.next ? compareResume(steps.next) : viewResumeBatch(found.batch) })
   }
 
   return (
@@ -62,45 +71,48 @@ export function CompareResume({ found, file, reading, stands }: ReadFile & { sta
         }
         description={t('Choose whose value the candidate gets. What is not chosen stays as it is.')}
       >
-        <HeldQueue position={position} count={count} previous={previous} next={next} />
+        <HeldSteps {...steps} />
         <ButtonLink variant="default" to={paths.company.viewResumeBatch(found.batch)}>
           {t('Back to the batch')}
         </ButtonLink>
       </PageHeader>
-      <BesideResume file={file} reading={reading} shown={shown}>
-        <section className={classes.card} aria-label={t('Compare')}>
-          <div className={classes.heads}>
-            <h2>
-              {t('In the record')}
-              <TextLink to={paths.company.viewCandidate(stands._id)} target="_blank" rel="noopener">
-                <bdi>{candidateName(stands)}</bdi> <span className={classes.quiet}>{t('(opens in a new tab)')}</span>
-              </TextLink>
-              <span className={classes.quiet}>{t('Added {date}', { date: formatDate(stands.createDate) })}</span>
-            </h2>
-            <h2>
-              {t('In the resume')}
-              <bdi>{found.read?.name}</bdi>
-            </h2>
-          </div>
-          <SideBySide {...choice} show={(field) => setShown(placeOf(field, result))} />
-          <p className={classes.quiet}>
-            {t('The former resume stays with the record. Undoing the batch takes the update back.')}
-          </p>
-          <Group gap="xs" justify="flex-end">
-            <Button variant="default" disabled={isBusy} onClick={() => void decide('skip')}>
-              {t(decisionTexts.skip)}
-            </Button>
-            {found.decisions.includes('save') && (
-              <Button variant="default" disabled={isBusy} onClick={() => void decide('save')}>
-                {t(decisionTexts.save)}
+      <div className={classes.desk} data-queue={files.length > 1 || undefined}>
+        {files.length > 1 && <HeldQueue files={files} id={found._id} />}
+        <BesideResume file={file} reading={reading} shown={shown}>
+          <section className={classes.card} aria-label={t('Compare')}>
+            <div className={classes.heads}>
+              <h2>
+                {t('In the record')}
+                <TextLink to={paths.company.viewCandidate(stands._id)} target="_blank" rel="noopener">
+                  <bdi>{candidateName(stands)}</bdi> <span className={classes.quiet}>{t('(opens in a new tab)')}</span>
+                </TextLink>
+                <span className={classes.quiet}>{t('Added {date}', { date: formatDate(stands.createDate) })}</span>
+              </h2>
+              <h2>
+                {t('In the resume')}
+                <bdi>{found.read?.name}</bdi>
+              </h2>
+            </div>
+            <SideBySide {...choice} show={(field) => setShown(placeOf(field, result))} />
+            <p className={classes.quiet}>
+              {t('The former resume stays with the record. Undoing the batch takes the update back.')}
+            </p>
+            <Group gap="xs" justify="flex-end" className={classes.bar ?? ''} data-bar>
+              <Button variant="default" disabled={isBusy} onClick={() => void decide('skip')}>
+                {t(decisionTexts.skip)}
               </Button>
-            )}
-            <Button disabled={isBusy} onClick={() => void decide('update')}>
-              {t(isBusy ? 'Please wait...' : decisionTexts.update)}
-            </Button>
-          </Group>
-        </section>
-      </BesideResume>
+              {found.decisions.includes('save') && (
+                <Button variant="default" disabled={isBusy} onClick={() => void decide('save')}>
+                  {t(decisionTexts.save)}
+                </Button>
+              )}
+              <Button disabled={isBusy} onClick={() => void decide('update')}>
+                {t(isBusy ? 'Please wait...' : decisionTexts.update)}
+              </Button>
+            </Group>
+          </section>
+        </BesideResume>
+      </div>
     </>
   )
 }

@@ -1,35 +1,29 @@
-import { formatNumber } from '../../../lib/format'
+import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
 import { useTranslation } from '../../../lib/i18n'
 import { paths } from '../../../paths'
-import { ButtonLink } from '../../../ui/link'
+import { TextLink } from '../../../ui/link'
 import classes from './compare.module.css'
+import { reasonText } from './reason-text'
 
 interface HeldQueueProps {
-  position: number
-  count: number
-  previous: string | undefined
-  next: string | undefined
+  files: readonly ResumeBatchFile[]
+  /** The one that is open. */
+  id: string
 }
 
-/** Where somebody is among the files to compare, and the way to the others. */
-export function HeldQueue({ position, count, previous, next }: HeldQueueProps) {
+/** The files of a batch that can be compared, each with its reason: where somebody is among them. */
+export function HeldQueue({ files, id }: HeldQueueProps) {
   const { t } = useTranslation()
-  if (count < 2 || position === 0) return null
   return (
-    <>
-      <span className={classes.quiet}>
-        {t('Resume {n} of {total}', { n: formatNumber(position), total: formatNumber(count) })}
-      </span>
-      {previous && (
-        <ButtonLink variant="default" to={paths.company.compareResume(previous)}>
-          {t('Previous')}
-        </ButtonLink>
-      )}
-      {next && (
-        <ButtonLink variant="default" to={paths.company.compareResume(next)}>
-          {t('Next')}
-        </ButtonLink>
-      )}
-    </>
+    <nav className={classes.queue} aria-label={t('Held back')}>
+      {files.map(({ _id, name, reason }) => (
+        <div key={_id} className={classes.queued} data-open={_id === id || undefined}>
+          <TextLink to={paths.company.compareResume(_id)} {...(_id === id ? { 'aria-current': 'page' as const } : {})}>
+            <bdi>{name}</bdi>
+          </TextLink>
+          <span className={classes.quiet}>{reason && reasonText(reason)}</span>
+        </div>
+      ))}
+    </nav>
   )
 }

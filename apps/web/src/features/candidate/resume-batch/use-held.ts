@@ -11,10 +11,12 @@ export function useHeld({ _id, batch }: ResumeBatchFile) {
       input: { filters: { batch, state: 'held' }, limit: heldMax, sortBy: 'createDate', sortDirection: 'asc' },
     }),
   )
-  const ids = (data?.data ?? []).filter(({ doubleInfo }) => doubleInfo.length > 0).map((file) => file._id)
+  const files = (data?.data ?? []).filter(({ doubleInfo }) => doubleInfo.length > 0)
+  const ids = files.map((file) => file._id)
   const at = ids.indexOf(_id)
   const others = ids.length > 1 && at >= 0
   return {
+    files,
     position: at + 1,
     count: ids.length,
     previous: others && at > 0 ? ids[at - 1] : undefined,

@@ -5,6 +5,7 @@ import {
   documentationForm,
 } from '@corridor/contract/company/company/shapes'
 import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contract/company/onboarding/choices'
+import { completeWebsite } from '@corridor/contract/field/website'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { client } from '../../../lib/client'
@@ -51,6 +52,8 @@ export function DocumentsForm({ company, documents }: { company: Company; docume
     },
   })
 
+  const website = form.field('websiteLink')
+
   function fill(type: CompanyDocumentType) {
     const flags = flagsOf(type)
     if (flags) {
@@ -66,9 +69,14 @@ export function DocumentsForm({ company, documents }: { company: Company; docume
     <RecordForm form={form} submitLabel="Save & Continue" isUploading={uploading.length > 0}>
       <div className={classes.slot}>
         <TextInput
-          {...form.field('websiteLink')}
+          {...website}
           label={t('Website Link')}
-          description={t('Its address with https://. Write NA where you have no website.')}
+          description={t('Its address. Write NA where you have no website.')}
+          onBlur={() => {
+            const completed = completeWebsite(form.values.websiteLink)
+            if (completed !== form.values.websiteLink) form.setValue('websiteLink', completed)
+            website.onBlur()
+          }}
           maxLength={websiteCharsMax + 1}
           inputMode="url"
           autoComplete="url"

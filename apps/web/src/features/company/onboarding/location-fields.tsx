@@ -92,9 +92,10 @@ export function LocationFields({ form, row }: FieldsProps<CompanyLocation, Locat
           autoComplete="postal-code"
           classNames={{ input: classes.capitals ?? '' }}
           maxLength={20}
-          onBlur={(event) => {
-            form.setValue('zipCode', toPostcode(values.zipCode))
-            zip.onBlur?.(event)
+          onBlur={() => {
+            const postcode = toPostcode(values.zipCode)
+            if (postcode !== values.zipCode) form.setValue('zipCode', postcode)
+            zip.onBlur()
           }}
           dir="ltr"
           withAsterisk={hasPostcodes(codeOf(values.country))}

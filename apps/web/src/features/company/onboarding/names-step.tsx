@@ -1,5 +1,5 @@
 import type { Company } from '@corridor/contract/company/company/shapes'
-import { companyNameCharsMax } from '@corridor/contract/field/company-name'
+import { companyNameCharsMax } from '@corridor/contract/field/company-name-max'
 import { TextInput } from '@mantine/core'
 import { client } from '../../../lib/client'
 import { KeepName } from '../../../lib/form/keep-name'

@@ -1,6 +1,7 @@
-import { type Company, isSpared } from '@corridor/contract/company/company/shapes'
+import type { Company } from '@corridor/contract/company/company/shapes'
 import type { CompanyDocument } from '@corridor/contract/company/document/shapes'
 import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contract/company/onboarding/choices'
+import { isSpared } from '@corridor/contract/company/onboarding/documents'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Fragment } from 'react'

@@ -6,6 +6,7 @@ import { formatDateTime, formatNumber } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { PageBusy } from '../../../lib/page-busy'
 import { useOpener } from '../../../lib/pick/use-opener'
+import { isPhoneField, PhoneTexts } from '../../../lib/record/phone-link'
 import { Message } from '../../../ui/message'
 import classes from './audit.module.css'
 import { actionText, fieldText, kindText } from './words'
@@ -81,6 +82,12 @@ function Value({ change: { field, isSecret }, value }: { change: AuditChange; va
   if (typeof value === 'number') return <td>{formatNumber(value)}</td>
   if (field === 'status' && (value === 'active' || value === 'inactive'))
     return <td>{t(value === 'active' ? 'Active' : 'Inactive')}</td>
+  if (isPhoneField(field))
+    return (
+      <td>
+        <PhoneTexts phones={[value].flat()} />
+      </td>
+    )
   return (
     <td>
       <bdi>{Array.isArray(value) ? value.join(', ') : value}</bdi>

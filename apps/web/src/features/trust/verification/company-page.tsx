@@ -1,5 +1,6 @@
-import { type Company, isSpared } from '@corridor/contract/company/company/shapes'
+import type { Company } from '@corridor/contract/company/company/shapes'
 import { companyDocumentTypes, onboardingSteps } from '@corridor/contract/company/onboarding/choices'
+import { isSpared } from '@corridor/contract/company/onboarding/documents'
 import type { CompanySection } from '@corridor/contract/trust/verification/sections'
 import type { SectionReview } from '@corridor/contract/trust/verification/shapes'
 import { Button, Stack } from '@mantine/core'

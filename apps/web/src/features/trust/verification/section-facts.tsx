@@ -1,5 +1,6 @@
 import type { SectionPart } from '@corridor/contract/trust/verification/shapes'
 import { useTranslation } from '../../../lib/i18n'
+import { PhoneText } from '../../../lib/record/phone-link'
 import classes from './verification.module.css'
 import { factText, fieldLabel } from './words'
 
@@ -21,6 +22,10 @@ export function SectionFacts({ now, before }: { now: SectionPart[]; before: Sect
   )
 }
 
+function FactValue({ part, field, value }: { part: SectionPart; field: string; value: string }) {
+  return field === 'mobile' ? <PhoneText phone={value} /> : <bdi>{factText(part, field, value)}</bdi>
+}
+
 function Parts({ parts, other }: { parts: SectionPart[]; other?: SectionPart[] }) {
   const { t } = useTranslation()
   if (parts.length === 0) return <p className={classes.none}>{t('Nothing was submitted yet.')}</p>
@@ -36,10 +41,10 @@ function Parts({ parts, other }: { parts: SectionPart[]; other?: SectionPart[] }
             <dd>
               {isOther(field, value) ? (
                 <mark className={classes.changed}>
-                  <bdi>{factText(part, field, value)}</bdi>
+                  <FactValue part={part} field={field} value={value} />
                 </mark>
               ) : (
-                <bdi>{factText(part, field, value)}</bdi>
+                <FactValue part={part} field={field} value={value} />
               )}
             </dd>
           </div>

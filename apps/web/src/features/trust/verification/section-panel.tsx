@@ -1,5 +1,5 @@
-import { companySectionNames } from '@corridor/contract/trust/verification/sections'
-import { type SectionReview, type VerificationSave, verifyFields } from '@corridor/contract/trust/verification/shapes'
+import { companySectionNames, verifyFields } from '@corridor/contract/trust/verification/sections'
+import type { SectionReview, VerificationSave } from '@corridor/contract/trust/verification/shapes'
 import { Button, Group, Switch, Textarea } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { api, client } from '../../../lib/client'

@@ -2,6 +2,7 @@ import type { FoundValue } from '@corridor/contract/base/parse/shapes'
 import { ActionIcon } from '@mantine/core'
 import { IconAlertTriangle, IconCopy } from '@tabler/icons-react'
 import { useTranslation } from '../../../lib/i18n'
+import { PhoneText } from '../../../lib/record/phone-link'
 import classes from './job.module.css'
 import { isSure, type JobValues, valuesText } from './job-values'
 import { useCopy } from './use-copy'
@@ -13,7 +14,7 @@ interface JobValueRowProps {
 }
 
 /** One field: each value is a button that shows where it stands; the whole can be copied. */
-export function JobValueRow({ row: { name, values }, shown, show }: JobValueRowProps) {
+export function JobValueRow({ row: { name, values, isPhone }, shown, show }: JobValueRowProps) {
   const { t } = useTranslation()
   const copy = useCopy()
   return (
@@ -30,7 +31,7 @@ export function JobValueRow({ row: { name, values }, shown, show }: JobValueRowP
               title={t('Show in the text')}
               onClick={() => show(found)}
             >
-              <bdi>{found.value}</bdi>
+              {isPhone ? <PhoneText phone={found.value} /> : <bdi>{found.value}</bdi>}
               {!isSure(found) && (
                 <span className={classes.check}>
                   <IconAlertTriangle size={14} aria-hidden />

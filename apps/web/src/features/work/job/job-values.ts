@@ -5,6 +5,7 @@ import { text } from '../../../lib/text'
 export interface JobValues {
   name: string
   values: FoundValue[]
+  isPhone?: true
 }
 
 /** Found fields in the order in which they are shown, without those that the ad does not state. */
@@ -33,7 +34,8 @@ export function toJobValues(fields: JobFields): JobValues[] {
   ]
   return rows.flatMap(([name, found]) => {
     const values = found.filter((value): value is FoundValue => value !== undefined)
-    return values.length > 0 ? [{ name, values }] : []
+    const isPhone = values.some((value) => value === contact?.phone)
+    return values.length > 0 ? [{ name, values, ...(isPhone && { isPhone }) }] : []
   })
 }
 

@@ -1,9 +1,14 @@
 import { join } from 'node:path'
+import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
 import type postgres from 'postgres'
 import { now } from '../../../../platform/clock.ts'
 import { newToken } from '../../../../platform/crypto.ts'
 import { newId } from '../../../../platform/ids.ts'
 import type { Storage } from '../../../../platform/storage/storage.ts'
+import { textLimits } from '../../../../reading/limits.ts'
+import { readDocument } from '../../../../reading/read-document.ts'
+import { toEntries } from '../../../candidate/part/from-resume.ts'
+import { insertParts } from '../../../candidate/part/store.ts'
 import { indexCandidates } from '../../../candidate/search/store.ts'
 import { makePerson, makeRandom } from './people-maker.ts'
 
@@ -11,6 +16,9 @@ const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 const batchRows = 5_000
 const bulkRowsMin = 20_000
 const yearMinutes = 365 * 24 * 60
+const citizen = 'US Citizen'
+// As the candidate's form asks for.
+const nameCharsMin = 3
 
 /** People whose resumes are real files beside this one. */
 const withResume = [
@@ -138,8 +146,9 @@ async function candidatesWithResume(tx: postgres.TransactionSql, bench: Bench, s
       uploaded_at: now(),
       confirmed_at: now(),
     })}`
+    const id = newId()
     await tx`insert into candidate ${tx({
-      id: newId(),
+      id,
       company_id: bench.company_id,
       created_by: bench.user_id,
       first_name: first,
@@ -151,9 +160,23 @@ async function candidatesWithResume(tx: postgres.TransactionSql, bench: Bench, s
       experience,
       skills: [...skills],
       work_authorization_id: (await authorizations(tx)).find((entry) => entry.name === authorization)?.id ?? null,
+      is_us_citizen: authorization === citizen,
       resume_key: key,
     })}`
+    await addCareer(tx, { ...bench, candidate_id: id }, path)
   }
+}
+
+/** What the resume tells of positions and studies, as the product reads it of one that is uploaded. */
+async function addCareer(
+  tx: postgres.TransactionSql,
+  { user_id, ...of }: Bench & { candidate_id: string },
+  path: string,
+) {
+  const kind = path.endsWith('.pdf') ? 'pdf' : 'docx'
+  const { fields } = await readDocument({ path, kind }, textLimits[kind])
+  for (const [part, entries] of Object.entries(toEntries(fields)) as [CandidatePartKind, object[]][])
+    if (entries.length > 0) await insertParts(tx, part, { ...of, created_by: user_id }, entries)
 }
 
 const authorizations = (tx: postgres.Sql | postgres.TransactionSql) =>
@@ -178,26 +201,29 @@ export async function bulkCandidates(
     const people = Array.from({ length: Math.min(batchRows, count - made) }, (_, index) => {
       const number = made + index
       const person = makePerson(random, number)
-      const authorization = entries[Math.floor(person.authorization * entries.length)]?.id ?? null
+      const authorization = entries[Math.floor(person.authorization * entries.length)]
       const ageMinutes = Math.round(yearMinutes * (1 - (number + 1) / (count + 1)))
       return {
         ...person,
         id: newId(),
         number,
-        authorization,
+        authorization: authorization?.id ?? null,
+        isUsCitizen: authorization?.name === citizen,
+        // As whoever typed such a name confirmed it.
+        nameConfirmed: [person.firstName, person.lastName].some((name) => [...name].length < nameCharsMin),
         ageMinutes,
         status: person.isActive ? 'active' : 'inactive',
       }
     })
     await tx`
-      insert into candidate (id, company_id, created_by, first_name, last_name, email, phone, job_title, experience, skills, location,
-        work_authorization_id, ready_to_relocate, available_from, status, created_at, updated_at)
-      select p.id, ${bench.company_id}, ${bench.user_id}, p."firstName", p."lastName", p.email, p.phone, p."jobTitle", p.experience,
-        p.skills, p.location, p."authorization", p."readyToRelocate",
+      insert into candidate (id, company_id, created_by, first_name, last_name, name_confirmed, email, phone, job_title, experience,
+        skills, location, work_authorization_id, is_us_citizen, ready_to_relocate, available_from, status, created_at, updated_at)
+      select p.id, ${bench.company_id}, ${bench.user_id}, p."firstName", p."lastName", p."nameConfirmed", p.email, p.phone, p."jobTitle",
+        p.experience, p.skills, p.location, p."authorization", p."isUsCitizen", p."readyToRelocate",
         case p.number % 6 when 0 then '-infinity'::date when 1 then 'infinity'::date
           when 2 then (now() + make_interval(days => p.number % 90))::date end,
         p.status, m.made, m.made
-      from jsonb_to_recordset(${tx.json(people)}) as p(id uuid, number int, "firstName" text, "lastName" text, email text, phone text,
+      from jsonb_to_recordset(${tx.json(people)}) as p(id uuid, number int, "firstName" text, "lastName" text, "nameConfirmed" boolean, "isUsCitizen" boolean, email text, phone text,
         "jobTitle" text, experience numeric, skills text[], location text, "authorization" uuid, "readyToRelocate" boolean,
         status text, "ageMinutes" int), lateral (select now() - make_interval(mins => p."ageMinutes") as made) m
       on conflict do nothing`

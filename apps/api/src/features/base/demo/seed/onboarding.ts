@@ -43,6 +43,7 @@ const companies: { name: string; type: WhoAreYouType; at: Place }[] = [
   { name: 'Willow Visas', type: 'agent', at: surat },
   { name: 'Aspen Study', type: 'school', at: toronto },
   { name: 'Rowan Consulting', type: 'business', at: london },
+  { name: 'Juniper Placement', type: 'business', at: dallas },
 ]
 
 const files: Record<CompanyDocumentType, string> = {
@@ -54,8 +55,8 @@ const files: Record<CompanyDocumentType, string> = {
   authorityLetter: 'authority-letter.pdf',
   cancelledCheque: 'cancelled-cheque.jpg',
 }
-// What a firm outside India has no need of.
-const spared: readonly CompanyDocumentType[] = ['panCard', 'gstCertificate', 'idProof']
+// What a firm outside India does not have.
+const spared = ['panCard', 'gstCertificate', 'idProof'] as const satisfies (keyof typeof documentFlags)[]
 
 /** What the demo's administrator decided so far; the other sections wait. */
 const decisions: { name: string; section: CompanySection; reason?: string }[] = [
@@ -146,11 +147,10 @@ const addEmployee = (tx: Tx, company: Standing, at: Place) => tx`
   })}`
 
 async function addDocuments(tx: Tx, company: Standing, storage: Storage): Promise<void> {
-  const flags = spared.flatMap((type) => Object.values(documentFlags[type as keyof typeof documentFlags]))
-  const documentation = Object.fromEntries(flags.map((name) => [name, true]))
+  const documentation = Object.fromEntries(spared.map((type) => [documentFlags[type].lacks, true]))
   const website = { website_link: `https://www.${company.domain}`, documentation_info: documentation }
   await tx`update company set ${tx(website)} where id = ${company.id}`
-  for (const type of companyDocumentTypes.filter((type) => !spared.includes(type))) {
+  for (const type of companyDocumentTypes.filter((type) => !spared.some((one) => one === type))) {
     const file = files[type]
     const path = join(import.meta.dirname, 'files', file)
     const key = `company-document-${newToken()}`

@@ -39,7 +39,7 @@ export function makePerson(random: () => number, number: number): MadePerson {
     firstName,
     lastName,
     email: `${plain || 'person'}${number}@mail.example`,
-    phone: `+1 ${200 + Math.floor(random() * 700)} 555 ${String(Math.floor(random() * 10_000)).padStart(4, '0')}`,
+    phone: `+1${pick(areaCodes)}555${String(Math.floor(random() * 10_000)).padStart(4, '0')}`,
     jobTitle: `${pick(grades)}${pick(track.titles)}`,
     experience: Math.floor(random() * 240) / 10,
     skills: [...new Set([pick(track.skills), pick(track.skills), pick(track.skills), pick(track.skills)])],
@@ -91,6 +91,8 @@ const rareNames = [
   'Ng',
   'Li',
 ]
+// Of networks that are there.
+const areaCodes = words('212 214 312 404 408 416 425 469 512 602 617 630 704 732 813 832 916 972')
 const grades = ['', '', 'Senior ', 'Lead ', 'Junior ', 'Principal ']
 const locations = [
   'Dallas, TX',

@@ -2,6 +2,7 @@ import type { FoundValue } from '@corridor/contract/base/parse/shapes'
 import type { FoundFields } from '@corridor/contract/candidate/candidate/from-resume'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from '../../../../lib/i18n'
+import { PhoneText } from '../../../../lib/record/phone-link'
 import { text } from '../../../../lib/text'
 import { isSure } from '../from-resume'
 import classes from './also-found.module.css'
@@ -33,6 +34,7 @@ export function AlsoFound({ found, shown, show }: AlsoFoundProps) {
                   <FoundButton
                     key={`${value.start} ${value.value}`}
                     value={value}
+                    isPhone={found.phones?.includes(value) ?? false}
                     isShown={value === shown}
                     show={() => show(value)}
                   />
@@ -46,12 +48,19 @@ export function AlsoFound({ found, shown, show }: AlsoFoundProps) {
   )
 }
 
-function FoundButton({ value, isShown, show }: { value: FoundValue; isShown: boolean; show: () => void }) {
+interface FoundButtonProps {
+  value: FoundValue
+  isPhone: boolean
+  isShown: boolean
+  show: () => void
+}
+
+function FoundButton({ value, isPhone, isShown, show }: FoundButtonProps) {
   const { t } = useTranslation()
   return (
     <button type="button" className={classes.value} aria-pressed={isShown} onClick={show}>
       {!isSure(value) && <IconAlertTriangle size={14} role="img" aria-label={t('Please check')} />}
-      <bdi>{value.value}</bdi>
+      {isPhone ? <PhoneText phone={value.value} /> : <bdi>{value.value}</bdi>}
     </button>
   )
 }

@@ -147,8 +147,8 @@ function ReadingResult({ reading: { result, reason } }: Pick<CheckResumeProps, '
   if (result?.phone?.isCallable === false)
     return (
       <Message tone="attention">
-        {because} {t('No network has this number: {phones}. Please check it.', { phones: result.phone.value })}
-        {missing.length > 0 && ` ${notFound}`}
+        {because} {t('No network has this number')}: <bdi dir="ltr">{result.phone.value}</bdi>
+        {missing.length > 0 && `. ${notFound}`}
       </Message>
     )
   if (missing.length === 0 && !because)

@@ -1,5 +1,5 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
-import { IconPhoneOff } from '@tabler/icons-react'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslation } from '../../../../lib/i18n'
 import classes from './phone-of.module.css'
 
@@ -13,7 +13,7 @@ export function PhoneOf({ phone }: { phone: Candidate['phoneInfo'][number] | und
   return (
     <span className={classes.phone} title={reason}>
       {shown}
-      <IconPhoneOff size={16} role="img" aria-label={reason} className={classes.flag} />
+      <IconAlertTriangle size={16} role="img" aria-label={reason} className={classes.flag} />
     </span>
   )
 }

@@ -24,14 +24,14 @@ export function LikelyCandidates({ values, candidateId, isBusy }: LikelyCandidat
   const { t } = useTranslation()
   const { likely, uncallable, isFailed } = useLikely(values, candidateId, isBusy)
   // What saving refuses is not offered.
-  const address = values.email.trim().toLowerCase()
-  const isTaken = likely.some(({ candidate }) => candidate.emails.some((email) => email.toLowerCase() === address))
+  const typed = [values.email, ...values.emails].map((email) => email.trim().toLowerCase())
+  const isTaken = likely.some(({ candidate }) => candidate.emails.some((email) => typed.includes(email.toLowerCase())))
   return (
     <div aria-live="polite" className={classes.live}>
       {isFailed && <p className={classes.quiet}>{t('Could not look whether this person is here already.')}</p>}
       {uncallable.length > 0 && (
         <Message tone="attention">
-          {t('No network has this number: {phones}. Please check it.', { phones: uncallable.join(', ') })}
+          {t('No network has this number')}: <bdi dir="ltr">{uncallable.join(', ')}</bdi>
         </Message>
       )}
       {!isFailed && likely.length > 0 && (

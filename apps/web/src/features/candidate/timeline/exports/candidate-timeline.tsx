@@ -2,11 +2,10 @@ import { candidatePartTitles } from '@corridor/contract/candidate/part/kinds'
 import type { TimelineEntry } from '@corridor/contract/candidate/timeline/shapes'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Fragment } from 'react'
 import { api, client } from '../../../../lib/client'
 import { formatDateTime, formatNumber, formatRelative } from '../../../../lib/format'
 import { errorText, useTranslation } from '../../../../lib/i18n'
-import { PhoneText } from '../../../../lib/record/phone-link'
+import { isPhoneField, PhoneTexts } from '../../../../lib/record/phone-link'
 import { RecordCard } from '../../../../lib/record/record-card'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
@@ -109,8 +108,6 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   )
 }
 
-const phoneFields = new Set(['phone', 'phones', 'officeNumber', 'mobileNumber'])
-
 function Value({ change: { field }, value }: { change: Change; value: Change['before'] }) {
   const { t } = useTranslation()
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('nothing')
@@ -118,13 +115,6 @@ function Value({ change: { field }, value }: { change: Change; value: Change['be
   if (typeof value === 'number') return formatNumber(value)
   if (field === 'availability') return <AvailabilityText value={String(value)} />
   if (field === 'status') return t(value === 'active' ? 'Active' : 'Inactive')
-  if (phoneFields.has(field)) {
-    return [value].flat().map((phone, at) => (
-      <Fragment key={phone}>
-        {at > 0 && ', '}
-        <PhoneText phone={phone} />
-      </Fragment>
-    ))
-  }
+  if (isPhoneField(field)) return <PhoneTexts phones={[value].flat()} />
   return <bdi>{Array.isArray(value) ? value.join(', ') : value}</bdi>
 }
