@@ -23,7 +23,7 @@ const cssMax = 40
  * JavaScript and language together, gzipped, in KB. Lists are to come down to 225 and the rest of the office to 245
  * (docs/decisions/027-three-ways-in.md): until then nothing may grow.
  */
-const bars = { visit: 15, door: 120, list: 268, office: 308 }
+const bars = { visit: 15, door: 120, list: 263, office: 302 }
 
 const client = join(import.meta.dirname, '../apps/web/dist/client')
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))

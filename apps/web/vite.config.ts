@@ -19,7 +19,7 @@ const chunkGroups = [
   { name: 'base', test: /node_modules\/(use-sync-external-store|@tanstack|@orpc)\// },
   {
     name: 'inputs',
-    test: /@mantine\/(hooks|core\/esm\/(core|components\/(Anchor|Button|Checkbox|CloseButton|Group|InlineInput|Input|InputBase|InputsGroup|Loader|PasswordInput|Radio|Stack|Text|TextInput|Title|Transition|UnstyledButton|ActionIcon))\/)/,
+    test: /@mantine\/(hooks|core\/esm\/(core|components\/(Anchor|Button|Checkbox|CloseButton|Group|InlineInput|Input|InputBase|InputsGroup|Loader|PasswordInput|Stack|Text|TextInput|Title|Transition|UnstyledButton|ActionIcon))\/)/,
   },
   // What the door and the office begin with alike.
   {

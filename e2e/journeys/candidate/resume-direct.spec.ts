@@ -35,8 +35,9 @@ test('25 files at once, of all formats and one hostile, end with a clear status 
   const mark = unique('Drop').replace(/[^a-z]/gi, '')
   await signedInAs('bench')
   await page.goto(direct)
-  const texts = Array.from({ length: 19 }, (_, at) => person(at, mark))
+  const texts = Array.from({ length: 18 }, (_, at) => person(at, mark))
   const again = { ...person(0, mark), name: `${mark}-again.txt` }
+  const third = { ...person(1, mark), name: `${mark}-third.txt` }
   const docx = {
     name: `${mark}.docx`,
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -48,6 +49,7 @@ test('25 files at once, of all formats and one hostile, end with a clear status 
     .setInputFiles([
       ...texts,
       again,
+      third,
       docx,
       uploads.resume(`${mark}.pdf`),
       rtf(mark),
@@ -67,6 +69,10 @@ test('25 files at once, of all formats and one hostile, end with a clear status 
   await expect(held.getByRole('row', { name: /Email/ })).toContainText(`${mark}-0@mail.example`, { ignoreCase: true })
   await expect(held.getByRole('button', { name: 'Save anyway' })).toBeHidden()
   await expectAccessible()
+  await page.getByRole('checkbox', { name: `Select ${third.name}` }).check()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Skip' }).click()
+  await expect(toast(page, 'Decided: 1')).toBeVisible()
+  await expect(page.getByRole('row', { name: third.name })).toBeHidden()
   await held.getByRole('link', { name: 'Compare' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${mark}-again`)
   await expect(page.getByRole('group', { name: 'Resume' }).getByRole('radio', { name: /again/ })).toBeChecked()

@@ -124,7 +124,7 @@ describe('a draft', () => {
     expect(run.logText()).not.toContain(passport)
     const other = (await save({ form: 'hotlist.add', values: {} })).body.data._id
     await run.db.owner`update draft set sealed_values = ${row?.sealed_values ?? ''} where id = ${other}`
-    expect((await caller.post('/draft/view', { form: 'hotlist.add' })).status).toBe(500)
+    expect((await caller.post('/draft/view', { form: 'hotlist.add' })).status).toBe(409)
     await run.db.owner`delete from draft where id = ${other}`
 
     const ring = await loadOwnKeys(run.dataDir)

@@ -1,5 +1,4 @@
 import { signUpRoles } from '@corridor/contract/people/account/sign-up-roles'
-import { Group, Radio } from '@mantine/core'
 import { useEffect } from 'react'
 import { accountClient as client } from '../../lib/account-client'
 import { ApiError } from '../../lib/api-error'
@@ -54,18 +53,21 @@ export default function CompanySignUpPage() {
         above={<Message tone="good">{t('Onboarding steps completed')}</Message>}
       >
         {({ values, setValue }) => (
-          <Radio.Group
-            label={t('Sign up as')}
-            value={values.signUpAs}
-            onChange={(role) => setValue('signUpAs', role)}
-            name="signUpAs"
-          >
-            <Group gap="lg" mt={4}>
-              {signUpRoles.map((role) => (
-                <Radio key={role} value={role} label={t(roleNames[role])} />
-              ))}
-            </Group>
-          </Radio.Group>
+          <fieldset className={classes.roles}>
+            <legend>{t('Sign up as')}</legend>
+            {signUpRoles.map((role) => (
+              <label key={role} className={classes.role}>
+                <input
+                  type="radio"
+                  name="signUpAs"
+                  value={role}
+                  checked={values.signUpAs === role}
+                  onChange={() => setValue('signUpAs', role)}
+                />
+                {t(roleNames[role])}
+              </label>
+            ))}
+          </fieldset>
         )}
       </SignUpForm>
       <p className={classes.below}>
