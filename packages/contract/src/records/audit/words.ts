@@ -92,7 +92,6 @@ export const auditVerbs: Readonly<Record<string, string>> = {
   'add-file': 'File added',
   'decide-file': 'File decided',
   'decide-files': 'Files decided',
-  'decide-files': 'Files decided',
   'retry-file': 'File tried again',
   'cancel-file': 'File cancelled',
   'save-file': 'File saved',
