@@ -1,7 +1,9 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { api } from '../../../lib/client'
+import { afterPress } from '../../../lib/form/after-press'
 
 const typingPauseMs = 400
 const charsMax = 200
@@ -39,5 +41,9 @@ export function useLikely(values: CandidateAdd, candidateId: string | undefined,
     placeholderData: keepPreviousData,
   })
   const answer = isEnough ? query.data : undefined
-  return { likely: answer?.data ?? [], uncallable: answer?.uncallable ?? [], isFailed: isEnough && query.isError }
+  const isFailed = isEnough && query.isError
+  // What comes and goes moves the form, and with it the button that is being pressed.
+  const [told, setTold] = useState({ answer, isFailed })
+  useEffect(() => afterPress(() => setTold({ answer, isFailed })), [answer, isFailed])
+  return { likely: told.answer?.data ?? [], uncallable: told.answer?.uncallable ?? [], isFailed: told.isFailed }
 }
