@@ -1,5 +1,6 @@
 import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
 import { useTranslation } from '../../../lib/i18n'
+import { PhoneText } from '../../../lib/record/phone-link'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
@@ -62,7 +63,7 @@ export function HeldComparison({ read, double }: HeldComparisonProps) {
 function Value({ name, value }: { name: keyof Contacts; value: string | undefined }) {
   const { t } = useTranslation()
   if (!value) return <span className={classes.empty}>{t('Empty')}</span>
-  return <bdi dir={name === 'phone' ? 'ltr' : undefined}>{value}</bdi>
+  return name === 'phone' ? <PhoneText phone={value} /> : <bdi>{value}</bdi>
 }
 
 const phoneDigits = 10
