@@ -88,7 +88,7 @@ function NewAccount({ token, opened }: { token: string; opened: OpenInvitation }
       <Stack gap="md">
         {form.failure && <Message tone="danger">{form.failure}</Message>}
         <TextInput label={t('Email')} value={email} readOnly autoComplete="username" />
-        <PersonNameFields form={form as never} oneName={text('I have only one name')} />
+        <PersonNameFields form={form} oneName={text('I have only one name')} />
         <NewPasswordFields form={form} />
         <Button type="submit" fullWidth disabled={form.isBusy}>
           {t(form.isBusy ? 'Please wait...' : 'Accept the invitation')}

@@ -19,7 +19,7 @@ interface NameForm {
   tick: (name: 'hasOnlyOneName') => object
   errorOf: (name: Name) => unknown
   clearError: (name: Name) => void
-  setValue: ((name: Name, value: string) => void) & ((name: 'nameConfirmed', value: boolean) => void)
+  setValue: ((name: Name, value: string) => void) & ((name: 'nameConfirmed' | 'hasOnlyOneName', value: boolean) => void)
 }
 
 interface PersonNameFieldsProps {
@@ -45,7 +45,7 @@ export function PersonNameFields({ form, oneName, middleName }: PersonNameFields
         {...form.tick('hasOnlyOneName')}
         label={t(oneName ?? 'This person has only one name')}
         onChange={(event) => {
-          form.setValue('hasOnlyOneName' as never, event.currentTarget.checked as never)
+          form.setValue('hasOnlyOneName', event.currentTarget.checked)
           if (event.currentTarget.checked) {
             form.setValue('lastName', '')
             middleName?.clear()

@@ -1,6 +1,6 @@
 import type { JobReading, PageText, Parse } from '@corridor/contract/base/parse/shapes'
 import type { Scope } from '../../../db/scope.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { json, type Sql } from '../../../platform/sql.ts'
 import type { ResumeFields, SkillWords } from '../../../reading/extract.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../file/tables.ts'
 
@@ -89,10 +89,10 @@ export async function endParse(
   { status, result, reason, pages }: ParseEnd,
 ): Promise<string | undefined> {
   const [row] = await sql<{ company_id: string }[]>`
-    update parse set status = ${status}, result = ${result ? sql.json(result as never) : null}, reason = ${reason}, updated_at = now()
+    update parse set status = ${status}, result = ${result ? json(sql, result) : null}, reason = ${reason}, updated_at = now()
     where id = ${id} and status = 'running' returning company_id`
   if (row && pages.length > 0)
-    await sql`insert into parse_text (parse_id, pages) values (${id}, ${sql.json(pages as never)})`
+    await sql`insert into parse_text (parse_id, pages) values (${id}, ${json(sql, pages)})`
   return row?.company_id
 }
 

@@ -12,7 +12,7 @@ import type { KindRules } from '../../../db/record-kind.ts'
 import { companyOf } from '../../../db/scope.ts'
 import { mine } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { json, type Sql } from '../../../platform/sql.ts'
 
 export interface BulkRow extends WorkRow {
   kind: RecordKind
@@ -128,7 +128,7 @@ export interface ItemEnd {
 export const endItems = (tx: Sql, bulkId: string, ends: ItemEnd[]) => tx`
   update bulk_item i set outcome = e.outcome, name = coalesce(e.name, i.name), code = e.code, params = e.params,
     status_before = coalesce(e.status_before, i.status_before), version_after = coalesce(e.version_after, i.version_after)
-  from jsonb_to_recordset(${tx.json(ends as never)}) as
+  from jsonb_to_recordset(${json(tx, ends)}) as
     e(place int, outcome text, name text, code text, params jsonb, status_before text, version_after int)
   where i.bulk_id = ${bulkId} and i.place = e.place`
 

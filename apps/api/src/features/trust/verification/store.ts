@@ -1,7 +1,7 @@
 import type { CompanySection, SectionState } from '@corridor/contract/trust/verification/sections'
 import type { SectionPart } from '@corridor/contract/trust/verification/shapes'
 import { newId } from '../../../platform/ids.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { json, type Sql } from '../../../platform/sql.ts'
 
 /** How long a claim keeps others off. */
 export const claimMinutes = 15
@@ -77,7 +77,7 @@ export const keepHistory = (
 ) => tx`
   insert into section_decision (id, company_id, section, decision, reason, note, facts, created_by)
   values (${newId()}, ${given.companyId}, ${given.section}, ${given.decision}, ${given.reason}, ${given.note},
-    ${tx.json(given.facts as never)}, ${given.by})`
+    ${json(tx, given.facts)}, ${given.by})`
 
 export interface ClaimRow {
   company_id: string

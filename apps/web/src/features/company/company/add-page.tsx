@@ -110,7 +110,7 @@ function AddCompanyPage() {
       <Text component="h2" fw={600}>
         {t('Owner')}
       </Text>
-      <PersonNameFields form={form as never} />
+      <PersonNameFields form={form} />
       <TextInput
         {...form.field('email')}
         type="email"

@@ -44,7 +44,7 @@ function AddAdminUserPage() {
         </ButtonLink>
       }
     >
-      <PersonNameFields form={form as never} />
+      <PersonNameFields form={form} />
       <TextInput {...form.field('email')} type="email" label={t('Email')} autoComplete="off" withAsterisk />
     </FormPage>
   )

@@ -92,7 +92,7 @@ function EditUser({ user }: { user: UserRecord }) {
         </ButtonLink>
       }
     >
-      <PersonNameFields form={form as never} />
+      <PersonNameFields form={form} />
       {form.values.memberships.map(({ company, roles }, at) => (
         <Checkbox.Group
           key={company}

@@ -50,6 +50,6 @@ async function tell<Kind extends NotificationKind>(
   const tab: NotificationTab = notificationFacts[kind].tab
   const area = to.company_id ? 'company' : 'admin'
   const row = { id: newId(), kind, tab, area, ...to, record_kind: 'company', record_id: about }
-  await tx`insert into notification ${tx({ ...row, params: json(tx, params) as never })}`
+  await tx`insert into notification ${tx({ ...row, params: json(tx, params) })}`
   await tx`update notification set created_at = now() - make_interval(hours => ${hoursAgo}) where id = ${row.id}`
 }
