@@ -2,6 +2,7 @@ import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useRef } from 'react'
+import { toSearch } from '../search'
 import classes from './list.module.css'
 import { ListCards } from './list-cards'
 import { ListPager } from './list-pager'
@@ -59,7 +60,7 @@ export function ListGrid<Row extends ListRow>(props: ListGridProps<Row>) {
     },
     (index) => {
       const row = list.rows[index]
-      if (row && rowTo) void navigate({ to: rowTo(row), search: (props.rowSearch ?? {}) as never })
+      if (row && rowTo) void navigate({ to: rowTo(row), search: toSearch(props.rowSearch ?? {}) })
     },
   )
 

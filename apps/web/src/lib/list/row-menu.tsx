@@ -2,6 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '../i18n'
+import { toSearch } from '../search'
 import type { RowAction } from './types'
 
 /** What can be done with one row. */
@@ -22,7 +23,7 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
             key={label}
             leftSection={Icon && <Icon size={16} aria-hidden />}
             {...(danger ? { style: { color: 'var(--state-danger)' } } : {})}
-            onClick={() => (to ? void navigate({ to, search: search as never }) : void run?.())}
+            onClick={() => (to ? void navigate({ to, search: toSearch(search) }) : void run?.())}
           >
             {t(label)}
           </Menu.Item>

@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '../i18n'
+import { toSearch } from '../search'
 import classes from './wizard.module.css'
 
 export interface WizardStep {
@@ -41,7 +42,7 @@ export function StepList({ step, steps }: { step: number; steps: readonly Wizard
           return (
             <li key={name}>
               {to && number !== step ? (
-                <Link to={to} search={search as never} {...attributes}>
+                <Link to={to} search={toSearch(search ?? {})} {...attributes}>
                   {mark}
                 </Link>
               ) : (

@@ -3,6 +3,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from '../../../lib/i18n'
 import { only } from '../../../lib/only'
+import { toSearch } from '../../../lib/search'
 import { useSearchText } from '../../../lib/use-search-text'
 import { paths } from '../../../paths'
 import { PageHeader } from '../../../ui/page-header'
@@ -22,7 +23,7 @@ function ResumeParsingPage() {
   const begun = useSearchText('parse')
   /** The address names the reading: loaded anew, the page goes on with it. */
   const goOnWith = (parse?: string) =>
-    navigate({ to: paths.company.parseResume, search: { parse } as never, replace: true })
+    navigate({ to: paths.company.parseResume, search: toSearch({ parse }), replace: true })
   const restart = async () => {
     await goOnWith()
     setRound(round + 1)

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { api } from '../../../lib/client'
 import { formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { toSearch } from '../../../lib/search'
 import { StepList, type WizardStep } from '../../../lib/wizard/step-list'
 import classes from '../../../lib/wizard/wizard.module.css'
 import { paths } from '../../../paths'
@@ -82,7 +83,7 @@ function useCounts(candidateId: string): Record<string, number | undefined> {
 
 function StepNavigation({ step, id }: { step: number; id: string }) {
   const { t } = useTranslation()
-  const search = { candidate: id } as never
+  const search = toSearch({ candidate: id })
   const previous =
     step === 2 ? { to: paths.company.editCandidate(id) } : { to: paths.company.candidateStep(step - 1), search }
   const isLast = step === candidateSteps.length

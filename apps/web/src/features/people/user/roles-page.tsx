@@ -7,6 +7,7 @@ import { formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { ListFailed } from '../../../lib/list/list-states'
 import { RecordCard } from '../../../lib/record/record-card'
+import { toSearch } from '../../../lib/search'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { ButtonLink, TextLink } from '../../../ui/link'
@@ -61,7 +62,7 @@ function RoleCard({ role, count }: { role: Role; count: number | undefined }) {
       action={
         <TextLink
           to={paths.admin.users('list-user')}
-          search={{ role } as never}
+          search={toSearch({ role })}
           aria-label={t('Show people with the role {role}', { role: t(roleNames[role]) })}
         >
           {t('Show')}

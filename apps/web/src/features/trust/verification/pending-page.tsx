@@ -11,6 +11,7 @@ import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { useLive } from '../../../lib/live'
 import { refresh } from '../../../lib/query-client'
+import { toSearch } from '../../../lib/search'
 import { useSession } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
@@ -28,7 +29,7 @@ const columns: readonly ColumnOf<typeof verification.listPending>[] = [
     sort: 'name',
     card: 'title',
     cell: (row) => (
-      <TextLink to={paths.admin.viewCompany(row.companyInfo[0]?._id ?? '')} search={{ section: row.section } as never}>
+      <TextLink to={paths.admin.viewCompany(row.companyInfo[0]?._id ?? '')} search={toSearch({ section: row.section })}>
         {row.companyInfo[0]?.name}
       </TextLink>
     ),

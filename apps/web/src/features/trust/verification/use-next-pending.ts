@@ -5,6 +5,7 @@ import { api, client } from '../../../lib/client'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { isTyping } from '../../../lib/is-typing'
 import { refresh } from '../../../lib/query-client'
+import { toSearch } from '../../../lib/search'
 import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 
@@ -19,7 +20,7 @@ export function useNextPending() {
   async function open(id: string): Promise<void> {
     const { companyId, section } = await client.verification.claim({ id })
     await refresh(api.verification)
-    await navigate({ to: paths.admin.viewCompany(companyId), search: { section } as never })
+    await navigate({ to: paths.admin.viewCompany(companyId), search: toSearch({ section }) })
   }
 
   async function review(id: string) {

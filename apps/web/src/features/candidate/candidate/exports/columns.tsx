@@ -1,6 +1,7 @@
 import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { StatusBadge } from '../../../../lib/list/status-badge'
 import type { ColumnOf } from '../../../../lib/list/types'
+import { toSearch } from '../../../../lib/search'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
@@ -22,7 +23,7 @@ const nameColumn = (query?: string, to = paths.company.viewCandidate): ColumnOf<
   sort: 'name',
   card: 'title',
   cell: (row) => (
-    <TextLink to={to(row._id)} search={searchOf(query) as never}>
+    <TextLink to={to(row._id)} search={toSearch(searchOf(query))}>
       {candidateName(row)}
     </TextLink>
   ),

@@ -5,6 +5,7 @@ import { api, client } from '../../../../lib/client'
 import { useRecordForm } from '../../../../lib/form/use-record-form'
 import { useTranslation } from '../../../../lib/i18n'
 import { refresh } from '../../../../lib/query-client'
+import { toSearch } from '../../../../lib/search'
 import { toast } from '../../../../lib/toast'
 import { paths } from '../../../../paths'
 import { emptyCandidate } from './values'
@@ -43,7 +44,7 @@ export function useAddCandidate(prefilled?: Partial<CandidateAdd>, { submit, lea
       toast.success(t('Candidate added successfully'))
       await refresh(api.candidate, api.resumeBatch)
       if (goesOn.current)
-        await navigate({ to: paths.company.candidateStep(2), search: { candidate: data._id } as never })
+        await navigate({ to: paths.company.candidateStep(2), search: toSearch({ candidate: data._id }) })
       else await (leave ?? (() => navigate({ to: paths.company.listHotlistCandidate })))()
     },
   })

@@ -2,6 +2,7 @@ import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { errorText, useTranslation } from '../../../../lib/i18n'
 import { Facts, RecordCard } from '../../../../lib/record/record-card'
+import { toSearch } from '../../../../lib/search'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 import classes from '../../candidate/exports/candidate-record.module.css'
@@ -34,7 +35,7 @@ export function CandidateParts({ kind, candidateId, mayManage }: CandidatePartsP
         mayManage && (
           <TextLink
             to={paths.company.candidateStep(step)}
-            search={{ candidate: candidateId } as never}
+            search={toSearch({ candidate: candidateId })}
             aria-label={t('Change {name}', { name: t(heading) })}
           >
             {t('Change')}
