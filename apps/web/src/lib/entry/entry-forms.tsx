@@ -7,6 +7,7 @@ import { confirm, confirmDelete } from '../confirm'
 import { RecordForm } from '../form/record-form'
 import { useRecordForm } from '../form/use-record-form'
 import { useTranslation } from '../i18n'
+import { askList } from '../list/ask-list'
 import classes from './entries.module.css'
 import type { EntryKind, EntryRow, EntryRules } from './entry-kind'
 
@@ -135,7 +136,7 @@ export function EditEntry<Row extends EntryRow, Entry extends object>(props: Edi
   const toValues = (from: Row) => ({ id, version: from.version, ...kind.toEntry(from) })
 
   async function reload() {
-    const [current] = (await calls.list.call({ filters: { _id: id } } as never)).data
+    const [current] = (await askList(calls.list, { filters: { _id: id } })).data
     if (!current) throw new ApiError(404, { code: 'record.notFound', message: '', params: { entity: texts.entity } })
     return toValues(current)
   }

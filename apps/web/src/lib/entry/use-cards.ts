@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { askList } from '../list/ask-list'
 import type { ListRow, ListSource } from '../list/types'
 
 // Spec 3 §9: six cards at a time, until fewer come.
@@ -21,7 +22,7 @@ export interface Cards<Row> {
 export function useCards<Row extends ListRow>(source: ListSource<never, Row>, order = newestFirst): Cards<Row> {
   const query = useInfiniteQuery({
     queryKey: [...source.key(), 'cards', order],
-    queryFn: ({ pageParam, signal }) => source.call({ page: pageParam, limit, ...order } as never, { signal }),
+    queryFn: ({ pageParam, signal }) => askList(source, { page: pageParam, limit, ...order }, { signal }),
     initialPageParam: 1,
     getNextPageParam: ({ data, totalDocs }, _pages, page) =>
       data.length < limit || page * limit >= totalDocs ? undefined : page + 1,

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { errorText, useTranslation } from '../i18n'
+import { askList } from '../list/ask-list'
 import type { ListRow, ListSource } from '../list/types'
 
 const offeredMax = 50
@@ -38,7 +39,7 @@ export function RecordSelect<Row extends ListRow>(props: RecordSelectProps<Row>)
   }
   const query = useQuery({
     queryKey: [...source.key(), 'offered', body],
-    queryFn: ({ signal }) => source.call(body as never, { signal }),
+    queryFn: ({ signal }) => askList(source, body, { signal }),
     placeholderData: keepPreviousData,
   })
   const toOption = (row: Row) => ({ value: row._id, label: nameOf(row) })
@@ -84,7 +85,7 @@ interface RecordNameProps<Row> {
 function useChosen<Row extends ListRow>(source: ListSource<never, Row>, id: string | null | undefined) {
   const { data } = useQuery({
     queryKey: [...source.key(), 'chosen', id],
-    queryFn: ({ signal }) => source.call({ filters: { _id: id } } as never, { signal }),
+    queryFn: ({ signal }) => askList(source, { filters: { _id: id } }, { signal }),
     enabled: Boolean(id),
     staleTime: 300_000,
   })

@@ -3,9 +3,8 @@ import { RecordSelect } from '../../../lib/form/record-select'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
 import type { AddressLevel } from '../../../paths'
-import { addressCalls } from './calls'
 import type { Address } from './columns'
-import { parentName, parentOf } from './parent'
+import { parentList, parentName, parentOf } from './parent'
 
 /** What the form of any level holds; a level sends what it has. */
 export interface AddressValues {
@@ -28,7 +27,7 @@ export function AddressFields({ level, field, record }: AddressFieldsProps) {
     <>
       {parent && (
         <RecordSelect
-          source={addressCalls[parent.level].list as never}
+          source={parentList(parent.level)}
           label={parent.label}
           nameOf={parentName}
           chosen={(parent.level === 'country' ? record?.countryInfo : record?.stateInfo)?.[0]}

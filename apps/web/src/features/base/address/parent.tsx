@@ -1,5 +1,5 @@
 import { RecordName, RecordSelect } from '../../../lib/form/record-select'
-import type { FilterControlProps } from '../../../lib/list/types'
+import type { FilterControlProps, ListSource } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
 import type { AddressLevel } from '../../../paths'
 import { addressCalls } from './calls'
@@ -15,11 +15,13 @@ export const parentOf: Record<AddressLevel, { level: 'country' | 'state'; label:
 /** A state is told from its namesakes by its country. */
 export const parentName = (row: Address) => [row.name, row.countryInfo?.[0]?.name].filter(Boolean).join(', ')
 
+export const parentList = (level: 'country' | 'state'): ListSource<never, Address> => addressCalls[level].list
+
 const filterBy = (level: 'country' | 'state') =>
   function ParentFilterControl({ label, value, onChange }: FilterControlProps) {
     return (
       <RecordSelect
-        source={addressCalls[level].list as never}
+        source={parentList(level)}
         label={label}
         nameOf={parentName}
         field={{ value, onChange, clearable: true }}
@@ -33,5 +35,5 @@ export const ParentFilter = { country: filterBy('country'), state: filterBy('sta
 
 /** The name of the record above, in words. */
 export const ParentNameOf = ({ level, id }: { level: 'country' | 'state'; id: string }) => (
-  <RecordName source={addressCalls[level].list as never} id={id} nameOf={parentName} />
+  <RecordName source={parentList(level)} id={id} nameOf={parentName} />
 )

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { api } from '../../../lib/client'
 import { formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { askList } from '../../../lib/list/ask-list'
 import { toSearch } from '../../../lib/search'
 import { StepList, type WizardStep } from '../../../lib/wizard/step-list'
 import classes from '../../../lib/wizard/wizard.module.css'
@@ -73,7 +74,7 @@ function useCounts(candidateId: string): Record<string, number | undefined> {
     queryFn: ({ signal }) =>
       Promise.all(
         countedKinds.map(async (kind): Promise<[string, number]> => {
-          const { totalDocs } = await partSource(kind, candidateId).call({ limit: 1 } as never, { signal })
+          const { totalDocs } = await askList(partSource(kind, candidateId), { limit: 1 }, { signal })
           return [kind, totalDocs]
         }),
       ),

@@ -4,6 +4,7 @@ import { api } from '../../../lib/client'
 import { RecordName, RecordSelect } from '../../../lib/form/record-select'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
+import { askList } from '../../../lib/list/ask-list'
 import type { ListSource } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
 
@@ -76,7 +77,7 @@ function useKnown(level: 'state' | 'city', above: string): 'some' | 'none' | und
   const { data, isError } = useQuery({
     queryKey: [...source.key(), 'known', above],
     queryFn: ({ signal }) =>
-      source.call({ limit: 1, filters: { [levels[level].above]: above, status: 'active' } } as never, { signal }),
+      askList(source, { limit: 1, filters: { [levels[level].above]: above, status: 'active' } }, { signal }),
     enabled: isKnownPlace(above),
     staleTime: 300_000,
   })

@@ -1,6 +1,7 @@
 import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { errorText, useTranslation } from '../../../../lib/i18n'
+import { askList } from '../../../../lib/list/ask-list'
 import { Facts, RecordCard } from '../../../../lib/record/record-card'
 import { toSearch } from '../../../../lib/search'
 import { paths } from '../../../../paths'
@@ -24,7 +25,7 @@ export function CandidateParts({ kind, candidateId, mayManage }: CandidatePartsP
   const body = { limit: shownMax, sortBy: 'period', sortDirection: 'desc' }
   const { data, error } = useQuery({
     queryKey: [...source.key(), 'record'],
-    queryFn: ({ signal }) => source.call(body as never, { signal }),
+    queryFn: ({ signal }) => askList(source, body, { signal }),
   })
   const step = candidateSteps.findIndex((each) => each.kind === kind) + 1
   const heading = partHeading(kind)
