@@ -8,6 +8,9 @@ export type Fragment = postgres.PendingQuery<postgres.Row[]>
 /** A value for a column that holds JSON. The driver's type of JSON refuses interfaces, which have no index. */
 export const json = (sql: Sql, value: unknown) => sql.json(value as postgres.JSONValue)
 
+/** Columns with their values, for `insert into … ${columns}` and `set ${columns}`. The driver's type of a value refuses what is built by name. */
+export const columnsOf = (sql: Sql, values: object) => sql(values as Record<string, never>)
+
 /** The text that LIKE takes literally. */
 export const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { toSearch } from '../search'
 import {
   changeListState,
   type ListDefaults,
@@ -91,7 +92,7 @@ export function useList<Body, Row extends ListRow>(
   const write = (next: ListState, replace: boolean) =>
     void navigate({
       to: '.',
-      search: ((current: Record<string, unknown>) => writeListState(current, next, rules)) as never,
+      search: toSearch((current) => writeListState(current, next, rules)),
       replace,
       resetScroll: false,
     })
@@ -100,10 +101,10 @@ export function useList<Body, Row extends ListRow>(
   const open: ListViewing['open'] = (view) =>
     void navigate({
       to: '.',
-      search: ((current: Record<string, unknown>) => ({
+      search: toSearch((current) => ({
         ...writeListState(current, readListState(view?.params ?? {}, rules), rules),
         view: view?._id,
-      })) as never,
+      })),
       resetScroll: false,
     })
 

@@ -91,8 +91,7 @@ export async function endParse(
   const [row] = await sql<{ company_id: string }[]>`
     update parse set status = ${status}, result = ${result ? json(sql, result) : null}, reason = ${reason}, updated_at = now()
     where id = ${id} and status = 'running' returning company_id`
-  if (row && pages.length > 0)
-    await sql`insert into parse_text (parse_id, pages) values (${id}, ${json(sql, pages)})`
+  if (row && pages.length > 0) await sql`insert into parse_text (parse_id, pages) values (${id}, ${json(sql, pages)})`
   return row?.company_id
 }
 

@@ -3,8 +3,7 @@ import type { RecordPart } from '../../../db/record-kind.ts'
 import type { CompanyScope, Scope } from '../../../db/scope.ts'
 import { withinCompany } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { Sql } from '../../../platform/sql.ts'
-import { json } from '../../../platform/sql.ts'
+import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
 import { type CandidateRow, candidateSpec, emailsOf, phonesOf } from '../candidate/tables.ts'
 import type { Person } from './person.ts'
 import type { Score } from './score.ts'
@@ -186,7 +185,7 @@ type NewMerge = Omit<Merge, 'id' | 'before' | 'merged' | 'moved'> & {
 export async function insertMerge(tx: Sql, { before, merged, moved, ...row }: NewMerge): Promise<string> {
   const id = newId()
   const kept = { before: json(tx, before), merged: json(tx, merged), moved: json(tx, moved) }
-  await tx`insert into candidate_merge ${tx({ id, ...row, ...kept } as never)}`
+  await tx`insert into candidate_merge ${columnsOf(tx, { id, ...row, ...kept })}`
   return id
 }
 

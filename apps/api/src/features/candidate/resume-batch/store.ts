@@ -8,7 +8,7 @@ import type { CompanyContext } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { newId } from '../../../platform/ids.ts'
-import { json, type Sql } from '../../../platform/sql.ts'
+import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
 import { type BatchRow, batchFileSpec, batchSpec, type FileRow, type KeptReason } from './tables.ts'
 
 export const listBatches = ({ db, scope }: CompanyContext, query: ListQuery) => runList(db, scope, batchSpec, query)
@@ -74,8 +74,8 @@ const jsonColumns = ['reason', 'before', 'merged', 'entries'] as const
 
 export async function updateBatchFile(sql: Sql, id: string, change: FileChange): Promise<void> {
   const asJson = jsonColumns.flatMap((name) => (change[name] ? [[name, json(sql, change[name])]] : []))
-  const columns = { ...change, ...Object.fromEntries(asJson) }
-  await sql`update resume_batch_file set ${sql(columns as never)}, updated_at = now() where id = ${id}`
+  const values = { ...change, ...Object.fromEntries(asJson) }
+  await sql`update resume_batch_file set ${columnsOf(sql, values)}, updated_at = now() where id = ${id}`
 }
 
 /** Names a batch after its first file. */

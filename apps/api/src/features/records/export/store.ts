@@ -13,7 +13,7 @@ import { toRecordBase } from '../../../db/record.ts'
 import { companyOf } from '../../../db/scope.ts'
 import { mine } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { columnsOf, type Sql } from '../../../platform/sql.ts'
 import { toFault } from '../import/tables.ts'
 
 export interface ExportValues {
@@ -76,7 +76,7 @@ export async function insertExport(
   const id = newId()
   const owner = { created_by: caller.userId, company_id: companyOf(scope) }
   const json = { query: sql.json(query as postgres.JSONValue), columns: sql.json(columns) }
-  await sql`insert into export ${sql({ id, ...owner, ...values, ...json } as never)}`
+  await sql`insert into export ${columnsOf(sql, { id, ...owner, ...values, ...json })}`
   return id
 }
 

@@ -14,7 +14,7 @@ import {
 import { companyOf } from '../../../db/scope.ts'
 import { mine, seenBy } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { columnsOf, type Sql } from '../../../platform/sql.ts'
 
 export interface ViewValues {
   name: string
@@ -74,7 +74,7 @@ export async function insertView(
 }
 
 export const updateViewRow = (sql: Sql, id: string, { params, ...values }: Partial<ViewValues>) => sql`
-  update saved_view set ${sql({ ...values, ...(params ? { params: sql.json(params) } : {}) } as never)},
+  update saved_view set ${columnsOf(sql, { ...values, ...(params ? { params: sql.json(params) } : {}) })},
     version = version + 1, updated_at = now()
   where id = ${id}`
 

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
 import { timeZone } from '../../../lib/format'
+import { toSearch } from '../../../lib/search'
 import { useSearchText } from '../../../lib/use-search-text'
 
 const defaultMonths: DashboardMonths = 12
@@ -23,12 +24,9 @@ export function usePeriod(name: string): [DashboardMonths, (months: DashboardMon
   const choose = (next: DashboardMonths) =>
     void navigate({
       to: '.',
-      search: (before: Record<string, unknown>) => ({
-        ...before,
-        [name]: next === defaultMonths ? undefined : String(next),
-      }),
+      search: toSearch((before) => ({ ...before, [name]: next === defaultMonths ? undefined : String(next) })),
       replace: true,
       resetScroll: false,
-    } as never)
+    })
   return [months, choose]
 }
