@@ -77,7 +77,11 @@ test('25 files at once, of all formats and one hostile, end with a clear status 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${mark}-again`)
   await expect(page.getByRole('group', { name: 'Resume' }).getByRole('radio', { name: /again/ })).toBeChecked()
   await expectAccessible()
+  const batch = await page.getByRole('link', { name: 'Back to the batch' }).getAttribute('href')
   await page.getByRole('button', { name: 'Update the existing one' }).click()
+  await expect(toast(page, `${again.name}: Updated`)).toBeVisible()
+  // The page goes on to the next that is held: others have resumes of these persons, too.
+  await page.goto(String(batch))
   await expect(page.getByRole('heading', { level: 1, name: 'Batch of Resumes' })).toBeVisible()
   await results.getByRole('button', { name: /Updated/ }).click()
   await page.getByRole('link', { name: `PersonA ${mark}` }).click()

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../lib/i18n'
 import classes from './area.module.css'
 import { isCurrent, type Section } from './menus'
@@ -15,8 +15,12 @@ interface MenuSheetProps {
 export default function MenuSheet({ menu, isOpen, close }: MenuSheetProps) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the path closes the sheet.
-  useEffect(close, [pathname])
+  const openedOn = useRef(pathname)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the path closes the sheet, not that it has just been drawn.
+  useEffect(() => {
+    if (openedOn.current !== pathname) close()
+    openedOn.current = pathname
+  }, [pathname])
 
   return (
     <Drawer
