@@ -14,7 +14,7 @@ import {
 } from './list-url'
 import type { Column, Filter, ListRow, ListSource } from './types'
 
-const usualDefaults: ListDefaults = { size: 10, sort: 'createDate', dir: 'desc' }
+const usualDefaults: ListDefaults = { size: 25, sort: 'createDate', dir: 'desc' }
 const noFilters: Record<string, Filter> = {}
 
 type SortOf<Body> = NonNullable<Body> extends { sortBy?: infer Name } ? Name & string : string
@@ -64,6 +64,12 @@ export interface List<Row> {
   /** What the rows are narrowed to, as the contract's list bodies say it. */
   narrowing: { searchTerm: string; filters: Record<string, unknown>; searchFields?: string[] }
   viewing: ListViewing | undefined
+}
+
+/** Filters with one more, or one less. */
+export function withFilter(filters: Record<string, string>, name: string, value: string | null) {
+  const { [name]: _removed, ...others } = filters
+  return value ? { ...others, [name]: value } : others
 }
 
 /**
