@@ -15,6 +15,7 @@ import type { Column, ListRow, RowAction, SelectionAction } from './types'
 import { useListKeys } from './use-list-keys'
 import { type Selection, useSelection } from './use-selection'
 import { useShownColumns } from './use-shown-columns'
+import { useWay } from './use-way'
 
 export interface ListGridProps<Row extends ListRow> extends ListBandProps<Row> {
   /** How a row is called, for its checkbox and its menu: `(row) => row.name`. */
@@ -47,6 +48,7 @@ export function ListGrid<Row extends ListRow>(props: ListGridProps<Row>) {
   const ticked = useSelection(list.rows, list.narrowing)
   const selection = selectionActions.length > 0 || bulk ? ticked : undefined
 
+  const way = useWay(place, list, props.title ?? '')
   useListKeys(
     place,
     (index) => {
@@ -55,6 +57,7 @@ export function ListGrid<Row extends ListRow>(props: ListGridProps<Row>) {
     },
     (index) => {
       const row = list.rows[index]
+      way.keep(index)
       if (row && rowTo) void navigate({ to: rowTo(row), search: toSearch(props.rowSearch ?? {}) })
     },
   )
@@ -63,7 +66,12 @@ export function ListGrid<Row extends ListRow>(props: ListGridProps<Row>) {
   const Rows = isPhone ? ListCards : ListTable
   const hasRows = list.isLoading || list.rows.length > 0
   return (
-    <section ref={place} className={props.title ? classes.desk : classes.card} data-desk={props.title && ''}>
+    <section
+      ref={place}
+      onClickCapture={way.onClickCapture}
+      className={props.title ? classes.desk : classes.card}
+      data-desk={props.title && ''}
+    >
       <ListBand {...props} shown={shown} />
       {hasRows && <Rows {...props} selection={selection} columns={shown.columns} />}
       {!hasRows && <NoRows {...props} />}
