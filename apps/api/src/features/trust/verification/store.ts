@@ -1,4 +1,9 @@
-import { type CompanySection, companySections, type SectionState } from '@corridor/contract/trust/verification/sections'
+import {
+  type CompanySection,
+  companySections,
+  provenSections,
+  type SectionState,
+} from '@corridor/contract/trust/verification/sections'
 import type { SectionPart } from '@corridor/contract/trust/verification/shapes'
 import { newId } from '../../../platform/ids.ts'
 import { json, type Sql } from '../../../platform/sql.ts'
@@ -151,10 +156,6 @@ interface FactRow {
   facts: Record<string, string | null>
 }
 
-// product.md, Documentation card.
-const documentSection = `case d.document_type when 'visitingCard' then 'contactDetails' when 'idProof' then 'contactDetails'
-  when 'authorityLetter' then 'contactDetails' when 'cancelledCheque' then 'bankDetails' else 'companyPersonName' end`
-
 /** What a company's sections say now, in their order; documents stand with the section that they prove. */
 export const findFacts = (sql: Sql, companyId: string) => sql<FactRow[]>`
     select 'companyPersonName' as section, c.id, 0 as rank, c.created_at,
@@ -183,7 +184,7 @@ export const findFacts = (sql: Sql, companyId: string) => sql<FactRow[]>`
     from company_bank_details b join country n on n.id = b.country_id where b.company_id = ${companyId}
     union all
     -- Another file is another fact, under whatever name.
-    select ${sql.unsafe(documentSection)}, d.id, 4, d.created_at,
+    select ${json(sql, provenSections)} ->> d.document_type, d.id, 4, d.created_at,
       json_build_object('documentType', d.document_type, 'file', f.original_name, 'uploaded', f.uploaded_at)
     from company_document d join stored_file f on f.key = d.file_key where d.company_id = ${companyId}
     order by rank, created_at, id`
