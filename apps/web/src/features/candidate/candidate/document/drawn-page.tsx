@@ -1,7 +1,7 @@
 import type { PageText } from '@corridor/contract/base/parse/shapes'
 import { useEffect, useRef, useState } from 'react'
+import type { Drawing } from '../../../../lib/document/open-drawing'
 import { useTranslation } from '../../../../lib/i18n'
-import type { Drawing } from './open-drawing'
 import { boxesOf, type Place } from './places'
 import classes from './resume-document.module.css'
 
