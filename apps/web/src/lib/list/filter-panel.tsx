@@ -11,7 +11,7 @@ interface FilterPanelProps {
   filters: [string, Filter][]
   values: Readonly<Record<string, string>>
   change: (name: string, value: string | null) => void
-  /** The filter that is to be changed; without it the first. */
+  /** The filter that is to be changed. */
   first: string | undefined
 }
 
@@ -21,12 +21,13 @@ export default function FilterPanel({ filters, values, change, first }: FilterPa
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const boxes = place.current?.querySelectorAll<HTMLElement>('[data-filter]') ?? []
-    const box = [...boxes].find((one) => one.dataset.filter === first) ?? boxes[0]
+    const box = [...boxes].find((one) => one.dataset.filter === first)
     box?.querySelector<HTMLElement>('input, select, button')?.focus()
   }, [first])
   return (
     <MantineThemeProvider theme={withinPanel} inherit>
-      <div ref={place} className={classes.boxes}>
+      {/* Focus begins here, or a box that opens at once would cover the others. */}
+      <div ref={place} className={classes.boxes} tabIndex={-1} data-autofocus>
         {filters.map(([name, filter]) => (
           <FilterBox
             key={name}
