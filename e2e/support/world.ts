@@ -3,6 +3,8 @@ export const port = Number(process.env.JOURNEY_PORT ?? 4380)
 export const address = `http://127.0.0.1:${port}`
 
 export const password = 'Corridor@2026'
+/** What persons of the journeys choose for themselves. */
+export const chosenPassword = 'Quartz@7-otter'
 
 interface Person {
   area: 'admin' | 'company' | 'candidate'
