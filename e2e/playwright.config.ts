@@ -20,6 +20,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   globalSetup: './support/own-data.ts',
+  globalTeardown: './support/search-side-stores.ts',
   use: {
     // A press that finds nothing says what it looked for, instead of ending the journey without a word.
     actionTimeout: 30_000,
