@@ -1,8 +1,8 @@
 import { pageSizes } from '@corridor/contract/wire/list-bounds'
-import { Select } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
 import { formatNumber } from '../format'
 import { useTranslation } from '../i18n'
+import { LateSelect } from '../late/late-select'
 import classes from './list.module.css'
 import { pageBlock } from './page-block'
 import type { ListRow } from './types'
@@ -28,7 +28,7 @@ export function ListPager<Row extends ListRow>({ list }: { list: List<Row> }) {
   return (
     <div className={classes.pager}>
       <div className={classes.size}>
-        <Select
+        <LateSelect
           size="xs"
           w={76}
           aria-label={t('Rows per page')}

@@ -1,8 +1,9 @@
-import { Button, CloseButton, Select, TextInput } from '@mantine/core'
+import { Button, CloseButton, TextInput } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../format'
 import { useTranslation } from '../i18n'
+import { LateSelect } from '../late/late-select'
 import classes from './list.module.css'
 import { ListViews } from './list-views'
 import type { Filter, ListRow } from './types'
@@ -87,7 +88,7 @@ function FilterBox({
   const label = t(filter.label)
   if (filter.Control) return <filter.Control label={label} value={value} onChange={onChange} />
   return (
-    <Select
+    <LateSelect
       className={classes.filter}
       aria-label={label}
       placeholder={label}
