@@ -28,8 +28,8 @@ export function useLateMenu<Props extends LateMenuProps>(
   useEffect(() => setOpened(isOpen && part !== undefined), [isOpen, part])
 
   const ahead = () => void load().catch(() => undefined)
-  async function press() {
-    setIsOpen(!isOpen)
+  async function open() {
+    setIsOpen(true)
     if (part) return
     try {
       const { default: Part } = await load()
@@ -42,6 +42,7 @@ export function useLateMenu<Props extends LateMenuProps>(
 
   return {
     isOpen,
+    open: () => void open(),
     close: () => setIsOpen(false),
     Part: part?.Part,
     menu: { id, target, opened, onChange: setIsOpen },
@@ -53,7 +54,7 @@ export function useLateMenu<Props extends LateMenuProps>(
       'aria-controls': opened ? `${id}-dropdown` : undefined,
       onPointerEnter: ahead,
       onFocus: ahead,
-      onClick: () => void press(),
+      onClick: () => (isOpen ? setIsOpen(false) : void open()),
     },
   }
 }

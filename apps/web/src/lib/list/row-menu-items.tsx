@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core'
+import { Menu, type MenuProps } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '../i18n'
 import { AnchoredMenu } from '../late/anchored'
@@ -8,14 +8,15 @@ import type { RowAction } from './types'
 
 interface RowMenuItemsProps extends LateMenuProps {
   actions: readonly RowAction[]
+  position?: MenuProps['position']
 }
 
 /** The actions of one row, or of a list, as a menu. */
-export default function RowMenuItems({ actions, ...menu }: RowMenuItemsProps) {
+export default function RowMenuItems({ actions, position = 'bottom-end', ...menu }: RowMenuItemsProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
-    <AnchoredMenu {...menu}>
+    <AnchoredMenu {...menu} position={position}>
       {actions.map(({ label, icon: Icon, to, search = {}, run, danger }) => (
         <Menu.Item
           key={label}
