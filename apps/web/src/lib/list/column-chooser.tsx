@@ -2,12 +2,27 @@ import { ActionIcon, Button, Checkbox } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from '../i18n'
+import { AnchoredPanel } from '../late/anchored'
+import type { LateMenuProps } from '../late/use-late-menu'
 import classes from './list-band.module.css'
 import type { Column } from './types'
 import type { ShownColumns } from './use-shown-columns'
 
+interface ChooserProps {
+  shown: ShownColumns<never>
+}
+
 /** Which columns a list shows, and in which order; a change is seen at once. */
-export default function ColumnChooser({ shown }: { shown: ShownColumns<never> }) {
+export default function ColumnChooser({ shown, ...menu }: ChooserProps & LateMenuProps) {
+  const { t } = useTranslation()
+  return (
+    <AnchoredPanel {...menu} label={t('Columns')} position="bottom-end" radius="lg" width={288}>
+      <Columns shown={shown} />
+    </AnchoredPanel>
+  )
+}
+
+function Columns({ shown }: ChooserProps) {
   const { t } = useTranslation()
   const place = useRef<HTMLUListElement>(null)
   const movable = shown.columns.filter(({ isLocked }) => !isLocked)

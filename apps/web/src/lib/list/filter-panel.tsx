@@ -1,13 +1,15 @@
 import { MantineThemeProvider, Select } from '@mantine/core'
 import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from '../i18n'
+import { AnchoredPanel } from '../late/anchored'
+import type { LateMenuProps } from '../late/use-late-menu'
 import classes from './list-band.module.css'
 import type { Filter } from './types'
 
 // What a box offers stands inside the panel: a press on it is none outside, which would close the panel.
 const withinPanel = { components: { Combobox: { defaultProps: { withinPortal: false } } } }
 
-interface FilterPanelProps {
+interface BoxesProps {
   filters: [string, Filter][]
   values: Readonly<Record<string, string>>
   change: (name: string, value: string | null) => void
@@ -16,7 +18,16 @@ interface FilterPanelProps {
 }
 
 /** Every filter of a list with its box; a change is seen at once. */
-export default function FilterPanel({ filters, values, change, first }: FilterPanelProps) {
+export default function FilterPanel({ filters, values, change, first, ...menu }: BoxesProps & LateMenuProps) {
+  const { t } = useTranslation()
+  return (
+    <AnchoredPanel {...menu} label={t('Filters')} position="bottom-start" radius="lg" className={classes.panel}>
+      {menu.opened && <Boxes filters={filters} values={values} change={change} first={first} />}
+    </AnchoredPanel>
+  )
+}
+
+function Boxes({ filters, values, change, first }: BoxesProps) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

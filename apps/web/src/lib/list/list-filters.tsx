@@ -1,7 +1,8 @@
-import { Button, CloseButton, Popover } from '@mantine/core'
+import { Button, CloseButton } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from '../i18n'
+import { useLateMenu } from '../late/use-late-menu'
 import { ColumnsButton } from './columns-button'
 import classes from './list-band.module.css'
 import type { Filter, ListRow } from './types'
@@ -9,7 +10,7 @@ import { type List, withFilter } from './use-list'
 import type { ShownColumns } from './use-shown-columns'
 
 // Most who open a list do not narrow it: the boxes come with the first press.
-const FilterPanel = lazy(() => import('./filter-panel'))
+const loadPanel = () => import('./filter-panel')
 
 interface ListFiltersProps<Row extends ListRow> {
   list: List<Row>
@@ -20,7 +21,7 @@ interface ListFiltersProps<Row extends ListRow> {
 /** The filters that are set, each to be changed or cleared, and the panel that sets them. */
 export function ListFilters<Row extends ListRow>({ list, order, shown }: ListFiltersProps<Row>) {
   const { t } = useTranslation()
-  const [isOpen, setIsOpen] = useState(false)
+  const { Part, menu, target, ...panel } = useLateMenu(loadPanel, 'dialog')
   const [first, setFirst] = useState<string>()
   const filters = Object.entries(list.filters).filter(([, { isSearch }]) => !isSearch)
   const isSettable = filters.some(([, { options, Control }]) => options || Control)
@@ -28,32 +29,30 @@ export function ListFilters<Row extends ListRow>({ list, order, shown }: ListFil
   if (filters.length === 0 && !order && !shown.isChoosable) return null
   const change = (name: string, value: string | null) =>
     list.change({ filters: withFilter(list.state.filters, name, value) })
-  function open(name?: string) {
+  function open(name: string) {
     setFirst(name)
-    setIsOpen(true)
+    panel.open()
   }
 
   return (
     <div className={classes.filters}>
       {isSettable && (
-        <Popover opened={isOpen} onChange={setIsOpen} position="bottom-start" shadow="md" radius="lg" trapFocus>
-          <Popover.Target>
-            <Button
-              size="compact-sm"
-              variant="default"
-              className={classes.filterButton}
-              leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
-              onClick={() => (isOpen ? setIsOpen(false) : open())}
-            >
-              {set.length > 0 ? t('Filters ({n})', { n: set.length }) : t('Filters')}
-            </Button>
-          </Popover.Target>
-          <Popover.Dropdown className={classes.panel} aria-label={t('Filters')}>
-            <Suspense>
-              {isOpen && <FilterPanel filters={filters} values={list.state.filters} change={change} first={first} />}
-            </Suspense>
-          </Popover.Dropdown>
-        </Popover>
+        <>
+          <Button
+            {...target}
+            size="compact-sm"
+            variant="default"
+            className={classes.filterButton}
+            leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
+            onClick={() => {
+              setFirst(undefined)
+              target.onClick()
+            }}
+          >
+            {set.length > 0 ? t('Filters ({n})', { n: set.length }) : t('Filters')}
+          </Button>
+          {Part && <Part {...menu} filters={filters} values={list.state.filters} change={change} first={first} />}
+        </>
       )}
       {set.map(([name, filter]) => (
         <span key={name} className={classes.chip}>

@@ -1,23 +1,19 @@
 import { queryCharsMax, readQuery } from '@corridor/contract/candidate/search/query'
 import { type QueryFault, queryFaults } from '@corridor/contract/candidate/search/query-tree'
 import { raiseOperators } from '@corridor/contract/candidate/search/raise-operators'
-import { ActionIcon, Button, CloseButton, Popover, TextInput } from '@mantine/core'
+import { ActionIcon, Button, CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconFileSearch, IconHelp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../../lib/i18n'
+import { useLateMenu } from '../../../../lib/late/use-late-menu'
 import type { Filter, FilterControlProps } from '../../../../lib/list/types'
 import { text } from '../../../../lib/text'
 import classes from './query-filter.module.css'
 
 const typingPauseMs = 400
 
-const examples = [
-  { query: 'java AND (kafka OR kinesis) NOT trainer', label: text('Both words, one of two, and not a third') },
-  { query: '"project manager"', label: text('Exactly these words, beside each other') },
-  { query: 'kube*', label: text('Words that begin so') },
-  { query: 'C++ OR C# OR .NET', label: text('Signs count where they belong to the word') },
-]
+const loadHelp = () => import('../query-help')
 
 /** The search over names, titles, skills and resumes. A wrong query is shown where it is wrong, and not sent. */
 export const queryFilter: Filter = {
@@ -97,28 +93,13 @@ function FaultPlace({ query, fault: { code, start, end } }: { query: string; fau
 
 function QueryHelp() {
   const { t } = useTranslation()
+  const { Part, menu, target } = useLateMenu(loadHelp, 'dialog')
   return (
-    <Popover width={320} withArrow shadow="md">
-      <Popover.Target>
-        <ActionIcon size="sm" variant="subtle" color="gray" aria-label={t('How to search')}>
-          <IconHelp size={16} aria-hidden />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('How to search')}>
-        <p className={classes.intro}>
-          {t('Names, titles, skills and the text of resumes. AND, OR and NOT are upper case.')}
-        </p>
-        <dl className={classes.examples}>
-          {examples.map(({ query, label }) => (
-            <div key={query}>
-              <dt>
-                <bdi>{query}</bdi>
-              </dt>
-              <dd>{t(label)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <ActionIcon {...target} size="sm" variant="subtle" color="gray" aria-label={t('How to search')}>
+        <IconHelp size={16} aria-hidden />
+      </ActionIcon>
+      {Part && <Part {...menu} />}
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import { Select } from '@mantine/core'
 import { useTranslation } from '../../../../lib/i18n'
+import { LateSelect } from '../../../../lib/late/late-select'
 import type { ListRow } from '../../../../lib/list/types'
 import type { List } from '../../../../lib/list/use-list'
 import classes from './search-order.module.css'
@@ -16,7 +16,7 @@ export function SearchOrder<Row extends ListRow>({ list }: { list: List<Row> }) 
   const { sort, dir } = list.state
   const isNewest = sort === 'createDate' && dir === 'desc'
   return (
-    <Select
+    <LateSelect
       className={classes.order}
       size="xs"
       aria-label={t('Order')}
