@@ -38,7 +38,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'what endpoints share',
     files: [`${contract}wire/`],
-    mayReach: [`${contract}wire/`, `${contract}error-table.ts`],
+    mayReach: [`${contract}wire/`],
     advice: 'it knows no noun of the product',
   },
   {
@@ -46,6 +46,18 @@ export const rooms: readonly Room[] = [
     files: [`${contract}field/`],
     mayReach: [`${contract}field/`, `${contract}wire/`],
     advice: 'it knows no noun of the product',
+  },
+  {
+    name: "a noun's facts",
+    files: [`${contract}{noun}/facts.ts`],
+    mayReach: [`${contract}wire/`, `${contract}{noun}/kinds.ts`],
+    advice: 'a noun declares plain data there, and its shapes stand beside it',
+  },
+  {
+    name: 'what is gathered from all nouns',
+    files: [`${contract}gathered/`],
+    mayReach: [`${contract}facts.ts`, `${contract}wire/facts.ts`],
+    advice: 'the build gives it to the browser as plain data',
   },
   {
     name: 'contract',
