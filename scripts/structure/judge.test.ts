@@ -40,6 +40,8 @@ describe('a file in its room', () => {
       'apps/web/src/features/sales/hotlist/form.tsx',
       '../../candidate/candidate/form',
     ],
+    ["a noun's pages a page", 'apps/web/src/features/sales/hotlist/pages.ts', './list-page'],
+    ["a noun's addresses the shell", 'apps/web/src/features/sales/hotlist/paths.ts', '../../../shell/area/menus'],
     ['the ui the contract', 'apps/web/src/ui/link.tsx', '@corridor/contract/wire/access'],
     [
       "a noun's facts its shapes",

@@ -232,9 +232,21 @@ export const rooms: readonly Room[] = [
     files: web('shell/'),
     mayReach: [
       contract,
-      ...web('shell/', 'lib/', 'ui/', 'paths', 'entries', 'route-tree.gen', 'features/{noun}/exports/'),
+      ...web('shell/', 'lib/', 'ui/', 'paths', 'pages.ts', 'entries', 'route-tree.gen', 'features/{noun}/exports/'),
     ],
     advice: "the shell may use a feature's exports/",
+  },
+  {
+    name: "a noun's addresses",
+    files: web('features/{noun}/paths.ts'),
+    mayReach: [contract],
+    advice: 'every way in carries them, so that they bring nothing along',
+  },
+  {
+    name: "a noun's pages",
+    files: web('features/{noun}/pages.ts'),
+    mayReach: [contract, ...web('lib/pages.ts', 'features/{noun}/paths.ts')],
+    advice: 'it names the noun in menus and routes; the pages themselves stand beside it',
   },
   {
     name: 'web feature',
@@ -244,7 +256,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'the ways in',
-    files: web('main.tsx', 'routes.ts', 'paths.ts', 'entries.ts', '*.d.ts'),
+    files: web('main.tsx', 'routes.ts', 'pages.ts', 'paths.ts', 'noun-paths.ts', 'entries.ts', '*.d.ts'),
     mayReach: [contract, ...web('')],
     advice: 'it begins the app, and says which page stands where',
   },
