@@ -5,6 +5,11 @@ import { fail } from '../../src/platform/fail.ts'
 
 // @ts-expect-error No noun declares such a refusal.
 export const unknownCode = fail('hotlist.nameTakne')
+// @ts-expect-error Its text names what is taken.
+export const missingName = fail('hotlist.nameTaken')
+// @ts-expect-error Its text calls it otherwise.
+export const otherName = fail('hotlist.nameTaken', { title: 'Java bench' })
+export const withMore = fail('bin.aboveDeleted', { name: 'Chicago', above: 'Illinois', aboveId: '1' })
 // @ts-expect-error No noun declares such a kind.
 export const unknownKind: RecordKind = 'hot-list'
 // @ts-expect-error The text of the notice names a reason too.

@@ -49,6 +49,9 @@ export interface Notice {
   leadsTo: Pages
 }
 
+/** The names that stand in a text as `{name}`. */
+export type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+
 type Entries<All, Part extends keyof Facts> = {
   [N in keyof All]: All[N] extends Record<Part, infer Own> ? Own : never
 }[keyof All]

@@ -1,7 +1,7 @@
 import { notices } from '../../gathered/notices.ts'
 import { watched } from '../../gathered/watched.ts'
 import type { CompanySection } from '../../trust/verification/sections.ts'
-import { keysOf, type Notice, type Pages } from '../../wire/facts.ts'
+import { keysOf, type NamesIn, type Notice, type Pages } from '../../wire/facts.ts'
 
 /**
  * Everything that a person is notified of. Plain data, so that the browser may carry it without the validator; what each kind tells, where
@@ -17,7 +17,6 @@ export const deliveries = ['app', 'mail', 'digest', 'never'] as const satisfies 
 type Notices = typeof notices
 export type NotificationKind = keyof Notices
 
-type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
 /** What the text of each kind is filled with. A section is a code, translated where it is shown; everything else is shown as it is. */
 export type NotificationParams = {
   [Kind in NotificationKind]: {
