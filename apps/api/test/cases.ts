@@ -301,6 +301,7 @@ export const cases: Record<string, Case> = {
     await run.make.location(company)
     return { companyId: company.id, section: 'officeAddress', reason: 'Nobody is there' }
   },
+  'GET /verification/queue/{companyId}': ({ company }) => ({ companyId: company.id }),
   'POST /verification/list-pending': list,
   'POST /verification/list-decision': list,
   'POST /verification/claim/{id}': async ({ run, company }) => ({ id: await run.make.waiting(company) }),

@@ -14,7 +14,7 @@ const verify = async (page: Page, name: string) => {
   await expect(toast(page, `${name} verification updated successfully`)).toBeVisible()
 }
 
-test('an Owner gives bank details, an administrator verifies them, and a change shows both editions masked', async ({
+test('an Owner gives bank details, an administrator verifies them, and a change shows in its place, masked', async ({
   page,
   browser,
   signedInAs,
@@ -53,7 +53,7 @@ test('an Owner gives bank details, an administrator verifies them, and a change 
   await expect(firm.getByText('50100123456789')).toBeHidden()
 
   await signedInAs('administrator')
-  await page.goto(`/admin/companies/view-company/${(await ownCompany(owner))._id}`)
+  await page.goto(`/admin/companies/view-company/${(await ownCompany(owner))._id}?view=all`)
   await expect(panel(page, 'Bank Details')).toContainText('•••• 6789')
   await verify(page, 'Bank Details')
   await page.getByRole('button', { name: 'Show the whole number' }).click()
@@ -66,9 +66,8 @@ test('an Owner gives bank details, an administrator verifies them, and a change 
   await firm.context().close()
   await page.reload()
   await expect(panel(page, 'Bank Details')).toContainText('Waiting for verification')
-  await expect(panel(page, 'Bank Details').getByRole('region', { name: 'As it was verified' })).toContainText(
-    '•••• 6789',
-  )
+  // Another number that ends alike: when it was entered tells.
+  await expect(panel(page, 'Bank Details').getByRole('deletion')).toHaveCount(1)
   await expect(page.getByText('60100123456789')).toHaveCount(0)
 })
 
@@ -92,9 +91,10 @@ test('an Owner names pages on social networks without a mouse; members read them
   await expect(page.getByLabel('LinkedIn')).toHaveValue('https://linkedin.com/company/larch')
 
   await signedInAs('administrator')
-  await page.goto(`/admin/companies/view-company/${(await ownCompany(owner))._id}`)
+  await page.goto(`/admin/companies/view-company/${(await ownCompany(owner))._id}?section=socialMedia`)
   await expect(panel(page, 'Social Media')).toContainText('https://linkedin.com/company/larch')
-  await verify(page, 'Social Media')
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(toast(page, 'Social Media verification updated successfully')).toBeVisible()
   await enterAs(page, owner)
   await page.goto('/company/account-details')
   await expect(page.getByRole('listitem').filter({ hasText: 'Social Media' })).toContainText('Verified')

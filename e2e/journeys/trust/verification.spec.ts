@@ -9,7 +9,7 @@ import { enterAs, expect, takeAction, test, toast } from '../../support/test.ts'
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const details = async (owner: Session) => `/admin/companies/view-company/${(await ownCompany(owner))._id}`
 
-test('a section is returned, corrected by its company and verified, with both editions beside each other', async ({
+test('a section is returned, corrected by its company and approved, with what changed marked in its place', async ({
   page,
   browser,
   signedInAs,
@@ -18,7 +18,7 @@ test('a section is returned, corrected by its company and verified, with both ed
   const name = unique('Maple')
   const owner = await completedOwner(name)
   await signedInAs('administrator')
-  await page.goto(await details(owner))
+  await page.goto(`${await details(owner)}?view=all`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   const address = panel(page, 'Office Address')
   await address.getByRole('button', { name: 'Save Verification' }).click()
@@ -37,16 +37,25 @@ test('a section is returned, corrected by its company and verified, with both ed
   await callAs(owner, 'PUT', `/company-location/add-location/${location._id}`, { address: '48 Canal Street' })
 
   await page.reload()
-  await expect(address).toContainText('Waiting for verification')
-  await expect(address.getByRole('region', { name: 'As it was verified' })).toContainText(location.address)
-  await expect(address.getByRole('region', { name: 'Now' }).getByText('48 Canal Street')).toBeVisible()
-  await address.getByRole('button', { name: 'Return to the company' }).click()
-  await address.getByRole('button', { name: 'Return', exact: true }).click()
-  await expect(address.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Reason is required/)
-  await address.getByRole('textbox', { name: 'Reason' }).fill('There is no Canal Street there.')
+  await page.getByRole('link', { name: 'Review section by section' }).click()
+  await expect(address).toContainText('1 change since Ada Administrator verified this section')
+  await expect(address.getByText('48 Canal Street')).toBeVisible()
+  await expect(address.getByRole('deletion')).toHaveText(location.address)
+  await expect(page.getByRole('link', { name: /Office Address Changed/ })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('textbox', { name: 'Verification Note' })).toHaveValue('Seen on the map')
   await expectAccessible()
-  await address.getByRole('button', { name: 'Return', exact: true }).click()
+  await page.getByRole('button', { name: 'Return…' }).click()
+  await page.getByRole('button', { name: 'Return', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Reason is required/)
+  await page.getByRole('textbox', { name: 'Reason' }).fill('There is no Canal Street there.')
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Return…' }).click()
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('There is no Canal Street there.')
+  await page.keyboard.press('Control+Enter')
   await expect(toast(page, 'Office Address was returned')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Contact Details' })).toBeFocused()
+  await page.getByRole('link', { name: /Office Address Returned/ }).click()
   await expect(address).toContainText('There is no Canal Street there.')
 
   expect(await letterTo(page, (await callAs(owner, 'GET', '/auth/me')).user.email, /Office Address/)).toContain(
@@ -63,12 +72,60 @@ test('a section is returned, corrected by its company and verified, with both ed
   await expect(firm.getByText('There is no Canal Street there.')).toBeHidden()
 
   await page.reload()
-  await address.getByRole('switch').check({ force: true })
-  await address.getByRole('button', { name: 'Save Verification' }).click()
-  await expect(address).toContainText('Verified on')
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await expect(toast(page, 'Office Address verification updated successfully')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Contact Details' })).toBeFocused()
+  await page.getByRole('link', { name: /Office Address Verified/ }).click()
   await address.getByRole('button', { name: 'History' }).click()
-  await expect(address.getByRole('listitem')).toHaveCount(3)
-  await expect(address.getByRole('listitem').nth(1)).toContainText('There is no Canal Street there.')
+  await expect(address.locator('ol').getByRole('listitem')).toHaveCount(3)
+  await expect(address.locator('ol').getByRole('listitem').nth(1)).toContainText('There is no Canal Street there.')
+})
+
+test('a company is worked off by keyboard alone, a press for each section, beside what proves it; then comes the next', async ({
+  page,
+  signedInAs,
+  expectAccessible,
+}) => {
+  const [first, second] = [unique('Alder'), unique('Beech')]
+  const owner = await completedOwner(first)
+  await completedOwner(second)
+  await signedInAs('administrator')
+  await page.goto(await details(owner))
+  await expect(page.getByRole('status').filter({ hasText: '0 of 9 verified, 4 to decide' })).toBeVisible()
+  const focused = (name: string) => expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeFocused()
+  await page.keyboard.press('2')
+  await focused('Office Address')
+  await page.keyboard.press('k')
+  await focused('Company/Person Name')
+  // As pictures, drawn from the file: the licence is no longer only a download.
+  const licence = page.getByRole('region', { name: 'Licence Document' })
+  await expect(licence.getByRole('img', { name: 'Page 1' })).toBeVisible()
+  await expect(licence).toContainText('Page 1 of 1')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Approve the section')
+  // Behind a dialog a key decides nothing.
+  await page.keyboard.press('a')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('textbox', { name: 'Verification Note' }).fill('aaa')
+  await expect(page.getByRole('status').filter({ hasText: '0 of 9 verified' })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+
+  await page.keyboard.press('a')
+  await focused('Office Address')
+  await expect(page.getByRole('status').filter({ hasText: '1 of 9 verified, 3 to decide' })).toBeVisible()
+  await page.keyboard.press('a')
+  await focused('Contact Details')
+  await expect(page.getByText('In review by you')).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('a')
+  await focused('Reference')
+  await page.keyboard.press('a')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first)
+  await expect(page.getByText('In review by you')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+  await page.keyboard.press('r')
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toBeFocused()
 })
 
 test('a company that is not there says so, and leads back to the list', async ({ page, signedInAs }) => {
@@ -93,13 +150,13 @@ test('what waits is a list: claimed by one, and the next by a key', async ({
   await expectAccessible()
   await takeAction(page, `${name}, Reference`, 'Review')
   await expect(page).toHaveURL(/view-company\/.*section=referenceBy/)
-  await expect(panel(page, 'Reference')).toContainText('You are at this section now.')
+  await expect(page.getByText('In review by you')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Reference', exact: true })).toBeFocused()
 
   await page.goBack()
   await expect(page.getByRole('searchbox')).toHaveValue(name)
   await expect(page.getByRole('row', { name: new RegExp(`${name}.*Reference`) })).toContainText('Ada Administrator')
-  await takeAction(page, `${name}, Reference`, 'Leave to others')
+  await takeAction(page, `${name}, Reference`, 'Stop reviewing')
   await expect(page.getByRole('row', { name: /Ada Administrator/ })).toHaveCount(0)
 
   // What is taken up elsewhere shows here without a reload.
@@ -113,7 +170,7 @@ test('what waits is a list: claimed by one, and the next by a key', async ({
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('n')
   await expect(page).toHaveURL(/view-company\/.*section=/)
-  await expect(page.getByText('You are at this section now.')).toBeVisible()
+  await expect(page.getByText('In review by you')).toBeVisible()
 })
 
 test('the list of companies lives in the address, and leads to each', async ({
@@ -132,6 +189,7 @@ test('the list of companies lives in the address, and leads to each', async ({
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('link', { name: 'Harbor Staffing' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Harbor Staffing' })).toBeVisible()
+  await page.getByRole('link', { name: /Contact Details/ }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download Visiting Card' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.jpg$/)

@@ -150,6 +150,13 @@ describe('a section', () => {
       (parts as { facts: { field: string; value: string }[] }[])[0]?.facts.find(({ field }) => field === 'address')
         ?.value
     expect([addressOf(before), addressOf(now)]).toEqual(['12 Lake Road', '48 Lake Road'])
+    expect(await section('officeAddress')).toMatchObject({
+      verifiedDate: expect.any(String),
+      verifiedByInfo: [{ _id: reviewer.id }],
+    })
+    await giveBack({}, colleague)
+    await move('50 Lake Road')
+    expect(await section('officeAddress')).toMatchObject({ verifiedByInfo: [{ _id: reviewer.id }] })
     await move('12 Lake Road')
     expect(await section('officeAddress')).toMatchObject({ state: 'submitted', before: null })
   })
@@ -233,5 +240,54 @@ describe('what waits', () => {
     expect(await countFree()).toBe(all)
     expect((await claim(admin)).status).toBe(200)
     expect(await countFree()).toBe(all - 1)
+  })
+})
+
+describe('the queue of companies', () => {
+  const named = (legal_name: string) => run.make.company({ legal_name })
+  const placeOf = async (one: Company, caller = admin) =>
+    (await caller.get<{ data: AnyRecord }>(`/verification/queue/${one.id}`)).body.data
+  const since = (one: Company, days: number) =>
+    run.db
+      .owner`update company_section set submitted_at = now() - ${days} * interval '1 day' where company_id = ${one.id}`
+  const decideAll = async (one: Company) => {
+    for (const field of ['isVerifiedCompanyPersonName', 'isVerifiedOfficeAddress'])
+      await admin.post(`/company/update-company/${one.id}/verification`, { [field]: true })
+  }
+
+  it('says where a company stands, which comes next and which before, the longest waiting first', async () => {
+    const [second, third] = [await named('Oak Ltd'), await named('Elm Ltd')]
+    await since(company, 900)
+    await since(second, 800)
+    await since(third, 700)
+    const { total, ...first } = await placeOf(company)
+    expect(first).toMatchObject({ position: 1, previousInfo: [], nextInfo: [{ _id: second.id, toDecide: 1 }] })
+    expect(await placeOf(second)).toMatchObject({
+      position: 2,
+      total,
+      previousInfo: [{ _id: company.id, toDecide: 2 }],
+      nextInfo: [{ _id: third.id }],
+    })
+    await decideAll(second)
+    expect(await placeOf(second)).toMatchObject({
+      position: 0,
+      total: Number(total) - 1,
+      nextInfo: [{ _id: company.id }],
+    })
+    expect(await placeOf(company)).toMatchObject({ nextInfo: [{ _id: third.id }] })
+    for (const one of [company, third]) await decideAll(one)
+  })
+
+  it('passes over a company whose sections others are at, and names the first that is free', async () => {
+    const second = await named('Oak Ltd')
+    await since(company, 900)
+    await since(second, 800)
+    const [row] = (await pending()).filter(({ companyInfo }) => nameIn(companyInfo) === second.id)
+    await colleague.post(`/verification/claim/${row?._id}`)
+    expect((await placeOf(company)).nextInfo).not.toMatchObject([{ _id: second.id }])
+    expect(await placeOf(company, colleague)).toMatchObject({ nextInfo: [{ _id: second.id, sectionId: row?._id }] })
+    await colleague.post(`/verification/release/${row?._id}`)
+    expect(await placeOf(company)).toMatchObject({ nextInfo: [{ _id: second.id, sectionId: row?._id }] })
+    for (const one of [company, second]) await decideAll(one)
   })
 })

@@ -1,5 +1,5 @@
 import { pageSizes } from '@corridor/contract/wire/list-bounds'
-import { Select } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
 import { formatNumber } from '../format'
 import { useTranslation } from '../i18n'
@@ -28,14 +28,20 @@ export function ListPager<Row extends ListRow>({ list }: { list: List<Row> }) {
   return (
     <div className={classes.pager}>
       <div className={classes.size}>
-        <Select
+        <span className={classes.range}>
+          {t('{from}–{to} of {total}', {
+            from: formatNumber(Math.min((page - 1) * size + 1, list.total)),
+            to: formatNumber(Math.min(page * size, list.total)),
+            total: `${formatNumber(list.total)}${list.isExact ? '' : '+'}`,
+          })}
+        </span>
+        <NativeSelect
           size="xs"
           w={76}
           aria-label={t('Rows per page')}
           data={pageSizes.map(String)}
           value={String(size)}
-          allowDeselect={false}
-          onChange={(value) => list.change({ size: Number(value) })}
+          onChange={(event) => list.change({ size: Number(event.currentTarget.value) })}
         />
         {t('rows per page')}
       </div>

@@ -1,5 +1,6 @@
 import { Kbd, Modal } from '@mantine/core'
 import { useTranslation } from '../../lib/i18n'
+import { useShownKeys } from '../../lib/keys/page-keys'
 import { text } from '../../lib/text'
 import classes from './keys-dialog.module.css'
 
@@ -15,13 +16,15 @@ const keys = [
   { keys: ['?'], label: text('Show these keys') },
 ]
 
-/** The keys of the product. */
+/** The keys of the page that stands, and those of the whole product. */
 export default function KeysDialog({ close }: { close: () => void }) {
   const { t } = useTranslation()
+  const ofPage = useShownKeys().flatMap(({ key, label }) => (label ? [{ keys: [key], label }] : []))
+  const others = keys.filter((entry) => !ofPage.some((own) => own.keys[0] === entry.keys[0]))
   return (
     <Modal opened onClose={close} title={t('Keys')} closeButtonProps={{ 'aria-label': t('Close') }}>
       <dl className={classes.keys}>
-        {keys.map((entry) => (
+        {[...ofPage, ...others].map((entry) => (
           <div key={entry.label} className={classes.key}>
             <dt>{t(entry.label)}</dt>
             <dd dir="ltr">

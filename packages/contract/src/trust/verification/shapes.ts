@@ -39,6 +39,9 @@ export const SectionReview = z.object({
   now: z.array(SectionPart),
   /** As it stood when it was last verified, where it has changed since. */
   before: z.array(SectionPart).nullable(),
+  /** When and by whom that was verified. */
+  verifiedDate: moment.nullable(),
+  verifiedByInfo: reviewerInfo,
   /** Goes back with a decision: data that changed since it was read is not decided. */
   seen: z.string(),
 })
@@ -103,6 +106,26 @@ export const PendingSection = z.object({
 })
 export type PendingSection = z.infer<typeof PendingSection>
 
+const neighbours = joined({
+  _id: recordId,
+  name: z.string(),
+  /** How many of its sections wait. */
+  toDecide: z.int(),
+  /** The first of them that nobody else is at: the one to claim. */
+  sectionId: recordId,
+})
+
+/** Where a company stands among those that wait, the longest waiting first. */
+export const QueuePlace = z.object({
+  /** From 1; 0 if nothing of it waits. */
+  position: z.int(),
+  total: z.int(),
+  previousInfo: neighbours,
+  /** After the last one the first that is left. Companies whose sections others are at are passed over. */
+  nextInfo: neighbours,
+})
+export type QueuePlace = z.infer<typeof QueuePlace>
+
 export const decisionKinds = ['verified', 'returned', 'unverified'] as const
 export const SectionDecision = z.object({
   _id: recordId,
@@ -136,6 +159,13 @@ export const verification = {
   )
     .input(SectionReturn)
     .output(verificationAnswer),
+  queue: endpoint(
+    'GET',
+    { path: '/verification/queue/{companyId}', summary: 'Where a company stands among those that wait', tag },
+    ofCompany,
+  )
+    .input(z.object({ companyId: recordId }))
+    .output(z.object({ success: z.literal(true), data: QueuePlace })),
   listPending: listEndpoint(
     { path: '/verification/list-pending', summary: 'Sections that wait for a decision', tag },
     PendingSection,

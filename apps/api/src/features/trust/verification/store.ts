@@ -1,4 +1,9 @@
-import type { CompanySection, SectionState } from '@corridor/contract/trust/verification/sections'
+import {
+  type CompanySection,
+  companySections,
+  provenSections,
+  type SectionState,
+} from '@corridor/contract/trust/verification/sections'
 import type { SectionPart } from '@corridor/contract/trust/verification/shapes'
 import { newId } from '../../../platform/ids.ts'
 import { json, type Sql } from '../../../platform/sql.ts'
@@ -20,8 +25,12 @@ export interface ReviewRow {
   claimed_by: string | null
   claimed_by_first: string | null
   claimed_by_last: string | null
-  /** As it stood when it was verified last. */
+  /** As it stood when it was verified last, and when and by whom. */
   verified_facts: SectionPart[] | null
+  verified_at: Date | null
+  verified_by: string | null
+  verified_by_first: string | null
+  verified_by_last: string | null
 }
 
 /** A claim that still holds. */
@@ -31,10 +40,14 @@ export const findReviews = (sql: Sql, companyId: string) => sql<ReviewRow[]>`
   select t.id, t.section, t.state, t.reason, t.note, t.submitted_at, t.decided_at, t.decided_by,
     d.first_name as decided_by_first, d.last_name as decided_by_last,
     claimer.id as claimed_by, claimer.first_name as claimed_by_first, claimer.last_name as claimed_by_last,
-    (select facts from section_decision h where h.company_id = t.company_id and h.section = t.section and h.decision = 'verified'
-     order by h.created_at desc limit 1) as verified_facts
+    verified.facts as verified_facts, verified.created_at as verified_at, verified.created_by as verified_by,
+    verifier.first_name as verified_by_first, verifier.last_name as verified_by_last
   from company_section t left join user_account d on d.id = t.decided_by
     left join user_account claimer on claimer.id = t.claimed_by and ${sql.unsafe(liveClaim)}
+    left join lateral (select h.facts, h.created_at, h.created_by from section_decision h
+      where h.company_id = t.company_id and h.section = t.section and h.decision = 'verified'
+      order by h.created_at desc limit 1) verified on true
+    left join user_account verifier on verifier.id = verified.created_by
   where t.company_id = ${companyId}`
 
 export const isCompany = async (sql: Sql, id: string): Promise<boolean> =>
@@ -79,6 +92,43 @@ export const keepHistory = (
   values (${newId()}, ${given.companyId}, ${given.section}, ${given.decision}, ${given.reason}, ${given.note},
     ${json(tx, given.facts)}, ${given.by})`
 
+/** A company beside another in the queue. */
+export interface Neighbour {
+  id: string
+  name: string
+  to_decide: number
+  section_id: string
+}
+interface QueueRow {
+  position: number
+  total: number
+  previous: Neighbour | null
+  next: Neighbour | null
+}
+
+/** Where a company stands among those that wait, and who beside it has a section that nobody but `userId` is at. */
+export async function findQueuePlace(sql: Sql, companyId: string, userId: string): Promise<QueueRow> {
+  const isFree = sql`(${sql.unsafe(liveClaim)}) is not true or t.claimed_by = ${userId}`
+  const [row] = await sql<[QueueRow]>`
+    with waiting as (
+      select t.company_id as id, c.name, min(t.submitted_at) as since, count(*)::int as to_decide,
+        (array_agg(t.id order by array_position(${[...companySections]}::text[], t.section)) filter (where ${isFree}))[1] as section_id
+      from company_section t join company c on c.id = t.company_id and c.deleted_at is null
+      where t.state = 'submitted' group by t.company_id, c.name
+    ), placed as (
+      select *, row_number() over (order by since, id)::int as position from waiting
+    ), here as (
+      select coalesce((select position from placed where id = ${companyId}), 0) as position
+    )
+    select here.position, (select count(*) from placed)::int as total,
+      (select to_json(p) from placed p where p.position < here.position and p.section_id is not null
+       order by p.position desc limit 1) as previous,
+      (select to_json(p) from placed p where p.id <> ${companyId} and p.section_id is not null
+       order by p.position < here.position, p.position limit 1) as next
+    from here`
+  return row
+}
+
 export interface ClaimRow {
   company_id: string
   section: CompanySection
@@ -105,10 +155,6 @@ interface FactRow {
   id: string
   facts: Record<string, string | null>
 }
-
-// product.md, Documentation card.
-const documentSection = `case d.document_type when 'visitingCard' then 'contactDetails' when 'idProof' then 'contactDetails'
-  when 'authorityLetter' then 'contactDetails' when 'cancelledCheque' then 'bankDetails' else 'companyPersonName' end`
 
 /** What a company's sections say now, in their order; documents stand with the section that they prove. */
 export const findFacts = (sql: Sql, companyId: string) => sql<FactRow[]>`
@@ -138,7 +184,7 @@ export const findFacts = (sql: Sql, companyId: string) => sql<FactRow[]>`
     from company_bank_details b join country n on n.id = b.country_id where b.company_id = ${companyId}
     union all
     -- Another file is another fact, under whatever name.
-    select ${sql.unsafe(documentSection)}, d.id, 4, d.created_at,
+    select ${json(sql, provenSections)} ->> d.document_type, d.id, 4, d.created_at,
       json_build_object('documentType', d.document_type, 'file', f.original_name, 'uploaded', f.uploaded_at)
     from company_document d join stored_file f on f.key = d.file_key where d.company_id = ${companyId}
     order by rank, created_at, id`

@@ -43,6 +43,8 @@ function toReview(section: CompanySection, row: ReviewRow | undefined, now: Sect
     claimedByInfo: row ? person(row.claimed_by, row.claimed_by_first, row.claimed_by_last) : [],
     now,
     before: hasChanged ? before : null,
+    verifiedDate: row?.verified_at?.toISOString() ?? null,
+    verifiedByInfo: row ? person(row.verified_by, row.verified_by_first, row.verified_by_last) : [],
     seen,
   }
 }

@@ -3,11 +3,12 @@ import { Skeleton, Stack } from '@mantine/core'
 import { useRef } from 'react'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
+import { ListBand } from '../../../lib/list/list-band'
 import { ListPager } from '../../../lib/list/list-pager'
 import { ListEmpty, ListFailed, ListNothingFound } from '../../../lib/list/list-states'
-import { ListToolbar } from '../../../lib/list/list-toolbar'
 import type { ColumnOf } from '../../../lib/list/types'
 import { type List, useList } from '../../../lib/list/use-list'
+import { useShownColumns } from '../../../lib/list/use-shown-columns'
 import { PageHeader } from '../../../ui/page-header'
 import classes from './duplicate.module.css'
 import { DuplicatePair } from './duplicate-pair'
@@ -26,7 +27,7 @@ export function DuplicateList() {
         title={t('Duplicates')}
         description={t('Candidates who are probably one person. Merging can be undone for thirty days.')}
       />
-      <ListToolbar list={list} searchPlaceholder="Search by name" />
+      <ListBand list={list} shown={useShownColumns(list)} searchPlaceholder="Search by name" />
       {/* What was worked on is gone: whoever uses the keyboard goes on from here. */}
       <section
         ref={top}

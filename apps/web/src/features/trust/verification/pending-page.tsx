@@ -42,7 +42,7 @@ const columns: readonly ColumnOf<typeof verification.listPending>[] = [
     cell: (row) => <Moment moment={row.createDate} />,
   },
   { header: text('Decided before'), cell: (row) => <YesNo value={row.isAgain} /> },
-  { header: text('At it now'), card: 'fact', cell: (row) => row.claimedByInfo[0]?.name ?? '' },
+  { header: text('In review by'), card: 'fact', cell: (row) => row.claimedByInfo[0]?.name ?? '' },
 ]
 
 const filters: FiltersOf<typeof verification.listPending> = {
@@ -51,10 +51,10 @@ const filters: FiltersOf<typeof verification.listPending> = {
     options: companySections.map((section) => ({ value: section, label: companySectionNames[section] })),
   },
   claim: {
-    label: text('Who is at it'),
+    label: text('Reviewer'),
     options: [
       { value: 'free', label: text('Nobody') },
-      { value: 'mine', label: text('I am') },
+      { value: 'mine', label: text('Me') },
     ],
   },
 }
@@ -77,18 +77,18 @@ function PendingVerificationsPage() {
   return (
     <ListPage
       title="Pending Verifications"
-      description="Sections of companies' data that wait for a decision, the oldest first."
+      description="Sections to verify, the longest waiting first."
       list={list}
       rowName={(row) => `${row.companyInfo[0]?.name}, ${t(companySectionNames[row.section])}`}
       rowTo={(row) => paths.admin.viewCompany(row.companyInfo[0]?._id ?? '')}
       rowActions={(row) => [
         { label: text('Review'), icon: IconChecklist, run: () => review(row._id) },
         ...(row.claimedByInfo[0]?._id === me
-          ? [{ label: text('Leave to others'), icon: IconDoorExit, run: () => release(row) }]
+          ? [{ label: text('Stop reviewing'), icon: IconDoorExit, run: () => release(row) }]
           : []),
       ]}
       searchPlaceholder="Search by company name"
-      emptyDescription="Whatever a company submits, or changes after it was verified, waits here."
+      emptyDescription="Sections that a company submits, or changes after they were verified, appear here."
       primaryAction={
         <Button
           onClick={() => void next()}

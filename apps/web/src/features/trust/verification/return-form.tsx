@@ -1,46 +1,60 @@
 import { type CompanySection, companySectionNames } from '@corridor/contract/trust/verification/sections'
-import { Button, Group, Textarea } from '@mantine/core'
+import type { SectionReview } from '@corridor/contract/trust/verification/shapes'
+import { Button, Textarea } from '@mantine/core'
 import { api, client } from '../../../lib/client'
 import { useShortForm } from '../../../lib/form/use-short-form'
 import { translateMessage, useTranslation } from '../../../lib/i18n'
+import { KeyHint } from '../../../lib/keys/key-hint'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { Message } from '../../../ui/message'
-import classes from './verification.module.css'
+import classes from './return-form.module.css'
 
 interface ReturnFormProps {
   companyId: string
   section: CompanySection
   /** What the reviewer has before them. */
   seen: string
-  close: () => void
+  /** For administrators; undefined leaves it as it stands. */
+  note?: string | undefined
+  /** What was typed before the form was closed. */
+  draft?: string
+  close: (draft: string) => void
+  /** With the sections as they stand then. */
+  onReturned?: (sections: SectionReview[]) => unknown
 }
 
 const loadSchema = () => import('./rules').then(({ SectionReturn }) => SectionReturn)
 
-/** Why a section goes back: its company reads it. */
-export function ReturnForm({ companyId, section, seen, close }: ReturnFormProps) {
+/** Why a section goes back: its company reads it. Esc keeps what is typed. */
+export function ReturnForm({ companyId, section, seen, note, draft = '', close, onReturned }: ReturnFormProps) {
   const { t } = useTranslation()
   const form = useShortForm({
-    initial: { companyId, section, seen, reason: '' },
+    initial: { companyId, section, seen, reason: draft, ...(note ? { note } : {}) },
     loadSchema,
     texts: { fallback: text('Something went wrong. Please try again.') },
     submit: async (output) => {
-      await client.verification.return(output)
+      const { data } = await client.verification.return(output)
       toast.success(t('{section} was returned', { section: t(companySectionNames[section]) }))
-      close()
-      await refresh(api.verification)
+      close('')
+      void refresh(api.verification)
+      await onReturned?.(data.sections)
     },
   })
+  const leave = () => close(form.values.reason)
   return (
     <form
       ref={form.element}
       onSubmit={form.submit}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') leave()
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit(event)
+      }}
       noValidate
       aria-busy={form.isBusy}
       aria-label={t('Return to the company')}
-      className={classes.return}
+      className={classes.form}
     >
       {form.failure && <Message tone="danger">{form.failure}</Message>}
       <Textarea
@@ -49,20 +63,23 @@ export function ReturnForm({ companyId, section, seen, close }: ReturnFormProps)
         error={form.errorOf('reason') && translateMessage(form.errorOf('reason') ?? '')}
         name="reason"
         label={t('Reason')}
-        description={t('The owners of the company read it beside the section and by mail.')}
+        description={t("The company's owners read it in this section and get it by e-mail.")}
         autosize
         minRows={2}
+        maxRows={6}
         withAsterisk
         autoFocus
       />
-      <Group gap="xs">
-        <Button type="submit" disabled={form.isBusy}>
+      <div className={classes.actions}>
+        <Button type="submit" disabled={form.isBusy} aria-keyshortcuts="Control+Enter">
           {t(form.isBusy ? 'Please wait...' : 'Return')}
+          <KeyHint keys="Ctrl ↵" />
         </Button>
-        <Button variant="default" onClick={close}>
+        <Button variant="default" onClick={leave} aria-keyshortcuts="Escape">
           {t('Cancel')}
+          <KeyHint keys="Esc" />
         </Button>
-      </Group>
+      </div>
     </form>
   )
 }

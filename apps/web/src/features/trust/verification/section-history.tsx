@@ -26,6 +26,7 @@ export function SectionHistory({ companyId, section }: { companyId: string; sect
       <Button
         variant="subtle"
         size="compact-md"
+        ml={-8}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen((was) => !was)}

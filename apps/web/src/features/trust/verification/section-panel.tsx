@@ -1,63 +1,43 @@
-import { companySectionNames, verifyFields } from '@corridor/contract/trust/verification/sections'
-import type { SectionReview, VerificationSave } from '@corridor/contract/trust/verification/shapes'
+import { companySectionNames } from '@corridor/contract/trust/verification/sections'
+import type { SectionReview } from '@corridor/contract/trust/verification/shapes'
 import { Button, Group, Switch, Textarea } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
-import { api, client } from '../../../lib/client'
+import { useEffect, useState } from 'react'
 import { formatDateTime } from '../../../lib/format'
-import { errorText, useTranslation } from '../../../lib/i18n'
-import { refresh } from '../../../lib/query-client'
+import { useTranslation } from '../../../lib/i18n'
 import { useSession } from '../../../lib/session'
 import { toast } from '../../../lib/toast'
 import { Badge } from '../../../ui/badge'
 import { Message } from '../../../ui/message'
+import { rowsOf } from './changes'
 import { sectionStates } from './exports/section-states'
 import { ReturnForm } from './return-form'
-import { SectionFacts } from './section-facts'
 import { SectionHistory } from './section-history'
+import { SectionRows } from './section-rows'
+import { useDecision } from './use-decision'
 import classes from './verification.module.css'
 
 interface SectionPanelProps {
   companyId: string
   review: SectionReview
-  /** True if the reader was led to this very section. */
-  isSought: boolean
 }
 
 /** A section of a company's data, and its verification (spec 1 §2). */
-export function SectionPanel({ companyId, review, isSought }: SectionPanelProps) {
+export function SectionPanel({ companyId, review }: SectionPanelProps) {
   const { t } = useTranslation()
-  const { section, state, now, before, seen, reason, claimedByInfo } = review
-  const names = verifyFields(section)
+  const { section, state, now, seen, reason, claimedByInfo } = review
   const name = t(companySectionNames[section])
   const me = useSession()?.user._id
-  const heading = useRef<HTMLHeadingElement>(null)
   const [isVerified, setIsVerified] = useState(state === 'verified')
   const [note, setNote] = useState(review.note ?? '')
-  const [isBusy, setIsBusy] = useState(false)
+  const { isBusy, save } = useDecision(companyId, review)
   const [isReturning, setIsReturning] = useState(false)
   // What was decided elsewhere shows here too; what is typed here stays.
   useEffect(() => setIsVerified(state === 'verified'), [state])
-  useEffect(() => {
-    if (!isSought) return
-    heading.current?.scrollIntoView({ block: 'start' })
-    heading.current?.focus()
-  }, [isSought])
-
   const isUnsaved = isVerified !== (state === 'verified')
 
-  async function save() {
+  async function saveSwitch() {
     if (!isUnsaved && note === (review.note ?? '')) return toast.info(t('Nothing was changed'))
-    setIsBusy(true)
-    try {
-      const decided = { companyId, seen, [names.isVerified]: isVerified, [names.note]: note } as VerificationSave
-      await client.verification.save(decided)
-      toast.success(t('{section} verification updated successfully', { section: name }))
-    } catch (error) {
-      toast.error(t('Failed to update verification: {message}', { message: errorText(error) }))
-    } finally {
-      setIsBusy(false)
-      await refresh(api.verification)
-    }
+    await save(isVerified, note)
   }
 
   const { label, tone } = sectionStates[state]
@@ -66,16 +46,12 @@ export function SectionPanel({ companyId, review, isSought }: SectionPanelProps)
   return (
     <section className={classes.panel} aria-label={name}>
       <div className={classes.head}>
-        <h3 ref={heading} tabIndex={-1}>
-          {name}
-        </h3>
+        <h3>{name}</h3>
         <Badge tone={tone}>{t(label)}</Badge>
       </div>
       {claimer && (
         <Message tone="news">
-          {claimer._id === me
-            ? t('You are at this section now.')
-            : t('{name} is at this section now.', { name: claimer.name })}
+          {claimer._id === me ? t('In review by you') : t('In review by {name}', { name: claimer.name })}
         </Message>
       )}
       {reason && (
@@ -85,7 +61,7 @@ export function SectionPanel({ companyId, review, isSought }: SectionPanelProps)
       )}
       <div className={classes.sides}>
         <div>
-          <SectionFacts now={now} before={before} />
+          <SectionRows parts={rowsOf(review)} />
         </div>
         <div className={classes.decision}>
           <Switch
@@ -104,7 +80,7 @@ export function SectionPanel({ companyId, review, isSought }: SectionPanelProps)
             minRows={2}
           />
           <Group gap="xs">
-            <Button onClick={() => void save()} disabled={isBusy}>
+            <Button variant="default" onClick={() => void saveSwitch()} disabled={isBusy}>
               {t(isBusy ? 'Please wait...' : 'Save Verification')}
             </Button>
             {now.length > 0 && state !== 'returned' && !isReturning && (

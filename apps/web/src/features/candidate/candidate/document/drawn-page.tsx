@@ -1,7 +1,6 @@
 import type { PageText } from '@corridor/contract/base/parse/shapes'
-import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from '../../../../lib/i18n'
-import type { Drawing } from './open-drawing'
+import { DocumentPage } from '../../../../lib/document/document-page'
+import type { Drawing } from '../../../../lib/document/open-drawing'
 import { boxesOf, type Place } from './places'
 import classes from './resume-document.module.css'
 
@@ -14,36 +13,16 @@ interface DrawnPageProps {
   shown: Place | undefined
 }
 
-/** A page as it looks, drawn when it comes into sight, with the places of what was read. */
-export function DrawnPage({ page, number, drawing, places, shown }: DrawnPageProps) {
-  const { t } = useTranslation()
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const [isNear, setIsNear] = useState(false)
-
-  useEffect(() => {
-    if (!canvas.current) return
-    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && setIsNear(true))
-    watch.observe(canvas.current)
-    return () => watch.disconnect()
-  }, [])
-
-  useEffect(() => {
-    if (!isNear || !canvas.current) return
-    const stop = new AbortController()
-    void drawing.draw(number, canvas.current, stop.signal)
-    return () => stop.abort()
-  }, [isNear, drawing, number])
-
-  return (
-    <div className={classes.drawn}>
-      <canvas ref={canvas} className={classes.canvas} role="img" aria-label={t('Page {page}', { page: number })} />
-      {places.map((place) => (
-        <Boxes key={`${place.start}-${place.end}`} page={page} place={place} />
-      ))}
-      {shown && <Boxes page={page} place={shown} isShown />}
-    </div>
-  )
-}
+/** A page as it looks, with the places of what was read. */
+export const DrawnPage = ({ page, number, drawing, places, shown }: DrawnPageProps) => (
+  <div className={classes.drawn}>
+    <DocumentPage drawing={drawing} number={number} className={classes.canvas} />
+    {places.map((place) => (
+      <Boxes key={`${place.start}-${place.end}`} page={page} place={place} />
+    ))}
+    {shown && <Boxes page={page} place={shown} isShown />}
+  </div>
+)
 
 const percent = (fraction: number) => `${fraction * 100}%`
 

@@ -4,13 +4,13 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type Ref, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { api } from '../../../../lib/client'
+import { useDrawing } from '../../../../lib/document/use-drawing'
 import { useTranslation } from '../../../../lib/i18n'
 import { Message } from '../../../../ui/message'
 import { DrawnPage } from './drawn-page'
 import { placesOf } from './places'
 import classes from './resume-document.module.css'
 import { TextPage } from './text-page'
-import { useDrawing } from './use-drawing'
 
 interface ResumeDocumentProps {
   file: File

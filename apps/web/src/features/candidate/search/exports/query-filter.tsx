@@ -1,6 +1,7 @@
 import { queryCharsMax, readQuery } from '@corridor/contract/candidate/search/query'
 import { type QueryFault, queryFaults } from '@corridor/contract/candidate/search/query-tree'
-import { ActionIcon, CloseButton, Popover, TextInput } from '@mantine/core'
+import { raiseOperators } from '@corridor/contract/candidate/search/raise-operators'
+import { ActionIcon, Button, CloseButton, Popover, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconFileSearch, IconHelp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
@@ -23,6 +24,7 @@ export const queryFilter: Filter = {
   label: text('Search skills and resumes'),
   makesSense: (value) => readQuery(value).tree !== undefined,
   Control: QueryBox,
+  isSearch: true,
 }
 
 function QueryBox({ label, value, onChange }: FilterControlProps) {
@@ -46,6 +48,8 @@ function QueryBox({ label, value, onChange }: FilterControlProps) {
     apply(next)
   }
 
+  // Of the query that was asked: it comes with what was found, and moves nothing later.
+  const raised = value ? raiseOperators(value) : undefined
   return (
     <div className={classes.box}>
       <TextInput
@@ -65,6 +69,14 @@ function QueryBox({ label, value, onChange }: FilterControlProps) {
         onChange={(event) => change(event.currentTarget.value)}
         error={fault && <FaultPlace query={typed} fault={fault} />}
       />
+      {raised && !fault && (
+        <p className={classes.hint}>
+          {t('“{words}” is searched as a word.', { words: raised.words.join(', ') })}{' '}
+          <Button size="compact-xs" variant="subtle" onClick={() => change(raised.query)}>
+            {t('Use {operators} instead', { operators: raised.words.join(', ').toUpperCase() })}
+          </Button>
+        </p>
+      )}
     </div>
   )
 }

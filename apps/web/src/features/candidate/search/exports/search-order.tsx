@@ -4,6 +4,12 @@ import type { ListRow } from '../../../../lib/list/types'
 import type { List } from '../../../../lib/list/use-list'
 import classes from './search-order.module.css'
 
+/** Words are sorted by relevance, until somebody wants another order. */
+export const searchOrder = (query: string | undefined, size?: number) => ({
+  sorts: ['relevance'] as const,
+  defaults: { ...(query ? { sort: 'relevance' as const } : {}), ...(size ? { size } : {}) },
+})
+
 /** How what a search found is ordered. Any column may order it instead. */
 export function SearchOrder<Row extends ListRow>({ list }: { list: List<Row> }) {
   const { t } = useTranslation()
@@ -12,6 +18,7 @@ export function SearchOrder<Row extends ListRow>({ list }: { list: List<Row> }) 
   return (
     <Select
       className={classes.order}
+      size="xs"
       aria-label={t('Order')}
       placeholder={t('Order')}
       data={[

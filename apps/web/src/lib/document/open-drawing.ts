@@ -1,5 +1,6 @@
 /** A document that can be drawn page by page. */
 export interface Drawing {
+  pages: number
   /** Draws a page, from 1, at the width of the canvas. */
   draw(number: number, canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void>
   close(): void
@@ -17,6 +18,7 @@ export async function openDrawing(file: File): Promise<Drawing | undefined> {
 async function openPicture(file: File): Promise<Drawing> {
   const picture = await createImageBitmap(file)
   return {
+    pages: 1,
     async draw(_number, canvas) {
       const scale = Math.min(1, pixelsMax / Math.max(picture.width, picture.height))
       canvas.width = picture.width * scale
@@ -38,6 +40,7 @@ async function openPdf(file: File): Promise<Drawing> {
   const task = getDocument({ data: await file.arrayBuffer(), isEvalSupported: false, useWasm: false })
   const pdf = await task.promise
   return {
+    pages: pdf.numPages,
     async draw(number, canvas, signal) {
       const page = await pdf.getPage(number)
       const plain = page.getViewport({ scale: 1 })

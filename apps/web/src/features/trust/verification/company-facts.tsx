@@ -1,0 +1,39 @@
+import type { Company } from '@corridor/contract/company/company/shapes'
+import { onboardingSteps } from '@corridor/contract/company/onboarding/choices'
+import { t } from '../../../lib/i18n'
+import type { Fact } from '../../../lib/record/record-card'
+import { text } from '../../../lib/text'
+import { whoAreYou } from '../../people/account/exports/who-are-you'
+import { InvitationBadge } from '../../people/invitation/exports/invitation-state'
+
+/** What is known of a company beside what it submitted (spec 1 §2, Company Information). */
+export function furtherFacts(company: Company): Fact[] {
+  const { currentOnBoardingStep: step } = company
+  return [
+    { label: 'Company Type', value: company.type && t(whoAreYou[company.type].title) },
+    { label: 'Home Country', value: company.yourCountryInfo[0]?.name },
+    { label: 'Client Country', value: company.clientCountryInfo[0]?.name },
+    { label: 'Domain', value: company.domain && <bdi>{company.domain}</bdi> },
+    {
+      label: 'Onboarding Status',
+      value: company.isOnBoardingCompleted
+        ? t('Completed')
+        : t('In Progress (Step {step} of {total})', { step, total: onboardingSteps }),
+    },
+    ...company.invitationInfo.map(({ name, email, state }) => ({
+      label: text('Invited Owner'),
+      value: (
+        <>
+          <bdi>{name}</bdi>, <bdi>{email}</bdi> <InvitationBadge state={state} />
+        </>
+      ),
+    })),
+  ]
+}
+
+/** All of them, as the card of the whole company shows it. */
+export const factsOf = (company: Company): Fact[] => [
+  { label: 'Trading Name', value: company.tradingName },
+  { label: 'Company Name', value: company.companyName },
+  ...furtherFacts(company),
+]

@@ -1,0 +1,93 @@
+import type { Company } from '@corridor/contract/company/company/shapes'
+import type { CompanyDocument } from '@corridor/contract/company/document/shapes'
+import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contract/company/onboarding/choices'
+import { isSpared } from '@corridor/contract/company/onboarding/documents'
+import { type CompanySection, provenSections } from '@corridor/contract/trust/verification/sections'
+import { Button, Menu, Skeleton } from '@mantine/core'
+import { IconChevronDown, IconFile } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from '../../../lib/i18n'
+import { documentTitles } from '../../company/onboarding/exports/document-words'
+import classes from './section-proof.module.css'
+
+const DocumentViewer = lazy(() => import('../../../lib/document/document-viewer'))
+
+interface SectionProofProps {
+  company: Company
+  section: CompanySection
+  documents: readonly CompanyDocument[]
+  /** The document that was chosen; without it the first of the section. */
+  shown: CompanyDocument | undefined
+  choose: (documentId: string) => void
+}
+
+/** What proves a section, beside it; every other document of the company is a press away. */
+export function SectionProof({ company, section, documents, shown, choose }: SectionProofProps) {
+  const { t } = useTranslation()
+  const missing = companyDocumentTypes.filter(
+    (type) => provenSections[type] === section && !documents.some(({ documentType }) => documentType === type),
+  )
+  const choice = documents.length > 0 && (
+    <Menu position="bottom-start" withinPortal>
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-md"
+          className={classes.choice ?? ''}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
+        >
+          {shown ? t(documentTitles[shown.documentType]) : t('Company documents')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {documents.map(({ _id, documentType }) => (
+          <Menu.Item key={_id} leftSection={<IconFile size={16} aria-hidden />} onClick={() => choose(_id)}>
+            {t(documentTitles[documentType])}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+  const file = shown?.documentFile[0]
+  return (
+    <>
+      {shown && file ? (
+        <Suspense fallback={<Skeleton height={480} role="status" aria-label={t('Loading...')} />}>
+          <DocumentViewer
+            choice={choice}
+            file={{
+              fileKey: file.fileKey,
+              name: file.originalName,
+              type: file.fileType,
+              title: t(documentTitles[shown.documentType]),
+            }}
+          />
+        </Suspense>
+      ) : (
+        <section className={classes.nothing} aria-label={t('Company documents')}>
+          {choice && <div className={classes.head}>{choice}</div>}
+          <p>
+            {t(
+              missing.length > 0 ? 'No document of this section is uploaded.' : 'No document belongs to this section.',
+            )}
+          </p>
+        </section>
+      )}
+      {missing.length > 0 && <Missing company={company} types={missing} />}
+    </>
+  )
+}
+
+function Missing({ company, types }: { company: Company; types: readonly CompanyDocumentType[] }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={classes.missing}>
+      {types.map((type) => (
+        <li key={type}>
+          {t(documentTitles[type])}: {t(isSpared(company.documentationInfo, type) ? 'Not required' : 'Not uploaded')}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,113 @@
+import { ActionIcon, Skeleton } from '@mantine/core'
+import { IconDownload, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import { Message } from '../../ui/message'
+import { formatNumber } from '../format'
+import { useTranslation } from '../i18n'
+import { usePageKeys } from '../keys/page-keys'
+import { text } from '../text'
+import { downloadFile, readStoredFile } from '../upload/download-file'
+import { DocumentPage } from './document-page'
+import classes from './document-viewer.module.css'
+import { useDrawing } from './use-drawing'
+
+export interface ShownFile {
+  fileKey: string
+  /** Of the file. */
+  name: string
+  type: string
+  /** Translated: what it is. */
+  title: string
+}
+
+const zooms = [100, 125, 150, 200, 300]
+
+/** A stored PDF or picture beside the data that it proves: its pages are pictures, zoomed and turned here, never only a download. */
+export default function DocumentViewer({ file, choice }: { file: ShownFile; choice?: ReactNode }) {
+  const { t } = useTranslation()
+  const { fileKey, name, type, title } = file
+  const query = useQuery({
+    queryKey: ['stored-file', fileKey],
+    queryFn: () => readStoredFile(fileKey, name, type),
+    staleTime: Number.POSITIVE_INFINITY,
+    // What is shown of a person is let go with the page.
+    gcTime: 0,
+  })
+  return query.data ? (
+    <Pages key={fileKey} document={query.data} file={file} choice={choice} />
+  ) : (
+    <section className={classes.viewer} aria-label={title}>
+      <div className={classes.head}>{choice ?? <h2>{title}</h2>}</div>
+      <div className={classes.well}>
+        {query.isError ? (
+          <Message tone="attention">{t('The document cannot be shown.')}</Message>
+        ) : (
+          <Skeleton height={480} role="status" aria-label={t('Loading...')} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Pages({ document, file, choice }: { document: File; file: ShownFile; choice: ReactNode }) {
+  const { t } = useTranslation()
+  const drawing = useDrawing(document)
+  const well = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState(0)
+  const [page, setPage] = useState(1)
+  const pages = drawing?.pages ?? 0
+  const numbers = Array.from({ length: pages }, (_, at) => at + 1)
+
+  /** The page whose foot is the first below a third of the window. */
+  function findPage() {
+    const { top, height } = well.current?.getBoundingClientRect() ?? { top: 0, height: 0 }
+    const drawn = [...(well.current?.querySelectorAll('canvas') ?? [])]
+    const at = drawn.findIndex((canvas) => canvas.getBoundingClientRect().bottom > top + height / 3)
+    setPage(at < 0 ? pages : at + 1)
+  }
+  const turn = (by: number) =>
+    well.current?.querySelectorAll('canvas')[page - 1 + by]?.scrollIntoView({ block: 'start' })
+  usePageKeys([
+    { key: '[', label: text('Previous page of the document'), run: () => turn(-1) },
+    { key: ']', label: text('Next page of the document'), run: () => turn(1) },
+  ])
+
+  return (
+    <section className={classes.viewer} aria-label={file.title}>
+      <div className={classes.head}>
+        {choice ?? <h2>{file.title}</h2>}
+        <span className={classes.name}>
+          <bdi>{file.name}</bdi>
+        </span>
+        {pages > 0 && (
+          <span className={classes.place}>
+            {t('Page {n} of {total}', { n: formatNumber(page), total: formatNumber(pages) })}
+          </span>
+        )}
+        <ActionIcon aria-label={t('Zoom out')} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+          <IconZoomOut size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon aria-label={t('Zoom in')} disabled={zoom === zooms.length - 1} onClick={() => setZoom(zoom + 1)}>
+          <IconZoomIn size={18} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={t('Download {file}', { file: file.title })}
+          onClick={() => void downloadFile(file.fileKey)}
+        >
+          <IconDownload size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section ref={well} className={classes.well} tabIndex={0} aria-label={t('Pages')} onScroll={findPage}>
+        {drawing === null && <Message tone="attention">{t('The document cannot be shown.')}</Message>}
+        {drawing &&
+          numbers.map((number) => (
+            <div key={number} className={classes.paper} style={{ width: `${zooms[zoom]}%` }}>
+              <DocumentPage drawing={drawing} number={number} className={classes.canvas} zoom={zoom} />
+            </div>
+          ))}
+      </section>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './review-head.module.css'
+
+interface ReviewHeadProps {
+  title: ReactNode
+  /** A badge or two: the state. */
+  state?: ReactNode
+  /** One line: what decides beyond the data. */
+  facts?: ReactNode
+  /** At the end: how far one is, the way to the next, and the rarer actions. */
+  children: ReactNode
+}
+
+/** The head of a review; all its texts arrive translated. */
+export const ReviewHead = ({ title, state, facts, children }: ReviewHeadProps) => (
+  <>
+    <div className={classes.words}>
+      <div className={classes.title}>
+        <Title order={1}>{title}</Title>
+        {state}
+      </div>
+      {facts && <p className={classes.facts}>{facts}</p>}
+    </div>
+    <div className={classes.end}>{children}</div>
+  </>
+)
