@@ -41,7 +41,7 @@ it(
 )
 
 it.each([
-  ['packages/contract/src/nouns.ts', 'noun'],
+  ['packages/contract/src/nouns.ts', 'web'],
   ['apps/api/src/features.ts', 'server'],
   ['apps/web/src/pages.ts', 'web'],
 ] as const)(

@@ -30,7 +30,6 @@ const projects = {
     include: ['packages/contract/src', 'apps/api/src'],
     exclude,
   },
-  noun: { extends: base, compilerOptions: server, include: ['apps/api/src/features/sales/shelf'], exclude },
   web: { extends: base, compilerOptions: web, include: ['apps/web/src'] },
 }
 
