@@ -1,8 +1,25 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import * as auditKinds from '../../../packages/contract/src/gathered/audit-kinds.ts'
+import * as auditVerbs from '../../../packages/contract/src/gathered/audit-verbs.ts'
+import * as errors from '../../../packages/contract/src/gathered/errors.ts'
+import * as notices from '../../../packages/contract/src/gathered/notices.ts'
+import * as records from '../../../packages/contract/src/gathered/records.ts'
+import * as watched from '../../../packages/contract/src/gathered/watched.ts'
+import * as menu from '../src/shell/area/gathered-menu.ts'
 
 const plain = /\/(packages\/contract\/src\/gathered\/|apps\/web\/src\/shell\/area\/gathered-)[\w-]+\.ts$/
+// Imported here, so that a server that reloads reads them anew.
+const gatheredValues: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'audit-kinds.ts': auditKinds,
+  'audit-verbs.ts': auditVerbs,
+  'errors.ts': errors,
+  'notices.ts': notices,
+  'records.ts': records,
+  'watched.ts': watched,
+  'gathered-menu.ts': menu,
+}
 const addresses = /\/apps\/web\/src\/noun-paths\.ts$/
 
 /** What each gathered file came to, for whoever looks for texts in it. */
@@ -16,11 +33,12 @@ export function gathered(): Plugin {
   return {
     name: 'gathered',
     enforce: 'pre',
-    async load(id) {
+    load(id) {
       const [file = ''] = id.split('?')
       if (addresses.test(file)) return toAddresses(file)
       if (!plain.test(file)) return null
-      const values: Record<string, unknown> = await import(file)
+      const values = gatheredValues[basename(file)]
+      if (!values) throw new Error(`${file} is not named in build/gathered.ts: pages would carry all shapes with it`)
       const code = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
       gatheredCode.set(file, code.join('\n'))
       return code.join('\n')
