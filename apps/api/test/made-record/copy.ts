@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { cp, glob, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { globSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -52,7 +53,7 @@ export async function copyProduct(): Promise<Copy> {
     await mkdir(dirname(join(folder, file)), { recursive: true })
     await writeFile(join(folder, file), text, { flag: 'wx' })
   }
-  const files = await Array.fromAsync(glob(lists, { cwd: root }))
+  const files = globSync(lists, { cwd: root })
   for (const part of [...copied, ...files]) await cp(join(root, part), join(folder, part), { recursive: true })
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   for (const app of ['api', 'web']) {
