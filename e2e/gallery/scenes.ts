@@ -19,10 +19,18 @@ const listed: List = async (session, path, body = {}) =>
 
 const firstOf = async (session: Session, path: string) => String((await listed(session, path))[0]?._id)
 
-/** Somebody whose record has most to show: one with a resume. */
+/** Somebody whose record has most to show: one whose resume is a PDF, else one with a resume. */
 const candidateWithResume = async (session: Session) => {
   const rows = await listed(session, '/candidate/list')
-  return `/company/candidate/view-candidate/${(rows.find(({ resume }) => resume) ?? rows[0])?._id}`
+  const typeOf = ({ resume }: Record<string, unknown>) => (resume as { fileType?: string } | null)?.fileType
+  const shown = rows.find((row) => typeOf(row) === 'application/pdf') ?? rows.find(typeOf) ?? rows[0]
+  return `/company/candidate/view-candidate/${shown?._id}`
+}
+
+/** The record of a search's first hit, reached from the list. */
+const openFirstRow = async (page: Page) => {
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.locator('[aria-keyshortcuts=j]').waitFor()
 }
 
 const pendingCompany = async (session: Session) => {
@@ -39,7 +47,13 @@ const selectRows = async (page: Page) => {
 export const scenes: readonly Scene[] = [
   { name: 'verification/company', person: 'administrator', path: pendingCompany },
   { name: 'verification/pending', person: 'administrator', path: '/admin/verification/pending-verifications' },
-  { name: 'record', person: 'bench', path: candidateWithResume },
+  { name: 'record/plain', person: 'bench', path: candidateWithResume },
+  {
+    name: 'record/searched',
+    person: 'bench',
+    path: '/company/candidate/list-candidate?query=java%20AND%20spring',
+    act: openFirstRow,
+  },
   { name: 'candidates/plain', person: 'bench', path: '/company/candidate/list-candidate' },
   { name: 'candidates/searched', person: 'bench', path: '/company/candidate/list-candidate?query=java%20AND%20spring' },
   { name: 'candidates/selected', person: 'bench', path: '/company/candidate/list-candidate', act: selectRows },

@@ -29,9 +29,9 @@ export function ListPager<Row extends ListRow>({ list }: { list: List<Row> }) {
     <div className={classes.pager}>
       <div className={classes.size}>
         <span className={classes.range}>
-          {t('{from}–{to} of {total}', {
-            from: formatNumber(Math.min((page - 1) * size + 1, list.total)),
-            to: formatNumber(Math.min(page * size, list.total)),
+          {t('{range} of {total}', {
+            // From the lower to the higher, in every script.
+            range: `\u2066${formatNumber(Math.min((page - 1) * size + 1, list.total))}–${formatNumber(Math.min(page * size, list.total))}\u2069`,
             total: `${formatNumber(list.total)}${list.isExact ? '' : '+'}`,
           })}
         </span>
@@ -43,7 +43,7 @@ export function ListPager<Row extends ListRow>({ list }: { list: List<Row> }) {
           value={String(size)}
           onChange={(event) => list.change({ size: Number(event.currentTarget.value) })}
         />
-        {t('rows per page')}
+        <span className={classes.rowsPerPage}>{t('rows per page')}</span>
       </div>
       <nav className={classes.pages} aria-label={t('Pages')}>
         {step(t('First page'), 1, IconChevronsLeft)}

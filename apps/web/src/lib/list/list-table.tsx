@@ -65,7 +65,11 @@ export function ListTable<Row extends ListRow>({ list, columns, rowName, rowActi
                 {formatNumber((list.state.page - 1) * list.state.size + index + 1)}
               </td>
               {columns.map((column) => (
-                <td key={column.header} className={column.numeric ? classes.numeric : undefined}>
+                <td
+                  key={column.header}
+                  className={column.numeric ? classes.numeric : undefined}
+                  data-title={column.card === 'title' || undefined}
+                >
                   {column.cell(row)}
                 </td>
               ))}

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isTyping } from '../is-typing'
+import { type PageKey, usePageKeys } from '../keys/page-keys'
 import type { ListRow, ListSource } from '../list/types'
 import { keepWay, pageOf, readWay, type Way } from '../list/way'
 import { queryClient } from '../query-client'
 import { toSearch } from '../search'
+import { text } from '../text'
+
+const noKeys: PageKey[] = []
 
 export interface RecordOrder {
   way: Way
@@ -52,16 +55,14 @@ export function useRecordOrder<Body, Row extends ListRow>(
     void navigate({ to: pathOf(row._id), search: toSearch((current) => current), replace: true })
   }
 
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('[role="dialog"]')) return
-      if (event.key === 'j') void go(1)
-      if (event.key === 'k') void go(-1)
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  })
+  usePageKeys(
+    way
+      ? [
+          { key: 'j', label: text('Next record'), run: () => void go(1) },
+          { key: 'k', label: text('Previous record'), run: () => void go(-1) },
+        ]
+      : noKeys,
+  )
 
   return way && data ? { way, place: way.at + 1, total: data.totalDocs, go: (steps) => void go(steps) } : undefined
 }

@@ -16,7 +16,7 @@ type CandidateColumn = ColumnOf<typeof candidate.list>
 /** What leads from a search to a candidate, whose resume then shows what was found. */
 export const searchOf = (query: string | undefined): { query?: string } => (query ? { query } : {})
 
-const nameColumn = (query?: string, to = paths.company.viewCandidate): CandidateColumn => ({
+const nameColumn = (query?: string, to = paths.company.viewCandidate, hasStatus = false): CandidateColumn => ({
   header: text('Full Name'),
   sort: 'name',
   card: 'title',
@@ -26,6 +26,7 @@ const nameColumn = (query?: string, to = paths.company.viewCandidate): Candidate
       <TextLink to={to(row._id)} search={toSearch(searchOf(query))}>
         {candidateName(row)}
       </TextLink>
+      {!hasStatus && row.status === 'inactive' && <StatusBadge status={row.status} />}
       {row.reason && <FoundLine reason={row.reason} />}
     </>
   ),
@@ -46,7 +47,6 @@ const experience: CandidateColumn = {
   header: text('Experience (Since)'),
   sort: 'experience',
   numeric: true,
-  card: 'fact',
   cell: (row) => <Years count={row.experience} />,
 }
 const status: CandidateColumn = {
@@ -74,7 +74,7 @@ const hidden = (column: CandidateColumn): CandidateColumn => ({ ...column, isHid
 
 /** Candidates in lists around hotlists: spec 2 §2, Hotlist table columns; more can be asked for. */
 export const hotlistColumnsOf = (query?: string): readonly CandidateColumn[] => [
-  nameColumn(query),
+  nameColumn(query, paths.company.viewCandidate, true),
   email,
   mobile,
   jobTitle,
@@ -92,6 +92,5 @@ export const candidateColumnsOf = (query?: string, to = paths.company.viewCandid
   place,
   available,
   experience,
-  status,
-  ...[email, mobile].map(hidden),
+  ...[email, mobile, status].map(hidden),
 ]

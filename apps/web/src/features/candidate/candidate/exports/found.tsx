@@ -2,7 +2,7 @@ import type { Reason } from '@corridor/contract/candidate/candidate/shapes'
 import { formatNumber } from '../../../../lib/format'
 import classes from './found.module.css'
 
-const skillsShown = 4
+const skillsShown = 3
 
 /** The line of the resume that says why a search found somebody. */
 export function FoundLine({ reason: { line, hits } }: { reason: Reason }) {
