@@ -21,10 +21,18 @@ export interface ShownFile {
   title: string
 }
 
+interface DocumentViewerProps {
+  file: ShownFile
+  /** In the place of the title: what else could be shown. */
+  choice?: ReactNode
+  /** For a format that has no pages to draw. */
+  instead?: ReactNode
+}
+
 const zooms = [100, 125, 150, 200, 300]
 
 /** A stored PDF or picture beside the data that it proves: its pages are pictures, zoomed and turned here, never only a download. */
-export default function DocumentViewer({ file, choice }: { file: ShownFile; choice?: ReactNode }) {
+export default function DocumentViewer({ file, choice, instead }: DocumentViewerProps) {
   const { t } = useTranslation()
   const { fileKey, name, type, title } = file
   const query = useQuery({
@@ -35,7 +43,7 @@ export default function DocumentViewer({ file, choice }: { file: ShownFile; choi
     gcTime: 0,
   })
   return query.data ? (
-    <Pages key={fileKey} document={query.data} file={file} choice={choice} />
+    <Pages key={fileKey} document={query.data} file={file} choice={choice} instead={instead} />
   ) : (
     <section className={classes.viewer} aria-label={title}>
       <div className={classes.head}>{choice ?? <h2>{title}</h2>}</div>
@@ -50,7 +58,7 @@ export default function DocumentViewer({ file, choice }: { file: ShownFile; choi
   )
 }
 
-function Pages({ document, file, choice }: { document: File; file: ShownFile; choice: ReactNode }) {
+function Pages({ document, file, choice, instead }: DocumentViewerProps & { document: File }) {
   const { t } = useTranslation()
   const drawing = useDrawing(document)
   const well = useRef<HTMLDivElement>(null)
@@ -100,7 +108,8 @@ function Pages({ document, file, choice }: { document: File; file: ShownFile; ch
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section ref={well} className={classes.well} tabIndex={0} aria-label={t('Pages')} onScroll={findPage}>
-        {drawing === null && <Message tone="attention">{t('The document cannot be shown.')}</Message>}
+        {drawing === null && instead && <div className={classes.text}>{instead}</div>}
+        {drawing === null && !instead && <Message tone="attention">{t('The document cannot be shown.')}</Message>}
         {drawing &&
           numbers.map((number) => (
             <div key={number} className={classes.paper} style={{ width: `${zooms[zoom]}%` }}>
