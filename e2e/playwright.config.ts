@@ -12,14 +12,15 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
-  // Far beyond what a journey takes: a busy machine is no fault of the product.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  // Three times what a journey takes: a busy machine is no fault of the product. One that must be longer says so, with its reason.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   fullyParallel: true,
   workers,
   retries: 0,
   forbidOnly: true,
   globalSetup: './support/own-data.ts',
+  globalTeardown: './support/search-side-stores.ts',
   use: {
     // A press that finds nothing says what it looked for, instead of ending the journey without a word.
     actionTimeout: 30_000,

@@ -73,7 +73,7 @@ export const journeys = (chromium) => ({
 const unsteadyMax = 2
 
 /** Journeys that passed at the second try only are named with what failed at the first, and count as failed where they are many. */
-function toJourneyCount({ stats, suites }) {
+function toJourneyCount({ stats, suites, errors }) {
   const { expected, flaky, unexpected } = stats
   const isSteady = flaky <= unsteadyMax
   const notes = specsOf(suites)
@@ -83,6 +83,8 @@ function toJourneyCount({ stats, suites }) {
       const [error = ''] = test.results.flatMap(({ errors }) => errors.map(({ message }) => message))
       return noteOf(`${file}:${line} ${title}${test.status === 'flaky' ? ' (passed at the second try)' : ''}`, error)
     })
+  // What fails outside a journey: the server, or the search after all of them.
+  notes.push(...errors.map(({ message }) => noteOf('browser journeys', message)))
   const times = specsOf(suites).map(({ file, title, tests }) => ({
     name: `${file} ${title}`,
     ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),

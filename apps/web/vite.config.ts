@@ -28,7 +28,7 @@ const chunkGroups = [
   },
   {
     name: 'shell',
-    test: /apps\/web\/src\/(lib\/(confirm|confirm-host|lost-page|page-busy|query-client)\.tsx?|ui\/(link|notice-page)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds)\.ts|virtual:contract|createReactComponent/,
+    test: /apps\/web\/src\/(lib\/(confirm|confirm-host|lost-page|page-busy|query-client)\.tsx?|ui\/(link|notice-page)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds)\.ts|virtual:contract|createReactComponent|@mantine\/core\/esm\/components\/(VisuallyHidden|Accordion|Radio\/RadioIcon|ScrollArea\/utils)/,
   },
   {
     name: 'floating',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { codeIn, letterTo } from './mailbox.ts'
-import { address } from './world.ts'
+import { address, chosenPassword as password } from './world.ts'
 
 let count = 0
 
@@ -12,7 +12,6 @@ export interface NewPerson {
 
 /** Somebody whose account a journey may change: signed up and verified over HTTP. A member's company has its onboarding before it. */
 export async function signUp(page: Pick<Page, 'request'>, area: NewPerson['area']): Promise<NewPerson> {
-  const password = 'Quartz@7-otter'
   const email = `own-${area}-${Date.now()}-${process.pid}-${++count}@example.com`
   const company = { yourCountry: 'India', clientCountry: 'Canada', type: 'agent', signUpAs: 'recruiter' }
   await post(`/${area}/sign-up`, {

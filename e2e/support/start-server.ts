@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { port } from './world.ts'
+import { dataDir, logFile, port } from './world.ts'
 
 // Each run has a fresh world: its own data folder, gone with the server.
 const root = join(import.meta.dirname, '../..')
-const dataDir = mkdtempSync(join(tmpdir(), 'corridor-journeys-'))
+rmSync(dataDir, { recursive: true, force: true })
+mkdirSync(dataDir, { mode: 0o700 })
 const server = spawn(process.execPath, [join(root, 'apps/api/src/main.ts')], {
-  stdio: 'inherit',
+  stdio: ['ignore', openSync(logFile, 'a'), 'inherit'],
   env: {
     ...process.env,
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'error',
+    LOG_LEVEL: 'info',
     DEMO: '1',
     DATABASE_URL: '',
   },

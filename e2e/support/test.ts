@@ -91,4 +91,7 @@ export async function expectRows(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('row')).toHaveCount(count + 1)
 }
 
+/** Opens the panel of a list's filters. */
+export const openFilters = (page: Page) => page.getByRole('button', { name: /^Filters/ }).click()
+
 export { expect }

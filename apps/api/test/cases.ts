@@ -435,6 +435,8 @@ export const cases: Record<string, Case> = {
         ? await make.binned('skill', await make.lookup('skill'))
         : await make.binned('candidate', await make.candidate(company)),
   }),
+  'POST /view/columns': () => ({}),
+  'PUT /view/columns': () => ({ list: 'candidate', view: null, columns: ['Full Name'] }),
   'PUT /draft/save': () => ({ form: 'case.add', recordId: crypto.randomUUID(), values: { name: fresh('Draft') } }),
   'POST /draft/view': () => ({ form: 'case.edit', recordId: crypto.randomUUID() }),
   'DELETE /draft/delete/{id}': async ({ run, by }) => ({ id: await run.make.draft(by) }),

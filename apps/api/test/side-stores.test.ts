@@ -14,6 +14,7 @@ import { codeOf, nextStep, oldPassword, type TwoFactorBody, withTwoFactor } from
 import { candidateSignUp, chosen, codeIn, companySignUp, freshEmail, password } from './people/visitor.ts'
 import { writeTextPdf } from './reading/pdf-writer.ts'
 import { type RunningApp, runApp } from './running-app.ts'
+import { found, tableTexts } from './side-stores/search.ts'
 import { askAddress, upload } from './upload.ts'
 
 const publicUrl = 'https://work.example'
@@ -163,26 +164,6 @@ async function thingsGoWrong(): Promise<void> {
     values (uuidv7(), ${email}, '', '', ${passwordHash})`.catch((error) => expect(error.code).toBe('23505'))
 }
 
-/** Every table's rows as text, the queues' too. */
-async function tableTexts(): Promise<Map<string, string>> {
-  const tables = await run.db.owner<{ name: string }[]>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`
-  const texts = new Map<string, string>()
-  for (const { name } of tables) {
-    const [row] = await run.db.owner.unsafe(
-      `select coalesce(string_agg(to_jsonb(t)::text, ' '), '') as all from ${name} t`,
-    )
-    texts.set(name, row?.all)
-  }
-  return texts
-}
-
-// Six digits may be a part of some number or moment.
-const isIn = (text: string, mark: string) =>
-  /^\d{6}$/.test(mark) ? new RegExp(`(?<![\\w.-])${mark}(?!\\w)`).test(text) : text.includes(mark)
-const found = (text: string, marks: ReadonlyMap<string, string>) =>
-  [...marks].filter(([, mark]) => isIn(text, mark)).map(([name]) => name)
-
 it('are filled by what people do in a day', { timeout: 120_000 }, async () => {
   await visitorsSignUp()
   await passwordsAreForgotten()
@@ -194,7 +175,7 @@ it('are filled by what people do in a day', { timeout: 120_000 }, async () => {
 })
 
 it('a copy of the tables, the outbox and the queues among them, holds nothing that opens anything', async () => {
-  const leaks = [...(await tableTexts())].flatMap(([table, text]) =>
+  const leaks = [...(await tableTexts(run.db.owner))].flatMap(([table, text]) =>
     found(text, secrets).map((name) => `${name} in ${table}`),
   )
   expect(leaks).toEqual([])
@@ -222,7 +203,7 @@ it("nor do the logs, the database's among them, and they name nobody", () => {
 it('where people can be written to, and from where they came, stands in the tables for that alone', async () => {
   const ofPeople = new Set<string>()
   const ofPlaces = new Set<string>()
-  for (const [table, text] of await tableTexts()) {
+  for (const [table, text] of await tableTexts(run.db.owner)) {
     if (found(text.toLowerCase(), people).length > 0) ofPeople.add(table)
     if (text.includes(visitors)) ofPlaces.add(table)
   }

@@ -49,7 +49,24 @@ test('who is here already is shown before a candidate is saved', async ({
   await expectAccessible()
   await page.getByRole('textbox', { name: 'First Name' }).fill('Zoë')
   await expect(here).toBeHidden()
-  await page.getByRole('textbox', { name: 'First Name' }).fill('Bob')
+
+  // The list of options would be moved away under the pointer: what is told waits until it is closed.
+  const find = '**/candidate/find-duplicates'
+  const { promise: isOpen, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(find, (route) => isOpen.then(() => route.continue()))
+  await page.getByRole('textbox', { name: 'First Name' }).fill('Rob')
+  const visa = page.getByRole('combobox', { name: 'Visa Status/Work Authorization' })
+  await visa.click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  const answered = page.waitForResponse(find)
+  letThrough()
+  await (await answered).finished()
+  await page.evaluate(async () => {
+    for (const _ of Array(10)) await new Promise(requestAnimationFrame)
+  })
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(here).toBeHidden()
+  await visa.press('Escape')
   await expect(here).toBeVisible()
   const justSave = page.getByText('If this is somebody else, just save.')
   await expect(justSave).toBeVisible()

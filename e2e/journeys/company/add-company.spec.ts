@@ -3,6 +3,7 @@ import { enterOn, typeInto } from '../../support/keyboard.ts'
 import { letterTo } from '../../support/mailbox.ts'
 import { openSession } from '../../support/sessions.ts'
 import { enterAs, expect, takeAction, test, toast } from '../../support/test.ts'
+import { chosenPassword } from '../../support/world.ts'
 
 const linkIn = (letter: string) => /\/invite\/[\w-]{43}/.exec(letter)?.[0] ?? ''
 const letters = 'abcdefghijklmnopqrstuvwxyz'
@@ -52,8 +53,8 @@ test('an administrator adds a company, its Owner follows the letter and lands in
   const owner = await (await browser.newContext({ viewport: { width: 375, height: 812 } })).newPage()
   await owner.goto(link)
   await expect(owner.getByText(`Your role: Owner, ${name}`)).toBeVisible()
-  await owner.getByLabel(/^Password/).fill('Quartz@7-otter')
-  await owner.getByLabel(/^Confirm Password/).fill('Quartz@7-otter')
+  await owner.getByLabel(/^Password/).fill(chosenPassword)
+  await owner.getByLabel(/^Confirm Password/).fill(chosenPassword)
   await owner.keyboard.press('Enter')
   await expect(owner).toHaveURL('/company/onboarding/step1')
   await expect(owner.getByLabel(/^Company Name/)).toHaveValue(name)

@@ -6,8 +6,8 @@ import { codeIn, letterTo } from '../../support/mailbox.ts'
 import { freshOwner } from '../../support/onboarding.ts'
 import { choose, find, input } from '../../support/onboarding-page.ts'
 import { enterAs, expect, test, toast } from '../../support/test.ts'
+import { chosenPassword as password } from '../../support/world.ts'
 
-const password = 'Quartz@7-otter'
 let count = 0
 const freshEmail = () => `whole-${process.pid}-${Date.now()}-${++count}@example.com`
 
@@ -30,6 +30,7 @@ test('a company comes from the public header to its first dashboard, through two
   page,
   browser,
 }) => {
+  // Sign-up, six steps and a second browser are one way: whoever cuts it does not see what is lost between them.
   test.slow()
   const email = freshEmail()
   await page.goto('/')

@@ -5,7 +5,7 @@ test('a list is walked, selected and opened by keys', async ({ page, signedInAs 
   await signedInAs('bench')
   await page.goto('/company/candidate/list-candidate')
   const rows = page.getByRole('row')
-  await expectRows(page, 10)
+  await expectRows(page, 25)
 
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
@@ -13,7 +13,7 @@ test('a list is walked, selected and opened by keys', async ({ page, signedInAs 
   await expect(page.getByRole('searchbox')).toHaveValue('jx')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('searchbox')).toHaveValue('')
-  await expectRows(page, 10)
+  await expectRows(page, 25)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('searchbox')).not.toBeFocused()
 

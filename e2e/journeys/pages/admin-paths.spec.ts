@@ -41,6 +41,12 @@ async function lookupIds(administrator: Session): Promise<Record<string, string>
 }
 
 const everyPath = [...adminPaths, ...Object.keys(movedAdminPaths)]
+const isSetting = (path: string) => path.startsWith('/admin/setting/')
+// In two parts, as the settings are as many as all others.
+const parts = [
+  { name: 'settings', paths: everyPath.filter(isSetting) },
+  { name: 'other pages', paths: everyPath.filter((path) => !isSetting(path)) },
+]
 
 async function expectRefused(page: Page, path: string, [url, heading]: readonly [string, RegExp]) {
   await page.goto(path)
@@ -52,32 +58,33 @@ async function expectRefused(page: Page, path: string, [url, heading]: readonly 
 const toSignIn = ['/admin/auth/sign-in', /^Sign In$/] as const
 const toForbidden = ['/error/403', /may not open/] as const
 
-test('none of them opens for a visitor', async ({ page, session, records }) => {
-  const ids = { ...(await records()), ...(await lookupIds(await session('administrator'))) }
-  const [first = '', ...rest] = everyPath.map((path) => fillIn(path, ids))
-  await expectRefused(page, first, toSignIn)
-  await expectAccessible(page)
+for (const { name, paths } of parts) {
+  test(`none of the ${name} opens for a visitor`, async ({ page, session, records }) => {
+    const ids = { ...(await records()), ...(await lookupIds(await session('administrator'))) }
+    const [first = '', ...rest] = paths.map((path) => fillIn(path, ids))
+    await expectRefused(page, first, toSignIn)
+    await expectAccessible(page)
 
-  // That page is judged above: asked for is enough.
-  const isSignIn = (request: Request) =>
-    request.isNavigationRequest() && new URL(request.url()).pathname === toSignIn[0]
-  await page.route(`**${toSignIn[0]}`, (route) => route.abort('aborted'))
-  for (const path of rest) {
-    await test.step(path, async () => {
-      const left = page.waitForRequest(isSignIn)
-      await page.goto(path, { waitUntil: 'commit' })
-      await left
-    })
-  }
-})
+    // That page is judged above: asked for is enough.
+    const isSignIn = (request: Request) =>
+      request.isNavigationRequest() && new URL(request.url()).pathname === toSignIn[0]
+    await page.route(`**${toSignIn[0]}`, (route) => route.abort('aborted'))
+    for (const path of rest) {
+      await test.step(path, async () => {
+        const left = page.waitForRequest(isSignIn)
+        await page.goto(path, { waitUntil: 'commit' })
+        await left
+      })
+    }
+  })
 
-test('none of them opens for an Owner', async ({ page, session, records, signedInAs }) => {
-  test.slow()
-  const ids = { ...(await records()), ...(await lookupIds(await session('administrator'))) }
-  await signedInAs('owner')
-  for (const path of everyPath) await test.step(path, () => expectRefused(page, fillIn(path, ids), toForbidden))
-  await expectAccessible(page)
-})
+  test(`none of the ${name} opens for an Owner`, async ({ page, session, records, signedInAs }) => {
+    const ids = { ...(await records()), ...(await lookupIds(await session('administrator'))) }
+    await signedInAs('owner')
+    for (const path of paths) await test.step(path, () => expectRefused(page, fillIn(path, ids), toForbidden))
+    await expectAccessible(page)
+  })
+}
 
 // The area asks for the roles alone, and area.test.ts knows all of them: an address each is enough.
 const others: PersonName[] = ['recruiter', 'bench', 'member', 'student']

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
+import { chosenPassword } from '../../support/world.ts'
 
 type Row = [field: RegExp, typed: string, message: string]
 
@@ -15,8 +16,8 @@ const right: [RegExp, string][] = [
   [/^First Name/, 'Asha'],
   [/^Last Name/, 'Mehta'],
   [/^Email/, 'asha@example.com'],
-  [/^Password/, 'Quartz@7-otter'],
-  [/^Confirm Password/, 'Quartz@7-otter'],
+  [/^Password/, chosenPassword],
+  [/^Confirm Password/, chosenPassword],
 ]
 
 async function expectMessages(page: Page, rows: readonly Row[], submit: string) {

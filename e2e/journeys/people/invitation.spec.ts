@@ -4,6 +4,7 @@ import { letterTo } from '../../support/mailbox.ts'
 import { giveCredentials, signUp } from '../../support/new-person.ts'
 import { openSession } from '../../support/sessions.ts'
 import { enterAs, expect, takeAction, test, toast } from '../../support/test.ts'
+import { chosenPassword } from '../../support/world.ts'
 
 const linkIn = (letter: string) => /\/invite\/[\w-]{43}/.exec(letter)?.[0] ?? ''
 const fresh = () => `invited-${Date.now()}-${process.pid}@example.com`
@@ -34,8 +35,8 @@ test('an administrator invites another without a mouse, who chooses a password a
   await expect(invited.getByLabel(/^First Name/)).toHaveValue('Ingrid')
   await expectNoSidewaysScroll(invited)
   await expectAccessible(invited)
-  await invited.getByLabel(/^Password/).fill('Quartz@7-otter')
-  await invited.getByLabel(/^Confirm Password/).fill('Quartz@7-otter')
+  await invited.getByLabel(/^Password/).fill(chosenPassword)
+  await invited.getByLabel(/^Confirm Password/).fill(chosenPassword)
   await invited.keyboard.press('Enter')
   await expect(invited).toHaveURL('/admin/dashboard')
   await invited.goto(link)

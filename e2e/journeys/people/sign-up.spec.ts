@@ -2,8 +2,8 @@ import { expectNoSidewaysScroll } from '../../support/accessible.ts'
 import { enterOn, tabTo, typeInto } from '../../support/keyboard.ts'
 import { codeIn, letterTo, tokenIn } from '../../support/mailbox.ts'
 import { expect, test, toast } from '../../support/test.ts'
+import { chosenPassword as password } from '../../support/world.ts'
 
-const password = 'Quartz@7-otter'
 let count = 0
 const freshEmail = () => `visitor-${Date.now()}-${++count}@example.com`
 

@@ -17,6 +17,7 @@ test('5,000 candidates come in by a table, the faulty rows are taken out, and al
   session,
   expectAccessible,
 }) => {
+  // A job reads, adds and removes 5,000 rows, beside those of other journeys.
   test.slow()
   const family = unique('Reed').replace(' ', '')
   const standing = await make.candidate(await session('bench'))

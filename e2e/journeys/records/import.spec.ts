@@ -16,6 +16,7 @@ test('5,000 cities come in by a table, the faulty ones left out, and are taken b
   session,
   expectAccessible,
 }) => {
+  // A job reads, adds and removes 5,000 rows, beside those of other journeys.
   test.slow()
   const administrator = await session('administrator')
   const state = await make.state(administrator, (await make.country(administrator))._id)

@@ -1,4 +1,4 @@
-import { expect, expectRows, test } from '../../support/test.ts'
+import { expect, expectRows, test, toast } from '../../support/test.ts'
 
 test('the role switcher changes the dashboard, and is remembered', async ({ page, signedInAs }) => {
   await signedInAs('owner')
@@ -87,4 +87,38 @@ test('pages that a role may not open are not in its menu', async ({ page, signed
     await page.goto(path)
     await expect(page).toHaveURL('/error/403')
   }
+})
+
+test('a menu and a select that have not come yet open at the first press, and say so without a network', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs('bench')
+  await page.route('**/assets/user-menu-items-*.js', (route) => route.abort())
+  await page.goto('/company/dashboard')
+  const account = page.getByRole('button', { name: /^Account of/ })
+  await account.click()
+  await expect(toast(page, /The connection was lost/)).toBeVisible()
+  await expect(account).toHaveAttribute('aria-expanded', 'false')
+  await page.unroute('**/assets/user-menu-items-*.js')
+  await account.click()
+  await expect(page.getByRole('menuitem', { name: 'Security' })).toBeVisible()
+
+  const { promise: isPressed, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/assets/select-*.js', (route) => isPressed.then(() => route.continue()))
+  await page.goto('/company/candidate/add-candidate')
+  const availability = page.getByRole('combobox', { name: 'Availability' })
+  const place = () =>
+    availability.evaluate((input) => {
+      const { x, y, width, height } = input.getBoundingClientRect()
+      const form = input.closest('form')?.getBoundingClientRect()
+      return { x, y: y - (form?.y ?? 0), width, height }
+    })
+  const stood = await place()
+  await availability.click()
+  letThrough()
+  await page.getByRole('option', { name: 'Immediately' }).click()
+  await expect(availability).toHaveValue('Immediately')
+  await expect(availability).toBeFocused()
+  expect(await place()).toEqual(stood)
 })

@@ -200,3 +200,50 @@ describe('the words of a candidate', () => {
     await expect.poll(inactive, { timeout: 10_000 }).toBe(ids.length)
   })
 })
+
+describe('why somebody was found', () => {
+  const reasons = async (query: string) => {
+    const { body } = await list({ sortBy: 'name', sortDirection: 'asc', filters: { query } })
+    return body.data.map(({ firstName, reason }) => {
+      const { skills, line, hits } = reason as {
+        skills: string[]
+        line: string
+        hits: { start: number; end: number }[]
+      }
+      return [firstName, skills, line, hits.map(({ start, end }) => line.slice(start, end))]
+    })
+  }
+
+  it.each([
+    [
+      'java AND (kafka OR kinesis) NOT trainer',
+      [
+        ['Ana', ['Java', 'Kafka'], 'Built services with Java and Kafka at a bank.', ['Java', 'Kafka']],
+        ['Cem', [], 'Worked as project manager. Kinesis, Java, Node.js and C# too.', ['Kinesis', 'Java']],
+      ],
+    ],
+    ['teaching', [['Ben', ['Teaching'], null, []]]],
+    ['工程师', [['娜', [], '数据工程师 with Spark', ['工程师']]]],
+    ['"shift nurse"', [['Dana', [], expect.stringContaining('shift nurse'), ['shift nurse']]]],
+  ])('%s', async (query, expected) => {
+    expect(await reasons(query)).toEqual(expected)
+  })
+
+  it('is said by the line that has most of it, a sentence before a bare list', async () => {
+    const id = await run.make.candidate(company, { first_name: 'Edda', last_name: 'Eriksen' })
+    const long = `${'Kept the ledgers of the harbour in order. '.repeat(8)}Moved them to Fortran and Ada in a year of long nights without any loss of data.`
+    await run.make.words(id, ['Skills: Fortran, Ada\nAda\n• Rewrote Fortran in Ada for three banks.', 'Fortran', long])
+    const { body } = await list({ filters: { query: 'fortran ada' } })
+    expect(body.data[0]?.reason).toMatchObject({ line: 'Rewrote Fortran in Ada for three banks.' })
+    await run.make.words(id, [long])
+    const [shown] = (await reasons('fortran ada')) as [unknown, unknown, string, string[]][]
+    expect(shown?.[3]).toEqual(['Fortran', 'Ada'])
+    expect(shown?.[2]).toMatch(/^… .{60,160}…?$/)
+    expect(shown?.[2].length).toBeLessThan(170)
+  })
+
+  it('is not said by a list without a query', async () => {
+    const { body } = await list({})
+    expect(body.data.every((row) => !('reason' in row))).toBe(true)
+  })
+})

@@ -108,3 +108,44 @@ describe('a saved view', () => {
     expect({ status, code: body.code }).toEqual({ status: 403, code: 'view.tooMany' })
   })
 })
+
+describe('the columns of a list', () => {
+  const columnsOf = async (caller: Caller) => (await caller.post('/view/columns', {})).body.data
+  const keep = (caller: Caller, view: unknown, columns: string[] | null) =>
+    caller.put('/view/columns', { list: 'candidate', view, columns })
+
+  it('are kept for one person, of the list and of a view of it, until they are given back', async () => {
+    const { _id } = await add(owner, { isShared: true })
+    expect((await keep(owner, null, ['Full Name', 'Skills'])).status).toBe(200)
+    expect((await keep(owner, _id, ['Full Name', 'Email'])).status).toBe(200)
+    expect((await keep(recruiter, _id, ['Full Name'])).status).toBe(200)
+    expect(await columnsOf(owner)).toEqual([
+      { list: 'candidate', view: _id, columns: ['Full Name', 'Email'] },
+      { list: 'candidate', view: null, columns: ['Full Name', 'Skills'] },
+    ])
+    expect((await keep(owner, null, ['Skills', 'Full Name'])).body.data).toContainEqual({
+      list: 'candidate',
+      view: null,
+      columns: ['Skills', 'Full Name'],
+    })
+    await keep(owner, null, null)
+    await owner.delete(`/view/delete/${_id}`)
+    expect(await columnsOf(owner)).toEqual([])
+    expect(await columnsOf(recruiter)).toEqual([])
+  })
+
+  it('are not kept for a view that one does not see', async () => {
+    const { _id } = await add(owner)
+    for (const caller of [recruiter, stranger, administrator]) {
+      expect(await keep(caller, _id, ['Full Name'])).toMatchObject({ status: 404 })
+    }
+    expect(await columnsOf(stranger)).toEqual([])
+  })
+
+  it.each([[[]], [['']], [['x'.repeat(61)]], [Array.from({ length: 61 }, (_, at) => `Column ${at}`)]])(
+    'refuse %j',
+    async (columns) => {
+      expect((await keep(owner, null, columns)).status).toBe(400)
+    },
+  )
+})

@@ -10,7 +10,9 @@ import { text } from '../text'
 import { downloadFile, readStoredFile } from '../upload/download-file'
 import { DocumentPage } from './document-page'
 import classes from './document-viewer.module.css'
+import { HitSteps } from './hit-steps'
 import { useDrawing } from './use-drawing'
+import { type FindMarks, type Mark, useMarks } from './use-marks'
 
 export interface ShownFile {
   fileKey: string
@@ -21,18 +23,20 @@ export interface ShownFile {
   title: string
 }
 
-interface DocumentViewerProps {
+const zooms = [100, 125, 150, 200, 300]
+
+interface ViewerProps {
   file: ShownFile
-  /** In the place of the title: what else could be shown. */
+  /** In place of the title: which of several is shown. */
   choice?: ReactNode
+  /** What is marked on the pages, and walked through by n and p. */
+  find?: FindMarks | undefined
   /** For a format that has no pages to draw. */
   instead?: ReactNode
 }
 
-const zooms = [100, 125, 150, 200, 300]
-
 /** A stored PDF or picture beside the data that it proves: its pages are pictures, zoomed and turned here, never only a download. */
-export default function DocumentViewer({ file, choice, instead }: DocumentViewerProps) {
+export default function DocumentViewer({ file, choice, find, instead }: ViewerProps) {
   const { t } = useTranslation()
   const { fileKey, name, type, title } = file
   const query = useQuery({
@@ -43,7 +47,7 @@ export default function DocumentViewer({ file, choice, instead }: DocumentViewer
     gcTime: 0,
   })
   return query.data ? (
-    <Pages key={fileKey} document={query.data} file={file} choice={choice} instead={instead} />
+    <Pages key={fileKey} document={query.data} file={file} choice={choice} find={find} instead={instead} />
   ) : (
     <section className={classes.viewer} aria-label={title}>
       <div className={classes.head}>{choice ?? <h2>{title}</h2>}</div>
@@ -58,10 +62,12 @@ export default function DocumentViewer({ file, choice, instead }: DocumentViewer
   )
 }
 
-function Pages({ document, file, choice, instead }: DocumentViewerProps & { document: File }) {
+function Pages({ document, file, choice, find, instead }: ViewerProps & { document: File }) {
   const { t } = useTranslation()
   const drawing = useDrawing(document)
   const well = useRef<HTMLDivElement>(null)
+  const marks = useMarks(drawing, find)
+  const [current, setCurrent] = useState(0)
   const [zoom, setZoom] = useState(0)
   const [page, setPage] = useState(1)
   const pages = drawing?.pages ?? 0
@@ -76,6 +82,10 @@ function Pages({ document, file, choice, instead }: DocumentViewerProps & { docu
   }
   const turn = (by: number) =>
     well.current?.querySelectorAll('canvas')[page - 1 + by]?.scrollIntoView({ block: 'start' })
+  function goToMark(at: number) {
+    setCurrent(at)
+    well.current?.querySelector(`[data-mark="${at}"]`)?.scrollIntoView({ block: 'center' })
+  }
   usePageKeys([
     { key: '[', label: text('Previous page of the document'), run: () => turn(-1) },
     { key: ']', label: text('Next page of the document'), run: () => turn(1) },
@@ -88,7 +98,8 @@ function Pages({ document, file, choice, instead }: DocumentViewerProps & { docu
         <span className={classes.name}>
           <bdi>{file.name}</bdi>
         </span>
-        {pages > 0 && (
+        {marks && <HitSteps count={marks.length} at={current} go={goToMark} />}
+        {pages > 0 && !marks && (
           <span className={classes.place}>
             {t('Page {n} of {total}', { n: formatNumber(page), total: formatNumber(pages) })}
           </span>
@@ -114,9 +125,31 @@ function Pages({ document, file, choice, instead }: DocumentViewerProps & { docu
           numbers.map((number) => (
             <div key={number} className={classes.paper} style={{ width: `${zooms[zoom]}%` }}>
               <DocumentPage drawing={drawing} number={number} className={classes.canvas} zoom={zoom} />
+              <Marks marks={marks} page={number} current={current} />
             </div>
           ))}
       </section>
     </section>
   )
 }
+
+/** What was found on a page, over its picture. */
+const Marks = ({ marks = [], page, current }: { marks: Mark[] | undefined; page: number; current: number }) =>
+  marks.map(({ page: of, boxes }, at) =>
+    of === page
+      ? boxes.map(({ left, top, width, height }) => (
+          <span
+            key={`${left} ${top}`}
+            className={classes.mark}
+            data-mark={at}
+            data-current={at === current || undefined}
+            style={{
+              left: `${left * 100}%`,
+              top: `${top * 100}%`,
+              width: `${width * 100}%`,
+              height: `${height * 100}%`,
+            }}
+          />
+        ))
+      : [],
+  )

@@ -1,9 +1,19 @@
+import type { PDFPageProxy } from 'pdfjs-dist'
+
 /** A document that can be drawn page by page. */
 export interface Drawing {
   pages: number
   /** Draws a page, from 1, at the width of the canvas. */
   draw(number: number, canvas: HTMLCanvasElement, signal: AbortSignal): Promise<void>
+  /** The text of a page and where it stands; nothing in a picture. */
+  read?(number: number): Promise<DrawnText>
   close(): void
+}
+
+/** Runs of a page's text: offsets in it, and boxes as fractions of the page. */
+export interface DrawnText {
+  text: string
+  runs: { start: number; end: number; left: number; top: number; width: number; height: number }[]
 }
 
 const pixelsMax = 2_000
@@ -56,6 +66,35 @@ async function openPdf(file: File): Promise<Drawing> {
         if (!signal.aborted) throw error
       })
     },
+    async read(number) {
+      const page = await pdf.getPage(number)
+      return toText(await page.getTextContent(), page.getViewport({ scale: 1 }))
+    },
     close: () => void task.destroy(),
   }
+}
+
+type Content = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
+type Viewport = ReturnType<PDFPageProxy['getViewport']>
+
+function toText(content: Content, viewport: Viewport): DrawnText {
+  let text = ''
+  const runs: DrawnText['runs'] = []
+  for (const item of content.items) {
+    if (!('str' in item)) continue
+    const [, , , , x = 0, y = 0] = item.transform as number[]
+    const [left = 0, top = 0] = viewport.convertToViewportPoint(x, y + item.height)
+    if (item.str !== '') {
+      runs.push({
+        start: text.length,
+        end: text.length + item.str.length,
+        left: left / viewport.width,
+        top: top / viewport.height,
+        width: item.width / viewport.width,
+        height: item.height / viewport.height,
+      })
+    }
+    text += item.hasEOL ? `${item.str}\n` : item.str
+  }
+  return { text, runs }
 }

@@ -1,10 +1,10 @@
 import { Button, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import * as z from 'zod'
 import { ApiError } from '../api-error'
 import { confirm, confirmDelete } from '../confirm'
 import { RecordForm } from '../form/record-form'
+import { editionOf, listOf, toRules } from '../form/schema'
 import { useRecordForm } from '../form/use-record-form'
 import { useTranslation } from '../i18n'
 import { askList } from '../list/ask-list'
@@ -43,7 +43,7 @@ export function AddEntries<Row extends EntryRow, Entry extends object>(props: Ad
   const form = useRecordForm({
     entity: texts.entity,
     draft: kind.draft,
-    schema: z.object({ [list]: z.array(rules.schema) }),
+    schema: toRules(rules.schema, (schema) => listOf(list, schema)),
     initial,
     failing: texts.failing,
     invalid: texts.invalid,
@@ -144,7 +144,7 @@ export function EditEntry<Row extends EntryRow, Entry extends object>(props: Edi
   const form = useRecordForm({
     entity: texts.entity,
     draft: kind.draft,
-    schema: rules.schema.safeExtend({ id: z.string(), version: z.int() }),
+    schema: toRules(rules.schema, editionOf),
     initial: toValues(row),
     failing: texts.failing,
     invalid: texts.invalid,

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type * as z from 'zod'
+import type { Rules } from '../form/schema'
 import type { FieldsForm } from '../form/use-record-form'
 import type { ListRow, ListSource } from '../list/types'
 import type { DeleteVerb } from '../list/use-removal'
@@ -76,7 +76,7 @@ export interface EntryKind<Row extends EntryRow, Entry extends object> {
 /** What a step knows only once it is open. */
 export interface EntryRules<Entry extends object> {
   /** What one entry is judged by. */
-  schema: z.ZodObject
+  schema: Rules<object>
   /** A new entry. */
   blank: Entry
 }

@@ -1,8 +1,8 @@
-import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { errorText, useTranslation } from '../i18n'
+import { LateSelect } from '../late/late-select'
 import { askList } from '../list/ask-list'
 import type { ListRow, ListSource } from '../list/types'
 
@@ -52,7 +52,7 @@ export function RecordSelect<Row extends ListRow>(props: RecordSelectProps<Row>)
   const known = lookedUp ? toOption(lookedUp) : offered.find(({ value }) => value === chosen?._id)
   const standing = known && !found.some(({ value }) => value === known.value) ? [known] : []
   return (
-    <Select
+    <LateSelect
       {...(asFilter
         ? { 'aria-label': t(label), placeholder: t(label), w: { base: '100%', sm: 'auto' } }
         : { label: t(label), placeholder: t('Type to search') })}

@@ -6,7 +6,7 @@ import { ApiError, networkError } from '../api-error'
 import { errorText, translateMessage, useTranslation } from '../i18n'
 import { dismissToast, toast } from '../toast'
 import { afterPress } from './after-press'
-import { type FormSchema, judge } from './schema'
+import { judge, type Rules } from './schema'
 import { keepUnsaved } from './unsaved'
 import { type Merging, useConflict } from './use-conflict'
 import { useDraft } from './use-draft'
@@ -16,8 +16,7 @@ import { useRules } from './use-rules'
 export interface RecordFormOptions<Values extends object, Output, Answer> {
   /** A key in title case: 'Hotlist'. */
   entity: string
-  /** The rules; given as a function they are loaded once the page stands, so that the validator does not delay it. */
-  schema: FormSchema<Output> | (() => Promise<FormSchema<Output>>)
+  schema: Rules<Output>
   initial: Values
   /** Values that already stand in the inputs and would be lost: what was read from a file. */
   prefilled?: Partial<Values>

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { FormSchema } from './schema'
-
-type Given<Output> = FormSchema<Output> | (() => Promise<FormSchema<Output>>)
+import type { FormSchema, Rules } from './schema'
 
 /** The rules of a form: at hand, or on their way since the page stood. */
-export function useRules<Output>(given: Given<Output>) {
+export function useRules<Output>(given: Rules<Output>) {
   const loaded = useRef<FormSchema<Output>>(undefined)
   const load = async () => {
     if (typeof given !== 'function') return given

@@ -6,10 +6,10 @@ import { RowMenu } from './row-menu'
 import type { ListRow } from './types'
 
 /** Rows as cards, on phones: the title column and the facts. */
-export function ListCards<Row extends ListRow>({ list, rowName, rowActions, selection }: RowsProps<Row>) {
+export function ListCards<Row extends ListRow>({ list, columns, rowName, rowActions, selection }: RowsProps<Row>) {
   const { t } = useTranslation()
-  const title = list.columns.find((column) => column.card === 'title') ?? list.columns[0]
-  const facts = list.columns.filter((column) => column.card === 'fact')
+  const title = columns.find((column) => column.card === 'title') ?? columns[0]
+  const facts = columns.filter((column) => column.card === 'fact')
   return (
     <ul className={classes.cards} aria-busy={list.isLoading || list.isRefreshing}>
       {list.isLoading && cardNumbers(list.state.size).map((number) => <SkeletonCard key={number} />)}

@@ -1,22 +1,23 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { toSearch } from '../search'
 import classes from './list.module.css'
+import { ListBand, type ListBandProps } from './list-band'
 import { ListCards } from './list-cards'
 import { ListPager } from './list-pager'
 import { ListEmpty, ListFailed, ListNothingFound } from './list-states'
 import { ListTable } from './list-table'
-import { ListToolbar } from './list-toolbar'
+
 import { SelectionBar } from './selection-bar'
-import type { ListRow, RowAction, SelectionAction } from './types'
-import type { List } from './use-list'
+import type { Column, ListRow, RowAction, SelectionAction } from './types'
 import { useListKeys } from './use-list-keys'
 import { type Selection, useSelection } from './use-selection'
+import { useShownColumns } from './use-shown-columns'
+import { useWay } from './use-way'
 
-export interface ListGridProps<Row extends ListRow> {
-  list: List<Row>
+export interface ListGridProps<Row extends ListRow> extends ListBandProps<Row> {
   /** How a row is called, for its checkbox and its menu: `(row) => row.name`. */
   rowName: (row: Row) => string
   /** The address that Enter on a row opens. */
@@ -28,18 +29,13 @@ export interface ListGridProps<Row extends ListRow> {
   selectionActions?: readonly SelectionAction<Row>[]
   /** The kind of the rows, where many can be changed at once: ticked ones, or all that the list shows. */
   bulk?: RecordKind | undefined
-  /** A key: 'Search by name'. Without it the list has no search. */
-  searchPlaceholder?: string
-  /** Beside the filters: how the list is ordered, where its columns cannot say it. */
-  order?: ReactNode
-  /** Drawn in the header and in the empty list. */
-  primaryAction?: ReactNode
   /** A key: what will be here and why it is useful. */
   emptyDescription?: string
 }
 
 export interface RowsProps<Row extends ListRow> extends ListGridProps<Row> {
   selection: Selection<Row> | undefined
+  columns: readonly Column<Row>[]
 }
 
 // mantine-datatable was tried on paper and left: it weighs more than this grid, draws no cards on phones and its rows take no focus.
@@ -52,6 +48,7 @@ export function ListGrid<Row extends ListRow>(props: ListGridProps<Row>) {
   const ticked = useSelection(list.rows, list.narrowing)
   const selection = selectionActions.length > 0 || bulk ? ticked : undefined
 
+  const way = useWay(place, list, props.title ?? '')
   useListKeys(
     place,
     (index) => {
@@ -60,24 +57,27 @@ export function ListGrid<Row extends ListRow>(props: ListGridProps<Row>) {
     },
     (index) => {
       const row = list.rows[index]
+      way.keep(index)
       if (row && rowTo) void navigate({ to: rowTo(row), search: toSearch(props.rowSearch ?? {}) })
     },
   )
 
+  const shown = useShownColumns(list)
   const Rows = isPhone ? ListCards : ListTable
   const hasRows = list.isLoading || list.rows.length > 0
   return (
-    <section ref={place} className={classes.card}>
-      <ListToolbar
-        list={list}
-        order={props.order}
-        {...(props.searchPlaceholder ? { searchPlaceholder: props.searchPlaceholder } : {})}
-      />
+    <section
+      ref={place}
+      onClickCapture={way.onClickCapture}
+      className={props.title ? classes.desk : classes.card}
+      data-desk={props.title && ''}
+    >
+      <ListBand {...props} shown={shown} />
+      {hasRows && <Rows {...props} selection={selection} columns={shown.columns} />}
+      {!hasRows && <NoRows {...props} />}
       {selection && selection.selected.length > 0 && (
         <SelectionBar list={list} selection={selection} actions={selectionActions} bulk={bulk} />
       )}
-      {hasRows && <Rows {...props} selection={selection} />}
-      {!hasRows && <NoRows {...props} />}
       {hasRows && <ListPager list={list} />}
     </section>
   )

@@ -1,5 +1,5 @@
 import { pageSizes } from '@corridor/contract/wire/list-bounds'
-import { Select } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight } from '@tabler/icons-react'
 import { formatNumber } from '../format'
 import { useTranslation } from '../i18n'
@@ -28,16 +28,22 @@ export function ListPager<Row extends ListRow>({ list }: { list: List<Row> }) {
   return (
     <div className={classes.pager}>
       <div className={classes.size}>
-        <Select
+        <span className={classes.range}>
+          {t('{range} of {total}', {
+            // From the lower to the higher, in every script.
+            range: `\u2066${formatNumber(Math.min((page - 1) * size + 1, list.total))}–${formatNumber(Math.min(page * size, list.total))}\u2069`,
+            total: `${formatNumber(list.total)}${list.isExact ? '' : '+'}`,
+          })}
+        </span>
+        <NativeSelect
           size="xs"
           w={76}
           aria-label={t('Rows per page')}
           data={pageSizes.map(String)}
           value={String(size)}
-          allowDeselect={false}
-          onChange={(value) => list.change({ size: Number(value) })}
+          onChange={(event) => list.change({ size: Number(event.currentTarget.value) })}
         />
-        {t('rows per page')}
+        <span className={classes.rowsPerPage}>{t('rows per page')}</span>
       </div>
       <nav className={classes.pages} aria-label={t('Pages')}>
         {step(t('First page'), 1, IconChevronsLeft)}

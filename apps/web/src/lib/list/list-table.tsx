@@ -9,7 +9,7 @@ import type { Column, ListRow } from './types'
 import type { List } from './use-list'
 
 /** Rows as a table. Sr counts through the pages (spec 1 §2). */
-export function ListTable<Row extends ListRow>({ list, rowName, rowActions, selection }: RowsProps<Row>) {
+export function ListTable<Row extends ListRow>({ list, columns, rowName, rowActions, selection }: RowsProps<Row>) {
   const { t } = useTranslation()
   return (
     <div className={classes.scroll}>
@@ -30,7 +30,7 @@ export function ListTable<Row extends ListRow>({ list, rowName, rowActions, sele
             <th scope="col" className={`${classes.narrow} ${classes.numeric}`}>
               {t('Sr')}
             </th>
-            {list.columns.map((column) => (
+            {columns.map((column) => (
               <HeaderCell key={column.header} column={column} list={list} />
             ))}
             {rowActions && (
@@ -41,7 +41,9 @@ export function ListTable<Row extends ListRow>({ list, rowName, rowActions, sele
           </tr>
         </thead>
         <tbody className={list.isRefreshing ? classes.refreshing : undefined}>
-          {list.isLoading && <SkeletonRows list={list} more={(selection ? 2 : 1) + (rowActions ? 1 : 0)} />}
+          {list.isLoading && (
+            <SkeletonRows rows={list.state.size} cells={columns.length + (selection ? 2 : 1) + (rowActions ? 1 : 0)} />
+          )}
           {list.rows.map((row, index) => (
             <tr
               key={row._id}
@@ -62,8 +64,12 @@ export function ListTable<Row extends ListRow>({ list, rowName, rowActions, sele
               <td className={`${classes.narrow} ${classes.numeric}`}>
                 {formatNumber((list.state.page - 1) * list.state.size + index + 1)}
               </td>
-              {list.columns.map((column) => (
-                <td key={column.header} className={column.numeric ? classes.numeric : undefined}>
+              {columns.map((column) => (
+                <td
+                  key={column.header}
+                  className={column.numeric ? classes.numeric : undefined}
+                  data-title={column.card === 'title' || undefined}
+                >
                   {column.cell(row)}
                 </td>
               ))}
@@ -110,11 +116,11 @@ function HeaderCell<Row extends ListRow>({ column, list }: { column: Column<Row>
   )
 }
 
-function SkeletonRows<Row extends ListRow>({ list, more }: { list: List<Row>; more: number }) {
-  const cells = Array.from({ length: list.columns.length + more }, (_, cell) => cell)
-  return Array.from({ length: list.state.size }, (_, row) => row).map((row) => (
+function SkeletonRows({ rows, cells }: { rows: number; cells: number }) {
+  const places = Array.from({ length: cells }, (_, cell) => cell)
+  return Array.from({ length: rows }, (_, row) => row).map((row) => (
     <tr key={row}>
-      {cells.map((cell) => (
+      {places.map((cell) => (
         <td key={cell}>
           <Skeleton height={12} width={cell === 0 ? 20 : '70%'} />
         </td>

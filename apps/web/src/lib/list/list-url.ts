@@ -16,6 +16,9 @@ export interface ListDefaults {
   dir: 'asc' | 'desc'
 }
 
+/** Where the specification says ten rows a page (spec 1 §9, spec 2 §9); every other list has the usual number. */
+export const specifiedRows = { size: 10 } as const
+
 /** What an address may say: sort names and filter names of this list; everything else falls back to the defaults. */
 export interface ListRules {
   defaults: ListDefaults

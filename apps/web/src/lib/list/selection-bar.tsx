@@ -1,5 +1,5 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
-import { Button } from '@mantine/core'
+import { Button, CloseButton } from '@mantine/core'
 import { BulkButtons } from '../bulk/bulk-buttons'
 import { formatNumber } from '../format'
 import { useTranslation } from '../i18n'
@@ -18,28 +18,23 @@ interface SelectionBarProps<Row extends ListRow> {
 /** How many rows are selected and what can be done with them. */
 export function SelectionBar<Row extends ListRow>({ list, selection, actions, bulk }: SelectionBarProps<Row>) {
   const { t } = useTranslation()
-  const { selected, isAll, isMatching } = selection
+  const { selected, isMatching } = selection
   const all = { n: formatNumber(list.total) }
   return (
     <section className={classes.bar} aria-label={t('Selection')}>
       <strong aria-live="polite">
-        {isMatching ? t('All {n} that match are selected', all) : t('{count} selected', { count: selected.length })}
+        {isMatching ? t('All {n} selected', all) : t('{count} selected', { count: selected.length })}
       </strong>
-      {!isAll && (
-        <Button size="compact-md" variant="subtle" onClick={selection.toggleAll}>
-          {t('Select all rows of this page')}
-        </Button>
-      )}
-      {bulk && list.isExact && isAll && !isMatching && list.total > selected.length && (
-        <Button size="compact-md" variant="subtle" onClick={selection.selectMatching}>
-          {t('Select all {n} that match', all)}
+      {bulk && list.isExact && !isMatching && list.total > selected.length && (
+        <Button size="compact-sm" variant="subtle" onClick={selection.selectMatching}>
+          {t('Select all {n}', all)}
         </Button>
       )}
       {!isMatching &&
         actions.map(({ label, icon: Icon, danger, run }) => (
           <Button
             key={label}
-            size="compact-md"
+            size="compact-sm"
             variant="default"
             leftSection={Icon && <Icon size={16} aria-hidden />}
             {...(danger ? { c: 'var(--state-danger)' } : {})}
@@ -56,9 +51,7 @@ export function SelectionBar<Row extends ListRow>({ list, selection, actions, bu
           onStarted={selection.clear}
         />
       )}
-      <Button size="compact-md" variant="subtle" onClick={selection.clear}>
-        {t('Clear selection')}
-      </Button>
+      <CloseButton aria-label={t('Clear selection')} onClick={selection.clear} />
     </section>
   )
 }

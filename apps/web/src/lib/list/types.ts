@@ -26,6 +26,10 @@ export interface Column<Row, Sort extends string = string> {
   /** Numbers stand at the end, in tabular figures. */
   numeric?: boolean
   width?: number
+  /** Stands always, and first: what the row is. */
+  isLocked?: true
+  /** Not shown until somebody asks for it. */
+  isHidden?: true
   /** On phones a row is a card: `title` heads it, `fact` is one of the two or three facts, anything else is left out. */
   card?: 'title' | 'fact'
 }
@@ -36,7 +40,7 @@ export type ColumnOf<List> = Column<RowOf<List>, SortName<List>>
 /** Filters of a list of the contract, by its names. */
 export type FiltersOf<List> = { readonly [Name in keyof FilterValues<List>]?: Filter }
 
-/** A filter of a list: its name is the contract's, and the parameter of the address. */
+/** A filter of a list: its name is the contract's, and the parameter of the address. Without options and `Control` it is set elsewhere. */
 export interface Filter {
   label: string
   /** Choices of a fixed set. For records use `Control`. */
@@ -44,8 +48,10 @@ export interface Filter {
   Control?: ComponentType<FilterControlProps>
   /** Judges what the address says; by default one of `options`, else anything. */
   makesSense?: (value: string) => boolean
-  /** Stands behind 'More filters' until it is used. */
-  isExtra?: true
+  /** Shows a value that is no text by itself: a record's id. By default the option's label, else the value. */
+  Shown?: ComponentType<{ value: string }>
+  /** Stands beside the search instead of among the filters. */
+  isSearch?: true
   /** What goes over the wire; by default the text as it stands. */
   toWire?: (value: string) => unknown
 }

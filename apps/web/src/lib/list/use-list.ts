@@ -13,8 +13,9 @@ import {
   writeListState,
 } from './list-url'
 import type { Column, Filter, ListRow, ListSource } from './types'
+import type { WayBody, WayName } from './way'
 
-const usualDefaults: ListDefaults = { size: 10, sort: 'createDate', dir: 'desc' }
+const usualDefaults: ListDefaults = { size: 25, sort: 'createDate', dir: 'desc' }
 const noFilters: Record<string, Filter> = {}
 
 type SortOf<Body> = NonNullable<Body> extends { sortBy?: infer Name } ? Name & string : string
@@ -64,6 +65,14 @@ export interface List<Row> {
   /** What the rows are narrowed to, as the contract's list bodies say it. */
   narrowing: { searchTerm: string; filters: Record<string, unknown>; searchFields?: string[] }
   viewing: ListViewing | undefined
+  /** What was asked, but for the page, and the name of the list that was asked. */
+  asked: { name: WayName; body: WayBody }
+}
+
+/** Filters with one more, or one less. */
+export function withFilter(filters: Record<string, string>, name: string, value: string | null) {
+  const { [name]: _removed, ...others } = filters
+  return value ? { ...others, [name]: value } : others
 }
 
 /**
@@ -131,11 +140,14 @@ export function useList<Body, Row extends ListRow>(
     isNarrowed: state.search !== '' || Object.keys(state.filters).length > 0,
     clear: () => change({ search: '', filters: {} }),
     narrowing: { searchTerm: body.searchTerm, filters: body.filters, ...fieldsOf(options) },
+    asked: { name: source.key(), body: askedOf(body) },
     viewing: options.name
       ? { list: options.name, params: viewParams(state, rules), active: textOf(search.view), open }
       : undefined,
   }
 }
+
+const askedOf = ({ page: _page, ...body }: ReturnType<typeof bodyOf>): WayBody => body
 
 // The names are the contract's; behind each stands a filter.
 const filtersOf = <Row, Body>({ filters }: ListOptions<Row, Body>) => (filters ?? noFilters) as Record<string, Filter>

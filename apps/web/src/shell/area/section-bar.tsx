@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../lib/i18n'
+import { barEndId } from '../../lib/record/bar-end'
 import classes from './area.module.css'
 import { linkOf, type Section } from './menus'
 
@@ -17,18 +18,21 @@ export function SectionBar({ section }: { section: Section }) {
   }, [current])
 
   return (
-    <nav ref={bar} className={classes.bar} aria-label={t(section.label)}>
-      {section.links.map((link) => (
-        <Link
-          key={link.to}
-          to={link.to}
-          className={classes.tab}
-          activeOptions={{ includeSearch: false, exact: true }}
-          data-current={link === current || undefined}
-        >
-          {t(link.label)}
-        </Link>
-      ))}
-    </nav>
+    <div className={classes.bar}>
+      <nav ref={bar} className={classes.tabs} aria-label={t(section.label)}>
+        {section.links.map((link) => (
+          <Link
+            key={link.to}
+            to={link.to}
+            className={classes.tab}
+            activeOptions={{ includeSearch: false, exact: true }}
+            data-current={link === current || undefined}
+          >
+            {t(link.label)}
+          </Link>
+        ))}
+      </nav>
+      <div id={barEndId} className={classes.barEnd} />
+    </div>
   )
 }

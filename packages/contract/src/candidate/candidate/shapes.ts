@@ -54,6 +54,18 @@ const FormerResume = StoredFile.extend({ replacedAt: moment })
 export const CandidateRecord = Candidate.extend({ formerResumes: z.array(FormerResume) })
 export type CandidateRecord = z.infer<typeof CandidateRecord>
 
+/** Why a `query` found a candidate: the skills that it names, and the line of the resume that has most of it; places as in the resume's text. */
+const Reason = z.object({
+  skills: z.array(z.string()),
+  line: z.string().nullable(),
+  hits: z.array(z.object({ start: z.int(), end: z.int() })),
+})
+export type Reason = z.infer<typeof Reason>
+
+/** As a list shows it: one that a `query` found says why. */
+export const ListedCandidate = Candidate.extend({ reason: Reason.optional() })
+export type ListedCandidate = z.infer<typeof ListedCandidate>
+
 const contactsMax = 20
 const years = z.number().min(0).max(80)
 
@@ -104,7 +116,7 @@ export type CandidateAdd = z.infer<typeof CandidateAdd>
 export const CandidateUpdate = updateInput(fields)
 
 /** With a `query`, 10,000 and `totalIsExact: false` where more match. */
-const CandidateListAnswer = listAnswer(Candidate).extend({ totalIsExact: z.boolean().optional() })
+const CandidateListAnswer = listAnswer(ListedCandidate).extend({ totalIsExact: z.boolean().optional() })
 
 const place = (path: string, summary: string) => ({ path: `/candidate/${path}` as const, summary, tag: 'candidate' })
 const one = (field = 'id') => ({ record: { kind: 'candidate', field } })

@@ -20,7 +20,8 @@ export function findHits(text: string, tree: QueryNode, hitsMax: number): Hit[] 
   return hits
 }
 
-function wantedTerms(node: QueryNode): QueryTerm[] {
+/** What a query wants to be there. */
+export function wantedTerms(node: QueryNode): QueryTerm[] {
   if (node.kind === 'term') return [node]
   return node.kind === 'not' ? [] : node.parts.flatMap(wantedTerms)
 }

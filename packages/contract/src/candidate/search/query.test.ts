@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findHits } from './hits.ts'
 import { queryCharsMax, readQuery } from './query.ts'
 import type { QueryNode } from './query-tree.ts'
+import { raiseOperators } from './raise-operators.ts'
 import { readWords } from './words.ts'
 
 /** A tree in words, without places: `(java & !(trainer | "class room"))`. */
@@ -203,4 +204,21 @@ describe('the hits of a query', () => {
   it('are no more than asked for', () => {
     expect(findHits('java '.repeat(500), readQuery('java').tree as QueryNode, 7)).toHaveLength(7)
   })
+})
+
+describe('operators in lower case', () => {
+  it.each([
+    ['java and kafka', ['and'], 'java AND kafka'],
+    ['java or Kafka not trainer', ['or', 'not'], 'java OR Kafka NOT trainer'],
+    ['java And (kafka or spark)', ['And', 'or'], 'java AND (kafka OR spark)'],
+  ])('%s can be raised', (text, words, query) => {
+    expect(raiseOperators(text)).toEqual({ words, query })
+  })
+
+  it.each(['java AND kafka', '"rock and roll"', 'android', 'and', 'java or', 'not java', 'java (', ''])(
+    '%s stays as it is',
+    (text) => {
+      expect(raiseOperators(text)).toBeUndefined()
+    },
+  )
 })

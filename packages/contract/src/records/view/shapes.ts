@@ -30,6 +30,18 @@ export const ViewAdd = z.object({
   isShared: z.boolean().default(false),
 })
 
+/** The columns of a list that a person wants, in their order: of the list itself where `view` is null, or of one view of it. */
+export const ListColumns = z.object({
+  list: listName,
+  view: recordId.nullable(),
+  columns: z
+    .array(boundedText('Column', 1, 60))
+    .min(1)
+    .max(60),
+})
+export type ListColumns = z.infer<typeof ListColumns>
+const columnsAnswer = z.object({ success: z.literal(true), data: z.array(ListColumns) })
+
 const place = (path: string, summary: string) => ({ path: `/view/${path}` as const, summary, tag: 'view' })
 const meta = { access: access.signedIn }
 const one = { ...meta, record: { kind: 'view', field: 'id' } }
@@ -49,4 +61,10 @@ export const view = {
   delete: endpoint('DELETE', place('delete/{id}', 'Delete a saved view'), one)
     .input(z.object({ id: recordId }))
     .output(deletedAnswer),
+  columns: endpoint('POST', place('columns', 'The columns that one chose, of all lists'), meta)
+    .input(z.object({}))
+    .output(columnsAnswer),
+  keepColumns: endpoint('PUT', place('columns', 'Choose the columns of a list; null takes the usual ones again'), meta)
+    .input(ListColumns.extend({ columns: ListColumns.shape.columns.nullable() }))
+    .output(columnsAnswer),
 }

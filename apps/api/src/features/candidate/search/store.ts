@@ -93,6 +93,13 @@ export async function findPages(sql: Sql, scope: Scope, candidateId: string): Pr
   return row?.pages
 }
 
+/** The pages of several candidates' resumes, by the candidate's id. */
+export async function findPagesOf(tx: Sql, ids: string[]): Promise<Map<string, string[]>> {
+  const rows = await tx<{ candidate_id: string; pages: string[] }[]>`
+    select candidate_id, pages from candidate_text where candidate_id = any(${ids}::uuid[])`
+  return new Map(rows.map((row) => [row.candidate_id, row.pages]))
+}
+
 /**
  * How the statements that follow in `tx` may reach rows. What it costs to read a text outside its row is not known to the planner:
  * `gather` keeps it to the words' index, `walk` to look-ups by id.

@@ -4,7 +4,7 @@ import type { Context } from '../../../db/context.ts'
 import { leaveTrail, write } from '../../../db/write.ts'
 import { notFound } from './progress.ts'
 import { findCompany, findUnowned } from './store.ts'
-import { toWire } from './tables.ts'
+import { toFacts } from './update.ts'
 
 /** Puts a company that has no member, and so nobody who could miss it, into the bin with its invitation; another stays as it is. */
 export async function deleteUnowned(tx: postgres.TransactionSql, context: Context, id: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function deleteUnowned(tx: postgres.TransactionSql, context: Contex
   if (!stands) return
   await putIntoBin(tx, context, { kind: 'company', table: 'company', id, name: stands.name })
   await leaveTrail(context, tx, 'company.delete', [
-    { record: { kind: 'company', id }, before: toWire(stands), after: null },
+    { record: { kind: 'company', id }, before: toFacts(stands), after: null },
   ])
 }
 
@@ -24,7 +24,7 @@ export const deleteCompany = (context: Context, { id }: { id: string }) =>
     await putIntoBin(tx, context, { kind: 'company', table: 'company', id, name: stands.name })
     return {
       record: { kind: 'company', id },
-      before: toWire(stands),
+      before: toFacts(stands),
       after: null,
       answer: { success: true as const, message: 'Company deleted successfully' },
     }

@@ -135,7 +135,8 @@ async function complete(tx: postgres.TransactionSql, { company }: Progress, inpu
 }
 
 /** What the trail keeps of a company. */
-const toFacts = (row: CompanyRow): CompanyValues => ({
+/** What the trail keeps of a company: nobody's address. */
+export const toFacts = (row: CompanyRow): CompanyValues => ({
   name: row.name,
   domain: row.domain,
   trading_name: row.trading_name,

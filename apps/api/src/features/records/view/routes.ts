@@ -1,5 +1,6 @@
 import { api, signedIn } from '../../../http/api.ts'
 import { addView } from './add.ts'
+import { keepColumns, viewColumns } from './columns.ts'
 import { deleteView } from './delete.ts'
 import { listViews } from './store.ts'
 import { updateView } from './update.ts'
@@ -9,4 +10,6 @@ export const viewRoutes = {
   add: api.view.add.handler(signedIn(addView)),
   update: api.view.update.handler(signedIn(updateView)),
   delete: api.view.delete.handler(signedIn(deleteView)),
+  columns: api.view.columns.handler(signedIn(viewColumns)),
+  keepColumns: api.view.keepColumns.handler(signedIn(keepColumns)),
 }

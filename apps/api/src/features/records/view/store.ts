@@ -1,4 +1,4 @@
-import type { SavedView, view } from '@corridor/contract/records/view/shapes'
+import type { ListColumns, SavedView, view } from '@corridor/contract/records/view/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
@@ -11,7 +11,7 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
-import { companyOf } from '../../../db/scope.ts'
+import { companyOf, type Scope } from '../../../db/scope.ts'
 import { mine, seenBy } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
@@ -85,6 +85,25 @@ export const countOwnViews = async (sql: Sql, { caller }: Context): Promise<numb
     select count(*)::int as own from saved_view where created_by = ${caller.userId}`
   return row?.own ?? 0
 }
+
+export const findColumns = (sql: Sql, scope: Scope) => sql<ListColumns[]>`
+  select t.list, t.view_id as view, t.columns from list_columns t where ${mine(sql, scope)} order by t.list, t.view_id`
+
+/** Keeps the columns of a list or a view; false if the view is none that the caller sees. */
+export async function keepColumnsRow(sql: Sql, { caller, scope }: Context, chosen: ListColumns): Promise<boolean> {
+  const kept = await sql`
+    insert into list_columns (company_id, created_by, list, view_id, columns)
+    select ${companyOf(scope)}, ${caller.userId}, ${chosen.list}, ${chosen.view}::uuid, ${chosen.columns}
+    where ${chosen.view}::uuid is null or exists (
+      select 1 from saved_view t
+      where t.id = ${chosen.view} and t.list = ${chosen.list} and ${specFor(caller.userId).within(sql, scope)}
+    )
+    on conflict (created_by, company_id, list, view_id) do update set columns = excluded.columns`
+  return kept.count > 0
+}
+
+export const forgetColumnsRow = (sql: Sql, scope: Scope, { list, view }: Pick<ListColumns, 'list' | 'view'>) => sql`
+  delete from list_columns t where ${mine(sql, scope)} and t.list = ${list} and t.view_id is not distinct from ${view}::uuid`
 
 export const toWire = (row: ViewRow, userId: string): SavedView => ({
   ...toRecordBase(row),

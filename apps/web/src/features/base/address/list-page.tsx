@@ -3,6 +3,7 @@ import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
+import { specifiedRows } from '../../../lib/list/list-url'
 import { statusFilter, toggleLabel } from '../../../lib/list/status-filter'
 import type { RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -15,7 +16,7 @@ import { useTransfer } from '../../records/export/exports/use-transfer'
 import { addressCalls } from './calls'
 import { type Address, addressColumns } from './columns'
 import { levelTexts, levelTitle, toLevel } from './levels'
-import { ParentFilter } from './parent'
+import { parentFilter } from './parent'
 
 export const Route = createFileRoute('/admin/address-management/list-{$level}')({
   staticData: { entity: levelTitle },
@@ -26,8 +27,8 @@ export const Route = createFileRoute('/admin/address-management/list-{$level}')(
 
 const filtersOf = {
   country: { status: statusFilter },
-  state: { country: { label: text('Country'), Control: ParentFilter.country }, status: statusFilter },
-  city: { state: { label: text('State'), Control: ParentFilter.state }, status: statusFilter },
+  state: { country: parentFilter.country, status: statusFilter },
+  city: { state: parentFilter.state, status: statusFilter },
 }
 
 function AddressListPage() {
@@ -39,7 +40,12 @@ function AddressList({ level }: { level: AddressLevel }) {
   const { t } = useTranslation()
   const { title, description } = levelTexts[level]
   const calls = addressCalls[level]
-  const list = useList(calls.list, { columns: addressColumns[level], filters: filtersOf[level], name: level })
+  const list = useList(calls.list, {
+    columns: addressColumns[level],
+    filters: filtersOf[level],
+    defaults: specifiedRows,
+    name: level,
+  })
   const verbs = useRowVerbs(calls.list, calls, {
     title: t('Delete Record'),
     nameOf: (row) => row.name,

@@ -1,5 +1,6 @@
-import { RecordName, RecordSelect } from '../../../lib/form/record-select'
-import type { FilterControlProps, ListSource } from '../../../lib/list/types'
+import { RecordName } from '../../../lib/form/record-select'
+import { recordFilter } from '../../../lib/list/record-filter'
+import type { ListSource } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
 import type { AddressLevel } from '../../../paths'
 import { addressCalls } from './calls'
@@ -17,21 +18,11 @@ export const parentName = (row: Address) => [row.name, row.countryInfo?.[0]?.nam
 
 export const parentList = (level: 'country' | 'state'): ListSource<never, Address> => addressCalls[level].list
 
-const filterBy = (level: 'country' | 'state') =>
-  function ParentFilterControl({ label, value, onChange }: FilterControlProps) {
-    return (
-      <RecordSelect
-        source={parentList(level)}
-        label={label}
-        nameOf={parentName}
-        field={{ value, onChange, clearable: true }}
-        asFilter
-      />
-    )
-  }
+const filterBy = (level: 'country' | 'state', label: string) =>
+  recordFilter({ label, source: parentList(level), nameOf: parentName })
 
 /** Choosing the level above as a filter of a list. */
-export const ParentFilter = { country: filterBy('country'), state: filterBy('state') }
+export const parentFilter = { country: filterBy('country', text('Country')), state: filterBy('state', text('State')) }
 
 /** The name of the record above, in words. */
 export const ParentNameOf = ({ level, id }: { level: 'country' | 'state'; id: string }) => (

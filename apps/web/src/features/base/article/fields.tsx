@@ -1,7 +1,8 @@
 import type { ArticleAdd } from '@corridor/contract/base/article/shapes'
-import { Group, Select, Textarea, TextInput } from '@mantine/core'
+import { Group, Textarea, TextInput } from '@mantine/core'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
+import { LateSelect } from '../../../lib/late/late-select'
 
 /** The fields of an article, for writing and editing. */
 export function ArticleFields({ form }: { form: RecordFormState<ArticleAdd> }) {
@@ -41,7 +42,7 @@ export function ArticleFields({ form }: { form: RecordFormState<ArticleAdd> }) {
         <TextInput {...day('startsOn')} label={t('From day')} />
         <TextInput {...day('endsOn')} label={t('To day')} />
       </Group>
-      <Select {...form.field('status')} label={t('Status')} data={statuses} allowDeselect={false} withAsterisk />
+      <LateSelect {...form.field('status')} label={t('Status')} data={statuses} allowDeselect={false} withAsterisk />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { type DashboardMonths, dashboardMonths } from '@corridor/contract/base/dashboard/periods'
-import { Select, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { formatDate, formatPoint } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { LateSelect } from '../../../lib/late/late-select'
 import { ListFailed } from '../../../lib/list/list-states'
 import { RecordCard } from '../../../lib/record/record-card'
 import { text } from '../../../lib/text'
@@ -52,7 +53,7 @@ export function ChartCard({ title, what, query, period, currencies, total, empty
         <p className={classes.sum}>{query.data ? total : <Skeleton height={20} width={96} />}</p>
         <div className={classes.tools}>
           {currencies && currencies.all.length > 1 && (
-            <Select
+            <LateSelect
               aria-label={t('Currency')}
               data={currencies.all}
               value={currencies.chosen}
@@ -61,7 +62,7 @@ export function ChartCard({ title, what, query, period, currencies, total, empty
               w={96}
             />
           )}
-          <Select
+          <LateSelect
             aria-label={t('Period of {chart}', { chart: t(title) })}
             data={dashboardMonths.map((months) => ({ value: String(months), label: t(periods[months]) }))}
             value={String(period.months)}

@@ -1,7 +1,8 @@
 import { skillAliasesMax } from '@corridor/contract/base/lookup/kinds'
-import { Select, TagsInput, TextInput } from '@mantine/core'
+import { TagsInput, TextInput } from '@mantine/core'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
+import { LateSelect } from '../../../lib/late/late-select'
 
 type FieldProps = Omit<ReturnType<RecordFormState<{ name: string }>['field']>, 'name'> & { name: string }
 
@@ -18,7 +19,7 @@ export function StatusField(props: FieldProps) {
     { value: 'active', label: t('Active') },
     { value: 'inactive', label: t('Inactive') },
   ]
-  return <Select label={t('Status')} data={choices} withAsterisk allowDeselect={false} {...props} />
+  return <LateSelect label={t('Status')} data={choices} withAsterisk allowDeselect={false} {...props} />
 }
 
 interface AliasesFieldProps {

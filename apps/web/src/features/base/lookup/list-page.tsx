@@ -5,6 +5,7 @@ import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
+import { specifiedRows } from '../../../lib/list/list-url'
 import { statusFilter, toggleLabel } from '../../../lib/list/status-filter'
 import type { RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -38,6 +39,7 @@ function LookupList({ kind }: { kind: LookupKind }) {
   const list = useList(calls.list, {
     columns: lookupColumns(kind),
     filters,
+    defaults: specifiedRows,
     searchFields: searchFieldsOf(kind),
     name: kind,
   })

@@ -2,43 +2,49 @@ import type { CandidateRecord as Known } from '@corridor/contract/candidate/cand
 import { candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
 import { readQuery } from '@corridor/contract/candidate/search/query'
 import { access } from '@corridor/contract/wire/access'
-import { Anchor, Button } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { IconPencil, IconPlaylistAdd } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { formatDate, formatDateTime } from '../../../lib/format'
+import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
+import { KeyHint } from '../../../lib/keys/key-hint'
+import { type PageKey, usePageKeys } from '../../../lib/keys/page-keys'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { StatusBadge } from '../../../lib/list/status-badge'
-import { PhoneLink } from '../../../lib/record/phone-link'
-import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
+import { RecordOrder } from '../../../lib/record/record-order'
+import { useRecordOrder } from '../../../lib/record/use-record-order'
 import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { useSearchText } from '../../../lib/use-search-text'
 import { paths } from '../../../paths'
-import { ButtonLink, TextLink } from '../../../ui/link'
-import { PageHeader } from '../../../ui/page-header'
+import { ButtonLink } from '../../../ui/link'
 import { HotlistPicker } from '../../sales/hotlist/exports/hotlist-picker'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { MergedFrom } from '../duplicate/exports/merged-from'
 import { CandidateParts } from '../part/exports/candidate-parts'
 import { CandidateTimeline } from '../timeline/exports/candidate-timeline'
+import { CandidateContacts } from './candidate-contacts'
 import { CandidateHotlists } from './candidate-hotlists'
-import { AvailabilityText } from './exports/availability'
+import classes from './candidate-record.module.css'
+import { DecidingFacts } from './deciding-facts'
 import { candidateName } from './exports/candidate-name'
-import classes from './exports/candidate-record.module.css'
-import { CandidateResume } from './exports/candidate-resume'
-import { PhoneOf } from './exports/phone-of'
-import { Years } from './exports/years'
-import { ResumeText } from './resume-text'
-import { Several } from './several'
+import { ResumePane } from './resume-pane'
 import { useCandidateActions } from './use-candidate-actions'
+
+const noKeys: PageKey[] = []
 
 // Of an address that somebody wrote by hand.
 const readableQuery = (query: string | undefined) => (query && readQuery(query).tree ? query : undefined)
 
-/** Everything known of one candidate. */
-export function CandidateRecord({ candidate }: { candidate: Known }) {
+interface CandidateRecordProps {
+  candidate: Known
+  /** Where records of the list that it was opened from stand. */
+  pathOf: (id: string) => string
+}
+
+/** Everything known of one candidate: on top what decides, below it the history, the resume, and what happened. */
+export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const query = readableQuery(useSearchText('query'))
@@ -50,112 +56,61 @@ export function CandidateRecord({ candidate }: { candidate: Known }) {
     onDeleted: () => navigate({ to: paths.company.listCandidate, replace: true }),
   })
   const name = candidateName(candidate)
-  const yesNo = (value: boolean) => t(value ? 'Yes' : 'No')
-  const [company] = candidate.companyInfo
-  const ofCompany: Fact = {
-    label: text('Company'),
-    value: company && <TextLink to={paths.admin.viewCompany(company._id)}>{company.name}</TextLink>,
-  }
-  const facts: Fact[] = [
-    ...(isInCompany ? [] : [ofCompany]),
-    {
-      label: text('Email'),
-      value: (
-        <Several>
-          {candidate.emails.map((email) => (
-            <Anchor key={email} href={`mailto:${email}`}>
-              {email}
-            </Anchor>
-          ))}
-        </Several>
-      ),
-      isLong: true,
-    },
-    {
-      label: text('Mobile Number'),
-      value: (
-        <Several>
-          {candidate.phoneInfo.map(({ number, shown, isCallable }) =>
-            isCallable ? (
-              <PhoneLink key={number} phone={number} shown={shown} />
-            ) : (
-              <PhoneOf key={number} phone={{ number, shown, isCallable }} />
-            ),
-          )}
-        </Several>
-      ),
-    },
-    { label: text('Experience (Since)'), value: candidate.experience && <Years count={candidate.experience} /> },
-    { label: text('Visa Status/Work Authorization'), value: candidate.workAuthorizationInfo[0]?.name },
-    { label: text('Current Location'), value: candidate.location },
-    {
-      label: text('Availability'),
-      value: candidate.availability && <AvailabilityText value={candidate.availability} />,
-    },
-    { label: text('Ready to Relocate'), value: yesNo(candidate.readyToRelocate) },
-    { label: text('US Citizen'), value: yesNo(candidate.isUsCitizen) },
-    {
-      label: text('Added'),
-      value: <span title={formatDateTime(candidate.createDate)}>{formatDate(candidate.createDate)}</span>,
-    },
-  ]
+  const order = useRecordOrder(api.candidate.list, candidate._id, pathOf)
+  const pick = () => setIsPicking(true)
+  usePageKeys(mayUseHotlists ? [{ key: 'h', label: text('Add to hotlist'), run: pick }] : noKeys)
 
   return (
-    <>
-      <PageHeader
-        title={
-          <span className={classes.title}>
-            {name} <StatusBadge status={candidate.status} />
-          </span>
-        }
-        description={candidate.jobTitle}
-      >
-        <WatchButton kind="candidate" id={candidate._id} />
-        {mayUseHotlists && (
-          <Button
-            variant="default"
-            leftSection={<IconPlaylistAdd size={18} aria-hidden />}
-            onClick={() => setIsPicking(true)}
-          >
-            {t('Add to hotlist')}
-          </Button>
-        )}
-        {mayManage && (
-          <ButtonLink
-            to={paths.company.editCandidate(candidate._id)}
-            leftSection={<IconPencil size={18} aria-hidden />}
-          >
-            {t('Edit')}
-          </ButtonLink>
-        )}
-        <RowMenu name={name} actions={manageActions(candidate)} />
-      </PageHeader>
-      <div className={classes.columns}>
-        <div className={classes.column}>
-          {mayManage && <MergedFrom candidateId={candidate._id} />}
-          <RecordCard title="Details">
-            <Facts facts={facts} />
-          </RecordCard>
+    <article className={classes.desk} data-desk>
+      {order && <RecordOrder order={order} />}
+      <header className={classes.head}>
+        <div className={classes.words}>
+          <div className={classes.title}>
+            <Title order={1}>{name}</Title>
+            <StatusBadge status={candidate.status} />
+          </div>
+          <CandidateContacts candidate={candidate} isInCompany={isInCompany} />
+        </div>
+        <div className={classes.actions}>
+          <WatchButton kind="candidate" id={candidate._id} />
+          {mayManage && (
+            <ButtonLink
+              variant="default"
+              to={paths.company.editCandidate(candidate._id)}
+              leftSection={<IconPencil size={18} aria-hidden />}
+            >
+              {t('Edit')}
+            </ButtonLink>
+          )}
+          {mayUseHotlists && (
+            <Button
+              leftSection={<IconPlaylistAdd size={18} aria-hidden />}
+              rightSection={<KeyHint keys="H" />}
+              onClick={pick}
+            >
+              {t('Add to hotlist')}
+            </Button>
+          )}
+          <RowMenu name={name} actions={manageActions(candidate)} />
+        </div>
+      </header>
+      <DecidingFacts candidate={candidate} query={query} mayManage={mayManage} />
+      {mayManage && <MergedFrom candidateId={candidate._id} />}
+      <div className={classes.panes}>
+        <div className={classes.history}>
           {candidatePartKinds.map((kind) => (
             <CandidateParts key={kind} kind={kind} candidateId={candidate._id} mayManage={mayManage} />
           ))}
         </div>
-        <div className={classes.column}>
-          <CandidateResume resume={candidate.resume} former={candidate.formerResumes} />
-          <ResumeText candidateId={candidate._id} query={query} />
-          <RecordCard title="Skills">
-            {candidate.skills.length === 0 && <p className={classes.none}>{t('None yet.')}</p>}
-            <ul className={classes.skills}>
-              {candidate.skills.map((skill) => (
-                <li key={skill}>{skill}</li>
-              ))}
-            </ul>
-          </RecordCard>
+        <div className={classes.resume}>
+          <ResumePane candidate={candidate} query={query} />
+        </div>
+        <aside className={classes.side} aria-label={t('Activity')}>
           {isInCompany && <CandidateHotlists candidateId={candidate._id} />}
           <CandidateTimeline candidateId={candidate._id} />
-        </div>
+        </aside>
       </div>
       {isPicking && <HotlistPicker candidates={{ ids: [candidate._id] }} close={() => setIsPicking(false)} />}
-    </>
+    </article>
   )
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CandidateList } from './exports/candidate-list'
+import { candidateColumnsOf } from './exports/columns'
 
 export const Route = createFileRoute('/company/candidate/list-candidate')({
   staticData: { title: 'Candidates' },
@@ -10,6 +11,7 @@ function ListCandidatePage() {
   return (
     <CandidateList
       name="candidate"
+      columnsOf={candidateColumnsOf}
       title="Candidates"
       description="Everyone that your company represents, with resume and work authorization."
     />

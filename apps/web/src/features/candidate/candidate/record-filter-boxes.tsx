@@ -3,7 +3,6 @@ import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../../lib/client'
-import { RecordSelect } from '../../../lib/form/record-select'
 import { useSuggestions } from '../../../lib/form/use-suggestions'
 import { useTranslation } from '../../../lib/i18n'
 import type { FilterControlProps } from '../../../lib/list/types'
@@ -62,18 +61,6 @@ function YearsBox({ label, value, onChange, sign }: FilterControlProps & { sign:
       max={yearsMax}
       decimalScale={1}
       hideControls
-    />
-  )
-}
-
-export function WorkAuthorizationBox({ value, onChange }: FilterControlProps) {
-  return (
-    <RecordSelect
-      source={api.lookup['work-authorization'].list}
-      label="Visa Status/Work Authorization"
-      nameOf={(row) => row.name}
-      field={{ value, onChange, clearable: true }}
-      asFilter
     />
   )
 }

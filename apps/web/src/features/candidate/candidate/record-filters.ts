@@ -1,5 +1,7 @@
 import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { lazy } from 'react'
+import { api } from '../../../lib/client'
+import { recordFilter } from '../../../lib/list/record-filter'
 import type { FiltersOf } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
 import { isYears, placeCharsMin } from './filter-bounds'
@@ -9,14 +11,12 @@ const boxes = () => import('./record-filter-boxes')
 const SkillsBox = lazy(async () => ({ default: (await boxes()).SkillsBox }))
 const YearsFromBox = lazy(async () => ({ default: (await boxes()).YearsFromBox }))
 const YearsToBox = lazy(async () => ({ default: (await boxes()).YearsToBox }))
-const WorkAuthorizationBox = lazy(async () => ({ default: (await boxes()).WorkAuthorizationBox }))
 const PlaceBox = lazy(async () => ({ default: (await boxes()).PlaceBox }))
 
 const soonDays = 30
 const dayMs = 86_400_000
 
-const years = { makesSense: isYears, toWire: Number, isExtra: true as const }
-const isId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
+const years = { makesSense: isYears, toWire: Number }
 const dateIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 const availableBy: Record<string, () => string> = { now: () => dateIn(0), soon: () => dateIn(soonDays) }
 
@@ -26,21 +26,18 @@ export const recordFilters: FiltersOf<typeof candidate.list> = {
     label: text('Skills'),
     Control: SkillsBox,
     toWire: (value) => value.split(','),
-    isExtra: true,
   },
   experienceFrom: { label: text('Experience from (years)'), Control: YearsFromBox, ...years },
   experienceTo: { label: text('Experience to (years)'), Control: YearsToBox, ...years },
-  workAuthorization: {
+  workAuthorization: recordFilter({
     label: text('Visa Status/Work Authorization'),
-    Control: WorkAuthorizationBox,
-    makesSense: isId,
-    isExtra: true,
-  },
+    source: api.lookup['work-authorization'].list,
+    nameOf: (row) => row.name,
+  }),
   location: {
     label: text('Location'),
     Control: PlaceBox,
     makesSense: (value) => value.trim().length >= placeCharsMin,
-    isExtra: true,
   },
   availability: {
     label: text('Availability'),
@@ -50,6 +47,5 @@ export const recordFilters: FiltersOf<typeof candidate.list> = {
       { value: 'unavailable', label: text('Not available') },
     ],
     toWire: (value) => availableBy[value]?.() ?? value,
-    isExtra: true,
   },
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
 import { RecordQuery } from '../../../lib/record/record-query'
+import { paths } from '../../../paths'
 import { CandidateRecord } from './candidate-record'
 
 export const Route = createFileRoute('/company/candidate/view-candidate/$id')({
@@ -12,5 +13,9 @@ export const Route = createFileRoute('/company/candidate/view-candidate/$id')({
 function ViewCandidatePage() {
   const { id } = useParams({ from: '/company/candidate/view-candidate/$id' })
   const query = useQuery(api.candidate.view.queryOptions({ input: { candidateId: id } }))
-  return <RecordQuery query={query}>{({ data }) => <CandidateRecord candidate={data} />}</RecordQuery>
+  return (
+    <RecordQuery query={query}>
+      {({ data }) => <CandidateRecord candidate={data} pathOf={paths.company.viewCandidate} />}
+    </RecordQuery>
+  )
 }

@@ -3,9 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { usePageKeys } from '../../../lib/keys/page-keys'
+import { ListBand } from '../../../lib/list/list-band'
 import { ListPager } from '../../../lib/list/list-pager'
-import { ListToolbar } from '../../../lib/list/list-toolbar'
 import type { List } from '../../../lib/list/use-list'
+import { useShownColumns } from '../../../lib/list/use-shown-columns'
 import { QueueSteps } from '../../../lib/review/queue-steps'
 import { ReviewQueue } from '../../../lib/review/review-queue'
 import { toSearch } from '../../../lib/search'
@@ -69,7 +70,7 @@ export function DuplicateDesk({ list, open, isWorking, onDone }: DuplicateDeskPr
         <ReviewQueue
           label={t('Duplicates')}
           open={open._id}
-          top={<ListToolbar list={list} searchPlaceholder="Search by name" />}
+          top={<ListBand list={list} shown={useShownColumns(list)} searchPlaceholder="Search by name" />}
           hints={[
             { keys: ['J', 'K'], label: t('pair') },
             { keys: ['?'], label: t('keys') },

@@ -3,10 +3,11 @@ import { Skeleton, Stack } from '@mantine/core'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
+import { ListBand } from '../../../lib/list/list-band'
 import { ListEmpty, ListFailed, ListNothingFound } from '../../../lib/list/list-states'
-import { ListToolbar } from '../../../lib/list/list-toolbar'
 import type { ColumnOf } from '../../../lib/list/types'
 import { type List, useList } from '../../../lib/list/use-list'
+import { useShownColumns } from '../../../lib/list/use-shown-columns'
 import { useSearchText } from '../../../lib/use-search-text'
 import { PageHeader } from '../../../ui/page-header'
 import { DuplicateDesk } from './duplicate-desk'
@@ -49,7 +50,7 @@ function NoPairs({ list, place, title }: NoPairsProps) {
           description={t('Candidates who are probably one person. Merging can be undone for thirty days.')}
         />
       </div>
-      <ListToolbar list={list} searchPlaceholder="Search by name" />
+      <ListBand list={list} shown={useShownColumns(list)} searchPlaceholder="Search by name" />
       <section aria-label={title} aria-busy={list.isLoading}>
         <WhyNone list={list} />
       </section>

@@ -1,10 +1,11 @@
 import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
-import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Textarea, TextInput } from '@mantine/core'
 import type { ComponentType, ReactNode } from 'react'
 import classes from '../../../lib/entry/entries.module.css'
 import type { FieldsProps } from '../../../lib/entry/entry-kind'
 import { PersonNameFields } from '../../../lib/form/person-name-fields'
 import { useTranslation } from '../../../lib/i18n'
+import { LateSelect } from '../../../lib/late/late-select'
 import { partFields } from './exports/part-fields'
 
 export type PartValues = Record<string, string | boolean>
@@ -54,7 +55,7 @@ function PartInput({ field: { name, label, as, description, isRequired }, form }
   if (as === 'long') return <Textarea {...form.field(name)} {...common} autosize minRows={2} maxRows={8} />
   if (as === 'status') {
     return (
-      <Select
+      <LateSelect
         {...form.field(name)}
         {...common}
         data={[

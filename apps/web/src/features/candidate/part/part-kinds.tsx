@@ -70,11 +70,18 @@ const inHeading = new Set(['jobTitle', 'employer', 'degree', 'school', 'name', '
 const inPlace = new Set(['city', 'state', 'country'])
 const inPeriod = new Set(['startDate', 'endDate', 'isCurrent'])
 
-/** What a card tells of an entry below its name: only what is known. */
+const hasPeriod = (row: PartRow) => Boolean(row.startDate || row.endDate || row.isCurrent)
+
+/** What a card tells of an entry below its name: its period, then what else is known. */
+export const partCardFacts = (kind: CandidatePartKind, row: PartRow): Fact[] => [
+  ...(hasPeriod(row) ? [{ label: text('Period'), value: <Period row={row} /> }] : []),
+  ...partFacts(kind, row),
+]
+
+/** What is known of an entry beside its name and period. */
 export function partFacts(kind: CandidatePartKind, row: PartRow): Fact[] {
   const place = joinedBy(', ', row.city, row.state, row.country)
   const facts: Fact[] = []
-  if (row.startDate || row.endDate || row.isCurrent) facts.push({ label: text('Period'), value: <Period row={row} /> })
   if (place) facts.push({ label: text('Place'), value: place })
   for (const { name, label, as } of partFields[kind]) {
     const value = row[name]
@@ -84,7 +91,8 @@ export function partFacts(kind: CandidatePartKind, row: PartRow): Fact[] {
   return facts
 }
 
-function Period({ row }: { row: PartRow }) {
+/** From when to when. */
+export function Period({ row }: { row: PartRow }) {
   const { t } = useTranslation()
   const end = row.isCurrent ? t('today') : row.endDate
   return <bdi>{joinedBy(' – ', row.startDate, end)}</bdi>
@@ -152,7 +160,7 @@ export function partKind(kind: CandidatePartKind, candidateId: string): EntryKin
       ),
     Fields: partInputs(kind) as never,
     Heading: ({ row }) => <bdi>{name(row)}</bdi>,
-    factsOf: (row) => partFacts(kind, row),
+    factsOf: (row) => partCardFacts(kind, row),
     calls: {
       list: partSource(kind, candidateId),
       add: (entries: { entries: never }) => call.add({ candidateId, ...entries }),

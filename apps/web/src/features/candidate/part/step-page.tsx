@@ -1,4 +1,4 @@
-import { candidatePartSchemas } from '@corridor/contract/candidate/part/shapes'
+import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
 import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Navigate, useParams } from '@tanstack/react-router'
@@ -42,11 +42,7 @@ function CandidateStep({ id, step }: { id: string; step: number }) {
       {({ data }) => (
         <StepFrame step={step} candidate={data}>
           {kind ? (
-            <EntryStep
-              key={kind}
-              kind={partKind(kind, id)}
-              rules={{ schema: candidatePartSchemas[kind], blank: blankPart(kind) }}
-            />
+            <EntryStep key={kind} kind={partKind(kind, id)} rules={{ schema: rulesOf(kind), blank: blankPart(kind) }} />
           ) : (
             <ResumeStep candidate={data} />
           )}
@@ -55,3 +51,6 @@ function CandidateStep({ id, step }: { id: string; step: number }) {
     </RecordQuery>
   )
 }
+
+const rulesOf = (kind: CandidatePartKind) => () =>
+  import('@corridor/contract/candidate/part/shapes').then(({ candidatePartSchemas }) => candidatePartSchemas[kind])

@@ -93,7 +93,7 @@ export function CompareResume({ found, file, reading, stands }: ReadFile & { sta
           ]}
         />
       }
-      proof={<ResumeProof file={file} reading={reading} shown={shown} />}
+      proof={<ResumeProof isPane file={file} reading={reading} shown={shown} />}
       bar={
         <DecisionBar
           start={t('The former resume stays with the record. Undoing the batch takes the update back.')}

@@ -1,6 +1,6 @@
 import { type WhoAreYouType, whoAreYouTypes } from '@corridor/contract/company/onboarding/who-are-you'
 import { companyNameCharsMax } from '@corridor/contract/field/company-name-max'
-import { Select, Text, TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
@@ -9,6 +9,7 @@ import { PersonNameFields } from '../../../lib/form/person-name-fields'
 import { RecordSelect } from '../../../lib/form/record-select'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
+import { LateSelect } from '../../../lib/late/late-select'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
@@ -91,7 +92,7 @@ function AddCompanyPage() {
           }}
         />
       </div>
-      <Select
+      <LateSelect
         {...chosen('type')}
         label={t('Company Type')}
         data={whoAreYouTypes.map((type) => ({ value: type, label: t(whoAreYou[type].title) }))}

@@ -5,6 +5,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
+import { specifiedRows } from '../../../lib/list/list-url'
 import { Moment } from '../../../lib/list/moment'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -58,7 +59,7 @@ function ListCompanyPage() {
   const { t } = useTranslation()
   const remove = useCompanyRemoval()
   const invited = useInvitationActions()
-  const list = useList(api.company.list, { columns, filters, name: 'company' })
+  const list = useList(api.company.list, { columns, filters, defaults: specifiedRows, name: 'company' })
   return (
     <ListPage
       title="Companies"

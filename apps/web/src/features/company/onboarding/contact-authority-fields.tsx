@@ -1,12 +1,13 @@
 import type { CompanyEmployee } from '@corridor/contract/company/contact/shapes'
 import { authorityPositions, authorityTypes } from '@corridor/contract/company/onboarding/choices'
-import { Select, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { ChangeEvent } from 'react'
 import classes from '../../../lib/entry/entries.module.css'
 import type { FieldsProps } from '../../../lib/entry/entry-kind'
 import { KeepName } from '../../../lib/form/keep-name'
 import { PersonNameFields } from '../../../lib/form/person-name-fields'
 import { useTranslation } from '../../../lib/i18n'
+import { LateSelect } from '../../../lib/late/late-select'
 import { authorityPositionNames, authorityTypeNames } from './exports/authority-texts'
 import { PhoneCodeSelect } from './phone-code-select'
 
@@ -47,7 +48,7 @@ export function ContactAuthorityFields({ form }: FieldsProps<CompanyEmployee, Co
   return (
     <>
       <div className={classes.pair}>
-        <Select
+        <LateSelect
           {...form.field('authorityType')}
           value={values.authorityType || null}
           label={t('Contact Authority Type')}
@@ -56,7 +57,7 @@ export function ContactAuthorityFields({ form }: FieldsProps<CompanyEmployee, Co
           allowDeselect={false}
           withAsterisk
         />
-        <Select
+        <LateSelect
           {...form.field('authorityPosition')}
           value={values.authorityPosition || null}
           label={t('Authority Position')}

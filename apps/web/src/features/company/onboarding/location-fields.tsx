@@ -1,12 +1,13 @@
 import type { CompanyLocation } from '@corridor/contract/company/location/shapes'
 import { addressTypeNames, addressTypes } from '@corridor/contract/company/onboarding/choices'
 import { hasPostcodes, toPostcode } from '@corridor/contract/field/postcode'
-import { Select, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { api } from '../../../lib/client'
 import classes from '../../../lib/entry/entries.module.css'
 import type { FieldsProps } from '../../../lib/entry/entry-kind'
 import { RecordSelect } from '../../../lib/form/record-select'
 import { useTranslation } from '../../../lib/i18n'
+import { LateSelect } from '../../../lib/late/late-select'
 import { useCountries } from './exports/use-countries'
 import { isKnownPlace, PlaceInput } from './place-input'
 
@@ -46,7 +47,7 @@ export function LocationFields({ form, row }: FieldsProps<CompanyLocation, Locat
 
   return (
     <>
-      <Select
+      <LateSelect
         {...form.field('addressType')}
         value={values.addressType || null}
         label={t('Address Type')}

@@ -1,10 +1,11 @@
 import { type ReferenceSource, referenceDetails } from '@corridor/contract/company/onboarding/choices'
 import type { CompanyReference, ReferenceAnswer } from '@corridor/contract/company/reference/shapes'
-import { Select, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { client } from '../../../lib/client'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
+import { LateSelect } from '../../../lib/late/late-select'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import classes from '../../../lib/wizard/wizard.module.css'
@@ -55,7 +56,7 @@ export function ReferenceForm({ companyId, reference }: { companyId: string; ref
   return (
     <div className={classes.card}>
       <RecordForm form={form} submitLabel="Save & Continue">
-        <Select
+        <LateSelect
           name="referenceBy"
           label={t('Reference By')}
           placeholder={t('Choose how you heard about us')}
@@ -96,7 +97,7 @@ function DetailInput({ source, detail, error, onBlur, onChange }: DetailInputPro
   const shared = { name: rule.field, label: t(referenceWords[source].detail.label), error, withAsterisk: true }
   if ('values' in rule) {
     return (
-      <Select
+      <LateSelect
         {...shared}
         placeholder={t('Choose one')}
         data={rule.values.map((value) => ({ value, label: detailText(source, value) }))}

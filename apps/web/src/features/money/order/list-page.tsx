@@ -3,6 +3,7 @@ import { IconEye } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
 import { ListPage } from '../../../lib/list/list-page'
+import { ofAnyStatus, recordFilter } from '../../../lib/list/record-filter'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { useLive } from '../../../lib/live'
@@ -10,7 +11,6 @@ import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { orderColumns, orderFilters } from './exports/columns'
-import { PlanFilter } from './plan-filter'
 
 export const Route = createFileRoute('/admin/orders/')({
   staticData: { title: 'Orders' },
@@ -27,7 +27,10 @@ const columns: readonly ColumnOf<typeof order.list>[] = [
   { header: text('Plan'), card: 'fact', cell: (row) => row.planInfo[0]?.name ?? '' },
   ...orderColumns,
 ]
-const filters: FiltersOf<typeof order.list> = { ...orderFilters, plan: { label: text('Plan'), Control: PlanFilter } }
+const filters: FiltersOf<typeof order.list> = {
+  ...orderFilters,
+  plan: recordFilter({ label: text('Plan'), source: api.plan.list, nameOf: (plan) => plan.name, among: ofAnyStatus }),
+}
 
 function ListOrderPage() {
   const list = useList(api.order.list, { columns, filters, name: 'order' })

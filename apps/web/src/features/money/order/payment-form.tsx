@@ -1,10 +1,11 @@
 import type { OrderConfirm, OrderRecord } from '@corridor/contract/money/order/shapes'
 import { type PaymentMethod, paymentMethodNames, paymentMethods } from '@corridor/contract/money/plan/terms'
-import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { MoneyInput } from '../../../lib/form/money-input'
 import { useShortForm } from '../../../lib/form/use-short-form'
 import { todayDate } from '../../../lib/format'
 import { translateMessage, useTranslation } from '../../../lib/i18n'
+import { LateSelect } from '../../../lib/late/late-select'
 import { text } from '../../../lib/text'
 import { Message } from '../../../ui/message'
 
@@ -51,7 +52,7 @@ export function PaymentForm({ order, verb, amount, submit, close }: PaymentFormP
           autoFocus
         />
         <TextInput {...form.field('paidDate')} type="date" label={t('Payment date')} withAsterisk />
-        <Select
+        <LateSelect
           label={t('Method')}
           name="method"
           data={paymentMethods.map((value) => ({ value, label: t(paymentMethodNames[value]) }))}

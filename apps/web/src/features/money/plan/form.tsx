@@ -1,9 +1,10 @@
 import type { PlanAdd } from '@corridor/contract/money/plan/shapes'
 import { backupNames, backupTerms, currencies, supportNames, supportTerms } from '@corridor/contract/money/plan/terms'
-import { Checkbox, Select, Stack, TextInput } from '@mantine/core'
+import { Checkbox, Stack, TextInput } from '@mantine/core'
 import { MoneyInput } from '../../../lib/form/money-input'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
+import { LateSelect } from '../../../lib/late/late-select'
 import { text } from '../../../lib/text'
 import classes from './plan.module.css'
 
@@ -65,7 +66,7 @@ export function PlanFields({ form }: { form: FieldsForm<PlanValues> }) {
     />
   )
   const choice = (name: ChoiceName, options: { value: string; label: string }[]) => (
-    <Select {...form.field(name)} label={t(planLabels[name])} data={options} allowDeselect={false} withAsterisk />
+    <LateSelect {...form.field(name)} label={t(planLabels[name])} data={options} allowDeselect={false} withAsterisk />
   )
   const empty = t('Empty means no limit.')
   return (

@@ -40,7 +40,7 @@ function MemberListPage() {
   const list = useList(api.member.list, {
     columns,
     filters,
-    defaults: { sort: 'name', dir: 'asc' },
+    defaults: { size: 10, sort: 'name', dir: 'asc' },
     name: 'company-member',
   })
   return (

@@ -1,6 +1,7 @@
 import type { User, user } from '@corridor/contract/people/user/shapes'
 import { companyRoles, type Role, roleNames } from '@corridor/contract/wire/access'
 import { api } from '../../../lib/client'
+import { specifiedRows } from '../../../lib/list/list-url'
 import { statusFilter } from '../../../lib/list/status-filter'
 import type { ColumnOf, Filter, FiltersOf, ListSource } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
@@ -13,7 +14,7 @@ interface UserList {
   source: ListSource<never, User>
   columns: readonly ColumnOf<typeof user.listUser>[]
   filters: FiltersOf<typeof user.listUser>
-  defaults?: { size: number; sort: string; dir: 'asc' | 'desc' }
+  defaults?: { size: number; sort?: string; dir?: 'asc' | 'desc' }
 }
 
 const roleFilter = (roles: readonly Role[]): Filter => ({
@@ -46,12 +47,14 @@ export const userLists: Record<UserListName, UserList> = {
     source: api.user.listRecruiter,
     columns: placedColumns,
     filters: status,
+    defaults: specifiedRows,
   },
   'bench-marketer-users': {
     description: text('Members who manage the bench, clients and placements.'),
     source: api.user.listBenchMarketer,
     columns: placedColumns,
     filters: status,
+    defaults: specifiedRows,
   },
   'list-user': {
     description: text('Every account of the platform.'),

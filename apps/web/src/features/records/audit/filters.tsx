@@ -1,14 +1,14 @@
 import type { audit } from '@corridor/contract/records/audit/shapes'
 import { auditKinds, auditVerbs } from '@corridor/contract/records/audit/words'
-import { CloseButton, Pill, TextInput } from '@mantine/core'
+import { CloseButton, TextInput } from '@mantine/core'
 import { api } from '../../../lib/client'
-import { RecordSelect } from '../../../lib/form/record-select'
 import { useTranslation } from '../../../lib/i18n'
+import { ofAnyStatus, recordFilter } from '../../../lib/list/record-filter'
 import type { FilterControlProps, FiltersOf } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
+import { companyFilter } from '../../company/company/exports/company-filter'
 import classes from './audit.module.css'
 
-const isId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
 const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 /** The moment at which a day begins where the reader is, `days` later. */
 function beginOf(day: string, days: number): string {
@@ -18,22 +18,25 @@ function beginOf(day: string, days: number): string {
 }
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
-// Neither list knows a status.
-const ofAnyStatus = { status: undefined }
 
 const ownFilters: FiltersOf<typeof audit.list> = {
-  person: { label: text('Person'), Control: PersonBox, makesSense: isId },
+  person: recordFilter({
+    label: text('Person'),
+    source: api.audit.listPerson,
+    nameOf: (row) => row.name || row.email,
+    among: ofAnyStatus,
+  }),
   action: { label: text('Action'), options: optionsOf(auditVerbs) },
   from: {
     label: text('From day'),
     Control: DayBox,
     makesSense: isDay,
     toWire: (day) => beginOf(day, 0),
-    isExtra: true,
   },
-  to: { label: text('To day'), Control: DayBox, makesSense: isDay, toWire: (day) => beginOf(day, 1), isExtra: true },
-  kind: { label: text('Kind'), options: optionsOf(auditKinds), isExtra: true },
-  record: { label: text('One record'), Control: RecordBox },
+  to: { label: text('To day'), Control: DayBox, makesSense: isDay, toWire: (day) => beginOf(day, 1) },
+  kind: { label: text('Kind'), options: optionsOf(auditKinds) },
+  // Set by a row: there is nothing to choose from here.
+  record: { label: text('One record'), Shown: RecordOfRow },
 }
 
 /** What the trail is narrowed by: in a company by anything but the company. */
@@ -41,36 +44,8 @@ export const auditFilters = {
   company: ownFilters,
   admin: {
     ...ownFilters,
-    company: { label: text('Company'), Control: CompanyBox, makesSense: isId, isExtra: true },
+    company: companyFilter,
   } as FiltersOf<typeof audit.list>,
-}
-
-function PersonBox({ value, onChange }: FilterControlProps) {
-  return (
-    <div className={classes.person}>
-      <RecordSelect
-        source={api.audit.listPerson}
-        label="Person"
-        nameOf={(row) => row.name || row.email}
-        filters={ofAnyStatus}
-        field={{ value, onChange, clearable: true }}
-        asFilter
-      />
-    </div>
-  )
-}
-
-function CompanyBox({ value, onChange }: FilterControlProps) {
-  return (
-    <RecordSelect
-      source={api.company.list}
-      label="Company"
-      nameOf={(row) => row.name}
-      filters={ofAnyStatus}
-      field={{ value, onChange, clearable: true }}
-      asFilter
-    />
-  )
 }
 
 function DayBox({ label, value, onChange }: FilterControlProps) {
@@ -91,18 +66,6 @@ function DayBox({ label, value, onChange }: FilterControlProps) {
   )
 }
 
-/** Set by a row: there is nothing to choose from here. */
-function RecordBox({ label, value, onChange }: FilterControlProps) {
-  const { t } = useTranslation()
-  if (!value) return null
-  return (
-    <Pill
-      size="lg"
-      withRemoveButton
-      onRemove={() => onChange(null)}
-      removeButtonProps={{ 'aria-label': t('Clear {label}', { label }), tabIndex: 0, 'aria-hidden': false }}
-    >
-      {label}
-    </Pill>
-  )
+function RecordOfRow() {
+  return useTranslation().t('chosen in a row')
 }

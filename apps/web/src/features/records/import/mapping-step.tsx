@@ -2,10 +2,11 @@ import type { Import } from '@corridor/contract/records/import/shapes'
 import type { DoublesRule } from '@corridor/contract/records/import/states'
 import type { TransferColumn } from '@corridor/contract/records/transfer/column'
 import { importColumns, missingColumns } from '@corridor/contract/records/transfer/columns'
-import { Button, Radio, Select, Stack } from '@mantine/core'
+import { Button, Radio, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { LateSelect } from '../../../lib/late/late-select'
 import { text } from '../../../lib/text'
 import { Message } from '../../../ui/message'
 import classes from './import.module.css'
@@ -97,7 +98,7 @@ function Understood({ found }: { found: Import }) {
         </Message>
       )}
       {sheets.length > 1 && (
-        <Select
+        <LateSelect
           label={t('Sheet')}
           data={sheets}
           value={sheet}
@@ -127,7 +128,7 @@ function MappedField({ column, found, at, error, isRequired, onChange }: MappedF
   const nameOf = (header: string, place: number) => header || t('Column {number}', { number: formatNumber(place + 1) })
   return (
     <div className={classes.field}>
-      <Select
+      <LateSelect
         label={label}
         withAsterisk={isRequired}
         placeholder={t('Not in the file')}

@@ -6,6 +6,7 @@ import { api, client } from '../../../lib/client'
 import { confirm } from '../../../lib/confirm'
 import { useTranslation } from '../../../lib/i18n'
 import { ListGrid } from '../../../lib/list/list-grid'
+import { specifiedRows } from '../../../lib/list/list-url'
 import type { RowAction, SelectionAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { refresh } from '../../../lib/query-client'
@@ -14,7 +15,7 @@ import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { candidateName } from '../../candidate/candidate/exports/candidate-name'
-import { candidateColumns } from '../../candidate/candidate/exports/columns'
+import { hotlistColumnsOf } from '../../candidate/candidate/exports/columns'
 
 interface HotlistMembersProps {
   hotListId: string
@@ -22,11 +23,17 @@ interface HotlistMembersProps {
   choose: ReactNode
 }
 
+const memberColumns = hotlistColumnsOf()
+
 /** The candidates on a hotlist. Taking one off leaves the candidate in the company. */
 export function HotlistMembers({ hotListId, choose }: HotlistMembersProps) {
   const { t } = useTranslation()
   const mayManage = useMay(access.hotlists.manage)
-  const list = useList(api.candidate.list, { columns: candidateColumns, fixed: { hotlist: hotListId } })
+  const list = useList(api.candidate.list, {
+    columns: memberColumns,
+    defaults: specifiedRows,
+    fixed: { hotlist: hotListId },
+  })
 
   const askToRemove = (rows: Candidate[], clear?: () => void) =>
     confirm({

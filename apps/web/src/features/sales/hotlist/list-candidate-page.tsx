@@ -1,9 +1,10 @@
 import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { createFileRoute } from '@tanstack/react-router'
+import { specifiedRows } from '../../../lib/list/list-url'
 import type { FiltersOf } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
 import { CandidateList } from '../../candidate/candidate/exports/candidate-list'
-import { OnHotlistFilter } from './on-hotlist-filter'
+import { hotlistColumnsOf } from '../../candidate/candidate/exports/columns'
 
 export const Route = createFileRoute('/company/hotlist/list-candidate')({
   staticData: { title: 'Hotlist Candidates' },
@@ -14,8 +15,10 @@ export const Route = createFileRoute('/company/hotlist/list-candidate')({
 const filters: FiltersOf<typeof candidate.list> = {
   onHotlist: {
     label: text('Which candidates'),
-    Control: OnHotlistFilter,
-    makesSense: (value) => value === 'true' || value === 'false',
+    options: [
+      { value: 'true', label: text('On hotlists') },
+      { value: 'false', label: text('Not yet on a hotlist') },
+    ],
     toWire: (value) => value === 'true',
   },
 }
@@ -26,6 +29,8 @@ function ListHotlistCandidatePage() {
       name="hotlist-candidate"
       title="Hotlist Candidates"
       description="Who is on your hotlists, and who could be: select candidates to add them to one."
+      columnsOf={hotlistColumnsOf}
+      size={specifiedRows.size}
       filters={filters}
     />
   )

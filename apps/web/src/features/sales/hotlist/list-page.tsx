@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
+import { specifiedRows } from '../../../lib/list/list-url'
 import type { RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { text } from '../../../lib/text'
@@ -19,7 +20,12 @@ export const Route = createFileRoute('/company/hotlist/list-hotlist')({
 
 function ListHotlistPage() {
   const { t } = useTranslation()
-  const list = useList(api.hotlist.list, { columns: hotlistColumns, filters: hotlistFilters, name: 'hotlist' })
+  const list = useList(api.hotlist.list, {
+    columns: hotlistColumns,
+    filters: hotlistFilters,
+    defaults: specifiedRows,
+    name: 'hotlist',
+  })
   const { mayManage, manageActions } = useHotlistActions()
   const rowActions = (row: Hotlist): RowAction[] => [
     { label: text('View'), icon: IconEye, to: paths.company.viewHotlist(row._id) },

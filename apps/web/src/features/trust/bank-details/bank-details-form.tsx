@@ -1,12 +1,14 @@
 import { bankAccountTypeNames, bankAccountTypes, bankWords } from '@corridor/contract/field/bank-account-types'
-import { bankDetailsForm, type CompanyBankDetails } from '@corridor/contract/trust/bank-details/shapes'
-import { Select, TextInput } from '@mantine/core'
+import type { CompanyBankDetails } from '@corridor/contract/trust/bank-details/shapes'
+import { TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { RecordSelect } from '../../../lib/form/record-select'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
+import { LateSelect } from '../../../lib/late/late-select'
 import { refresh } from '../../../lib/query-client'
 import { useSession } from '../../../lib/session'
 import { toast } from '../../../lib/toast'
@@ -23,9 +25,17 @@ export function BankDetailsForm({ stands }: { stands: CompanyBankDetails | null 
   const { data: countries } = useCountries()
   const codeOf = (id: string) =>
     countries?.find(({ _id }) => _id === id)?.code ?? stands?.countryInfo.find(({ _id }) => _id === id)?.code ?? null
+  // The rules are made once, and the countries may come after them.
+  const latest = useRef(codeOf)
+  useEffect(() => {
+    latest.current = codeOf
+  })
   const form = useRecordForm({
     entity: 'Bank Details',
-    schema: bankDetailsForm(codeOf, stands?.country ?? null),
+    schema: () =>
+      import('@corridor/contract/trust/bank-details/shapes').then(({ bankDetailsForm }) =>
+        bankDetailsForm((id) => latest.current(id), stands?.country ?? null),
+      ),
     initial: {
       beneficiaryName: stands?.beneficiaryName ?? '',
       bankName: stands?.bankName ?? '',
@@ -68,7 +78,7 @@ export function BankDetailsForm({ stands }: { stands: CompanyBankDetails | null 
         required
       />
       <TextInput {...form.field('bankName')} label={t('Bank Name')} autoComplete="off" withAsterisk />
-      <Select
+      <LateSelect
         {...form.field('accountType')}
         value={form.values.accountType}
         label={t('Account Type')}

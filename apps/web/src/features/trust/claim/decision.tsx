@@ -1,6 +1,6 @@
 import type { ClaimOwnership } from '@corridor/contract/trust/claim/shapes'
 import { Button, Group } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ApiError } from '../../../lib/api-error'
 import { api, client } from '../../../lib/client'
 import { errorText, useTranslation } from '../../../lib/i18n'
@@ -9,8 +9,9 @@ import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 import { Badge } from '../../../ui/badge'
 import classes from './claim-ownership.module.css'
-import { RejectDialog } from './reject-dialog'
 import { claimStateWords } from './states'
+
+const RejectDialog = lazy(() => import('./reject-dialog'))
 
 /** What became of a claim; one that waits is decided here. */
 export function Decision({ claim }: { claim: ClaimOwnership }) {
@@ -70,7 +71,11 @@ function Buttons({ claim }: { claim: ClaimOwnership }) {
       >
         {t('Reject')}
       </Button>
-      <RejectDialog claim={claim} isOpen={isRejecting} close={() => setIsRejecting(false)} />
+      {isRejecting && (
+        <Suspense>
+          <RejectDialog claim={claim} close={() => setIsRejecting(false)} />
+        </Suspense>
+      )}
     </Group>
   )
 }

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
+import { specifiedRows } from '../../../lib/list/list-url'
 import { Moment } from '../../../lib/list/moment'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
@@ -57,7 +58,7 @@ const filters: FiltersOf<typeof claim.list> = {
 }
 
 function ListClaimPage() {
-  const list = useList(api.claim.list, { columns, filters, name: 'claim-ownership' })
+  const list = useList(api.claim.list, { columns, filters, defaults: specifiedRows, name: 'claim-ownership' })
   useLive('dashboard', true, list.retry)
   return (
     <ListPage

@@ -4,6 +4,7 @@ import { ApiError } from '../../../lib/api-error'
 import { api, client } from '../../../lib/client'
 import { useShortForm } from '../../../lib/form/use-short-form'
 import { errorText, translateMessage, useTranslation } from '../../../lib/i18n'
+import { useOpener } from '../../../lib/pick/use-opener'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
@@ -11,17 +12,20 @@ import { Message } from '../../../ui/message'
 
 interface RejectDialogProps {
   claim: ClaimOwnership
-  isOpen: boolean
   close: () => void
 }
 
 /** Why a claim is rejected: its claimant reads it. */
-export function RejectDialog({ claim, isOpen, close }: RejectDialogProps) {
+export default function RejectDialog({ claim, close }: RejectDialogProps) {
   const { t } = useTranslation()
+  const returnFocus = useOpener()
   return (
     <Modal
-      opened={isOpen}
-      onClose={close}
+      opened
+      onClose={() => {
+        close()
+        requestAnimationFrame(returnFocus)
+      }}
       title={t('Reject Claim Ownership')}
       closeButtonProps={{ 'aria-label': t('Close') }}
     >
@@ -32,7 +36,7 @@ export function RejectDialog({ claim, isOpen, close }: RejectDialogProps) {
 
 const loadSchema = () => import('./rules').then(({ ClaimReject }) => ClaimReject)
 
-function RejectForm({ claim, close }: Omit<RejectDialogProps, 'isOpen'>) {
+function RejectForm({ claim, close }: RejectDialogProps) {
   const { t } = useTranslation()
   const form = useShortForm({
     initial: { id: claim._id, rejectReason: '' },

@@ -3,13 +3,15 @@ import type { CompanyDocument } from '@corridor/contract/company/document/shapes
 import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contract/company/onboarding/choices'
 import { isSpared } from '@corridor/contract/company/onboarding/documents'
 import { type CompanySection, provenSections } from '@corridor/contract/trust/verification/sections'
-import { Button, Menu, Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconChevronDown, IconFile } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../../lib/i18n'
+import { useLateMenu } from '../../../lib/late/use-late-menu'
 import { documentTitles } from '../../company/onboarding/exports/document-words'
 import classes from './section-proof.module.css'
 
+const loadItems = () => import('../../../lib/list/row-menu-items')
 const DocumentViewer = lazy(() => import('../../../lib/document/document-viewer'))
 
 interface SectionProofProps {
@@ -23,31 +25,35 @@ interface SectionProofProps {
 
 /** What proves a section, beside it; every other document of the company is a press away. */
 export function SectionProof({ company, section, documents, shown, choose }: SectionProofProps) {
+  const { Part, menu, target } = useLateMenu(loadItems)
   const { t } = useTranslation()
   const missing = companyDocumentTypes.filter(
     (type) => provenSections[type] === section && !documents.some(({ documentType }) => documentType === type),
   )
   const choice = documents.length > 0 && (
-    <Menu position="bottom-start" withinPortal>
-      <Menu.Target>
-        <Button
-          variant="subtle"
-          color="gray"
-          size="compact-md"
-          className={classes.choice ?? ''}
-          rightSection={<IconChevronDown size={16} aria-hidden />}
-        >
-          {shown ? t(documentTitles[shown.documentType]) : t('Company documents')}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {documents.map(({ _id, documentType }) => (
-          <Menu.Item key={_id} leftSection={<IconFile size={16} aria-hidden />} onClick={() => choose(_id)}>
-            {t(documentTitles[documentType])}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Button
+        {...target}
+        variant="subtle"
+        color="gray"
+        size="compact-md"
+        className={classes.choice ?? ''}
+        rightSection={<IconChevronDown size={16} aria-hidden />}
+      >
+        {shown ? t(documentTitles[shown.documentType]) : t('Company documents')}
+      </Button>
+      {Part && (
+        <Part
+          {...menu}
+          position="bottom-start"
+          actions={documents.map(({ _id, documentType }) => ({
+            label: documentTitles[documentType],
+            icon: IconFile,
+            run: () => choose(_id),
+          }))}
+        />
+      )}
+    </>
   )
   const file = shown?.documentFile[0]
   return (

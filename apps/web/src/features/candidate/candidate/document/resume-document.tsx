@@ -24,7 +24,7 @@ interface ResumeDocumentProps {
 }
 
 /** The resume beside the form, with every value that was read marked where it stands. */
-export function ResumeDocument({ file, parseId, found, shown, isPane, ref }: ResumeDocumentProps) {
+export default function ResumeDocument({ file, parseId, found, shown, isPane, ref }: ResumeDocumentProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const scroller = useRef<HTMLElement>(null)

@@ -1,7 +1,8 @@
-import { Group, Select, TextInput } from '@mantine/core'
+import { Group, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
+import { LateSelect } from '../../../../lib/late/late-select'
 import { text } from '../../../../lib/text'
 import classes from './availability.module.css'
 
@@ -32,7 +33,7 @@ export function AvailabilityInput({ value, error, onChange }: AvailabilityInputP
   const choice = value === null || isNamed(value) ? value : 'from'
   return (
     <Group align="flex-start" gap="md">
-      <Select
+      <LateSelect
         className={classes.part ?? ''}
         label={t('Availability')}
         placeholder={t('Not known')}

@@ -1,4 +1,4 @@
-import type { Candidate, candidate } from '@corridor/contract/candidate/candidate/shapes'
+import type { Candidate, candidate, ListedCandidate } from '@corridor/contract/candidate/candidate/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { IconEye, IconPencil, IconPlaylistAdd, IconPlus } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -6,7 +6,7 @@ import { api } from '../../../../lib/client'
 import { useTranslation } from '../../../../lib/i18n'
 import { ListPage } from '../../../../lib/list/list-page'
 import { statusFilter } from '../../../../lib/list/status-filter'
-import type { FiltersOf, RowAction, SelectionAction } from '../../../../lib/list/types'
+import type { ColumnOf, FiltersOf, RowAction, SelectionAction } from '../../../../lib/list/types'
 import { useList } from '../../../../lib/list/use-list'
 import { useMay } from '../../../../lib/session'
 import { text } from '../../../../lib/text'
@@ -16,11 +16,11 @@ import { ButtonLink } from '../../../../ui/link'
 import { useTransfer } from '../../../records/export/exports/use-transfer'
 import { HotlistPicker, type PickedFor } from '../../../sales/hotlist/exports/hotlist-picker'
 import { queryFilter } from '../../search/exports/query-filter'
-import { SearchOrder } from '../../search/exports/search-order'
+import { SearchOrder, searchOrder } from '../../search/exports/search-order'
 import { recordFilters } from '../record-filters'
 import { useCandidateActions } from '../use-candidate-actions'
 import { candidateName } from './candidate-name'
-import { candidateColumnsOf, searchOf } from './columns'
+import { searchOf } from './columns'
 
 interface CandidateListProps {
   /** Keys. */
@@ -28,19 +28,22 @@ interface CandidateListProps {
   description: string
   /** The name under which views of this list are saved. */
   name: string
+  columnsOf: (query: string | undefined) => readonly ColumnOf<typeof candidate.list>[]
+  /** Rows a page, where they are not the usual number. */
+  size?: number
   /** Before the status filter. */
   filters?: FiltersOf<typeof candidate.list>
 }
 
 /** The company's candidates with everything that can be done with them. */
-export function CandidateList({ title, description, filters, name }: CandidateListProps) {
+export function CandidateList({ title, description, columnsOf, filters, name, size }: CandidateListProps) {
   const { t } = useTranslation()
   const query = useSearchText('query')
-  const columns = useMemo(() => candidateColumnsOf(query), [query])
+  const columns = useMemo(() => columnsOf(query), [columnsOf, query])
   const list = useList(api.candidate.list, {
     columns,
     filters: { query: queryFilter, ...filters, status: statusFilter, ...recordFilters },
-    sorts: ['relevance'],
+    ...searchOrder(query, size),
     name,
   })
   const { mayManage, manageActions } = useCandidateActions()
@@ -55,7 +58,7 @@ export function CandidateList({ title, description, filters, name }: CandidateLi
   ]
   const pick = (rows: Candidate[], clear?: () => void) => setPicking({ ids: rows.map((row) => row._id), done: clear })
   const transfer = useTransfer('candidate', list)
-  const selectionActions: SelectionAction<Candidate>[] = [
+  const selectionActions: SelectionAction<ListedCandidate>[] = [
     ...(mayUseHotlists ? [{ label: text('Add to hotlist'), icon: IconPlaylistAdd, run: pick }] : []),
     ...(mayManage ? transfer.selectionActions : []),
   ]

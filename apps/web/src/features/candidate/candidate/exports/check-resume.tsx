@@ -10,7 +10,6 @@ import { translateMessage, useTranslation } from '../../../../lib/i18n'
 import { text } from '../../../../lib/text'
 import { Message } from '../../../../ui/message'
 import { AlsoFound } from '../document/also-found'
-import { ResumeDocument } from '../document/resume-document'
 import { CandidateFields } from '../form'
 import { missingFields, originOf } from '../from-resume'
 import { ImagePreview } from '../image-preview'
@@ -119,7 +118,7 @@ export function CheckResume({
     return desk({
       formId,
       fields: column,
-      proof: <ResumeProof ref={paper} file={file} reading={reading} shown={shown} />,
+      proof: <ResumeProof isPane ref={paper} file={file} reading={reading} shown={shown} />,
     })
 
   return (
@@ -130,7 +129,7 @@ export function CheckResume({
           <Button size="compact-md" variant="default" hiddenFrom="md" mb="xs" onClick={() => jump(top.current)}>
             {t('Back to the form')}
           </Button>
-          <ResumeDocument ref={paper} file={file} parseId={reading.parseId} found={found} shown={shown} />
+          <ResumeProof ref={paper} file={file} reading={reading} shown={shown} />
         </div>
       )}
     </div>

@@ -1,46 +1,96 @@
-import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
+import type { candidate, ListedCandidate } from '@corridor/contract/candidate/candidate/shapes'
 import { StatusBadge } from '../../../../lib/list/status-badge'
 import type { ColumnOf } from '../../../../lib/list/types'
 import { toSearch } from '../../../../lib/search'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
+import { AvailabilityText } from './availability'
 import { candidateName } from './candidate-name'
+import { FoundLine, SkillChips } from './found'
 import { PhoneOf } from './phone-of'
 import { Years } from './years'
+
+type CandidateColumn = ColumnOf<typeof candidate.list>
 
 /** What leads from a search to a candidate, whose resume then shows what was found. */
 export const searchOf = (query: string | undefined): { query?: string } => (query ? { query } : {})
 
-/** Candidates of a search: their names lead to the marked resume. */
-export const candidateColumnsOf = (
-  query: string | undefined,
-  to = paths.company.viewCandidate,
-): readonly ColumnOf<typeof candidate.list>[] => [nameColumn(query, to), ...candidateColumns.slice(1)]
-
-const nameColumn = (query?: string, to = paths.company.viewCandidate): ColumnOf<typeof candidate.list> => ({
+const nameColumn = (query?: string, to = paths.company.viewCandidate, hasStatus = false): CandidateColumn => ({
   header: text('Full Name'),
   sort: 'name',
   card: 'title',
+  isLocked: true,
   cell: (row) => (
-    <TextLink to={to(row._id)} search={toSearch(searchOf(query))}>
-      {candidateName(row)}
-    </TextLink>
+    <>
+      <TextLink to={to(row._id)} search={toSearch(searchOf(query))}>
+        {candidateName(row)}
+      </TextLink>
+      {!hasStatus && row.status === 'inactive' && <StatusBadge status={row.status} />}
+      {row.reason && <FoundLine reason={row.reason} />}
+    </>
   ),
 })
 
-/** Candidates in any list: spec 2 §2, Hotlist table columns. */
-export const candidateColumns: readonly ColumnOf<typeof candidate.list>[] = [
-  nameColumn(),
-  { header: text('Email'), sort: 'email', cell: (row) => <bdi>{row.email}</bdi> },
-  { header: text('Mobile Number'), cell: (row) => <PhoneOf phone={row.phoneInfo[0]} /> },
-  { header: text('Job Title'), sort: 'jobTitle', card: 'fact', cell: (row) => row.jobTitle },
-  {
-    header: text('Experience (Since)'),
-    sort: 'experience',
-    numeric: true,
-    card: 'fact',
-    cell: (row) => <Years count={row.experience} />,
-  },
-  { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <StatusBadge status={row.status} /> },
+const email: CandidateColumn = { header: text('Email'), sort: 'email', cell: (row) => <bdi>{row.email}</bdi> }
+const mobile: CandidateColumn = {
+  header: text('Mobile Number'),
+  cell: (row) => <PhoneOf phone={row.phoneInfo[0]} />,
+}
+const jobTitle: CandidateColumn = {
+  header: text('Job Title'),
+  sort: 'jobTitle',
+  card: 'fact',
+  cell: (row) => row.jobTitle,
+}
+const experience: CandidateColumn = {
+  header: text('Experience (Since)'),
+  sort: 'experience',
+  numeric: true,
+  cell: (row) => <Years count={row.experience} />,
+}
+const status: CandidateColumn = {
+  header: text('Status'),
+  sort: 'status',
+  card: 'fact',
+  cell: (row) => <StatusBadge status={row.status} />,
+}
+const skills: CandidateColumn = {
+  header: text('Skills'),
+  cell: (row: ListedCandidate) => <SkillChips skills={row.skills} found={row.reason?.skills ?? []} />,
+}
+const authorization: CandidateColumn = {
+  header: text('Work authorization'),
+  card: 'fact',
+  cell: (row) => row.workAuthorizationInfo[0]?.name,
+}
+const place: CandidateColumn = { header: text('Location'), card: 'fact', cell: (row) => row.location }
+const available: CandidateColumn = {
+  header: text('Availability'),
+  cell: (row) => row.availability && <AvailabilityText value={row.availability} />,
+}
+
+const hidden = (column: CandidateColumn): CandidateColumn => ({ ...column, isHidden: true })
+
+/** Candidates in lists around hotlists: spec 2 §2, Hotlist table columns; more can be asked for. */
+export const hotlistColumnsOf = (query?: string): readonly CandidateColumn[] => [
+  nameColumn(query, paths.company.viewCandidate, true),
+  email,
+  mobile,
+  jobTitle,
+  experience,
+  status,
+  ...[skills, authorization, place, available].map(hidden),
+]
+
+/** Candidates where one chooses among them: what decides stands first, how to reach them can be asked for. */
+export const candidateColumnsOf = (query?: string, to = paths.company.viewCandidate): readonly CandidateColumn[] => [
+  nameColumn(query, to),
+  jobTitle,
+  skills,
+  authorization,
+  place,
+  available,
+  experience,
+  ...[email, mobile, status].map(hidden),
 ]

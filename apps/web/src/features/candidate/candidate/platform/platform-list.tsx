@@ -2,18 +2,18 @@ import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { IconBuilding, IconEye } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { api } from '../../../../lib/client'
-import { RecordSelect } from '../../../../lib/form/record-select'
 import { ListPage } from '../../../../lib/list/list-page'
 import { Moment } from '../../../../lib/list/moment'
 import { statusFilter } from '../../../../lib/list/status-filter'
-import type { ColumnOf, FilterControlProps, FiltersOf } from '../../../../lib/list/types'
+import type { ColumnOf, FiltersOf } from '../../../../lib/list/types'
 import { useList } from '../../../../lib/list/use-list'
 import { text } from '../../../../lib/text'
 import { useSearchText } from '../../../../lib/use-search-text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
+import { companyFilter } from '../../../company/company/exports/company-filter'
 import { queryFilter } from '../../search/exports/query-filter'
-import { SearchOrder } from '../../search/exports/search-order'
+import { SearchOrder, searchOrder } from '../../search/exports/search-order'
 import { candidateName } from '../exports/candidate-name'
 import { candidateColumnsOf, searchOf } from '../exports/columns'
 import { recordFilters } from '../record-filters'
@@ -42,7 +42,7 @@ const addedColumn: ColumnOf<typeof candidate.list> = {
 }
 const filters: FiltersOf<typeof candidate.list> = {
   query: queryFilter,
-  company: { label: text('Company'), Control: CompanyBox },
+  company: companyFilter,
   status: statusFilter,
   ...recordFilters,
 }
@@ -52,14 +52,12 @@ export function PlatformList({ title, description, emptyDescription, name, fixed
   const query = useSearchText('query')
   const columns = useMemo(() => {
     const own = candidateColumnsOf(query, paths.admin.viewCandidate)
-    // The phone makes room for the company; it stands on the record.
-    const shown = own.filter(({ header }) => header !== 'Mobile Number')
-    return [...shown.slice(0, 1), companyColumn, ...shown.slice(1), addedColumn]
+    return [...own.slice(0, 1), companyColumn, ...own.slice(1), addedColumn]
   }, [query])
   const list = useList(api.candidate.list, {
     columns,
     filters,
-    sorts: ['relevance'],
+    ...searchOrder(query),
     name,
     ...(fixed ? { fixed } : {}),
   })
@@ -82,19 +80,6 @@ export function PlatformList({ title, description, emptyDescription, name, fixed
       ]}
       searchPlaceholder="Search by name, email or job title"
       emptyDescription={emptyDescription}
-    />
-  )
-}
-
-function CompanyBox({ value, onChange }: FilterControlProps) {
-  return (
-    <RecordSelect
-      source={api.company.list}
-      label="Company"
-      nameOf={(row) => row.name}
-      filters={{ status: undefined }}
-      field={{ value, onChange, clearable: true }}
-      asFilter
     />
   )
 }

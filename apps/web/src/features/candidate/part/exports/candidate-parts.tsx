@@ -2,12 +2,13 @@ import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { errorText, useTranslation } from '../../../../lib/i18n'
 import { askList } from '../../../../lib/list/ask-list'
-import { Facts, RecordCard } from '../../../../lib/record/record-card'
+import { LongText } from '../../../../lib/record/long-text'
+import { type Fact, Facts, RecordCard } from '../../../../lib/record/record-card'
 import { toSearch } from '../../../../lib/search'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 import classes from '../../candidate/exports/candidate-record.module.css'
-import { partFacts, partHeading, partName, partSource } from '../part-kinds'
+import { Period, partFacts, partHeading, partName, partSource } from '../part-kinds'
 import { candidateSteps } from '../steps'
 
 const shownMax = 100
@@ -49,13 +50,36 @@ export function CandidateParts({ kind, candidateId, mayManage }: CandidatePartsP
       <ul className={classes.parts}>
         {data?.data.map((row) => (
           <li key={row._id}>
-            <h3>
-              <bdi>{partName(kind, row)}</bdi>
-            </h3>
-            <Facts facts={partFacts(kind, row)} />
+            <div className={classes.partHead}>
+              <h3>
+                <bdi>{partName(kind, row)}</bdi>
+              </h3>
+              <span className={classes.quiet}>
+                <Period row={row} />
+              </span>
+            </div>
+            <PartFacts facts={partFacts(kind, row)} />
           </li>
         ))}
       </ul>
     </RecordCard>
+  )
+}
+
+/** What is short stands side by side, what is long below it, never cut without a way to the rest. */
+function PartFacts({ facts }: { facts: Fact[] }) {
+  const { t } = useTranslation()
+  const short = facts.filter(({ isLong }) => !isLong)
+  return (
+    <>
+      {short.length > 0 && <Facts facts={short} />}
+      {facts
+        .filter(({ isLong }) => isLong)
+        .map(({ label, value }) => (
+          <LongText key={label} label={t(label)}>
+            {value}
+          </LongText>
+        ))}
+    </>
   )
 }

@@ -1,28 +1,26 @@
 import { queryCharsMax, readQuery } from '@corridor/contract/candidate/search/query'
 import { type QueryFault, queryFaults } from '@corridor/contract/candidate/search/query-tree'
-import { ActionIcon, CloseButton, Popover, TextInput } from '@mantine/core'
+import { raiseOperators } from '@corridor/contract/candidate/search/raise-operators'
+import { ActionIcon, Button, CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconFileSearch, IconHelp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../../lib/i18n'
+import { useLateMenu } from '../../../../lib/late/use-late-menu'
 import type { Filter, FilterControlProps } from '../../../../lib/list/types'
 import { text } from '../../../../lib/text'
 import classes from './query-filter.module.css'
 
 const typingPauseMs = 400
 
-const examples = [
-  { query: 'java AND (kafka OR kinesis) NOT trainer', label: text('Both words, one of two, and not a third') },
-  { query: '"project manager"', label: text('Exactly these words, beside each other') },
-  { query: 'kube*', label: text('Words that begin so') },
-  { query: 'C++ OR C# OR .NET', label: text('Signs count where they belong to the word') },
-]
+const loadHelp = () => import('../query-help')
 
 /** The search over names, titles, skills and resumes. A wrong query is shown where it is wrong, and not sent. */
 export const queryFilter: Filter = {
   label: text('Search skills and resumes'),
   makesSense: (value) => readQuery(value).tree !== undefined,
   Control: QueryBox,
+  isSearch: true,
 }
 
 function QueryBox({ label, value, onChange }: FilterControlProps) {
@@ -46,6 +44,8 @@ function QueryBox({ label, value, onChange }: FilterControlProps) {
     apply(next)
   }
 
+  // Of the query that was asked: it comes with what was found, and moves nothing later.
+  const raised = value ? raiseOperators(value) : undefined
   return (
     <div className={classes.box}>
       <TextInput
@@ -65,6 +65,14 @@ function QueryBox({ label, value, onChange }: FilterControlProps) {
         onChange={(event) => change(event.currentTarget.value)}
         error={fault && <FaultPlace query={typed} fault={fault} />}
       />
+      {raised && !fault && (
+        <p className={classes.hint}>
+          {t('“{words}” is searched as a word.', { words: raised.words.join(', ') })}{' '}
+          <Button size="compact-xs" variant="subtle" onClick={() => change(raised.query)}>
+            {t('Use {operators} instead', { operators: raised.words.join(', ').toUpperCase() })}
+          </Button>
+        </p>
+      )}
     </div>
   )
 }
@@ -85,28 +93,13 @@ function FaultPlace({ query, fault: { code, start, end } }: { query: string; fau
 
 function QueryHelp() {
   const { t } = useTranslation()
+  const { Part, menu, target } = useLateMenu(loadHelp, 'dialog')
   return (
-    <Popover width={320} withArrow shadow="md">
-      <Popover.Target>
-        <ActionIcon size="sm" variant="subtle" color="gray" aria-label={t('How to search')}>
-          <IconHelp size={16} aria-hidden />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('How to search')}>
-        <p className={classes.intro}>
-          {t('Names, titles, skills and the text of resumes. AND, OR and NOT are upper case.')}
-        </p>
-        <dl className={classes.examples}>
-          {examples.map(({ query, label }) => (
-            <div key={query}>
-              <dt>
-                <bdi>{query}</bdi>
-              </dt>
-              <dd>{t(label)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <ActionIcon {...target} size="sm" variant="subtle" color="gray" aria-label={t('How to search')}>
+        <IconHelp size={16} aria-hidden />
+      </ActionIcon>
+      {Part && <Part {...menu} />}
+    </>
   )
 }

@@ -41,6 +41,7 @@ export function CandidateTimeline({ candidateId }: { candidateId: string }) {
   return (
     <RecordCard title="Timeline">
       {query.error && <p className={classes.quiet}>{errorText(query.error)}</p>}
+      {query.data?.pages[0]?.data.length === 0 && <p className={classes.quiet}>{t('Nothing has happened yet.')}</p>}
       <ol className={classes.entries}>
         {query.data?.pages
           .flatMap(({ data }) => data)

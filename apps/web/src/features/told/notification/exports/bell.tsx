@@ -1,22 +1,23 @@
-import { ActionIcon, Popover } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api, client } from '../../../../lib/client'
 import { formatNumber, timeZone } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
+import { useLateMenu } from '../../../../lib/late/use-late-menu'
 import { useLive } from '../../../../lib/live'
 import { refresh } from '../../../../lib/query-client'
 import classes from './bell.module.css'
 
-const Panel = lazy(() => import('../panel'))
+const loadPanel = () => import('../bell-panel')
 
 const shownMax = 99
 
 /** The bell of the header: how many notifications are unread, live, and behind it what they are. */
 export function Bell() {
   const { t } = useTranslation()
-  const [isOpen, setIsOpen] = useState(false)
+  const { Part, menu, target, close } = useLateMenu(loadPanel, 'dialog')
   const count = useQuery(api.notification.count.queryOptions({ input: {} }))
   const unread = count.data?.unread ?? 0
   useLive('notification', true, () => void refresh(api.notification))
@@ -24,32 +25,17 @@ export function Bell() {
   const name =
     unread > 0 ? t('Notifications, {n} unread', { n: formatNumber(unread) }) : t('Notifications, none unread')
   return (
-    <Popover
-      opened={isOpen}
-      onChange={setIsOpen}
-      position="bottom-end"
-      offset={8}
-      shadow="md"
-      radius="lg"
-      trapFocus
-      returnFocus
-    >
-      <Popover.Target>
-        <ActionIcon className={classes.bell} aria-label={name} onClick={() => setIsOpen(!isOpen)}>
-          <IconBell size={18} aria-hidden />
-          {unread > 0 && (
-            <span className={classes.count} aria-hidden>
-              {unread > shownMax ? `${formatNumber(shownMax)}+` : formatNumber(unread)}
-            </span>
-          )}
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.dropdown} aria-label={t('Notifications')}>
-        <Suspense fallback={<div className={classes.waiting} role="status" aria-label={t('Loading...')} />}>
-          <Panel unread={unread} close={() => setIsOpen(false)} />
-        </Suspense>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <ActionIcon {...target} className={classes.bell} aria-label={name}>
+        <IconBell size={18} aria-hidden />
+        {unread > 0 && (
+          <span className={classes.count} aria-hidden>
+            {unread > shownMax ? `${formatNumber(shownMax)}+` : formatNumber(unread)}
+          </span>
+        )}
+      </ActionIcon>
+      {Part && <Part {...menu} unread={unread} close={close} />}
+    </>
   )
 }
 

@@ -1,0 +1,73 @@
+import type { Sql } from '../../src/db/connect.ts'
+import { hashToken } from '../../src/platform/crypto.ts'
+
+const tokenChars = 43
+
+/** Every table's rows as text, the queues' and the outbox among them. */
+export async function tableTexts(owner: Sql): Promise<Map<string, string>> {
+  const tables = await owner<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`
+  const texts = new Map<string, string>()
+  for (const { name } of tables) {
+    const [row] = await owner.unsafe(`select coalesce(string_agg(to_jsonb(t)::text, ' '), '') as all from ${name} t`)
+    texts.set(name, row?.all)
+  }
+  return texts
+}
+
+// Six digits may be a part of some number or moment.
+const isIn = (text: string, mark: string) =>
+  /^\d{6}$/.test(mark) ? new RegExp(`(?<![\\w.-])${mark}(?!\\w)`).test(text) : text.includes(mark)
+
+/** The names of the marks that a text holds. */
+export const found = (text: string, marks: ReadonlyMap<string, string>): string[] =>
+  [...marks].filter(([, mark]) => isIn(text, mark)).map(([name]) => name)
+
+/** What is stored of every token that opens something now: a hash, in hex as a table's text shows it. */
+const hashesIn = (texts: ReadonlyMap<string, string>): Set<string> =>
+  new Set([...texts.values()].flatMap((text) => text.match(/(?<=\\\\x)[\da-f]{64}(?![\da-f])/g) ?? []))
+
+/** Whatever in a text opens something: nobody needs to have kept the token, as its hash tells. */
+function tokensIn(text: string, hashes: ReadonlySet<string>): string[] {
+  const runs = text.match(new RegExp(`(?<![\\w-])[\\w-]{${tokenChars},}`, 'g')) ?? []
+  return runs
+    .filter((run) => !/^x?[\da-f]+$/.test(run))
+    .flatMap((run) => Array.from({ length: run.length - tokenChars + 1 }, (_, at) => run.slice(at, at + tokenChars)))
+    .filter((token) => hashes.has(hashToken(token).toString('hex')))
+}
+
+const addressesIn = (text: string): string[] =>
+  text.toLowerCase().match(/(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []
+
+// Where people can be written to stands in the first alone; with who speaks for a company, whom its owner may be; and for a day in the
+// answer that a repeat of the same request gets.
+const tablesOfAddresses = [
+  ...['public.invitation', 'public.mail', 'public.user_account'],
+  ...['public.company_employee', 'public.section_decision'],
+  'public.idempotency_key',
+]
+
+/**
+ * What the tables and the logs hold that they should not, a line each: a token that opens something now, one of the given secrets, the
+ * address of a person outside its tables. A line names the place, and never the secret.
+ */
+export async function searchSideStores(
+  owner: Sql,
+  logs: ReadonlyMap<string, string>,
+  secrets: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const tables = await tableTexts(owner)
+  const hashes = hashesIn(tables)
+  const people = await owner<{ email: string }[]>`select email from user_account union select email from invitation`
+  const addresses = new Set(people.map(({ email }) => email.toLowerCase()))
+  const lines: string[] = []
+  for (const [place, text] of [...tables, ...logs]) {
+    const tokens = new Set(tokensIn(text, hashes))
+    if (tokens.size > 0) lines.push(`${place} holds live tokens: ${tokens.size}`)
+    lines.push(...found(text, secrets).map((name) => `${place} holds ${name}`))
+    if (tablesOfAddresses.includes(place)) continue
+    const known = new Set(addressesIn(text).filter((address) => addresses.has(address)))
+    if (known.size > 0) lines.push(`${place} holds addresses of persons: ${known.size}`)
+  }
+  return lines
+}

@@ -1,0 +1,130 @@
+import { CloseButton, TextInput, Title } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { formatNumber } from '../format'
+import { useTranslation } from '../i18n'
+import classes from './list-band.module.css'
+import { ListFilters } from './list-filters'
+import { ListViews } from './list-views'
+import type { ListRow } from './types'
+import { type List, withFilter } from './use-list'
+import type { ShownColumns } from './use-shown-columns'
+
+const searchDelayMs = 300
+
+export interface ListBandProps<Row extends ListRow> {
+  list: List<Row>
+  /** A key. Without it the list stands inside a page that has its own title. */
+  title?: string
+  /** A key: one line that says what the list is for. */
+  description?: string
+  /** A key: 'Search by name'. Without it the list has no search. */
+  searchPlaceholder?: string
+  /** Secondary actions, before the primary one. */
+  actions?: ReactNode
+  primaryAction?: ReactNode
+  /** How the list is ordered, where its columns cannot say it. */
+  order?: ReactNode
+}
+
+/** What stands above the rows: title and exact count, search, actions, and below them the filters that are set. */
+export function ListBand<Row extends ListRow>(props: ListBandProps<Row> & { shown: ShownColumns<Row> }) {
+  const { list, title, description, searchPlaceholder, actions, primaryAction, order, shown } = props
+  const { t } = useTranslation()
+  const searches = Object.entries(list.filters).filter(([, { isSearch }]) => isSearch)
+  return (
+    <div className={classes.band}>
+      <header className={classes.head}>
+        <div className={classes.lead}>
+          <div className={classes.title}>
+            {title && <Title order={1}>{t(title)}</Title>}
+            <span className={classes.count} aria-live="polite">
+              {!list.isLoading && !list.error && countText(list, t)}
+            </span>
+          </div>
+          {description && <p className={classes.description}>{t(description)}</p>}
+        </div>
+        {(searchPlaceholder || searches.length > 0) && (
+          <search className={classes.searches}>
+            {searchPlaceholder && (
+              <SearchBox
+                placeholder={t(searchPlaceholder)}
+                value={list.state.search}
+                onSearch={(search) => list.change({ search })}
+              />
+            )}
+            {searches.map(
+              ([name, { Control, label }]) =>
+                Control && (
+                  <Control
+                    key={name}
+                    label={t(label)}
+                    value={list.state.filters[name] ?? null}
+                    onChange={(value) => list.change({ filters: withFilter(list.state.filters, name, value) })}
+                  />
+                ),
+            )}
+          </search>
+        )}
+        <div className={classes.actions}>
+          {list.viewing && <ListViews viewing={list.viewing} />}
+          {actions}
+          {title && primaryAction}
+        </div>
+      </header>
+      <ListFilters list={list} order={order} shown={shown} />
+    </div>
+  )
+}
+
+const countText = <Row extends ListRow>(list: List<Row>, t: ReturnType<typeof useTranslation>['t']) =>
+  t('{count} records', { count: list.total, shown: `${formatNumber(list.total)}${list.isExact ? '' : '+'}` })
+
+function SearchBox({
+  value,
+  placeholder,
+  onSearch,
+}: {
+  value: string
+  placeholder: string
+  onSearch: (value: string) => void
+}) {
+  const { t } = useTranslation()
+  const [typed, setTyped] = useState(value)
+  const sent = useRef(value)
+
+  useEffect(() => {
+    // Back, Clear and a link change the address from outside; what is being typed must win over our own echo.
+    if (value !== sent.current) setTyped(value)
+    sent.current = value
+  }, [value])
+
+  useEffect(() => {
+    if (typed === sent.current) return
+    const timer = setTimeout(() => {
+      sent.current = typed
+      onSearch(typed)
+    }, searchDelayMs)
+    return () => clearTimeout(timer)
+  })
+
+  return (
+    <TextInput
+      className={classes.search}
+      type="search"
+      aria-label={placeholder}
+      placeholder={placeholder}
+      aria-keyshortcuts="/"
+      maxLength={200}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={typed && <CloseButton size="sm" aria-label={t('Clear search')} onClick={() => setTyped('')} />}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        if (typed) setTyped('')
+        else event.currentTarget.blur()
+      }}
+    />
+  )
+}

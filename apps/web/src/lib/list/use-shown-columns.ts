@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { api, client } from '../client'
+import { errorText } from '../i18n'
+import { queryClient } from '../query-client'
+import { toast } from '../toast'
+import type { Column, ListRow } from './types'
+import type { List } from './use-list'
+
+export interface ShownColumns<Row> {
+  columns: readonly Column<Row>[]
+  /** Those that could be shown too. */
+  others: readonly Column<Row>[]
+  isChoosable: boolean
+  /** True if they are not the usual ones. */
+  isChosen: boolean
+  /** Keeps these columns for the person, in the list or the view that is open; null takes the usual ones again. */
+  keep: (headers: string[] | null) => Promise<void>
+}
+
+/** The columns of a list as its person wants them: of the view that is open, else of the list, else the usual ones. */
+export function useShownColumns<Row extends ListRow>(list: List<Row>): ShownColumns<Row> {
+  const name = list.viewing?.list
+  const view = list.viewing?.active || null
+  const options = api.view.columns.queryOptions({ input: {} })
+  // Nobody else changes them: they are asked for once.
+  const { data } = useQuery({ ...options, enabled: name !== undefined, staleTime: Number.POSITIVE_INFINITY })
+  const ofList = data?.data.filter((one) => one.list === name) ?? []
+  const chosen = (ofList.find((one) => one.view === view) ?? ofList.find((one) => one.view === null))?.columns
+  const columns = chosen ? inOrder(list.columns, chosen) : list.columns.filter(({ isHidden }) => !isHidden)
+  return {
+    columns,
+    others: list.columns.filter((column) => !columns.includes(column)),
+    isChoosable: name !== undefined && list.columns.length > 2,
+    isChosen: chosen !== undefined,
+    async keep(headers) {
+      if (name === undefined) return
+      const kept = { list: name, view, columns: headers ?? [] }
+      const others = data?.data.filter((one) => one.list !== name || one.view !== view) ?? []
+      // The table follows the press; what the server says stands.
+      queryClient.setQueryData(options.queryKey, { success: true, data: headers ? [...others, kept] : others })
+      try {
+        const answer = await client.view.keepColumns({ ...kept, columns: headers })
+        queryClient.setQueryData(options.queryKey, answer)
+      } catch (error) {
+        queryClient.setQueryData(options.queryKey, data)
+        toast.error(errorText(error))
+      }
+    },
+  }
+}
+
+// A column that the product has lost since is left out, one that stands always is put back.
+function inOrder<Row>(all: readonly Column<Row>[], headers: readonly string[]): Column<Row>[] {
+  const locked = all.filter(({ isLocked }) => isLocked)
+  const wanted = headers.flatMap((header) => all.find((column) => column.header === header && !column.isLocked) ?? [])
+  return [...locked, ...wanted]
+}

@@ -1,0 +1,145 @@
+import { roleNames } from '@corridor/contract/wire/access'
+import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
+import { IconLanguage, IconLogout, IconShieldLock, IconSunMoon, IconSwitchHorizontal } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { homeArea, landingPath, signInPath } from '../lib/area'
+import { useTranslation } from '../lib/i18n'
+import { AnchoredMenu } from '../lib/late/anchored'
+import type { LateMenuProps } from '../lib/late/use-late-menu'
+import type { Session } from '../lib/session'
+import { signOut } from '../lib/sign-out'
+import { text } from '../lib/text'
+import { toast } from '../lib/toast'
+import { chooseWorkAs, useWorkAs, type WorkAs } from '../lib/work-as'
+import { paths } from '../paths'
+import { Badge } from '../ui/badge'
+import { LanguageItems } from './language-items'
+import classes from './user-menu.module.css'
+
+const schemes: Record<MantineColorScheme, string> = { light: text('Light'), dark: text('Dark'), auto: text('System') }
+const dashboards: Record<WorkAs, string> = { recruiter: text('Recruiter'), 'bench-marketer': text('Bench Marketer') }
+
+interface UserMenuItemsProps extends LateMenuProps {
+  session: Session
+}
+
+/** Who is signed in, and what is theirs to set: dashboard, language, theme, security, sign out. */
+export default function UserMenuItems({ session, ...menu }: UserMenuItemsProps) {
+  const { t } = useTranslation()
+  const { user, roles } = session
+  const area = homeArea(roles)
+  return (
+    <AnchoredMenu {...menu} width={280}>
+      <div className={classes.person}>
+        <strong>{`${user.firstName} ${user.lastName}`.trim()}</strong>
+        <span className={classes.mail}>{user.email}</span>
+        <span className={classes.badges}>
+          {roles.map((role) => (
+            <Badge key={role} tone={role === 'owner' ? 'good' : 'neutral'}>
+              {t(roleNames[role])}
+            </Badge>
+          ))}
+          {user.companyInfo && <Badge tone="news">{user.companyInfo.plan}</Badge>}
+        </span>
+      </div>
+      <Menu.Divider />
+      {area === 'company' && <DashboardMenu session={session} />}
+      <Submenu label={t('Language')} icon={<IconLanguage size={16} aria-hidden />}>
+        <LanguageItems />
+      </Submenu>
+      <ThemeMenu />
+      <Menu.Divider />
+      <SecurityItem />
+      <SignOutItem session={session} />
+    </AnchoredMenu>
+  )
+}
+
+function Submenu({ label, icon, children }: { label: string; icon: React.ReactNode; children: React.ReactNode }) {
+  return (
+    <Menu.Sub>
+      <Menu.Sub.Target>
+        <Menu.Sub.Item leftSection={icon}>{label}</Menu.Sub.Item>
+      </Menu.Sub.Target>
+      <Menu.Sub.Dropdown>{children}</Menu.Sub.Dropdown>
+    </Menu.Sub>
+  )
+}
+
+function DashboardMenu({ session }: { session: Session }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const workAs = useWorkAs(session.roles)
+  return (
+    <Submenu label={t('Dashboard')} icon={<IconSwitchHorizontal size={16} aria-hidden />}>
+      <Choices
+        options={dashboards}
+        chosen={workAs}
+        choose={(option) => {
+          chooseWorkAs(option)
+          void navigate({ to: landingPath(session) })
+        }}
+      />
+    </Submenu>
+  )
+}
+
+function ThemeMenu() {
+  const { t } = useTranslation()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Submenu label={t('Theme')} icon={<IconSunMoon size={16} aria-hidden />}>
+      <Choices options={schemes} chosen={colorScheme} choose={setColorScheme} />
+    </Submenu>
+  )
+}
+
+interface ChoicesProps<Option extends string> {
+  options: Record<Option, string>
+  chosen: Option
+  choose: (option: Option) => void
+}
+
+function Choices<Option extends string>({ options, chosen, choose }: ChoicesProps<Option>) {
+  const { t } = useTranslation()
+  return (
+    <Menu.RadioGroup value={chosen} onChange={(option) => choose(option as Option)}>
+      {Object.entries<string>(options).map(([option, label]) => (
+        <Menu.RadioItem key={option} value={option} closeMenuOnClick>
+          {t(label)}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  )
+}
+
+function SecurityItem() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Menu.Item
+      leftSection={<IconShieldLock size={16} aria-hidden />}
+      onClick={() => void navigate({ to: paths.security })}
+    >
+      {t('Security')}
+    </Menu.Item>
+  )
+}
+
+function SignOutItem({ session }: { session: Session }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const area = homeArea(session.roles)
+
+  async function leave() {
+    if (area === 'company') return navigate({ to: paths.company.signOut })
+    await signOut().catch(() => toast.error(t('An error occurred during sign out')))
+    await navigate({ to: signInPath(area) })
+  }
+
+  return (
+    <Menu.Item leftSection={<IconLogout size={16} aria-hidden />} onClick={() => void leave()}>
+      {t('Sign Out')}
+    </Menu.Item>
+  )
+}

@@ -1,0 +1,5 @@
+import { defineConfig } from '@playwright/test'
+import journeys from './playwright.config.ts'
+
+/** Pictures of the product as it stands, over the server and the demo of the journeys: `npm run gallery`. */
+export default defineConfig({ ...journeys, testDir: 'gallery', testMatch: 'pictures.ts', reporter: 'line' })

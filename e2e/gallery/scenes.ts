@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { callAs, type Session } from '../support/sessions.ts'
+import type { PersonName } from '../support/world.ts'
+
+/** Where pictures stand: what is on them, who looks, and how to get there. */
+export interface Scene {
+  /** The name that `--only` takes; several scenes may share it up to a slash: `candidates/plain`. */
+  name: string
+  person?: PersonName
+  /** The address, or how it is found. */
+  path: string | ((session: Session) => Promise<string>)
+  /** What is done there before the picture. */
+  act?: (page: Page) => Promise<unknown>
+}
+
+type List = (session: Session, path: string, body?: object) => Promise<Record<string, unknown>[]>
+const listed: List = async (session, path, body = {}) =>
+  (await callAs(session, 'POST', path, { limit: 50, ...body })).data
+
+const firstOf = async (session: Session, path: string) => String((await listed(session, path))[0]?._id)
+
+/** Somebody whose record has most to show: one whose resume is a PDF, else one with a resume. */
+const candidateWithResume = async (session: Session) => {
+  const rows = await listed(session, '/candidate/list')
+  const typeOf = ({ resume }: Record<string, unknown>) => (resume as { fileType?: string } | null)?.fileType
+  const shown = rows.find((row) => typeOf(row) === 'application/pdf') ?? rows.find(typeOf) ?? rows[0]
+  return `/company/candidate/view-candidate/${shown?._id}`
+}
+
+/** The record of a search's first hit, reached from the list. */
+const openFirstRow = async (page: Page) => {
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.locator('[aria-keyshortcuts=j]').waitFor()
+}
+
+const pendingCompany = async (session: Session) => {
+  const [row] = (await listed(session, '/verification/list-pending')) as { companyInfo: { _id: string } }[]
+  return `/admin/companies/view-company/${row?.companyInfo._id}`
+}
+
+const selectRows = async (page: Page) => {
+  // On a phone a row is a card: both have their box after the one for all.
+  const boxes = page.getByRole('main').getByRole('checkbox')
+  for (const at of [1, 2, 3]) await boxes.nth(at).check()
+}
+
+export const scenes: readonly Scene[] = [
+  { name: 'verification/company', person: 'administrator', path: pendingCompany },
+  { name: 'verification/pending', person: 'administrator', path: '/admin/verification/pending-verifications' },
+  { name: 'record/plain', person: 'bench', path: candidateWithResume },
+  {
+    name: 'record/searched',
+    person: 'bench',
+    path: '/company/candidate/list-candidate?query=java%20AND%20spring',
+    act: openFirstRow,
+  },
+  { name: 'candidates/plain', person: 'bench', path: '/company/candidate/list-candidate' },
+  { name: 'candidates/searched', person: 'bench', path: '/company/candidate/list-candidate?query=java%20AND%20spring' },
+  { name: 'candidates/selected', person: 'bench', path: '/company/candidate/list-candidate', act: selectRows },
+  { name: 'duplicates', person: 'bench', path: '/company/candidate/list-duplicate' },
+  { name: 'direct', person: 'bench', path: '/company/super-candidate/resume-parsing' },
+  { name: 'dashboards/owner', person: 'owner', path: '/company/dashboard' },
+  { name: 'dashboards/recruiter', person: 'recruiter', path: '/company/dashboard' },
+  { name: 'dashboards/bench', person: 'bench', path: '/company/dashboard' },
+  { name: 'dashboards/administrator', person: 'administrator', path: '/admin/dashboard' },
+  { name: 'dashboards/student', person: 'student', path: '/candidate/dashboard' },
+  { name: 'wizard/address', person: 'notOnboarded', path: '/company/onboarding/step2' },
+  { name: 'wizard/documents', person: 'atStep4', path: '/company/onboarding/step4' },
+  { name: 'wizard/candidate', person: 'bench', path: '/company/candidate' },
+  { name: 'hotlist/list', person: 'bench', path: '/company/hotlist/list-hotlist' },
+  {
+    name: 'hotlist/view',
+    person: 'bench',
+    path: async (session) => `/company/hotlist/view-hotlist/${await firstOf(session, '/hotlist/list')}`,
+  },
+  { name: 'users/list', person: 'administrator', path: '/admin/user-management/company-users' },
+  { name: 'plans', person: 'owner', path: '/company/plans' },
+  { name: 'sign-in', path: '/company/auth/sign-in' },
+]
