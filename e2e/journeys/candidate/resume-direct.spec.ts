@@ -85,7 +85,7 @@ test('25 files at once, of all formats and one hostile, end with a clear status 
   await page.goto(String(batch))
   await expect(page.getByRole('heading', { level: 1, name: 'Batch of Resumes' })).toBeVisible()
   await results.getByRole('button', { name: /Updated/ }).click()
-  await page.getByRole('link', { name: `PersonA ${mark}` }).click()
+  await held.getByRole('link', { name: `PersonA ${mark}` }).click()
   await expect(page.getByRole('region', { name: 'Earlier versions' })).toContainText(`${mark}-0.txt`)
   await page.goBack()
 
