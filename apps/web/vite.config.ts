@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { compressed } from './build/compressed.ts'
 import { contractJson } from './build/contract-json.ts'
+import { gathered } from './build/gathered.ts'
 import { officeAhead } from './build/office-ahead.ts'
 import { textParts } from './build/text-parts.ts'
 import { targetOf } from './src/entries.ts'
@@ -28,7 +29,7 @@ const chunkGroups = [
   },
   {
     name: 'shell',
-    test: /apps\/web\/src\/(lib\/(confirm|confirm-host|lost-page|page-busy|query-client)\.tsx?|ui\/(link|notice-page)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds)\.ts|virtual:contract|createReactComponent|@mantine\/core\/esm\/components\/(VisuallyHidden|Accordion|Radio\/RadioIcon|ScrollArea\/utils)/,
+    test: /apps\/web\/src\/(lib\/(confirm|confirm-host|lost-page|page-busy|query-client)\.tsx?|ui\/(link|notice-page)\.tsx|features\/(base\/address\/levels|base\/lookup\/texts|records\/import\/kinds)\.ts)|packages\/contract\/src\/(base\/lookup\/kinds|records\/transfer\/kinds|records\/record\/kinds|gathered\/records|wire\/facts)\.ts|virtual:contract|createReactComponent|@mantine\/core\/esm\/components\/(VisuallyHidden|Accordion|Radio\/RadioIcon|ScrollArea\/utils)/,
   },
   {
     name: 'floating',
@@ -56,6 +57,7 @@ function documentOf(url: string): string | undefined {
 export default defineConfig({
   plugins: [
     contractJson(),
+    gathered(),
     tanstackRouter({
       target: 'react',
       virtualRouteConfig: './src/routes.ts',

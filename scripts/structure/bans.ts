@@ -37,6 +37,13 @@ export const bans: readonly Ban[] = [
     advice: 'lib/format.ts formats',
   },
   {
+    what: 'the validator',
+    pattern: /from '(zod|@orpc)\b/,
+    within: /^packages\/contract\/src\/.*\/facts\.ts$/,
+    except: /^$/,
+    advice: 'facts are plain data, and shapes stand in shapes.ts',
+  },
+  {
     what: 'SQL',
     pattern: /\b(sql|tx|db|owner)(<[^>]*>)?`/,
     within: /^apps\/api\/src\/features\//,

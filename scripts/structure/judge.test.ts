@@ -40,7 +40,15 @@ describe('a file in its room', () => {
       'apps/web/src/features/sales/hotlist/form.tsx',
       '../../candidate/candidate/form',
     ],
+    ["a noun's pages a page", 'apps/web/src/features/sales/hotlist/pages.ts', './list-page'],
+    ["a noun's addresses the shell", 'apps/web/src/features/sales/hotlist/paths.ts', '../../../shell/area/menus'],
     ['the ui the contract', 'apps/web/src/ui/link.tsx', '@corridor/contract/wire/access'],
+    [
+      "a noun's facts its shapes",
+      'packages/contract/src/sales/hotlist/facts.ts',
+      '../../candidate/candidate/shapes.ts',
+    ],
+    ['what is gathered the shapes', 'packages/contract/src/gathered/errors.ts', '../nouns.ts'],
     ['a field a noun', 'packages/contract/src/field/email.ts', '../sales/hotlist/shapes.ts'],
     ['a journey the product', 'e2e/support/records.ts', '../../apps/api/src/config.ts'],
   ])('%s may not be imported, and the message says where it belongs', (_, file, specifier) => {
@@ -72,6 +80,7 @@ describe('what only some files may do', () => {
     ['the environment in a feature', `${api}/sales/hotlist/add.ts`, 'process.env.PORT'],
     ['a clock of its own', `${api}/sales/hotlist/add.ts`, 'const at = new Date()'],
     ['a scope made by a verb', `${api}/sales/hotlist/add.ts`, "const scope = { kind: 'company' } as Scope"],
+    ['the validator in facts', 'packages/contract/src/sales/hotlist/facts.ts', "import * as z from 'zod'"],
     ['fetch in a page', 'apps/web/src/features/sales/hotlist/list-page.tsx', "fetch('/api')"],
   ])('%s is a fault that names its line', (_, file, line) => {
     expect(judgeFile(file, `\n${line}\n`)).toEqual([expect.stringMatching(/:2: .+ — .+/)])

@@ -38,7 +38,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'what endpoints share',
     files: [`${contract}wire/`],
-    mayReach: [`${contract}wire/`, `${contract}error-table.ts`],
+    mayReach: [`${contract}wire/`],
     advice: 'it knows no noun of the product',
   },
   {
@@ -46,6 +46,18 @@ export const rooms: readonly Room[] = [
     files: [`${contract}field/`],
     mayReach: [`${contract}field/`, `${contract}wire/`],
     advice: 'it knows no noun of the product',
+  },
+  {
+    name: "a noun's facts",
+    files: [`${contract}{noun}/facts.ts`],
+    mayReach: [`${contract}wire/`, `${contract}{noun}/kinds.ts`],
+    advice: 'a noun declares plain data there, and its shapes stand beside it',
+  },
+  {
+    name: 'what is gathered from all nouns',
+    files: [`${contract}gathered/`],
+    mayReach: [`${contract}facts.ts`, `${contract}wire/facts.ts`],
+    advice: 'the build gives it to the browser as plain data',
   },
   {
     name: 'contract',
@@ -220,9 +232,21 @@ export const rooms: readonly Room[] = [
     files: web('shell/'),
     mayReach: [
       contract,
-      ...web('shell/', 'lib/', 'ui/', 'paths', 'entries', 'route-tree.gen', 'features/{noun}/exports/'),
+      ...web('shell/', 'lib/', 'ui/', 'paths', 'pages.ts', 'entries', 'route-tree.gen', 'features/{noun}/exports/'),
     ],
     advice: "the shell may use a feature's exports/",
+  },
+  {
+    name: "a noun's addresses",
+    files: web('features/{noun}/paths.ts'),
+    mayReach: [contract],
+    advice: 'every way in carries them, so that they bring nothing along',
+  },
+  {
+    name: "a noun's pages",
+    files: web('features/{noun}/pages.ts'),
+    mayReach: [contract, ...web('lib/pages.ts', 'features/{noun}/paths.ts')],
+    advice: 'it names the noun in menus and routes; the pages themselves stand beside it',
   },
   {
     name: 'web feature',
@@ -232,7 +256,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'the ways in',
-    files: web('main.tsx', 'routes.ts', 'paths.ts', 'entries.ts', '*.d.ts'),
+    files: web('main.tsx', 'routes.ts', 'pages.ts', 'paths.ts', 'noun-paths.ts', 'entries.ts', '*.d.ts'),
     mayReach: [contract, ...web('')],
     advice: 'it begins the app, and says which page stands where',
   },

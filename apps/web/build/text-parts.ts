@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { collectMessages, walk } from '../src/locales/collect-keys.ts'
+import { gatheredCode } from './gathered.ts'
 
 const languages = ['fr', 'zh', 'ar'] as const
 const page = /\/src\/features\/([^/]+)\/.*\.tsx\?tsr-split=/
@@ -121,11 +122,12 @@ const hole = '\0'
 
 function spelledIn(file: string): Spelled {
   const [texts, templates] = [new Set<string>(), new Set<string>()]
-  walk(file, ({ type, value, quasis }) => {
+  const look: Parameters<typeof walk>[1] = ({ type, value, quasis }) => {
     if (type === 'Literal' && typeof value === 'string') texts.add(value)
     if (type !== 'TemplateLiteral' || !file.includes('/packages/contract/')) return
     const parts = (quasis as { value: { cooked: string } }[]).map((part) => part.value.cooked)
     if (parts.length === 2 && parts.some((part) => part.includes(' '))) templates.add(parts.join(hole))
-  })
+  }
+  walk(file, look, gatheredCode.get(file))
   return { texts: [...texts], templates: [...templates] }
 }

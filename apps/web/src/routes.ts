@@ -1,111 +1,20 @@
 import { index, rootRoute, route } from '@tanstack/virtual-file-routes'
+import type { NounPages } from './lib/pages.ts'
+import * as nouns from './pages.ts'
 
-/** The one map from path to page file. A new page is a line here, in the block of its area; the rest is generated. */
-export const routes = rootRoute('shell/root.tsx', [
-  route('/admin', 'shell/area/admin-area.tsx', [
-    route('/dashboard', 'features/base/dashboard/admin-dashboard-page.tsx'),
-    route('/companies/list-company', 'features/company/company/list-page.tsx'),
-    route('/companies/view-company/$companyId', 'features/trust/verification/company-page.tsx'),
-    route('/company/add-company', 'features/company/company/add-page.tsx'),
-    route('/company/list-claim-ownership', 'features/trust/claim/list-page.tsx'),
-    route('/verification/pending-verifications', 'features/trust/verification/pending-page.tsx'),
-    route('/setting/list-{$kind}', 'features/base/lookup/list-page.tsx'),
-    route('/setting/add-{$kind}', 'features/base/lookup/add-page.tsx'),
-    route('/setting/edit-{$kind}/$id', 'features/base/lookup/edit-page.tsx'),
-    route('/address-management/list-{$level}', 'features/base/address/list-page.tsx'),
-    route('/address-management/add-{$level}', 'features/base/address/add-page.tsx'),
-    route('/address-management/edit-{$level}/$id', 'features/base/address/edit-page.tsx'),
-    route('/user-management', [
-      route('/$list', 'features/people/user/list-page.tsx'),
-      route('/user-roles', 'features/people/user/roles-page.tsx'),
-      route('/view-user/$id', 'features/people/user/view-page.tsx'),
-      route('/edit-user/$id', 'features/people/user/edit-page.tsx'),
-      route('/add-admin-user', 'features/people/invitation/add-page.tsx'),
-      route('/list-invitation', 'features/people/invitation/list-page.tsx'),
-    ]),
-    route('/plan-and-subscription', [
-      route('/list-plans', 'features/money/plan/list-page.tsx'),
-      route('/add-plan', 'features/money/plan/add-page.tsx'),
-      route('/edit-plan/$id', 'features/money/plan/edit-page.tsx'),
-    ]),
-    route('/orders', [
-      index('features/money/order/list-page.tsx'),
-      route('/view-order/$id', 'features/money/order/view-page.tsx'),
-    ]),
-    route('/agent/list-agent', 'features/people/user/agent-list-page.tsx'),
-    route('/agent/view-agent/$id', 'features/people/user/agent-view-page.tsx'),
-    route('/candidates', 'features/candidate/candidate/platform/list-page.tsx'),
-    route('/candidates/view-candidate/$id', 'features/candidate/candidate/platform/view-page.tsx'),
-    route('/bench/list-bench', 'features/candidate/candidate/platform/bench-page.tsx'),
-    route('/transfer/list-import', 'features/records/import/admin-list-page.tsx'),
-    route('/transfer/add-import/$kind', 'features/records/import/admin-add-page.tsx'),
-    route('/transfer/view-import/$id', 'features/records/import/admin-view-page.tsx'),
-    route('/transfer/list-export', 'features/records/export/admin-list-page.tsx'),
-    route('/news', 'features/base/article/news-list-page.tsx'),
-    route('/offers', 'features/base/article/offer-list-page.tsx'),
-    route('/news/add-news', 'features/base/article/news-add-page.tsx'),
-    route('/news/edit-news/$id', 'features/base/article/news-edit-page.tsx'),
-    route('/offers/add-offer', 'features/base/article/offer-add-page.tsx'),
-    route('/offers/edit-offer/$id', 'features/base/article/offer-edit-page.tsx'),
-    route('/bin', 'features/records/bin/admin-bin-page.tsx'),
-    route('/audit-log', 'features/records/audit/admin-list-page.tsx'),
-  ]),
-  route('/company', 'shell/area/company-area.tsx', [
-    route('/dashboard', 'features/base/dashboard/company-dashboard-page.tsx'),
-    route('/onboarding/$step', 'features/company/onboarding/wizard-page.tsx'),
-    route('/onboarding/$step/$studentId', 'features/company/onboarding/trailing-id.tsx'),
-    route('/hotlist', [
-      route('/list-hotlist', 'features/sales/hotlist/list-page.tsx'),
-      route('/add-hotlist', 'features/sales/hotlist/add-page.tsx'),
-      route('/view-hotlist/$hotListId', 'features/sales/hotlist/view-page.tsx'),
-      route('/edit-hotlist/$id', 'features/sales/hotlist/edit-page.tsx'),
-      route('/list-candidate', 'features/sales/hotlist/list-candidate-page.tsx'),
-    ]),
-    route('/candidate', [
-      index('features/candidate/candidate/choose-page.tsx'),
-      route('/list-candidate', 'features/candidate/candidate/list-page.tsx'),
-      route('/list-duplicate', 'features/candidate/duplicate/list-page.tsx'),
-      route('/add-candidate', 'features/candidate/candidate/add-page.tsx'),
-      route('/add-candidate-step-{$step}', 'features/candidate/part/step-page.tsx'),
-      route('/resume-parsing', 'features/candidate/candidate/resume-parsing-page.tsx'),
-      route('/view-candidate/$id', 'features/candidate/candidate/view-page.tsx'),
-      route('/edit-candidate/$id', 'features/candidate/candidate/edit-page.tsx'),
-    ]),
-    route('/job/jd-extractor', 'features/work/job/jd-extractor-page.tsx'),
-    route('/super-candidate', [
-      route('/resume-parsing', 'features/candidate/resume-batch/start-page.tsx'),
-      route('/list-resume-parsing', 'features/candidate/resume-batch/list-page.tsx'),
-      route('/view-resume-parsing/$id', 'features/candidate/resume-batch/view-page.tsx'),
-      route('/review-resume/$id', 'features/candidate/resume-batch/review-page.tsx'),
-      route('/compare-resume/$id', 'features/candidate/resume-batch/compare-page.tsx'),
-    ]),
-    route('/transfer', [
-      route('/list-import', 'features/records/import/company-list-page.tsx'),
-      route('/add-import/$kind', 'features/records/import/company-add-page.tsx'),
-      route('/view-import/$id', 'features/records/import/company-view-page.tsx'),
-      route('/list-export', 'features/records/export/company-list-page.tsx'),
-    ]),
-    route('/plans', 'features/money/plan/company-plans-page.tsx'),
-    route('/account-details', [
-      index('features/company/company/account-details-page.tsx'),
-      route('/bank-details', 'features/trust/bank-details/bank-details-page.tsx'),
-      route('/social-media', 'features/company/social-media/social-media-page.tsx'),
-    ]),
-    route('/setup', [
-      route('/members', 'features/people/member/list-page.tsx'),
-      route('/claim-ownership', 'features/trust/claim/claim-page.tsx'),
-    ]),
-    route('/bin', 'features/records/bin/company-bin-page.tsx'),
-    route('/audit-log', 'features/records/audit/company-list-page.tsx'),
-  ]),
-  route('/account', 'shell/area/account-area.tsx', [
-    route('/security', 'features/people/account/security/security-page.tsx'),
-    route('/notifications', [
-      index('features/told/notification/list-page.tsx'),
-      route('/settings', 'features/told/notification/settings-page.tsx'),
-    ]),
-  ]),
-  route('/candidate', 'shell/area/candidate-area.tsx', [
-    route('/dashboard', 'features/base/dashboard/candidate-dashboard-page.tsx'),
-  ]),
-])
+const pages = Object.values<NounPages>(nouns).flatMap((noun) => Object.entries(noun.pages ?? {}))
+
+/** The map from path to page file, of what the nouns declare in their `pages.ts`; the rest is generated. */
+export const routes = rootRoute(
+  'shell/root.tsx',
+  ['admin', 'company', 'account', 'candidate'].map((area) =>
+    route(`/${area}`, `shell/area/${area}-area.tsx`, pagesOf(area)),
+  ),
+)
+
+function pagesOf(area: string) {
+  return pages
+    .filter(([path]) => path.startsWith(`/${area}/`))
+    .map(([path, file]): [string, string] => [path.slice(area.length + 1), file])
+    .map(([path, file]) => (path.endsWith('/') ? route(path.slice(0, -1), [index(file)]) : route(path, file)))
+}

@@ -30,7 +30,8 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   /** What a person calls a record. */
   nameOf: (row: Row) => string
   add?: (context: Context, input: never) => Promise<{ data: { _id: string } }>
-  update: (context: Context, input: never) => Promise<unknown>
+  /** As bulk actions change one: nothing but its status. */
+  update: (context: Context, input: { id: string; status?: 'active' | 'inactive' }) => Promise<unknown>
   remove: (context: Context, input: { id: string }) => Promise<unknown>
   /** How it is brought in by the hundred; kinds without this cannot be. */
   transfer?: TransferRules

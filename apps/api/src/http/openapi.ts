@@ -19,6 +19,7 @@ export async function describeContract(): Promise<Record<string, unknown>> {
     servers: [{ url: apiRoot }],
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      // Zod's type of a schema and that of the description differ in what may be undefined.
       schemas: { Error: z.toJSONSchema(errorBody) as never },
     },
     security: [{ bearer: [] }],

@@ -1,4 +1,10 @@
-import { type ErrorCode, type ErrorParams, errorMessage, errorTable } from '@corridor/contract/error-table'
+import {
+  type ErrorCode,
+  type ErrorParams,
+  errorMessage,
+  errorTable,
+  type ParamsOf,
+} from '@corridor/contract/error-table'
 import { ORPCError } from '@orpc/server'
 
 export interface FailureDetail {
@@ -17,6 +23,10 @@ export class Failure extends ORPCError<ErrorCode, FailureDetail> {
   }
 }
 
+type Rest<Params> = undefined extends Params
+  ? [params?: Params, detail?: Omit<FailureDetail, 'params'>]
+  : [params: Params, detail?: Omit<FailureDetail, 'params'>]
+
 /** `throw fail('hotlist.nameTaken', { name })` */
-export const fail = (code: ErrorCode, params?: ErrorParams, detail: Omit<FailureDetail, 'params'> = {}): Failure =>
+export const fail = <Code extends ErrorCode>(code: Code, ...[params, detail]: Rest<ParamsOf<Code>>): Failure =>
   new Failure(code, { ...(params ? { params } : {}), ...detail })

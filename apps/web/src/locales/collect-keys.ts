@@ -31,8 +31,8 @@ export function sourceFiles(folder: string): string[] {
     .map((name) => join(folder, name))
 }
 
-export function walk(file: string, visit: (node: Node, parents: Node[]) => void) {
-  const { program } = parseSync(file, readFileSync(file, 'utf8'))
+export function walk(file: string, visit: (node: Node, parents: Node[]) => void, source = readFileSync(file, 'utf8')) {
+  const { program } = parseSync(file, source)
   const descend = (node: Node, parents: Node[]) => {
     visit(node, parents)
     for (const part of Object.values(node)) {

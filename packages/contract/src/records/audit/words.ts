@@ -1,102 +1,15 @@
-import { type RecordKind, recordFacts, recordKinds } from '../record/kinds.ts'
+import { otherAuditKinds } from '../../gathered/audit-kinds.ts'
+import { auditVerbs as verbs } from '../../gathered/audit-verbs.ts'
+import { recordFacts, recordKinds } from '../record/kinds.ts'
 
-/** What the trail tells of beyond the records that bin, import and export work on. Plain data: pages carry it without the validator. */
-const otherKinds = {
-  'company-document': 'Company Document',
-  'company-reference': 'Reference',
-  'company-social-media': 'Social Media',
-  'company-bank-details': 'Bank Details',
-  'claim-ownership': 'Claim of ownership',
-  user: 'Account',
-  invitation: 'Invitation',
-  session: 'Session',
-  file: 'File',
-  parse: 'Document reading',
-  'resume-batch': 'Batch of Resumes',
-  'resume-batch-file': 'File of a batch',
-  'candidate-pair': 'Likely duplicate',
-  import: 'Imports',
-  export: 'Exports',
-  view: 'Saved view',
-  bulk: 'Bulk action',
-  plan: 'Plan',
-  order: 'Order',
-} as const
-
-/** The kinds of records that a row of the trail may be about, each with what it is called. */
+/** The kinds of records that a row of the audit may be about, each with what it is called. Plain data: pages carry it without the validator. */
 export const auditKinds: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(recordKinds.map((kind: RecordKind) => [kind, recordFacts[kind].title])),
-  ...otherKinds,
+  ...Object.fromEntries(recordKinds.map((kind) => [kind, recordFacts[kind].title])),
+  ...otherAuditKinds,
 }
 
 /** What is done to records, as the second word of an action, each with what it is called. */
-export const auditVerbs: Readonly<Record<string, string>> = {
-  add: 'Added',
-  update: 'Changed',
-  save: 'Saved',
-  delete: 'Deleted',
-  restore: 'Restored',
-  purge: 'Removed for good',
-  start: 'Begun',
-  run: 'Run',
-  check: 'Checked',
-  stop: 'Stopped',
-  cancel: 'Cancelled',
-  undo: 'Undone',
-  export: 'Exported',
-  merge: 'Merged',
-  merged: 'Merged away',
-  split: 'Merge taken back',
-  'set-apart': 'Set apart',
-  reopen: 'Opened again',
-  'add-candidates': 'Candidates added',
-  'remove-candidates': 'Candidates removed',
-  'open-step': 'Onboarding went on',
-  'sign-up': 'Signed up',
-  'sign-in': 'Signed in',
-  'sign-out': 'Signed out',
-  revoke: 'Session ended',
-  'choose-language': 'Language chosen',
-  'choose-delivery': 'Notifications chosen',
-  unsubscribe: 'Daily letter ended',
-  'verify-email': 'Email verified',
-  'change-password': 'Password changed',
-  'reset-password': 'Password reset',
-  'make-administrator': 'Made administrator',
-  'turn-on': 'Two-factor turned on',
-  'turn-off': 'Two-factor turned off',
-  'renew-codes': 'Recovery codes renewed',
-  recover: 'Two-factor reset',
-  'reset-two-factor': 'Two-factor reset',
-  activate: 'Activated',
-  deactivate: 'Deactivated',
-  demote: 'No administrator any more',
-  accept: 'Accepted',
-  join: 'Joined',
-  resend: 'Sent again',
-  return: 'Returned',
-  claim: 'Claimed',
-  release: 'Left to others',
-  approve: 'Approved',
-  reject: 'Rejected',
-  withdraw: 'Withdrawn',
-  reveal: 'Account number read',
-  'upload-url': 'Upload begun',
-  confirm: 'Confirmed',
-  refuse: 'Refused',
-  retire: 'Retired',
-  refund: 'Refunded',
-  end: 'Ended',
-  'resume-parser': 'Resume read',
-  'jd-extractor': 'Job description read',
-  'add-file': 'File added',
-  'decide-file': 'File decided',
-  'decide-files': 'Files decided',
-  'retry-file': 'File tried again',
-  'cancel-file': 'File cancelled',
-  'save-file': 'File saved',
-  'choose-sheet': 'Sheet chosen',
-}
+export const auditVerbs: Readonly<Record<string, string>> = verbs
 
 /** The verb of an action: `update` of `candidate.update`. */
 export const verbOf = (action: string): string => action.slice(action.indexOf('.') + 1)

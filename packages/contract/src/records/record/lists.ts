@@ -1,14 +1,5 @@
 import type * as z from 'zod'
-import { address } from '../../base/address/shapes.ts'
-import { article } from '../../base/article/shapes.ts'
-import { type LookupKind, lookupKinds } from '../../base/lookup/kinds.ts'
-import { lookup } from '../../base/lookup/shapes.ts'
-import { candidate } from '../../candidate/candidate/shapes.ts'
-import { part } from '../../candidate/part/shapes.ts'
-import { company } from '../../company/company/shapes.ts'
-import { contact } from '../../company/contact/shapes.ts'
-import { location } from '../../company/location/shapes.ts'
-import { hotlist } from '../../sales/hotlist/shapes.ts'
+import { nouns } from '../../nouns.ts'
 import type { ListQuery } from '../../wire/list.ts'
 import { audit } from '../audit/shapes.ts'
 import type { ExportKind } from '../export/kinds.ts'
@@ -23,22 +14,21 @@ interface Calls {
   add?: Endpoint
 }
 
-const calls: Record<RecordKind, Calls> = {
-  ...(Object.fromEntries(lookupKinds.map((kind): [string, Calls] => [kind, lookup[kind]])) as Record<
-    LookupKind,
-    Calls
-  >),
-  company: { list: company.list },
-  country: address.country,
-  state: address.state,
-  city: address.city,
-  ...article,
-  candidate,
-  ...part,
-  hotlist,
-  'company-location': location,
-  'company-employee': contact,
-}
+const isCalls = (part: unknown): part is Calls =>
+  typeof part === 'object' && part !== null && 'list' in part && typeof part.list === 'object'
+
+// A noun with several kinds of records has the calls of each under its name.
+const toCalls = (calls: object, kind: string): unknown =>
+  Object.entries(calls).find(([name, part]) => name === kind && isCalls(part))?.[1] ?? calls
+
+// Object.fromEntries forgets the names; `facts.test.ts` walks them all.
+const calls = Object.fromEntries(
+  Object.values(nouns).flatMap((noun) =>
+    'facts' in noun && 'records' in noun.facts && 'calls' in noun
+      ? Object.keys(noun.facts.records).map((kind) => [kind, toCalls(noun.calls, kind)])
+      : [],
+  ),
+) as Record<RecordKind, Calls>
 
 /** The body that a kind's list takes: what another mechanism is told about the rows of a list is judged by it. */
 export const listBodyOf = (kind: RecordKind | ExportKind) =>

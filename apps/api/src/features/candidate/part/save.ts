@@ -60,7 +60,7 @@ export const updatePart =
         data: toWire(kind, row),
       })
       const before = toValues(kind, stands)
-      const judged = readEntry(candidatePartSchemas[kind] as never, { ...before, ...given(entry) }, '') as PartValues
+      const judged = readEntry<object>(candidatePartSchemas[kind], { ...before, ...given(entry) }, '') as PartValues
       const [read] = await readNumbers(tx, context.scope.companyId, [judged])
       const change = differences(before, toStored(read ?? judged))
       if (!change) return unchanged(answer(stands))

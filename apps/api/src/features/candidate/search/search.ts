@@ -37,7 +37,7 @@ export async function searchCandidates(sql: postgres.Sql, scope: Scope, { filter
       state,
       tx,
       scope,
-      query: { ...query, filters: others as never },
+      query: { ...query, filters: others },
       tsquery: toTsquery(tree),
     }
     const reading = { offset: (query.page - 1) * query.limit, limit: query.limit }

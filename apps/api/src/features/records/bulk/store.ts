@@ -82,7 +82,7 @@ export async function findOwnBulk(
 export interface ItemRow {
   place: number
   record_id: string
-  status_before: string | null
+  status_before: 'active' | 'inactive' | null
   version_after: number | null
 }
 
@@ -95,7 +95,7 @@ export const nextItems = (tx: Sql, { id, next, state }: BulkRow, limit: number) 
 export interface RecordFacts {
   id: string
   name: string
-  status: string | null
+  status: 'active' | 'inactive' | null
   version: number
 }
 
@@ -106,7 +106,7 @@ export async function readRecords(
   { list, narrowing, nameOf }: KindRules,
   ids: string[],
 ): Promise<Map<string, RecordFacts>> {
-  const rows = await tx<(RecordRow & { status?: string })[]>`
+  const rows = await tx<(RecordRow & { status?: RecordFacts['status'] })[]>`
     select ${tx.unsafe(list.columns)} from ${tx.unsafe(list.table)} t ${tx.unsafe(list.joins ?? '')}
     where t.id = any(${ids}::uuid[]) and ${list.within(tx, scope)} ${narrowing ? tx`and ${narrowing(tx)}` : tx``}`
   return new Map(
@@ -120,7 +120,7 @@ export interface ItemEnd {
   name: string | null
   code: ErrorCode | null
   params: ErrorParams | null
-  status_before: string | null
+  status_before: 'active' | 'inactive' | null
   version_after: number | null
 }
 

@@ -87,7 +87,7 @@ const doOne: Work = async (context, rules, { action }, { place, record_id: id },
   const status = action === 'activate' ? 'active' : 'inactive'
   if (action !== 'delete' && stands?.status === status) return { ...end, outcome: 'unchanged', ...noRefusal }
   const refusal = await refusalOf(() =>
-    action === 'delete' ? rules.remove(context, { id }) : rules.update(context, { id, status } as never),
+    action === 'delete' ? rules.remove(context, { id }) : rules.update(context, { id, status }),
   )
   return { ...end, outcome: refusal ? 'skipped' : 'done', ...(refusal ?? noRefusal) }
 }
@@ -98,7 +98,7 @@ const undoOne: Work = async (context, rules, { action, kind }, item, stands) => 
     if (action === 'delete') return restoreRecord(context, { id })
     if (stands && stands.version !== item.version_after)
       throw fail('record.changed', { entity: recordFacts[kind].title })
-    return rules.update(context, { id, status } as never)
+    return rules.update(context, { id, ...(status ? { status } : {}) })
   })
   const end = { place, name: stands?.name ?? null, status_before: null, version_after: null }
   return { ...end, outcome: refusal ? 'done' : 'undone', ...(refusal ?? noRefusal) }

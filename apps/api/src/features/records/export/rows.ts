@@ -1,3 +1,4 @@
+import type { ImportRow } from '@corridor/contract/records/import/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
@@ -15,7 +16,7 @@ interface Source {
   spec: AnyListSpec
   narrowings: Narrowing[]
   query: ListQuery
-  toCells: (row: never) => Cell[]
+  toCells: (row: ImportRow) => Cell[]
 }
 
 /** The header and all rows of an export, of the transaction's moment, however many. Tells how many there will be and have been. */
@@ -31,7 +32,7 @@ export async function* exportRows(
   let written = 0
   yield work.columns.map(({ header }) => header)
   for await (const batch of walkList(walk)) {
-    yield* batch.map((row) => toCells(row as never))
+    yield* batch.map((row) => toCells(row))
     written += batch.length
     await note({ rows, written })
   }

@@ -2,7 +2,8 @@ import { type LookupKind, lookupKinds } from '@corridor/contract/base/lookup/kin
 import { recordFacts } from '@corridor/contract/records/record/kinds'
 import { type TransferKind, transferKinds } from '@corridor/contract/records/transfer/kinds'
 import { notFound } from '@tanstack/react-router'
-import { paths, transferArea } from '../../../paths'
+import { paths } from '../../../paths'
+import { transferArea } from './paths'
 
 const isTransferKind = (kind: string): kind is TransferKind => (transferKinds as readonly string[]).includes(kind)
 

@@ -1,0 +1,21 @@
+import { lookupKinds, lookupTitles } from '@corridor/contract/base/lookup/kinds'
+import type { Menu, PageFiles } from '../../../lib/pages.ts'
+import { paths } from './paths.ts'
+
+export { paths }
+
+export const pages = {
+  '/admin/setting/list-{$kind}': 'features/base/lookup/list-page.tsx',
+  '/admin/setting/add-{$kind}': 'features/base/lookup/add-page.tsx',
+  '/admin/setting/edit-{$kind}/$id': 'features/base/lookup/edit-page.tsx',
+} satisfies PageFiles
+
+export const menu = {
+  sections: [{ label: 'Lookups', icon: 'list', base: '/admin/setting', at: 70 }],
+  links: lookupKinds.map((kind, at) => ({
+    section: '/admin/setting',
+    label: lookupTitles[kind],
+    to: paths.admin.listLookup(kind),
+    at,
+  })),
+} satisfies Menu

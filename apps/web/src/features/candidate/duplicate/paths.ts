@@ -1,0 +1,5 @@
+export const paths = {
+  company: {
+    listDuplicate: '/company/candidate/list-duplicate',
+  },
+} as const

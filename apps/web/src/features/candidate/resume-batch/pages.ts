@@ -1,0 +1,11 @@
+import type { PageFiles } from '../../../lib/pages.ts'
+
+export { paths } from './paths.ts'
+
+export const pages = {
+  '/company/super-candidate/resume-parsing': 'features/candidate/resume-batch/start-page.tsx',
+  '/company/super-candidate/list-resume-parsing': 'features/candidate/resume-batch/list-page.tsx',
+  '/company/super-candidate/view-resume-parsing/$id': 'features/candidate/resume-batch/view-page.tsx',
+  '/company/super-candidate/review-resume/$id': 'features/candidate/resume-batch/review-page.tsx',
+  '/company/super-candidate/compare-resume/$id': 'features/candidate/resume-batch/compare-page.tsx',
+} satisfies PageFiles

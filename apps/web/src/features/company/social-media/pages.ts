@@ -1,0 +1,12 @@
+import type { Menu, PageFiles } from '../../../lib/pages.ts'
+import { paths } from './paths.ts'
+
+export { paths }
+
+export const pages = {
+  '/company/account-details/social-media': 'features/company/social-media/social-media-page.tsx',
+} satisfies PageFiles
+
+export const menu = {
+  links: [{ section: '/company/setup', label: 'Social Media', to: paths.company.socialMedia, at: 50 }],
+} satisfies Menu

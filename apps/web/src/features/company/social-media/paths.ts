@@ -1,0 +1,5 @@
+export const paths = {
+  company: {
+    socialMedia: '/company/account-details/social-media',
+  },
+} as const

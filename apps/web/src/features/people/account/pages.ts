@@ -1,0 +1,7 @@
+import type { PageFiles } from '../../../lib/pages.ts'
+
+export { paths } from './paths.ts'
+
+export const pages = {
+  '/account/security': 'features/people/account/security/security-page.tsx',
+} satisfies PageFiles

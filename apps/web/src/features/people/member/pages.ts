@@ -1,0 +1,12 @@
+import type { Menu, PageFiles } from '../../../lib/pages.ts'
+import { paths } from './paths.ts'
+
+export { paths }
+
+export const pages = {
+  '/company/setup/members': 'features/people/member/list-page.tsx',
+} satisfies PageFiles
+
+export const menu = {
+  links: [{ section: '/company/setup', label: 'Members', to: paths.company.members, at: 10 }],
+} satisfies Menu

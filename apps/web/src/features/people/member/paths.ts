@@ -1,0 +1,5 @@
+export const paths = {
+  company: {
+    members: '/company/setup/members',
+  },
+} as const

@@ -1,0 +1,4 @@
+export const paths = {
+  notifications: '/account/notifications',
+  notificationSettings: '/account/notifications/settings',
+} as const

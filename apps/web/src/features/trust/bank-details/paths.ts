@@ -1,0 +1,5 @@
+export const paths = {
+  company: {
+    bankDetails: '/company/account-details/bank-details',
+  },
+} as const

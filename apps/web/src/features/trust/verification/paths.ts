@@ -1,0 +1,5 @@
+export const paths = {
+  admin: {
+    pendingVerifications: '/admin/verification/pending-verifications',
+  },
+} as const

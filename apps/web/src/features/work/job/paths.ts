@@ -1,0 +1,5 @@
+export const paths = {
+  company: {
+    jdExtractor: '/company/job/jd-extractor',
+  },
+} as const

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import type { NounPages } from '../../lib/pages'
+import * as nouns from '../../pages'
+import { sections } from './gathered-menu'
+import { menuOf } from './menus'
+
+const all = Object.values<NounPages>(nouns)
+const labels = (...given: Parameters<typeof menuOf>) => menuOf(...given).map(({ label }) => label)
+
+it('shows administrators their sections in the order of the design', () => {
+  expect(labels('admin', 'recruiter', ['administrator']).join()).toBe(
+    'Dashboard,Companies,Verification,Users,Candidates,Plans,Lookups,Addresses,News,Transfers,Bin,Audit Log',
+  )
+})
+
+it('begins with jobs for who recruits, and with hotlists for who sells', () => {
+  const rest = ['Transfers', 'Company', 'Plans', 'Bin', 'Audit Log']
+  const asked = (workAs: 'recruiter' | 'bench-marketer') => labels('company', workAs, ['owner'])
+  expect(asked('recruiter')).toEqual(['Dashboard', 'Jobs', 'Candidates', 'Hotlist', ...rest])
+  expect(asked('bench-marketer')).toEqual(['Dashboard', 'Hotlist', 'Candidates', 'Jobs', ...rest])
+})
+
+it('puts the links of several nouns into one section, in their order', () => {
+  const [companies] = menuOf('admin', 'recruiter', ['administrator']).filter(({ label }) => label === 'Companies')
+  expect(companies?.links.map(({ label }) => label)).toEqual(['Companies', 'Claim Ownership', 'Add Company'])
+})
+
+it('has a section for every link', () => {
+  const bases = sections.map(({ base }) => base)
+  const links = all.flatMap(({ menu }) => menu?.links ?? [])
+  expect(links.filter(({ section }) => !bases.includes(section))).toEqual([])
+})
+
+it('has a route for every page that a noun declares', () => {
+  const tree = readFileSync(join(import.meta.dirname, '../../route-tree.gen.ts'), 'utf8')
+  const routes = all.flatMap(({ pages }) => Object.keys(pages ?? {}))
+  expect(routes.filter((path) => !tree.includes(`'${path}'`))).toEqual([])
+})

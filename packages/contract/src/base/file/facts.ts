@@ -1,0 +1,23 @@
+import type { Facts } from '../../wire/facts.ts'
+
+export const fileFacts = {
+  errors: {
+    'file.type': [415, 'File type not accepted'],
+    'file.content': [415, '{reason}'],
+    'file.active': [
+      415,
+      'This PDF holds scripts, actions or embedded files, or cannot be checked for them. Print it to a new PDF and send that one',
+    ],
+    'file.tooLarge': [413, 'File is larger than {limit}MB'],
+    'file.notUploaded': [400, 'The file has not been uploaded'],
+    'file.addressDead': [403, 'This upload address is no longer valid'],
+    'file.addressUsed': [409, 'This upload address was already used'],
+    'file.notFound': [404, 'File not found'],
+    'file.quota': [403, 'The storage of your plan ({limit} GB) is full'],
+    'file.length': [400, 'The file does not have the announced size'],
+  },
+  auditKinds: { file: 'File' },
+  auditVerbs: {
+    'upload-url': 'Upload begun',
+  },
+} as const satisfies Facts

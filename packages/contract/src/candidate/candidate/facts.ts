@@ -1,0 +1,11 @@
+import { access } from '../../wire/access.ts'
+import type { Facts } from '../../wire/facts.ts'
+
+export const candidateFacts = {
+  records: { candidate: { title: 'Candidate', ...access.candidates } },
+  watched: { candidate: { company: '/company/candidate/view-candidate/{id}' } },
+  errors: {
+    'candidate.exists': [400, 'User already exists'],
+    'candidate.merged': [409, '"{name}" was merged into "{kept}". Open "{kept}" and split them there'],
+  },
+} as const satisfies Facts

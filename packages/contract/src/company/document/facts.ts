@@ -1,0 +1,5 @@
+import type { Facts } from '../../wire/facts.ts'
+
+export const documentFacts = {
+  auditKinds: { 'company-document': 'Company Document' },
+} as const satisfies Facts

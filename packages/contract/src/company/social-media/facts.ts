@@ -1,0 +1,5 @@
+import type { Facts } from '../../wire/facts.ts'
+
+export const socialMediaFacts = {
+  auditKinds: { 'company-social-media': 'Social Media' },
+} as const satisfies Facts

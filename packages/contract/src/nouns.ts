@@ -1,0 +1,117 @@
+import { addressFacts } from './base/address/facts.ts'
+import { address } from './base/address/shapes.ts'
+import { articleFacts } from './base/article/facts.ts'
+import { article } from './base/article/shapes.ts'
+import { dashboard } from './base/dashboard/shapes.ts'
+import { demo } from './base/demo/shapes.ts'
+import { fileFacts } from './base/file/facts.ts'
+import { file } from './base/file/shapes.ts'
+import { lookupFacts } from './base/lookup/facts.ts'
+import { lookup, setting } from './base/lookup/shapes.ts'
+import { parseFacts } from './base/parse/facts.ts'
+import { parse } from './base/parse/shapes.ts'
+import { candidateFacts } from './candidate/candidate/facts.ts'
+import { candidate } from './candidate/candidate/shapes.ts'
+import { duplicateFacts } from './candidate/duplicate/facts.ts'
+import { duplicate } from './candidate/duplicate/shapes.ts'
+import { partFacts } from './candidate/part/facts.ts'
+import { part } from './candidate/part/shapes.ts'
+import { resumeBatchFacts } from './candidate/resume-batch/facts.ts'
+import { resumeBatch } from './candidate/resume-batch/shapes.ts'
+import { search } from './candidate/search/shapes.ts'
+import { timeline } from './candidate/timeline/shapes.ts'
+import { companyFacts } from './company/company/facts.ts'
+import { company } from './company/company/shapes.ts'
+import { contactFacts } from './company/contact/facts.ts'
+import { contact } from './company/contact/shapes.ts'
+import { documentFacts } from './company/document/facts.ts'
+import { document } from './company/document/shapes.ts'
+import { locationFacts } from './company/location/facts.ts'
+import { location } from './company/location/shapes.ts'
+import { onboardingFacts } from './company/onboarding/facts.ts'
+import { referenceFacts } from './company/reference/facts.ts'
+import { reference } from './company/reference/shapes.ts'
+import { socialMediaFacts } from './company/social-media/facts.ts'
+import { socialMedia } from './company/social-media/shapes.ts'
+import { orderFacts } from './money/order/facts.ts'
+import { order } from './money/order/shapes.ts'
+import { planFacts } from './money/plan/facts.ts'
+import { plan } from './money/plan/shapes.ts'
+import { accountFacts } from './people/account/facts.ts'
+import { account } from './people/account/shapes.ts'
+import { invitationFacts } from './people/invitation/facts.ts'
+import { invitation } from './people/invitation/shapes.ts'
+import { member } from './people/member/shapes.ts'
+import { sessionFacts } from './people/session/facts.ts'
+import { session } from './people/session/shapes.ts'
+import { twoFactorFacts } from './people/two-factor/facts.ts'
+import { twoFactor } from './people/two-factor/shapes.ts'
+import { userFacts } from './people/user/facts.ts'
+import { user } from './people/user/shapes.ts'
+import { auditFacts } from './records/audit/facts.ts'
+import { audit } from './records/audit/shapes.ts'
+import { draftFacts } from './records/draft/facts.ts'
+import { draft } from './records/draft/shapes.ts'
+import { viewFacts } from './records/view/facts.ts'
+import { view } from './records/view/shapes.ts'
+import { hotlistFacts } from './sales/hotlist/facts.ts'
+import { hotlist } from './sales/hotlist/shapes.ts'
+import { eventFacts } from './told/event/facts.ts'
+import { event } from './told/event/shapes.ts'
+import { bankDetailsFacts } from './trust/bank-details/facts.ts'
+import { bankDetails } from './trust/bank-details/shapes.ts'
+import { claimFacts } from './trust/claim/facts.ts'
+import { claim } from './trust/claim/shapes.ts'
+import { verificationFacts } from './trust/verification/facts.ts'
+import { verification } from './trust/verification/shapes.ts'
+import type { Facts } from './wire/facts.ts'
+
+/** What the contract knows of a noun: the plain facts, and the calls with their shapes. */
+interface Noun {
+  facts?: Facts
+  calls?: object
+}
+
+/**
+ * Every noun of the product, in the order in which lists of all kinds show them: a new one is a line here. What works on records of any
+ * noun asks for this list, and so stands beside it: its facts in `facts.ts`, its calls in `index.ts`.
+ */
+export const nouns = {
+  company: { facts: companyFacts, calls: company },
+  lookup: { facts: lookupFacts, calls: lookup },
+  setting: { calls: setting },
+  address: { facts: addressFacts, calls: address },
+  article: { facts: articleFacts, calls: article },
+  candidate: { facts: candidateFacts, calls: candidate },
+  part: { facts: partFacts, calls: part },
+  hotlist: { facts: hotlistFacts, calls: hotlist },
+  location: { facts: locationFacts, calls: location },
+  contact: { facts: contactFacts, calls: contact },
+  document: { facts: documentFacts, calls: document },
+  reference: { facts: referenceFacts, calls: reference },
+  socialMedia: { facts: socialMediaFacts, calls: socialMedia },
+  bankDetails: { facts: bankDetailsFacts, calls: bankDetails },
+  verification: { facts: verificationFacts, calls: verification },
+  onboarding: { facts: onboardingFacts },
+  user: { facts: userFacts, calls: user },
+  invitation: { facts: invitationFacts, calls: invitation },
+  member: { calls: member },
+  claim: { facts: claimFacts, calls: claim },
+  plan: { facts: planFacts, calls: plan },
+  order: { facts: orderFacts, calls: order },
+  file: { facts: fileFacts, calls: file },
+  parse: { facts: parseFacts, calls: parse },
+  resumeBatch: { facts: resumeBatchFacts, calls: resumeBatch },
+  session: { facts: sessionFacts, calls: session },
+  account: { facts: accountFacts, calls: account },
+  twoFactor: { facts: twoFactorFacts, calls: twoFactor },
+  duplicate: { facts: duplicateFacts, calls: duplicate },
+  search: { calls: search },
+  timeline: { calls: timeline },
+  dashboard: { calls: dashboard },
+  demo: { calls: demo },
+  event: { facts: eventFacts, calls: event },
+  audit: { facts: auditFacts, calls: audit },
+  draft: { facts: draftFacts, calls: draft },
+  view: { facts: viewFacts, calls: view },
+} satisfies Record<string, Noun>

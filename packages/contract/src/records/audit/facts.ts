@@ -1,0 +1,18 @@
+import type { Facts } from '../../wire/facts.ts'
+
+export const auditFacts = {
+  auditVerbs: {
+    add: 'Added',
+    update: 'Changed',
+    save: 'Saved',
+    delete: 'Deleted',
+    start: 'Begun',
+    stop: 'Stopped',
+    cancel: 'Cancelled',
+    undo: 'Undone',
+    confirm: 'Confirmed',
+    approve: 'Approved',
+    reject: 'Rejected',
+    withdraw: 'Withdrawn',
+  },
+} as const satisfies Facts
