@@ -49,7 +49,7 @@ const pairOfOne = async (session: Session) => {
   const person = { firstName: 'Priya', lastName: 'Venkataraman', phone: '+1 415 555 0134', jobTitle: 'Data Engineer' }
   await make.candidate(session, { ...person, email: 'priya.v@mail.example', skills: ['Python', 'Airflow'] })
   await make.candidate(session, { ...person, email: 'priya@home.example', location: 'Oakland, CA', skills: ['Spark'] })
-  const found = async () => (await listed(session, '/candidate/duplicate/list')).length
+  const found = async () => (await listed(session, '/candidate-duplicate/list')).length
   await expect.poll(found, { timeout: 60_000 }).toBeGreaterThan(0)
   return '/company/candidate/list-duplicate'
 }
