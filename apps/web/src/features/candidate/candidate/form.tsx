@@ -1,8 +1,9 @@
 import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import type { FoundFields, ReadField } from '@corridor/contract/candidate/candidate/from-resume'
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
-import { Autocomplete, Group, NumberInput, Switch, TextInput } from '@mantine/core'
+import { Autocomplete, Group, Switch, TextInput } from '@mantine/core'
 import { api } from '../../../lib/client'
+import { DecimalInput } from '../../../lib/form/decimal-input'
 import { PersonNameFields } from '../../../lib/form/person-name-fields'
 import { RecordName, RecordSelect } from '../../../lib/form/record-select'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
@@ -57,16 +58,13 @@ export function CandidateFields({
       <ContactInputs form={form} hint={hint} />
       <LikelyCandidates values={values} candidateId={candidateId} isBusy={form.isBusy} />
       <TextInput {...form.field('jobTitle')} {...hint('jobTitle')} label={t('Job Title')} />
-      <NumberInput
+      <DecimalInput
         {...form.field('experience')}
         label={t('Experience (years)')}
         description={hintOr('experience', t('In total, as the candidate says: 7 or 7.5.'))}
-        value={values.experience ?? ''}
-        onChange={(years) => form.setValue('experience', typeof years === 'number' ? years : null)}
-        min={0}
+        value={values.experience}
+        onChange={(years) => form.setValue('experience', years)}
         max={80}
-        decimalScale={1}
-        hideControls
       />
       <SkillsInput
         {...form.field('skills')}
