@@ -1,7 +1,7 @@
 import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import type { FoundFields, ReadField } from '@corridor/contract/candidate/candidate/from-resume'
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
-import { Autocomplete, Group, Switch, TextInput } from '@mantine/core'
+import { Group, Switch, TextInput } from '@mantine/core'
 import { api } from '../../../lib/client'
 import { DecimalInput } from '../../../lib/form/decimal-input'
 import { PersonNameFields } from '../../../lib/form/person-name-fields'
@@ -9,6 +9,7 @@ import { RecordName, RecordSelect } from '../../../lib/form/record-select'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
 import { useSuggestions } from '../../../lib/form/use-suggestions'
 import { useTranslation } from '../../../lib/i18n'
+import { LateAutocomplete } from '../../../lib/late/late-autocomplete'
 import type { Upload } from '../../../lib/upload/use-upload'
 import { LikelyCandidates } from '../duplicate/exports/likely-candidates'
 import { ContactInputs } from './contact-inputs'
@@ -71,12 +72,13 @@ export function CandidateFields({
         value={values.skills}
         onChange={(skills) => form.setValue('skills', skills)}
       />
-      <Autocomplete
+      <LateAutocomplete
         {...form.field('location')}
+        value={values.location ?? ''}
+        onChange={(location) => form.setValue('location', location)}
         label={t('Current Location')}
         description={hintOr('location', t('Choose a city, or type any place.'))}
         placeholder={t('Select Location')}
-        autoComplete="off"
         data={cities}
         // The server has searched already.
         filter={({ options }) => options}
