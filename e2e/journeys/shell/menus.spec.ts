@@ -55,7 +55,7 @@ test('Ctrl K finds a page, arrows choose it, Enter opens it', async ({ page, sig
 test('? shows the keys, except while typing', async ({ page, signedInAs, expectAccessible }) => {
   await signedInAs('bench')
   await page.goto('/company/candidate/list-candidate')
-  await expectRows(page, 10)
+  await expectRows(page, 25)
   const keys = page.getByRole('dialog', { name: 'Keys' })
   await page.keyboard.press('/')
   await page.keyboard.press('?')
