@@ -40,7 +40,7 @@ test('a candidate is added by hand, edited and deleted', async ({ page, signedIn
   await page.goto(add)
   await fill(page, { 'First Name': 'Zoë', 'Last Name': lastName, Email: email, Phone: '+44 20 7946 0958' })
   await page.getByRole('textbox', { name: 'Job Title' }).fill('Bridge Inspector')
-  await page.getByRole('textbox', { name: 'Experience (years)' }).fill('7.5')
+  await page.getByRole('textbox', { name: 'Experience (years)' }).pressSequentially('7.5')
   const skills = page.getByRole('combobox', { name: 'Skills' }).or(page.getByRole('textbox', { name: 'Skills' }))
   await skills.fill('Riveting')
   await skills.press('Enter')
