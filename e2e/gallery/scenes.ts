@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { callAs, type Session } from '../support/sessions.ts'
 import type { PersonName } from '../support/world.ts'
 
@@ -27,9 +27,19 @@ const candidateWithResume = async (session: Session) => {
   return `/company/candidate/view-candidate/${shown?._id}`
 }
 
+/** The resume is drawn once its canvas is wider than it begins. */
+const waitForPage = async (page: Page) => {
+  const width = () =>
+    page
+      .locator('canvas')
+      .first()
+      .evaluate((canvas) => (canvas as HTMLCanvasElement).width)
+  await expect.poll(width).toBeGreaterThan(300)
+}
+
 /** The record of a search's first hit, reached from the list. */
 const openFirstRow = async (page: Page) => {
-  await page.getByRole('main').getByRole('link').first().click()
+  await page.locator('[data-row] a').first().click()
   await page.locator('[aria-keyshortcuts=j]').waitFor()
 }
 
@@ -47,7 +57,7 @@ const selectRows = async (page: Page) => {
 export const scenes: readonly Scene[] = [
   { name: 'verification/company', person: 'administrator', path: pendingCompany },
   { name: 'verification/pending', person: 'administrator', path: '/admin/verification/pending-verifications' },
-  { name: 'record/plain', person: 'bench', path: candidateWithResume },
+  { name: 'record/plain', person: 'bench', path: candidateWithResume, act: waitForPage },
   {
     name: 'record/searched',
     person: 'bench',

@@ -102,7 +102,7 @@ test('Ctrl K finds the records that one may see, by name and e-mail, and opens o
 test('? shows the keys, except while typing', async ({ page, signedInAs, expectAccessible }) => {
   await signedInAs('bench')
   await page.goto('/company/candidate/list-candidate')
-  await expectRows(page, 10)
+  await expectRows(page, 25)
   const keys = page.getByRole('dialog', { name: 'Keys' })
   await page.keyboard.press('/')
   await page.keyboard.press('?')
