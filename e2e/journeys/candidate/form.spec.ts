@@ -48,8 +48,10 @@ test('a candidate is added by hand, edited and deleted', async ({ page, signedIn
   await submit(page).click()
   await expect(toast(page, 'Candidate added successfully')).toBeVisible()
   await expect(page).toHaveURL('/company/hotlist/list-candidate')
+  await expect(page.getByText('select candidates to add them to one')).toBeVisible()
+  await expect(page.getByRole('link', { name: `Zoë ${lastName}` })).toBeVisible()
 
-  await page.getByRole('link', { name: `Zoë ${lastName}` }).click()
+  await page.getByRole('button', { name: 'Open Zoë' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Zoë ${lastName}` })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Riveting')
   await page.getByRole('link', { name: 'Edit' }).click()
