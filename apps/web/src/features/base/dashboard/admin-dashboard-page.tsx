@@ -26,7 +26,7 @@ function AdminDashboardPage() {
   useLive('dashboard', true, () => void refresh(api.dashboard, api.order))
   return (
     <>
-      <PageHeader title={t('Dashboard')} description={t('What needs me today')} />
+      <PageHeader title={t('Dashboard')} description={t('Needs your attention')} />
       <Stack gap="lg">
         <AdminFigures />
         <AdminCharts />
@@ -34,7 +34,7 @@ function AdminDashboardPage() {
           steps={[
             {
               icon: <IconReceipt size={18} aria-hidden />,
-              title: t('Orders that wait'),
+              title: t('Orders to confirm'),
               words: t('Companies whose payment is to be confirmed, or refused.'),
               to: paths.admin.listOrder,
               search: { status: waiting },

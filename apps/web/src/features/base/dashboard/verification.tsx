@@ -52,7 +52,7 @@ export function Verification() {
               <Message tone="attention">
                 {t(
                   mayChange
-                    ? 'Something was returned to you. Change it, and it is looked at again.'
+                    ? 'A section was returned to you. Update it and we will review it again.'
                     : 'Something was returned. Only the owner of your company can change it.',
                 )}
               </Message>

@@ -58,7 +58,7 @@ function Pairs({ list, onDone }: { list: List<CandidateDuplicate>; onDone: () =>
   if (list.rows.length === 0) {
     return (
       <ListEmpty
-        description="Nobody is here twice, as far as can be told. New candidates are compared as they come."
+        description="No duplicates found. New candidates are compared as they are added."
         action={null}
       />
     )

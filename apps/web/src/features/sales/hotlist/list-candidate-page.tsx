@@ -28,7 +28,7 @@ function ListHotlistCandidatePage() {
     <CandidateList
       name="hotlist-candidate"
       title="Hotlist Candidates"
-      description="Who is on your hotlists, and who could be: select candidates to add them to one."
+      description="Candidates on your hotlists, and candidates you can add to one."
       columnsOf={hotlistColumnsOf}
       size={specifiedRows.size}
       filters={filters}
