@@ -23,7 +23,7 @@ const sentences: Record<Language, Sentences> = {
     'two-factor-reset': 'An administrator reset your two-factor sign-in',
   },
   fr: {
-    'section-returned': '{section} de {company} vous a été retournée : {reason}',
+    'section-returned': '{section} de {company} vous a été renvoyée : {reason}',
     'section-verified': '{section} de {company} a été vérifiée',
     'company-completed': '{company} a terminé son intégration',
     'invitation-accepted': '{name} a accepté votre invitation',
@@ -39,7 +39,7 @@ const sentences: Record<Language, Sentences> = {
   },
   zh: {
     'section-returned': '{company} 的“{section}”部分被退回：{reason}',
-    'section-verified': '{company} 的“{section}”部分已通过审核',
+    'section-verified': '{company} 的“{section}”部分已核实',
     'company-completed': '{company} 已完成入驻',
     'invitation-accepted': '{name} 接受了您的邀请',
     'claim-approved': '您对 {company} 的所有权申请已获批准',
