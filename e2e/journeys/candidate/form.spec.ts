@@ -63,14 +63,14 @@ test('a candidate is added by hand, edited and deleted', async ({ page, signedIn
   await expect(input(page, 'Email')).toHaveValue(`second.${email}`)
   await page.getByRole('button', { name: 'Add a phone' }).click()
   await page.keyboard.type('+1 555 123 4567')
-  await expect(page.getByText('No network has this number: +1 555 123 4567')).toBeVisible()
+  await expect(page.getByText('Not a working phone number: +1 555 123 4567')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Candidate updated successfully')).toBeVisible()
   const record = page.getByRole('main')
   await expect(record).toContainText(`second.${email} preferred`)
   await expect(record).toContainText('+44 20 7946 0958 preferred')
-  await expect(page.getByRole('img', { name: 'No network has this number' }).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Not a working phone number' }).first()).toBeVisible()
   // The timeline says it too.
   await expect(page.getByRole('paragraph').filter({ hasText: 'Chief Bridge Inspector' })).toBeVisible()
 

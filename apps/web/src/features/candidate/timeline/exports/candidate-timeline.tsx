@@ -26,8 +26,8 @@ const sentences: Record<TimelineEntry['action'], string> = {
   deleted: text('{what} deleted'),
   restored: text('{what} restored'),
   merged: text('{what} merged with a duplicate'),
-  'put on a hotlist': text('Put on a hotlist'),
-  'taken off a hotlist': text('Taken off a hotlist'),
+  'put on a hotlist': text('Added to a hotlist'),
+  'taken off a hotlist': text('Removed from a hotlist'),
 }
 
 /** What happened to a candidate, newest first, a few at a time. */
@@ -43,7 +43,7 @@ export function CandidateTimeline({ candidateId }: { candidateId: string }) {
   return (
     <RecordCard title="Timeline">
       {query.error && <p className={classes.quiet}>{errorText(query.error)}</p>}
-      {query.data?.pages[0]?.data.length === 0 && <p className={classes.quiet}>{t('Nothing has happened yet.')}</p>}
+      {query.data?.pages[0]?.data.length === 0 && <p className={classes.quiet}>{t('No activity yet.')}</p>}
       <ol className={classes.entries}>
         {query.data?.pages
           .flatMap(({ data }) => data)
@@ -107,7 +107,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         </dl>
       )}
       <p className={classes.quiet}>
-        {userInfo[0]?.name ?? t('Corridor itself')} · <time title={formatDateTime(at)}>{formatRelative(at)}</time>
+        {userInfo[0]?.name ?? t('Corridor (automatic)')} · <time title={formatDateTime(at)}>{formatRelative(at)}</time>
       </p>
     </li>
   )
