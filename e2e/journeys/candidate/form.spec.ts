@@ -48,8 +48,10 @@ test('a candidate is added by hand, edited and deleted', async ({ page, signedIn
   await submit(page).click()
   await expect(toast(page, 'Candidate added successfully')).toBeVisible()
   await expect(page).toHaveURL('/company/hotlist/list-candidate')
+  await expect(page.getByText('select candidates to add them to one')).toBeVisible()
+  await expect(page.getByRole('link', { name: `Zoë ${lastName}` })).toBeVisible()
 
-  await page.getByRole('link', { name: `Zoë ${lastName}` }).click()
+  await page.getByRole('button', { name: 'Open Zoë' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Zoë ${lastName}` })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Riveting')
   await page.getByRole('link', { name: 'Edit' }).click()
@@ -61,14 +63,14 @@ test('a candidate is added by hand, edited and deleted', async ({ page, signedIn
   await expect(input(page, 'Email')).toHaveValue(`second.${email}`)
   await page.getByRole('button', { name: 'Add a phone' }).click()
   await page.keyboard.type('+1 555 123 4567')
-  await expect(page.getByText('No network has this number: +1 555 123 4567')).toBeVisible()
+  await expect(page.getByText('Not a working phone number: +1 555 123 4567')).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(toast(page, 'Candidate updated successfully')).toBeVisible()
   const record = page.getByRole('main')
   await expect(record).toContainText(`second.${email} preferred`)
   await expect(record).toContainText('+44 20 7946 0958 preferred')
-  await expect(page.getByRole('img', { name: 'No network has this number' }).first()).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Not a working phone number' }).first()).toBeVisible()
   // The timeline says it too.
   await expect(page.getByRole('paragraph').filter({ hasText: 'Chief Bridge Inspector' })).toBeVisible()
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
 import { resumes } from '../../support/files.ts'
 import { make, unique } from '../../support/records.ts'
 import { expect, test, toast } from '../../support/test.ts'
@@ -96,6 +97,24 @@ test('25 files at once, of all formats and one hostile, end with a clear status 
   await page.getByRole('link', { name: 'Earlier batches' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Batches of Resumes' })).toBeVisible()
   await expectAccessible()
+})
+
+test('from the dashboard to a saved resume it takes three clicks and a file dialog', async ({ page, signedInAs }) => {
+  const mark = unique('Few').replace(/[^a-z]/gi, '')
+  await signedInAs('recruiter')
+  await page.goto('/company/dashboard')
+  let clicks = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+  await click(page.getByRole('main').getByRole('link', { name: 'Add Candidate' }))
+  await click(page.getByRole('link', { name: /^Resume Parsing Direct/ }))
+  const chooser = page.waitForEvent('filechooser')
+  await click(page.getByRole('button', { name: 'Resumes' }))
+  await (await chooser).setFiles(person(0, mark))
+  await expect(page.getByRole('link', { name: `PersonA ${mark}` })).toBeVisible({ timeout: 60_000 })
+  expect(clicks).toBeLessThanOrEqual(4)
 })
 
 test('a resume that tells too little is completed by hand, across a reload', async ({ page, session, signedInAs }) => {

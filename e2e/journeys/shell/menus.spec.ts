@@ -1,3 +1,4 @@
+import { make } from '../../support/records.ts'
 import { expect, expectRows, test, toast } from '../../support/test.ts'
 
 test('the role switcher changes the dashboard, and is remembered', async ({ page, signedInAs }) => {
@@ -50,6 +51,52 @@ test('Ctrl K finds a page, arrows choose it, Enter opens it', async ({ page, sig
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/admin/setting/list-work-mode')
   await expect(search).toBeHidden()
+})
+
+test('Ctrl K finds the records that one may see, by name and e-mail, and opens over no dialog', async ({
+  page,
+  signedInAs,
+  session,
+  expectAccessible,
+}) => {
+  const bench = await session('bench')
+  const candidate = await make.candidate(bench)
+  const hotlist = await make.hotlist(bench, `Bench ${candidate.email.split('@')[0]}`)
+  const open = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  }
+  await signedInAs('bench')
+  const { promise: isWanted, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/candidate/list', (route) => isWanted.then(() => route.continue()))
+  await page.goto('/company/dashboard')
+  await open()
+  await expect(page.getByText('Looking for something..')).toBeVisible()
+  await page.keyboard.type(candidate.email)
+  await expect(page.getByText('No Results Found')).toBeHidden()
+  letThrough()
+  await expect(page.getByRole('group', { name: 'Candidates' }).getByRole('option')).toContainText([candidate.name])
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(hotlist.name.replace('Bench ', ''))
+  await expect(page.getByRole('option', { name: hotlist.name })).toBeVisible()
+  await expect(page.getByRole('option', { selected: true })).toContainText(candidate.name)
+  await expectAccessible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: hotlist.name })).toBeVisible()
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+
+  await signedInAs('administrator')
+  await page.goto('/admin/dashboard')
+  await open()
+  await page.keyboard.type('bench@harbor.example')
+  await page.getByRole('group', { name: 'Users' }).getByRole('option').click()
+  await expect(page).toHaveURL(/view-user/)
 })
 
 test('? shows the keys, except while typing', async ({ page, signedInAs, expectAccessible }) => {

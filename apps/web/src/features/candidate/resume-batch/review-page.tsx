@@ -40,7 +40,11 @@ function ReviewResume({ found, file, reading }: ReadFile) {
   const form = useAddCandidate(
     { ...toCandidateValues(reading.result ?? {}), resumeKey: found.fileKey },
     {
-      submit: (candidate) => client.resumeBatch.saveFile({ id: found._id, candidate }),
+      submit: async (candidate) => {
+        const { data } = await client.resumeBatch.saveFile({ id: found._id, candidate })
+        const [saved] = data.candidateInfo
+        return { data: saved && { _id: saved._id, firstName: candidate.firstName } }
+      },
       draftOf: found._id,
       leave: () => navigate({ to: next ? heldPath(next) : paths.company.viewResumeBatch(found.batch) }),
     },
