@@ -207,7 +207,7 @@ export const pages: readonly Page[] = [
   page('/company/bin', /^Bin$/, 'owner'),
   page('/company/audit-log', /^Audit Log$/, 'owner'),
   page('/candidate/dashboard', /Profile/, 'student'),
-  page('/unsubscribe-digest/$token', /^Daily letter$/, undefined, '/unsubscribe-digest/nobody-was-sent-this'),
+  page('/unsubscribe-digest/$token', /^Daily email$/, undefined, '/unsubscribe-digest/nobody-was-sent-this'),
   page('/account/notifications', /^Notifications$/, 'administrator'),
   page('/account/notifications', /^Notifications$/, 'owner'),
   page('/account/notifications/settings', /^Notification settings$/, 'owner'),

@@ -46,7 +46,7 @@ describe('a public page', () => {
     ['/error/403', 403, 'You may not open this page · Corridor', 'You may not open this page'],
     ['/error/404', 404, 'We have lost this page · Corridor', 'We have lost this page'],
     ['/error/500', 500, 'Internal Server Error · Corridor', 'Internal Server Error'],
-    ['/unsubscribe-digest/a-token', 200, 'Daily letter · Corridor', 'Daily letter'],
+    ['/unsubscribe-digest/a-token', 200, 'Daily email · Corridor', 'Daily email'],
   ])('%s is drawn by the server, with the status %i', async (path, status, title, heading) => {
     const page = await open(path)
     expect(page.status).toBe(status)

@@ -50,7 +50,7 @@ test('a job type lives from add to delete', async ({ page, signedInAs, session, 
   await takeAction(page, `${name} two`, 'Delete')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(
-    'Are you sure you want to delete this record? You can undo this for ten seconds; it stays in the bin for thirty days.',
+    'Are you sure you want to delete this record? You can undo this for 10 seconds, or restore it from the bin for 30 days.',
   )
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()

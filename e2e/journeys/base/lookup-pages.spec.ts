@@ -82,7 +82,7 @@ for (const [kind, what] of [
     await takeAction(page, name, 'Delete')
     const dialog = page.getByRole('dialog', { name: 'Confirm Delete' })
     await expect(dialog).toContainText(
-      `Are you sure you want to delete this ${what}? You can undo this for ten seconds; it stays in the bin for thirty days.`,
+      `Are you sure you want to delete this ${what}? You can undo this for 10 seconds, or restore it from the bin for 30 days.`,
     )
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(toast(page, 'Deletion successful')).toBeVisible()

@@ -125,7 +125,7 @@ test('two addresses are added at once, one is edited, one is deleted and comes b
   await page.getByRole('button', { name: 'Delete Head Office, 14 Ring Road, Athwa' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('Are you sure you want to delete this address?')
-  await expect(dialog).toContainText('You can undo this for ten seconds; it stays in the bin for thirty days.')
+  await expect(dialog).toContainText('You can undo this for 10 seconds, or restore it from the bin for 30 days.')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Address deleted successfully')).toBeVisible()

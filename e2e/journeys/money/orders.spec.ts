@@ -16,11 +16,11 @@ test('a company asks for a plan, an administrator confirms the payment, and both
   await enterAs(firm, owner)
   await firm.goto('/company/plans')
   await expect(firm.getByRole('region', { name: 'Basic' })).toContainText('Your plan')
-  await firm.getByRole('button', { name: 'Ask for Pro' }).click()
+  await firm.getByRole('button', { name: 'Request Pro' }).click()
   await expect(firm.getByRole('dialog')).toContainText('costs $99')
   await firm.getByRole('button', { name: 'Send order' }).click()
   await expect(firm.getByText(/You asked for Pro \(\$99\)/)).toBeVisible()
-  await expect(firm.getByRole('button', { name: 'Ask for Premium' })).toHaveCount(0)
+  await expect(firm.getByRole('button', { name: 'Request Premium' })).toHaveCount(0)
 
   // Another administrator watches the dashboard meanwhile.
   const watching = await (await browser.newContext()).newPage()
@@ -66,7 +66,7 @@ test('who comes second to an order is told so; a refusal reaches the owner with 
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await callAs(await session('administrator'), 'POST', `/order/refuse/${order.data._id}`, { reason: 'No money came' })
   await page.getByRole('form', { name: 'Confirm payment' }).getByRole('button', { name: 'Confirm payment' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('This order was decided meanwhile')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('This order has already been decided')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Refused')
   const { user } = owner as unknown as { user: { email: string } }
   expect(await letterTo(page, user.email, /refused/)).toContain('No money came')
@@ -76,5 +76,5 @@ test('a member who is no owner sees the plans, and asks for none', async ({ page
   await signedInAs('recruiter')
   await page.goto('/company/plans')
   await expect(page.getByRole('region', { name: 'Enterprise' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^(Ask for|Renew)/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Request|Renew)/ })).toHaveCount(0)
 })

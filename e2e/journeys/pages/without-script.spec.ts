@@ -28,6 +28,6 @@ test('what has no page is lost without script too', async ({ page }) => {
 
 test('the daily letter is ended by a button, without script', async ({ page }) => {
   await page.goto('/unsubscribe-digest/nobody-was-sent-this')
-  await page.getByRole('button', { name: 'Stop the daily letter' }).click()
+  await page.getByRole('button', { name: 'Stop the daily email' }).click()
   await expect(page.getByRole('alert')).toHaveText('This link is not valid')
 })

@@ -40,7 +40,7 @@ test('an administrator invites another without a mouse, who chooses a password a
   await invited.keyboard.press('Enter')
   await expect(invited).toHaveURL('/admin/dashboard')
   await invited.goto(link)
-  await expect(invited.getByText('This invitation is no longer valid. Please ask for a new one')).toBeVisible()
+  await expect(invited.getByText('This invitation is no longer valid. Please request a new one')).toBeVisible()
   await invited.context().close()
 
   await page.reload()
@@ -61,7 +61,7 @@ test('an invitation that was revoked opens nothing', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click()
   await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Revoked')
   await page.goto(link)
-  await expect(page.getByText('This invitation is no longer valid. Please ask for a new one')).toBeVisible()
+  await expect(page.getByText('This invitation is no longer valid. Please request a new one')).toBeVisible()
 })
 
 test('somebody with an account signs in with it and accepts', async ({ page, browser }) => {

@@ -144,9 +144,9 @@ test('a student signs up, forgets the password, and signs in with a new one', as
   await page.getByLabel(/^Confirm Password/).fill(password)
   await page.getByRole('button', { name: 'Set the new password' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'This link is no longer valid. Please ask for a new one',
+    'This link is no longer valid. Please request a new one',
   )
-  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await page.getByRole('link', { name: 'Request a new link' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible()
 })
 

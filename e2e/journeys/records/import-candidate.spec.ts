@@ -52,13 +52,13 @@ test('5,000 candidates come in by a table, the faulty rows are taken out, and al
 
   const add = page.getByRole('button', { name: 'Add 5,000 records' })
   await expect(add).toBeVisible({ timeout: 60_000 })
-  await expect(figure(page, 'Double')).toContainText('2')
-  await figure(page, 'Faulty').click()
+  await expect(figure(page, 'Possible duplicate')).toContainText('2')
+  await figure(page, 'Has errors').click()
   await expect(page.getByText('20 records')).toBeVisible()
   await expect(page.getByText('Experience: "ages" is not a number of years').first()).toBeVisible()
   await expectAccessible()
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download the faulty rows' }).click()
+  await page.getByRole('button', { name: 'Download rows with errors' }).click()
   expect((await saved).suggestedFilename()).toBe('people-faulty.csv')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
 

@@ -10,7 +10,7 @@ const undoOf = (page: Page, name: string) =>
 async function deleteRow(page: Page, name: string) {
   await takeAction(page, name, 'Delete')
   const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('You can undo this for ten seconds; it stays in the bin for thirty days.')
+  await expect(dialog).toContainText('You can undo this for 10 seconds, or restore it from the bin for 30 days.')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(undoOf(page, name)).toBeVisible()
 }

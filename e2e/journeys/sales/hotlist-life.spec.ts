@@ -57,7 +57,7 @@ test('a hotlist lives from add to delete', async ({ page, signedInAs, expectAcce
   await page.getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText(
-    'Are you sure you want to delete this hotlist? You can undo this for ten seconds; it stays in the bin for thirty days.',
+    'Are you sure you want to delete this hotlist? You can undo this for 10 seconds, or restore it from the bin for 30 days.',
   )
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(toast(page, 'Deletion successful')).toBeVisible()

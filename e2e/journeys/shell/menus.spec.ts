@@ -169,3 +169,50 @@ test('a menu and a select that have not come yet open at the first press, and sa
   await expect(availability).toBeFocused()
   expect(await place()).toEqual(stood)
 })
+
+test('what is typed before an input has come stands in it, the caret and the focus too', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs('bench')
+  const { promise: isTyped, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(/assets\/(select|autocomplete|tags-input)-[^/]*\.js$/, (route) => isTyped.then(() => route.continue()))
+  await page.goto('/company/candidate/add-candidate')
+  const experience = page.getByRole('textbox', { name: 'Experience (years)' })
+  await experience.click()
+  await page.keyboard.type('7.5')
+  await expect(experience).toHaveValue('7.5')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Riveting')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Welding')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Aust')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('H1')
+  await page.keyboard.press('Home')
+  const visa = page.getByRole('combobox', { name: 'Visa Status/Work Authorization' })
+  const form = page.locator('form')
+  const places = () =>
+    form.getByRole('combobox').evaluateAll((inputs) =>
+      inputs.map((input) => {
+        const { x, y, width, height } = input.getBoundingClientRect()
+        return [x, y - (input.closest('form')?.getBoundingClientRect().y ?? 0), width, height]
+      }),
+    )
+  const stood = await places()
+  letThrough()
+
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expect(page.getByRole('option', { name: 'H1B', exact: true })).toBeVisible()
+  await expect(visa).toBeFocused()
+  await expect(visa).toHaveValue('H1')
+  expect(await visa.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0)
+  expect(await places()).toEqual(stood)
+  await page.keyboard.press('End')
+  await page.keyboard.type('B')
+  await expect(visa).toHaveValue('H1B')
+  await expect(form.getByText('Riveting', { exact: true })).toBeVisible()
+  await expect(form.getByText('Welding', { exact: true })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Current Location' })).toHaveValue('Aust')
+})

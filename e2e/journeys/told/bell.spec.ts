@@ -72,7 +72,7 @@ test('its tabs are walked by keyboard, and marking all as read can be undone', a
   await page.keyboard.press('ArrowRight')
   await expect(panel(page).getByRole('tabpanel', { name: 'Team' }).getByRole('link')).toHaveCount(2)
   await page.keyboard.press('ArrowRight')
-  await expect(panel(page)).toContainText('Changes of records that you watch will stand here.')
+  await expect(panel(page)).toContainText('Changes to records you watch appear here.')
 
   await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
   await expect(bell(page)).toHaveAccessibleName('Notifications, none unread')

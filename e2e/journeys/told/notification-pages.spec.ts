@@ -44,7 +44,7 @@ test('how a kind comes is chosen and kept', async ({ page, expectAccessible }) =
   const choice = page.getByRole('combobox', { name: 'Section returned' })
   await expect(choice).toHaveValue('mail')
   await expectAccessible()
-  await choice.selectOption('In the app, and in the daily letter')
+  await choice.selectOption('In the app and in the daily email')
   await expect(toast(page, 'Settings saved')).toBeVisible()
   await page.reload()
   await expect(choice).toHaveValue('digest')
@@ -53,8 +53,8 @@ test('how a kind comes is chosen and kept', async ({ page, expectAccessible }) =
 
 test('a link that is no good ends no daily letter', async ({ page, expectAccessible }) => {
   await page.goto('/unsubscribe-digest/nobody-was-sent-this')
-  await expect(page.getByRole('heading', { level: 1, name: 'Daily letter' })).toBeVisible()
-  await page.getByRole('button', { name: 'Stop the daily letter' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Daily email' })).toBeVisible()
+  await page.getByRole('button', { name: 'Stop the daily email' }).click()
   await expect(page.getByRole('alert')).toHaveText('This link is not valid')
   await expectAccessible()
 })

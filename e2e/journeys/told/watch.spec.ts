@@ -17,7 +17,7 @@ test('who watches a candidate hears what others change, as one', async ({ page, 
   await page.goto(`/company/candidate/view-candidate/${data._id}`)
   const button = page.getByRole('button', { name: 'Watch', exact: true })
   await button.click()
-  await expect(toast(page, 'You hear of changes that others make here')).toBeVisible()
+  await expect(toast(page, 'You will be notified when someone changes this record')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Watching' })).toHaveAttribute('aria-pressed', 'true')
   await expectAccessible()
 

@@ -37,7 +37,7 @@ test('a member claims the company without a mouse, an administrator approves, an
   await expect(toast(page, 'Claim sent')).toBeVisible()
   await expect(page).toHaveURL('/company/setup/members')
   await page.goto('/company/setup/claim-ownership')
-  await expect(page.getByText('Your claim waits for a decision already')).toBeVisible()
+  await expect(page.getByText('Your claim is already waiting for a decision')).toBeVisible()
 
   const former = await (await browser.newContext()).newPage()
   await enterAs(former, owner.session)

@@ -26,11 +26,12 @@ interface Words {
 const words: Record<Language, Words> = {
   en: {
     subject: 'Your day on Corridor',
-    intro: 'Since the last letter:',
+    intro: 'Since your last email:',
     more: '… and {n} more of this kind',
     open: 'See all notifications',
-    footer: 'You get this letter once a day, and none on a day without news. In Corridor you choose what stands in it.',
-    unsubscribe: 'Stop the daily letter',
+    footer:
+      'You get this email once a day, only when there is something new. You can choose what it includes in Corridor.',
+    unsubscribe: 'Stop the daily email',
   },
   fr: {
     subject: 'Votre journée sur Corridor',

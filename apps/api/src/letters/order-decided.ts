@@ -25,16 +25,16 @@ export const orderDecided = declareLetter<Values>({
   }),
   fr: ({ company, plan, until, reason, path }) => ({
     subject: until ? 'Votre paiement est arrivé chez Corridor' : 'Votre commande chez Corridor a été refusée',
-    preheader: `L’offre ${quoted(plan)} pour ${quoted(company)}.`,
+    preheader: `Le forfait ${quoted(plan)} pour ${quoted(company)}.`,
     paragraphs: until
       ? [
-          `Nous avons confirmé votre paiement. ${quoted(company)} dispose de l’offre ${quoted(plan)} jusqu’au ${dayText('fr', until)}.`,
+          `Nous avons confirmé votre paiement. ${quoted(company)} dispose du forfait ${quoted(plan)} jusqu’au ${dayText('fr', until)}.`,
         ]
       : [
-          `Nous avons refusé la commande de l’offre ${quoted(plan)} pour ${quoted(company)}. Le motif :`,
+          `Nous avons refusé la commande du forfait ${quoted(plan)} pour ${quoted(company)}. Le motif :`,
           quoted(reason ?? ''),
         ],
-    button: { label: 'Voir l’offre', path },
+    button: { label: 'Voir le forfait', path },
     footer: 'Vous recevez ce message parce que cette entreprise vous appartient sur Corridor.',
   }),
   zh: ({ company, plan, until, reason, path }) => ({

@@ -26,15 +26,15 @@ export const planEnding = declareLetter<Values>({
     footer: 'You get this letter because you own this company on Corridor.',
   }),
   fr: ({ company, plan, day, hasEnded, path }) => ({
-    subject: hasEnded ? 'Votre offre Corridor est terminée' : 'Votre offre Corridor se termine bientôt',
-    preheader: `L’offre ${quoted(plan)} de ${quoted(company)}.`,
+    subject: hasEnded ? 'Votre forfait Corridor est terminé' : 'Votre forfait Corridor se termine bientôt',
+    preheader: `Le forfait ${quoted(plan)} de ${quoted(company)}.`,
     paragraphs: [
       hasEnded
-        ? `L’offre ${quoted(plan)} de ${quoted(company)} s’est terminée le ${dayText('fr', day)}. L’offre gratuite s’applique désormais.`
-        : `L’offre ${quoted(plan)} de ${quoted(company)} se termine le ${dayText('fr', day)}. L’offre gratuite s’appliquera ensuite.`,
-      'Rien n’est supprimé. Au-delà des limites de l’offre gratuite, rien ne peut être ajouté.',
+        ? `Le forfait ${quoted(plan)} de ${quoted(company)} s’est terminé le ${dayText('fr', day)}. Le forfait gratuit s’applique désormais.`
+        : `Le forfait ${quoted(plan)} de ${quoted(company)} se termine le ${dayText('fr', day)}. Le forfait gratuit s’appliquera ensuite.`,
+      'Rien n’est supprimé. Au-delà des limites du forfait gratuit, rien ne peut être ajouté.',
     ],
-    button: { label: 'Voir les offres', path },
+    button: { label: 'Voir les forfaits', path },
     footer: 'Vous recevez ce message parce que cette entreprise vous appartient sur Corridor.',
   }),
   zh: ({ company, plan, day, hasEnded, path }) => ({

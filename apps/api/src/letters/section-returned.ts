@@ -27,7 +27,7 @@ export const sectionReturned = declareLetter<Values>({
   }),
   fr: ({ company, section, reason, path }) => ({
     subject: `${sectionNames.fr[section]} : merci de vérifier sur Corridor`,
-    preheader: `${quoted(company)} : une partie de vos données vous est retournée.`,
+    preheader: `${quoted(company)} : une partie de vos données vous est renvoyée.`,
     paragraphs: [
       `Nous n’avons pas pu vérifier la section « ${sectionNames.fr[section]} » de ${quoted(company)}. Le motif :`,
       lines(reason),

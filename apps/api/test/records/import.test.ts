@@ -271,7 +271,7 @@ describe('a run', () => {
     await found.reach('done')
     expect((await found.rows()).data.map(({ outcome, faults }) => [outcome, faults[0]?.message])).toEqual([
       ['skipped', 'City "Regensburg" already exists'],
-      ['failed', 'State was deleted meanwhile'],
+      ['failed', 'State has been deleted'],
       ['added', undefined],
     ])
   })

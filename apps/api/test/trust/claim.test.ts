@@ -240,7 +240,7 @@ describe('a claim that nobody can approve any more', () => {
     const before = await contentsOf(run.db.owner)
     expect(await approve(id)).toMatchObject({
       status: 409,
-      body: { code: 'claim.noMember', message: 'Clara Claims is no active member of this company any more' },
+      body: { code: 'claim.noMember', message: 'Clara Claims is no longer an active member of this company' },
     })
     expect(await contentsOf(run.db.owner)).toEqual(before)
     expect(await waiting()).toEqual([])

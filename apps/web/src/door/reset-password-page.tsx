@@ -25,7 +25,7 @@ export default function ResetPasswordPage() {
       {token ? <NewPasswordForm token={token} /> : <AskForm />}
       <p className={classes.below}>
         <TextLink to={token ? paths.resetPassword : paths.company.signIn}>
-          {t(token ? 'Ask for a new link' : 'Return to Sign In')}
+          {t(token ? 'Request a new link' : 'Return to Sign In')}
         </TextLink>
       </p>
     </>

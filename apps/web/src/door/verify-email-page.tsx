@@ -114,7 +114,7 @@ function Verified({ step, signIn }: { step: number | undefined; signIn: string }
         {t('Email verified successfully!')}
       </Title>
       <Message tone="good">
-        {step ? t('Sign in to go on with step {step} of the onboarding.', { step }) : t('Sign in to go on.')}
+        {step ? t('Sign in to continue with step {step} of the onboarding.', { step }) : t('Sign in to continue.')}
       </Message>
       <ButtonLink to={signIn}>{t('Go to Sign In')}</ButtonLink>
     </Stack>

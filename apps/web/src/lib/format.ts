@@ -57,12 +57,24 @@ export function formatRelative(moment: string, now = Date.now()): string {
 
 export const formatNumber = (value: number) => kept('number', (locale) => new Intl.NumberFormat(locale)).format(value)
 
+/**
+ * A number with its unit as one piece. Between right-to-left words the currency of one would stand before it and that of the next
+ * behind it, for Intl sets marks that hold at the start of a line alone; an isolate holds anywhere.
+ */
+function inOneDirection(text: string): string {
+  if (currentLanguage() !== 'ar') return text
+  const start = /\p{Script=Arabic}/u.test(text) ? '\u2067' : '\u2066'
+  return `${start}${text.replace(/[\u200E\u200F]/g, '')}\u2069`
+}
+
 /** Money from whole minor units, all of whose currencies have hundredths: '$1,299', '$99.50'. */
 export const formatMoney = (minor: number, currency: string) =>
-  kept(
-    `money ${currency}`,
-    (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
-  ).format(minor / 100)
+  inOneDirection(
+    kept(
+      `money ${currency}`,
+      (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+    ).format(minor / 100),
+  )
 
 const pointOptions = {
   day: { day: 'numeric', month: 'short' },
@@ -79,7 +91,15 @@ export const formatPoint = (start: string, unit: keyof typeof pointOptions) =>
 
 /** A share of 1: '35%'. */
 export const formatShare = (share: number) =>
-  kept('share', (locale) => new Intl.NumberFormat(locale, { style: 'percent' })).format(share)
+  inOneDirection(kept('share', (locale) => new Intl.NumberFormat(locale, { style: 'percent' })).format(share))
+
+/** A share of 100 with its decimals: '99.9%'. */
+export const formatPercent = (percent: number) =>
+  inOneDirection(
+    kept('percent', (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 5 })).format(
+      percent / 100,
+    ),
+  )
 
 const sizes = ['kilobyte', 'megabyte', 'gigabyte'] as const
 
@@ -87,10 +107,13 @@ const sizes = ['kilobyte', 'megabyte', 'gigabyte'] as const
 export function formatFileSize(bytes: number): string {
   const power = bytes < 1024 ? 1 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), sizes.length)
   const unit = sizes[power - 1] ?? 'kilobyte'
-  return kept(
-    unit,
-    (locale) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }),
-  ).format(bytes / 1024 ** power)
+  return inOneDirection(
+    kept(
+      unit,
+      (locale) =>
+        new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }),
+    ).format(bytes / 1024 ** power),
+  )
 }
 
 /** A phone number as its country writes it; what cannot be read stays as typed. The number plan loads when first asked for. */

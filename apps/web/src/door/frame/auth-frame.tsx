@@ -10,7 +10,7 @@ import { LanguageSelect } from './language-select'
 const panels = {
   admin: {
     title: text('Every list, every company, one desk'),
-    words: text('Lookups, addresses, companies and the people who use them, kept in order from here.'),
+    words: text('Manage lookups, addresses, companies and the people who use them.'),
   },
   company: {
     title: text('Placements Made Easy With AI'),

@@ -42,7 +42,7 @@ export function BulkButtons({ kind, target, count, onStarted }: BulkButtonsProps
   const ask = (action: BulkAction, label: string) => {
     const question = {
       title: t(label),
-      question: `${t('{count} records are affected.', { count })} ${t('You can undo this for thirty days.')}`,
+      question: `${t('{count} records are affected.', { count })} ${t('You can undo this for 30 days.')}`,
       confirmLabel: t(label),
       onConfirm: () => start(action),
     }

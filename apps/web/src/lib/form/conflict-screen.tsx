@@ -130,7 +130,7 @@ function Merged({ conflict: { compared, editions, labels, show } }: { conflict: 
   return (
     <section>
       <Title order={3} className={classes.heading}>
-        {t('Merged without a choice')}
+        {t('Merged automatically')}
       </Title>
       <dl className={classes.merged}>
         {merged.map(({ name, side, who }) => (

@@ -44,7 +44,7 @@ export function DraftQuestion({ draft }: { draft: DrawnDraft }) {
         </Group>
       }
     >
-      {t('You continued this form elsewhere ({place}) on {date}. What stands here is not saved over it.', {
+      {t('You continued this form elsewhere ({place}) on {date}. This copy will not replace it.', {
         place,
         date: formatDateTime(elsewhere.savedDate),
       })}

@@ -41,7 +41,7 @@ export function useRemoval<Row extends ListRow>(verb: DeleteVerb, removal: Remov
   return (row: Row) =>
     confirmDelete({
       title,
-      question: `${question} ${t('You can undo this for ten seconds; it stays in the bin for thirty days.')}`,
+      question: `${question} ${t('You can undo this for 10 seconds, or restore it from the bin for 30 days.')}`,
       confirmLabel: t('Delete'),
       onConfirm: async () => {
         try {

@@ -4,6 +4,9 @@ import { IconHome } from '@tabler/icons-react'
 import { expect, it } from 'vitest'
 import { areaOf } from '../../lib/area'
 import type { NounPages } from '../../lib/pages'
+import ar from '../../locales/ar.json'
+import fr from '../../locales/fr.json'
+import zh from '../../locales/zh.json'
 import * as nouns from '../../pages'
 import { sections } from './gathered-menu'
 import { isCurrent, linkOf, menuOf } from './menus'
@@ -57,3 +60,16 @@ it('has a route for every page that a noun declares', () => {
   const routes = all.flatMap(({ pages }) => Object.keys(pages ?? {}))
   expect(routes.filter((path) => !tree.includes(`'${path}'`))).toEqual([])
 })
+
+// The command palette lists all of an area below each other.
+const translations: Record<string, Record<string, string>> = { ar, fr, zh }
+const areas = ['admin', 'company', 'candidate'] as const
+it.each(areas.flatMap((area) => Object.keys(translations).map((language) => [area, language] as const)))(
+  'calls no two entries of %s the same in %s',
+  (area, language) => {
+    const menu = menuOf(area, 'recruiter', ['administrator', 'owner'])
+    const keys = new Set(menu.flatMap(({ label, links }) => [label, ...links.map((link) => link.label)]))
+    const keysOf = Map.groupBy(keys, (key) => translations[language]?.[key])
+    expect([...keysOf.values()].filter((same) => same.length > 1)).toEqual([])
+  },
+)

@@ -22,7 +22,9 @@ function HomePage({ t }: PageProps) {
       </div>
       <h2 id="faq">{t('FAQ')}</h2>
       <p>
-        {t('Questions about your account go to the owner of your company; everything else stands on the help page.')}
+        {t(
+          'For questions about your account, contact the owner of your company. For everything else, see the help page.',
+        )}
       </p>
     </article>
   )

@@ -18,6 +18,6 @@ export const fileFacts = {
   },
   auditKinds: { file: 'File' },
   auditVerbs: {
-    'upload-url': 'Upload begun',
+    'upload-url': 'Upload started',
   },
 } as const satisfies Facts

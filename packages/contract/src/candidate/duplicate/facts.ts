@@ -5,14 +5,14 @@ export const duplicateFacts = {
     'candidateMerge.self': [400, 'A candidate cannot be merged with itself'],
     'candidateMerge.gone': [404, 'This merge can no longer be undone'],
     'candidateMerge.keptGone': [409, '"{name}" was deleted since. Please restore it first, then split'],
-    'candidateMerge.changed': [409, 'Some values were changed since the merge, and cannot be split any more'],
+    'candidateMerge.changed': [409, 'Some values have changed since the merge, so it can no longer be split'],
   },
   auditKinds: { 'candidate-pair': 'Likely duplicate' },
   auditVerbs: {
     merge: 'Merged',
-    merged: 'Merged away',
-    split: 'Merge taken back',
+    merged: 'Merged into another candidate',
+    split: 'Merge undone',
     'set-apart': 'Set apart',
-    reopen: 'Opened again',
+    reopen: 'Reopened',
   },
 } as const satisfies Facts

@@ -11,7 +11,7 @@ export const onboardingFacts = {
     ],
   },
   auditVerbs: {
-    'open-step': 'Onboarding went on',
+    'open-step': 'Onboarding continued',
   },
   notices: {
     'company-completed': {

@@ -42,7 +42,7 @@ export const Plan = z.object({
   hasReports: z.boolean(),
   hasMobile: z.boolean(),
   hasBranding: z.boolean(),
-  /** Plans stand in this order. */
+  /** Plans are listed in this order. */
   place: z.int(),
   status: z.enum(planStates),
   /** The plan of every company that pays for no other. It is free, and is never retired. */

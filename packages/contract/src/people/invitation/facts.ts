@@ -7,7 +7,7 @@ export const invitationFacts = {
     'invitation.inactive': [409, 'The account of this e-mail address is inactive. Activate it first'],
     'invitation.tooSoon': [429, 'This invitation was sent just now. Please wait a minute'],
     'invitation.ended': [409, 'This invitation was accepted or revoked already'],
-    'invitation.dead': [400, 'This invitation is no longer valid. Please ask for a new one'],
+    'invitation.dead': [400, 'This invitation is no longer valid. Please request a new one'],
     'invitation.signIn': [409, 'This e-mail address has an account. Please sign in to accept'],
     'invitation.notYours': [403, 'This invitation is for another e-mail address'],
   },

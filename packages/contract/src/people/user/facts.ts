@@ -12,7 +12,7 @@ export const userFacts = {
     'reset-two-factor': 'Two-factor reset',
     activate: 'Activated',
     deactivate: 'Deactivated',
-    demote: 'No administrator any more',
+    demote: 'Administrator role removed',
     join: 'Joined',
   },
 } as const satisfies Facts

@@ -6,7 +6,7 @@ export const auditFacts = {
     update: 'Changed',
     save: 'Saved',
     delete: 'Deleted',
-    start: 'Begun',
+    start: 'Began',
     stop: 'Stopped',
     cancel: 'Cancelled',
     undo: 'Undone',

@@ -2,7 +2,7 @@ import type { Facts } from '../../wire/facts.ts'
 
 export const importingFacts = {
   errors: {
-    'import.moved': [409, 'The import has moved on meanwhile. Please look at it again'],
+    'import.moved': [409, 'This import has changed since you opened it. Check it again'],
     'import.fileTaken': [409, 'This file has an import already. Please upload it again'],
     'import.sheet': [400, 'The workbook has no such sheet'],
     'import.rowsChanged': [409, '{count} rows are ready now. Please look at them again'],

@@ -29,7 +29,7 @@ export const transferFaults = {
   'choice.unknown': '"{value}" is not among the values that are possible here',
   'reference.unknown': '{entity} "{name}" is not known',
   'reference.ambiguous': 'Several are called "{name}". Write which one, as in "{example}"',
-  'reference.gone': '{entity} was deleted meanwhile',
+  'reference.gone': '{entity} has been deleted',
   'double.file': 'The same as row {row}',
   'double.stands': '{entity} "{name}" already exists',
 

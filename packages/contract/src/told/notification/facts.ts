@@ -7,6 +7,6 @@ export const notificationOwnFacts = {
   },
   auditVerbs: {
     'choose-delivery': 'Notifications chosen',
-    unsubscribe: 'Daily letter ended',
+    unsubscribe: 'Daily email stopped',
   },
 } as const satisfies Facts

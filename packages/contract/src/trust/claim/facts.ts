@@ -3,11 +3,11 @@ import type { Facts } from '../../wire/facts.ts'
 export const claimFacts = {
   errors: {
     'claim.isOwner': [409, 'You own this company already'],
-    'claim.stands': [409, 'Your claim waits for a decision already'],
+    'claim.stands': [409, 'Your claim is already waiting for a decision'],
     'claim.approved': [409, '{name} approved this claim already'],
     'claim.rejected': [409, '{name} rejected this claim already'],
     'claim.withdrawn': [409, '{name} withdrew this claim'],
-    'claim.noMember': [409, '{name} is no active member of this company any more'],
+    'claim.noMember': [409, '{name} is no longer an active member of this company'],
     'claim.companyGone': [409, 'The company was deleted'],
   },
   auditKinds: { 'claim-ownership': 'Claim of ownership' },
@@ -27,7 +27,7 @@ export const claimFacts = {
       leadsTo: { company: '/company/setup/claim-ownership' },
     },
     'ownership-lost': {
-      title: 'Ownership went to somebody else',
+      title: 'Ownership transferred',
       text: '{name} owns {company} now',
       tab: 'inbox',
       delivery: 'mail',

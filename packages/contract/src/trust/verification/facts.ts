@@ -3,13 +3,13 @@ import type { Facts } from '../../wire/facts.ts'
 export const verificationFacts = {
   errors: {
     'verification.claimed': [409, '{name} is deciding this section'],
-    'verification.moved': [409, 'The company changed this section meanwhile. Please look at it again'],
-    'verification.notWaiting': [409, 'This section does not wait for a decision any more'],
+    'verification.moved': [409, 'The company has changed this section since you opened it. Check it again'],
+    'verification.notWaiting': [409, 'This section is no longer waiting for a decision'],
   },
   auditVerbs: {
     return: 'Returned',
     claim: 'Claimed',
-    release: 'Left to others',
+    release: 'Review released',
   },
   notices: {
     'section-returned': {

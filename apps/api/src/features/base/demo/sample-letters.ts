@@ -30,7 +30,7 @@ export const sampleLetters: Record<string, Letter> = {
     params: { company: 'Harbor Staffing' },
     path: '/company/dashboard',
   }),
-  'Daily letter': notificationDigest({
+  'Daily email': notificationDigest({
     news: [
       ...['Maple Pathways', 'Birch Talent', 'Cedar Consulting', 'Willow Study'].map((company) => ({
         kind: 'company-completed' as const,

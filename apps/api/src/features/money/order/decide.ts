@@ -61,7 +61,7 @@ export const refundOrder = (context: Context, { id, ...paid }: OrderConfirm) =>
     const left = stands.paid_amount ?? 0
     if (!canMove(stands.status, 'refunded')) throw fail('order.notPaid')
     if (paid.amount > left)
-      throw fail('order.tooMuchBack', undefined, { fields: { amount: 'No more can go back than came' } })
+      throw fail('order.tooMuchBack', undefined, { fields: { amount: 'The refund is larger than the payment' } })
     await lockCompany(tx, stands.company_id)
     await keepPayment(tx, context, stands, paid, -1)
     if (paid.amount === left) {

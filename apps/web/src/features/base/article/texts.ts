@@ -4,7 +4,7 @@ import { text } from '../../../lib/text'
 /** What each kind is for, on its pages. */
 export const articleDescriptions: Record<ArticleKind, string> = {
   news: text('What companies read on their news page.'),
-  offer: text('What companies are offered, for as long as it holds.'),
+  offer: text('Offers to companies, while they are valid.'),
 }
 
 /** The heading of the list that an address names: 'News', 'Offers'. */

@@ -35,7 +35,9 @@ function ChooseCandidateEntryPage() {
           {
             icon: <IconFiles size={18} aria-hidden />,
             title: t('Resume Parsing Direct'),
-            words: t('Many resumes at once, saved without review. What needs you is held back with its reason.'),
+            words: t(
+              'Upload many resumes and save them without review. Any that need a decision are held back, with the reason.',
+            ),
             to: paths.company.parseResumeDirect,
           },
         ]}

@@ -7,7 +7,7 @@ export function GoOnButton({ form, isUploading = false }: { form: AddCandidateFo
   const { t } = useTranslation()
   return (
     <Button variant="default" disabled={form.isBusy || isUploading} onClick={() => void form.saveAndGoOn()}>
-      {t('Add and go on')}
+      {t('Add and continue')}
     </Button>
   )
 }

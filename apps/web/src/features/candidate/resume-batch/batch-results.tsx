@@ -107,7 +107,7 @@ export function BatchResults({ batch }: { batch: ResumeBatch }) {
         rowName={(row) => row.name}
         selectionActions={counts.held > 0 ? decisionActions : []}
         searchPlaceholder={text('Search by name')}
-        emptyDescription={text('What became of each file will stand here.')}
+        emptyDescription={text('The result for each file appears here.')}
       />
     </section>
   )

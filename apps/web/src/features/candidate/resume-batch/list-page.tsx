@@ -29,7 +29,7 @@ const columns: readonly ColumnOf<typeof resumeBatch.list>[] = [
   { header: text('Files'), cell: (row) => formatNumber(row.counts.files), numeric: true, card: 'fact' },
   { header: text('Saved'), cell: (row) => formatNumber(row.counts.saved), numeric: true, card: 'fact' },
   {
-    header: text('Need you'),
+    header: text('Need attention'),
     cell: ({ counts }) => formatNumber(counts.held + counts.incomplete + counts.failed),
     numeric: true,
     card: 'fact',
@@ -44,12 +44,12 @@ function ResumeBatchListPage() {
   return (
     <ListPage
       title="Batches of Resumes"
-      description="What your company brought in during the last thirty days, and what still waits for a decision."
+      description="Resumes your company uploaded in the last 30 days, and the ones that still need a decision."
       list={list}
       rowName={(row) => row.name}
       rowTo={(row) => paths.company.viewResumeBatch(row._id)}
       searchPlaceholder={text('Search by name')}
-      emptyDescription={text('Drop many resumes at once, and what became of them stands here.')}
+      emptyDescription={text('Upload many resumes at once and see the result for each one here.')}
       primaryAction={<ButtonLink to={paths.company.parseResumeDirect}>{t('Resume Parsing Direct')}</ButtonLink>}
     />
   )

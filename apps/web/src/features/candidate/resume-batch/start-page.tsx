@@ -64,7 +64,9 @@ function ResumeParsingDirectPage() {
     <>
       <PageHeader
         title={t('Resume Parsing Direct')}
-        description={t('Many resumes at once, saved without review. What needs you is held back with its reason.')}
+        description={t(
+          'Upload many resumes and save them without review. Any that need a decision are held back, with the reason.',
+        )}
       >
         <ButtonLink variant="default" to={paths.company.listResumeBatch}>
           {t('Earlier batches')}

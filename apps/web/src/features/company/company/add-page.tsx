@@ -116,7 +116,7 @@ function AddCompanyPage() {
         {...form.field('email')}
         type="email"
         label={t('Email')}
-        description={t('Who has an account already signs in with it and owns this company too.')}
+        description={t('People who already have an account sign in with it, and own this company too.')}
         autoComplete="off"
         withAsterisk
       />

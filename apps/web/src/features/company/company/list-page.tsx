@@ -73,7 +73,7 @@ function ListCompanyPage() {
         { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(row) },
       ]}
       searchPlaceholder="Search by company name"
-      emptyDescription="A company stands here from the moment its founder signs up, or an administrator adds it."
+      emptyDescription="Companies appear here when someone signs up or an administrator adds them."
       primaryAction={
         <ButtonLink to={paths.admin.addCompany} leftSection={<IconPlus size={18} aria-hidden />}>
           {t('Add Company')}

@@ -73,7 +73,7 @@ export function CompleteOnboarding({ company, children }: { company: Company; ch
       </div>
       {children}
       <div className={classes.end}>
-        <p>{t('After this the onboarding is complete, and you are led to your dashboard.')}</p>
+        <p>{t('This completes the onboarding and takes you to your dashboard.')}</p>
         <Button disabled={phase !== 'open'} onClick={() => void complete()}>
           {t(phase === 'open' ? 'Complete Onboarding' : 'Processing...')}
         </Button>

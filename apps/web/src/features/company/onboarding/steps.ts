@@ -25,13 +25,13 @@ export const wizardSteps: readonly WizardStep[] = [
   {
     name: text('Registered Office Address'),
     title: text('Company Address'),
-    words: text('Where your company can be found and written to. One address is enough to go on.'),
+    words: text('Where your company works and gets its post. Add at least one address to continue.'),
     section: 'officeAddress',
   },
   {
     name: text('Contact Authority'),
     title: text('Client/Consultant Details'),
-    words: text('Whom we turn to for agreements and for each country. One person is enough to go on.'),
+    words: text('The people we contact about agreements and for each country. Add at least one to continue.'),
     section: 'contactDetails',
   },
   {
@@ -49,7 +49,7 @@ export const wizardSteps: readonly WizardStep[] = [
     name: text('Onboarding Summary'),
     title: text('Onboarding Summary'),
     words: text('Check what you have given, then complete the onboarding.'),
-    wordsAfter: text('What your company has given, as it stands now.'),
+    wordsAfter: text('What your company has submitted so far.'),
   },
 ]
 

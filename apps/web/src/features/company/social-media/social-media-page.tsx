@@ -109,7 +109,7 @@ function Links({ stands }: { stands: CompanySocialMedia | null }) {
       <PageHeader title={t('Social Media')} description={t('Only the owner of your company can change them.')} />
       <RecordCard title="Pages">
         {known.length === 0 ? (
-          <p className={classes.none}>{t('Nothing is there yet.')}</p>
+          <p className={classes.none}>{t('Nothing added yet.')}</p>
         ) : (
           <dl className={classes.links}>
             {known.map((one) => (

@@ -38,13 +38,13 @@ function ListOrderPage() {
   return (
     <ListPage
       title="Orders"
-      description="Companies that ask for a plan, and what they paid."
+      description="Plans that companies have requested, and what they paid."
       list={list}
       rowName={(row) => `${row.companyInfo[0]?.name}, ${row.planInfo[0]?.name}`}
       rowTo={(row) => paths.admin.viewOrder(row._id)}
       rowActions={(row) => [{ label: text('View'), icon: IconEye, to: paths.admin.viewOrder(row._id) }]}
       searchPlaceholder="Search by company or plan"
-      emptyDescription="An order stands here as soon as a company asks for a plan."
+      emptyDescription="Orders appear here when a company requests a plan."
     />
   )
 }

@@ -29,7 +29,7 @@ export function RefuseForm({ order, close }: { order: OrderRecord; close: () => 
         <TextInput
           {...form.field('reason')}
           label={t('Reason')}
-          description={t('The owners of the company read it by mail.')}
+          description={t('The owners of the company get this by email.')}
           withAsterisk
           autoFocus
         />

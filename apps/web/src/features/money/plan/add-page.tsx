@@ -52,7 +52,7 @@ function AddPlanPage() {
     <FormPage
       form={form}
       title="Add Plan"
-      description="What companies may have, and for how much."
+      description="The plans companies can choose, and their prices."
       submitLabel="Add Plan"
     >
       <PlanFields form={form} />

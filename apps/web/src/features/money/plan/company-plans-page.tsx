@@ -37,7 +37,7 @@ function CompanyPlansPage() {
   useEffect(() => void (planName && readRights().catch(() => undefined)), [planName])
   return (
     <>
-      <PageHeader title={t('Available Plans')} description={t('What your company has, and what it could have.')} />
+      <PageHeader title={t('Available Plans')} description={t('Your current plan, and the plans you can change to.')} />
       <div className={classes.parts}>
         <RecordQuery query={query}>{({ data }) => <Usage usage={data} />}</RecordQuery>
         <div>
@@ -85,7 +85,7 @@ function OfferedPlan({ plan, isAnnual, ownId, isWaiting }: OfferedPlanProps) {
 
   const ask = () =>
     confirm({
-      title: t(isOwn ? 'Renew {name}' : 'Ask for {name}', { name }),
+      title: t(isOwn ? 'Renew {name}' : 'Request {name}', { name }),
       question: t(
         isAnnual
           ? 'The order is for a year and costs {price}. The plan begins when your payment is confirmed.'
@@ -106,10 +106,10 @@ function OfferedPlan({ plan, isAnnual, ownId, isWaiting }: OfferedPlanProps) {
         <Button
           variant={isOwn ? 'default' : 'filled'}
           onClick={ask}
-          aria-label={t(isOwn ? 'Renew {name}' : 'Ask for {name}', { name })}
+          aria-label={t(isOwn ? 'Renew {name}' : 'Request {name}', { name })}
           fullWidth
         >
-          {t(isOwn ? 'Renew' : 'Ask for this plan')}
+          {t(isOwn ? 'Renew' : 'Request this plan')}
         </Button>
       )}
     </PlanCard>

@@ -52,7 +52,7 @@ function EditPlan({ plan, reload }: { plan: Plan; reload: () => Promise<Plan> })
     <FormPage
       form={form}
       title="Edit Plan"
-      description="Companies that have the plan have it as it is changed; orders keep their price."
+      description="Changes apply to every company on this plan. Existing orders keep their price."
       submitLabel="Save"
       actions={
         <ButtonLink variant="default" to={paths.admin.listPlan}>

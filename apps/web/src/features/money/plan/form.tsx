@@ -84,7 +84,7 @@ export function PlanFields({ form }: { form: FieldsForm<PlanValues> }) {
         {number('usersMax', empty)}
         {number('storageGb', empty)}
         {number('apiCallsMax', empty)}
-        {number('place', t('Plans stand in this order.'))}
+        {number('place', t('Plans are listed in this order.'))}
         {choice(
           'support',
           supportTerms.map((value) => ({ value, label: t(supportNames[value]) })),

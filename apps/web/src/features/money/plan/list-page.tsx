@@ -77,7 +77,7 @@ function ListPlansPage() {
   )
   return (
     <>
-      <PageHeader title={t('Plans')} description={t('What companies may have, and for how much.')}>
+      <PageHeader title={t('Plans')} description={t('The plans companies can choose, and their prices.')}>
         {add}
       </PageHeader>
       <div className={classes.bar}>

@@ -28,7 +28,7 @@ export function OwnOrders() {
       <ListGrid
         list={list}
         rowName={(row) => row.planInfo[0]?.name ?? ''}
-        emptyDescription="An order stands here as soon as your company asks for a plan."
+        emptyDescription="Your orders appear here when you request a plan."
       />
     </section>
   )

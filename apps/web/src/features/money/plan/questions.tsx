@@ -9,7 +9,7 @@ const questions = [
   {
     question: text('How do I pay?'),
     answer: text(
-      'Ask for a plan, then pay as our letter or your contact says. An administrator confirms the payment, and the plan begins.',
+      'Request a plan, then pay as our email or your contact explains. The plan starts when an administrator confirms your payment.',
     ),
   },
   {
@@ -20,11 +20,11 @@ const questions = [
   },
   {
     question: text('What happens when a plan ends?'),
-    answer: text('We write to you a week before. After the end the free plan holds; nothing is deleted.'),
+    answer: text('We email you a week before. When the plan ends you move to the free plan. Nothing is deleted.'),
   },
   {
     question: text('What if I use more than a plan gives?'),
-    answer: text('What is there stays. Nothing more can be added until there is room again, or a larger plan.'),
+    answer: text('You keep everything you have. To add more, free up space or move to a larger plan.'),
   },
   {
     question: text('How is a renewal counted?'),
@@ -32,7 +32,7 @@ const questions = [
   },
   {
     question: text('Can I get my money back?'),
-    answer: text('Write to us. What we return stands among your orders and payments.'),
+    answer: text('Contact us. Refunds appear under your orders and payments.'),
   },
 ]
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@corridor/contract/money/plan/shapes'
 import { backupNames, gigabyte, supportNames } from '@corridor/contract/money/plan/terms'
-import { formatFileSize, formatNumber } from '../../../lib/format'
+import { formatFileSize, formatNumber, formatPercent } from '../../../lib/format'
 import type { Translate } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 
@@ -24,7 +24,7 @@ export const planTerms: readonly Term[] = [
   { label: text('API calls'), value: (plan, t) => upTo(plan.apiCallsMax, t, text('{n} per month')), isSoon: true },
   { label: text('Support'), value: (plan, t) => t(supportNames[plan.support]) },
   { label: text('Backup'), value: (plan, t) => t(backupNames[plan.backup]) },
-  { label: text('Uptime'), value: (plan) => `${plan.uptime} %` },
+  { label: text('Uptime'), value: (plan) => formatPercent(Number(plan.uptime)) },
   { label: text('Custom reports'), value: (plan) => plan.hasReports, isSoon: true },
   { label: text('Mobile access'), value: (plan) => plan.hasMobile, isSoon: true },
   { label: text('Custom branding'), value: (plan) => plan.hasBranding, isSoon: true },

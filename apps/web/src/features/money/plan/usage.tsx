@@ -68,7 +68,7 @@ function WaitingOrder({ order }: { order: PlanUsage['openOrderInfo'][number] }) 
   const withdraw = () =>
     confirm({
       title: t('Withdraw the order'),
-      question: t('The order of {name} is taken back. You can ask again at any time.', { name }),
+      question: t('Your order for {name} will be withdrawn. You can request it again at any time.', { name }),
       confirmLabel: t('Withdraw'),
       onConfirm: async () => {
         await client.order.withdraw({ id: order._id })
@@ -88,7 +88,7 @@ function WaitingOrder({ order }: { order: PlanUsage['openOrderInfo'][number] }) 
           )
         }
       >
-        {t('You asked for {name} ({price}) on {date}. It begins when your payment is confirmed.', {
+        {t('You requested {name} ({price}) on {date}. It starts when your payment is confirmed.', {
           name,
           price: formatMoney(amount, currency),
           date: formatDate(createDate),

@@ -22,7 +22,7 @@ export function usePlanActions() {
     confirmDelete({
       title: t('Retire {name}', { name }),
       question: t(
-        'Nobody can ask for this plan any more. Companies that have it keep it until the end of what they paid.',
+        'Companies can no longer request this plan. Companies on it keep it until the end of the period they paid for.',
       ),
       confirmLabel: t('Retire'),
       onConfirm: () => done(client.plan.retire({ id }), t('Plan retired')),

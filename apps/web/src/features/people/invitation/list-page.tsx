@@ -48,12 +48,12 @@ function InvitationListPage() {
   return (
     <ListPage
       title="Invitations"
-      description="Who was asked to come, and whether they did."
+      description="People who have been invited, and whether they accepted."
       list={list}
       rowName={(row) => row.name}
       rowActions={actions}
       searchPlaceholder="Search by name or email"
-      emptyDescription="Invited people stand here until they have accepted, and afterwards."
+      emptyDescription="People you invite appear here, before and after they accept."
       primaryAction={
         <ButtonLink to={paths.admin.addAdminUser} leftSection={<IconUserPlus size={18} aria-hidden />}>
           {t('Add User')}

@@ -13,8 +13,8 @@ const actions: Record<string, string> = {
   'account.reset-password': text('Set a new password by a link'),
   'account.make-administrator': text('Made the first administrator'),
   'session.choose-language': text('Chose another language'),
-  'notification.choose-delivery': text('Chose how a notification comes'),
-  'notification.unsubscribe': text('Ended the daily letter'),
+  'notification.choose-delivery': text('Changed notification settings'),
+  'notification.unsubscribe': text('Stopped the daily email'),
   'two-factor.confirm': text('Turned two-factor sign-in on'),
   'two-factor.renew-codes': text('Made new recovery codes'),
   'two-factor.turn-off': text('Turned two-factor sign-in off'),
@@ -22,7 +22,7 @@ const actions: Record<string, string> = {
   'user.update': text('Edited the account'),
   'user.activate': text('Activated the account'),
   'user.deactivate': text('Deactivated the account'),
-  'user.demote': text('Took the administration away'),
+  'user.demote': text('Removed the administrator role'),
   'user.reset-two-factor': text('Reset two-factor sign-in'),
 }
 
@@ -31,7 +31,7 @@ export function UserHistory({ history }: { history: readonly Line[] }) {
   const { t } = useTranslation()
   return (
     <RecordCard title="History">
-      {history.length === 0 && <p>{t('Nothing has been noted yet.')}</p>}
+      {history.length === 0 && <p>{t('No activity yet.')}</p>}
       <ol className={page.lines}>
         {history.map(({ _id, date, action, by }) => (
           <li key={_id}>

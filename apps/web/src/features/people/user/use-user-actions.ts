@@ -36,7 +36,7 @@ export function useUserActions() {
     confirmDelete({
       title: t('Deactivate {name}', { name }),
       question: t(
-        'Every session of this person ends at once, and nobody can sign in with the account. It can be activated again.',
+        'This person is signed out everywhere and can no longer sign in. You can activate the account again.',
       ),
       confirmLabel: t('Deactivate'),
       onConfirm: () => setStatus(id, 'inactive'),
@@ -80,7 +80,7 @@ export function useUserActions() {
   const resetTwoFactor = ({ _id: id, name }: UserRecord) =>
     confirmDelete({
       title: t('Reset two-factor sign-in'),
-      question: t('{name} signs in with the password alone until an app is set up again, and is told by letter.', {
+      question: t('{name} can sign in with only a password until they set up an app again. We will email them.', {
         name,
       }),
       confirmLabel: t('Reset two-factor sign-in'),
@@ -89,9 +89,9 @@ export function useUserActions() {
 
   const demote = ({ _id: id, name }: UserRecord) =>
     confirmDelete({
-      title: t('Take the administration away'),
+      title: t('Remove administrator role'),
       question: t('{name} keeps every other role, and is signed out of the administration at once.', { name }),
-      confirmLabel: t('Take the administration away'),
+      confirmLabel: t('Remove administrator role'),
       onConfirm: () => done(client.user.update({ id, isAdministrator: false }), t('User Updated Successfully')),
     })
 
@@ -107,7 +107,7 @@ export function useUserActions() {
         ]
       : []),
     ...(user.isAdministrator && user.roles.length > 1 && user._id !== own
-      ? [{ label: text('Take the administration away'), icon: IconUserMinus, danger: true, run: () => demote(user) }]
+      ? [{ label: text('Remove administrator role'), icon: IconUserMinus, danger: true, run: () => demote(user) }]
       : []),
     ...statusAction(user),
   ]

@@ -76,7 +76,7 @@ export function AuditList({ area }: { area: 'admin' | 'company' }) {
             {t('Export')}
           </Button>
         }
-        emptyDescription="Everything that is added, changed or deleted will stand here."
+        emptyDescription="Everything that is added, changed or deleted appears here."
       />
       {dialog}
       {opened && (
@@ -109,5 +109,5 @@ function KindText({ kind }: { kind: string }) {
 
 function PersonName({ row }: { row: AuditRow }) {
   const { t } = useTranslation()
-  return <bdi>{row.userInfo[0]?.name ?? t('Corridor itself')}</bdi>
+  return <bdi>{row.userInfo[0]?.name ?? t('Corridor (automatic)')}</bdi>
 }

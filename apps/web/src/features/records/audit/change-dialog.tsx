@@ -36,7 +36,7 @@ export default function ChangeDialog({ row, close }: { row: AuditRow; close: () 
               <bdi>{row.name}</bdi> ·{' '}
             </>
           )}
-          <bdi>{person?.name ?? t('Corridor itself')}</bdi> · {formatDateTime(row.createDate)}
+          <bdi>{person?.name ?? t('Corridor (automatic)')}</bdi> · {formatDateTime(row.createDate)}
         </Text>
         {query.error && <Message tone="danger">{errorText(query.error)}</Message>}
         {query.isPending && <PageBusy />}

@@ -20,12 +20,12 @@ export function BinList() {
   return (
     <ListPage
       title="Bin"
-      description="Deleted records stay here for thirty days, then they are removed for good."
+      description="Deleted records stay here for 30 days, then they are removed for good."
       list={list}
       rowName={(row) => row.name}
       rowActions={actions}
       searchPlaceholder="Search by name"
-      emptyDescription="Nothing was deleted in the last thirty days. What is, can be restored from here."
+      emptyDescription="Nothing was deleted in the last 30 days. You can restore deleted records from here."
     />
   )
 }

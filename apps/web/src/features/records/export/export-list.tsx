@@ -22,7 +22,7 @@ import { downloadFrom } from '../../../lib/upload/download-file'
 import { Badge, type Tone } from '../../../ui/badge'
 
 const states: Record<ExportState, { label: string; tone: Tone }> = {
-  queued: { label: text('Waits'), tone: 'neutral' },
+  queued: { label: text('Queued'), tone: 'neutral' },
   running: { label: text('Writing'), tone: 'news' },
   done: { label: text('Done'), tone: 'good' },
   failed: { label: text('Failed'), tone: 'danger' },
@@ -58,7 +58,7 @@ export function ExportList() {
   return (
     <ListPage
       title="Exports"
-      description="Files that you took out during the last seven days. An export begins on the list of its records."
+      description="Files you exported in the last 7 days. To start an export, open a list and choose Export."
       list={list}
       rowName={(row) => row.name}
       rowActions={actions}

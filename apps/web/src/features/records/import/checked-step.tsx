@@ -19,7 +19,7 @@ export function CheckedStep({ found, mapAgain }: { found: Import; mapAgain: () =
   const ask = () =>
     confirm({
       title: add,
-      question: t('Faulty rows and doubles are left out. You can take the import back for thirty days.'),
+      question: t('Rows with errors and possible duplicates are skipped. You can undo the import for 30 days.'),
       confirmLabel: add,
       onConfirm: async () => {
         try {
@@ -32,7 +32,7 @@ export function CheckedStep({ found, mapAgain }: { found: Import; mapAgain: () =
   return (
     <>
       <div className={classes.bar}>
-        {ready === 0 && <Message tone="attention">{t('No row can be added as the table stands.')}</Message>}
+        {ready === 0 && <Message tone="attention">{t('No row can be added yet.')}</Message>}
         <UnnamedFiles archive={found.archive} />
         <div className={classes.actions}>
           <Button onClick={ask} disabled={ready === 0}>

@@ -60,7 +60,7 @@ export function EndedStep({ found }: { found: Import }) {
               loading={run.isPending}
               onClick={() => run.mutate({ id: found._id, expected: ready })}
             >
-              {t('Go on with {count} rows', { count: ready, shown: formatNumber(ready) })}
+              {t('Continue with {count} rows', { count: ready, shown: formatNumber(ready) })}
             </Button>
           )}
           {found.status !== 'undone' && added > 0 && (

@@ -30,11 +30,11 @@ export function FaultyRowsButton({ id }: { id: string }) {
         loading={isStarting}
         onClick={() => void start()}
       >
-        {t('Download the faulty rows')}
+        {t('Download rows with errors')}
       </Button>
       {exportId && (
         <Suspense fallback={null}>
-          <ExportProgress id={exportId} title={t('Faulty rows')} close={() => setExportId(undefined)} />
+          <ExportProgress id={exportId} title={t('Rows with errors')} close={() => setExportId(undefined)} />
         </Suspense>
       )}
     </>

@@ -27,7 +27,7 @@ export function ImportAdd({ kind }: { kind: TransferKind }) {
     <div className={classes.page}>
       <PageHeader
         title={t('Import {entity}', { entity: t(recordFacts[kind].title) })}
-        description={t('Bring records in from a table. Nothing is added before you have seen what each row will do.')}
+        description={t('Import records from a table. You can check every row before anything is added.')}
       />
       <Steps />
       {takesArchive(kind) ? <TableAndFiles kind={kind} /> : <TableAlone kind={kind} />}

@@ -31,7 +31,7 @@ const columns: readonly ColumnOf<typeof importing.list>[] = [
   },
   { header: text('Kind'), sort: 'kind', cell: (row) => <KindName kind={row.kind} />, card: 'fact' },
   { header: text('Rows'), cell: (row) => formatNumber(row.counts.rows), numeric: true },
-  { header: text('Brought in'), cell: (row) => formatNumber(row.counts.added), numeric: true, card: 'fact' },
+  { header: text('Imported'), cell: (row) => formatNumber(row.counts.added), numeric: true, card: 'fact' },
   { header: text('Status'), sort: 'status', cell: (row) => <StateBadge {...stateTexts[row.status]} />, card: 'fact' },
   { header: text('Started'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
 ]
@@ -51,7 +51,7 @@ export function ImportList() {
   const forget = (row: Import) =>
     confirmDelete({
       title: t('Forget Import'),
-      question: t('The file and its rows are removed. What was added stays, and can no longer be taken back.'),
+      question: t('The file and its rows are removed. Records it added stay, and the import can no longer be undone.'),
       confirmLabel: t('Forget'),
       onConfirm: async () => {
         await client.import.delete({ id: row._id })
@@ -65,7 +65,7 @@ export function ImportList() {
   return (
     <ListPage
       title="Imports"
-      description="Tables that you brought in during the last thirty days. An import begins on the list of its records."
+      description="Files you imported in the last 30 days. To start an import, open a list and choose Import."
       list={list}
       rowName={(row) => row.name}
       rowTo={(row) => paths.viewImport(row.kind, row._id)}

@@ -37,7 +37,7 @@ export function ImportSteps({ found }: { found: Import }) {
       return (
         <WorkProgress
           id={found._id}
-          label={text('Taking the records back')}
+          label={text('Undoing the import')}
           done={removed + kept}
           total={added + removed + kept}
         />

@@ -54,13 +54,13 @@ export function MappingStep({ found, back }: MappingStepProps) {
         />
       ))}
       <Radio.Group
-        label={t('Rows that name a record which exists already, or the same one twice')}
+        label={t('Rows for a record that already exists, or that appears twice')}
         value={doubles}
         onChange={(value) => setDoubles(value as DoublesRule)}
       >
         <Stack gap="xs" mt="xs">
           <Radio value="skip" label={t('Leave them out')} />
-          <Radio value="report" label={t('Count them as faulty')} />
+          <Radio value="report" label={t('Treat them as errors')} />
         </Stack>
       </Radio.Group>
       <div className={classes.actions}>

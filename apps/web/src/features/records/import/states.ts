@@ -9,7 +9,7 @@ interface Shown {
 
 export const stateTexts: Record<ImportState, Shown> = {
   reading: { label: text('Reading'), tone: 'news' },
-  mapping: { label: text('Waits for its columns'), tone: 'attention' },
+  mapping: { label: text('Columns to match'), tone: 'attention' },
   checking: { label: text('Checking'), tone: 'news' },
   checked: { label: text('Checked'), tone: 'attention' },
   running: { label: text('Adding'), tone: 'news' },
@@ -21,11 +21,11 @@ export const stateTexts: Record<ImportState, Shown> = {
 }
 
 export const outcomeTexts: Record<RowOutcome, Shown> = {
-  waiting: { label: text('Waits'), tone: 'neutral' },
+  waiting: { label: text('Queued'), tone: 'neutral' },
   ready: { label: text('Ready'), tone: 'good' },
-  faulty: { label: text('Faulty'), tone: 'danger' },
-  double: { label: text('Double'), tone: 'attention' },
-  added: { label: text('Brought in'), tone: 'good' },
+  faulty: { label: text('Has errors'), tone: 'danger' },
+  double: { label: text('Possible duplicate'), tone: 'attention' },
+  added: { label: text('Imported'), tone: 'good' },
   skipped: { label: text('Skipped'), tone: 'attention' },
   failed: { label: text('Failed'), tone: 'danger' },
   removed: { label: text('Removed'), tone: 'neutral' },

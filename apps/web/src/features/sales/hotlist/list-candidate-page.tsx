@@ -33,8 +33,8 @@ function ListHotlistCandidatePage() {
       title="Hotlist Candidates"
       description={
         mayManage
-          ? 'Who is on your hotlists, and who could be: select candidates to add them to one.'
-          : 'Who is on your hotlists, and who could be.'
+          ? 'Candidates on your hotlists, and candidates you can add to one.'
+          : 'Candidates on your hotlists, and candidates who are not.'
       }
       columnsOf={hotlistColumnsOf}
       size={specifiedRows.size}

@@ -97,14 +97,14 @@ function NotificationListPage() {
   return (
     <ListPage
       title="Notifications"
-      description="What concerned you during the last ninety days."
+      description="Your notifications from the last 90 days."
       list={list}
       rowName={toText}
       rowTo={(row) => row.path ?? paths.notifications}
       rowActions={actions}
       selectionActions={[markMany]}
       searchPlaceholder={text('Search by name')}
-      emptyDescription={text('What concerns you will stand here as soon as it happens.')}
+      emptyDescription={text('Notifications appear here as soon as something happens.')}
       actions={
         <>
           <ButtonLink

@@ -61,7 +61,7 @@ function SettingsPage() {
 
   return (
     <div className={classes.page}>
-      <PageHeader title={t('Notification settings')} description={t('How each kind of notification reaches you.')}>
+      <PageHeader title={t('Notification settings')} description={t('Choose how you get each kind of notification.')}>
         <ButtonLink to={paths.notifications} variant="default">
           {t('Notifications')}
         </ButtonLink>
@@ -71,7 +71,7 @@ function SettingsPage() {
       {settings && (
         <>
           <p className={classes.words}>
-            {t('The daily letter comes at eight in the morning, your time ({zone}), and never without news.', {
+            {t('The daily email is sent at 8 am your time ({zone}), only when there is something new.', {
               zone: settings.timeZone,
             })}
           </p>
@@ -101,7 +101,7 @@ function Choice({ setting: { kind, delivery, isFixed }, choose }: ChoiceProps) {
     <NativeSelect
       className={classes.choice}
       label={t(notificationFacts[kind].title)}
-      description={isFixed ? t('You need to know of it: it always comes, and by mail too.') : undefined}
+      description={isFixed ? t('You always get this one, in the app and by email.') : undefined}
       disabled={isFixed}
       value={delivery}
       data={deliveries.map((value) => ({ value, label: t(deliveryNames[value]) }))}

@@ -32,16 +32,16 @@ export const tabNames: Record<NotificationTab | 'all', string> = {
 
 /** What is in a tab, where nothing is. */
 export const tabHints: Record<NotificationTab | 'all', string> = {
-  all: text('What concerns you will stand here as soon as it happens.'),
-  inbox: text('What is addressed to you alone will stand here.'),
-  team: text('What is told to several of you will stand here.'),
-  following: text('Changes of records that you watch will stand here.'),
+  all: text('Notifications appear here as soon as something happens.'),
+  inbox: text('Notifications sent only to you appear here.'),
+  team: text('Notifications sent to you and others appear here.'),
+  following: text('Changes to records you watch appear here.'),
 }
 
 export const deliveryNames: Record<Delivery, string> = {
   app: text('In the app'),
-  mail: text('In the app, and by mail at once'),
-  digest: text('In the app, and in the daily letter'),
+  mail: text('In the app and by email straight away'),
+  digest: text('In the app and in the daily email'),
   never: text('Never'),
 }
 

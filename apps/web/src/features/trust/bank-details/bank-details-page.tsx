@@ -39,7 +39,7 @@ function BankDetailsPage() {
                 description={t('Only the owner of your company can change them.')}
               />
               <RecordCard title="Bank Account">
-                {data ? <Facts facts={factsOf(data)} /> : <p className={classes.none}>{t('Nothing is there yet.')}</p>}
+                {data ? <Facts facts={factsOf(data)} /> : <p className={classes.none}>{t('Nothing added yet.')}</p>}
               </RecordCard>
             </>
           )

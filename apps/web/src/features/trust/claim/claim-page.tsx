@@ -65,7 +65,7 @@ function ClaimOwnershipPage() {
     <div className={classes.page}>
       <PageHeader
         title={t('Claim Ownership')}
-        description={t('Say why this company is yours. An administrator decides, and you hear of it by mail.')}
+        description={t('Tell us why this company is yours. An administrator will decide and email you.')}
       >
         <ButtonLink variant="default" to={paths.company.members}>
           {t('Members')}
@@ -105,7 +105,7 @@ function ClaimForm({ list }: { list: List<OwnClaim> }) {
     },
   })
   if (list.rows.some(({ state }) => state === 'pending'))
-    return <Message tone="news">{t('Your claim waits for a decision already')}</Message>
+    return <Message tone="news">{t('Your claim is already waiting for a decision')}</Message>
   return (
     <RecordCard title="New claim">
       <RecordForm form={form} submitLabel="Claim Ownership">

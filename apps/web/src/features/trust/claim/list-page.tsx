@@ -34,7 +34,7 @@ const columns: readonly ColumnOf<typeof claim.list>[] = [
       </div>
     ),
   },
-  { header: text('Owner now'), cell: ({ ownerInfo }) => <Owners owners={ownerInfo} /> },
+  { header: text('Current owner'), cell: ({ ownerInfo }) => <Owners owners={ownerInfo} /> },
   {
     header: text('Description'),
     card: 'fact',
@@ -63,12 +63,12 @@ function ListClaimPage() {
   return (
     <ListPage
       title="Claim Ownership"
-      description="Members who say that their company is theirs. Approving makes one the Owner, and the former Owner a Company User."
+      description="Members who claim to own their company. Approving a claim makes that member the Owner, and the former Owner a Company User."
       list={list}
       rowName={(row) => `${row.user.name}, ${row.company.name}`}
       rowTo={(row) => paths.admin.viewCompany(row.company._id)}
       searchPlaceholder="Search by person or company"
-      emptyDescription="A claim stands here until it is approved, rejected or withdrawn."
+      emptyDescription="Claims appear here until they are approved, rejected or withdrawn."
     />
   )
 }

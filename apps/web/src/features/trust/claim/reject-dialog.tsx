@@ -63,7 +63,7 @@ function RejectForm({ claim, close }: RejectDialogProps) {
         <Textarea
           name="rejectReason"
           label={t('Reject Reason')}
-          description={t('{name} reads it on the own page and by mail.', { name: claim.user.name })}
+          description={t('{name} sees this on their page and gets it by email.', { name: claim.user.name })}
           value={form.values.rejectReason}
           onChange={(event) => form.setValue('rejectReason', event.currentTarget.value)}
           error={fault && translateMessage(fault)}

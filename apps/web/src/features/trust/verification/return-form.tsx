@@ -63,7 +63,7 @@ export function ReturnForm({ companyId, section, seen, note, draft = '', close, 
         error={form.errorOf('reason') && translateMessage(form.errorOf('reason') ?? '')}
         name="reason"
         label={t('Reason')}
-        description={t("The company's owners read it in this section and get it by e-mail.")}
+        description={t('The company’s owners see this in the section and get it by email.')}
         autosize
         minRows={2}
         maxRows={6}

@@ -13,7 +13,7 @@ import classes from './verification.module.css'
 const words: Record<SectionDecision['decision'], string> = {
   verified: text('Verified'),
   returned: text('Returned'),
-  unverified: text('Verification taken back'),
+  unverified: text('Verification withdrawn'),
 }
 
 /** What was decided on a section before, newest first; asked for when it is opened. */
@@ -46,7 +46,7 @@ function Decisions({ companyId, section }: { companyId: string; section: Company
     <RecordQuery query={query}>
       {({ data }) =>
         data.length === 0 ? (
-          <p className={classes.none}>{t('Nothing was decided yet.')}</p>
+          <p className={classes.none}>{t('No decisions yet.')}</p>
         ) : (
           <ol className={classes.history}>
             {data.map((row) => (

@@ -10,7 +10,6 @@ import { formatDate } from '../../../lib/format'
 import { t } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 import type { Tone } from '../../../ui/badge'
-import classes from './section-state.module.css'
 
 interface StateWords {
   /** A key; `{date}` is when it came to be so. */
@@ -41,10 +40,9 @@ export function stateOf({ state, before, submittedDate, decidedDate }: SectionRe
   return { ...words[state], date: decidedDate }
 }
 
-/** An arrow back points the other way where one reads so. */
 export const StateIcon = ({ review }: { review: SectionReview }) => {
   const { Icon } = stateOf(review)
-  return <Icon size={18} aria-hidden className={Icon === IconArrowBackUp ? classes.mirrored : undefined} />
+  return <Icon size={18} aria-hidden />
 }
 
 /** A state in the reader's words: 'Verified Oct 14, 2026'. */

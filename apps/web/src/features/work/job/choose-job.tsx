@@ -74,7 +74,7 @@ export function ChooseJob({ onAnswer }: { onAnswer: (answer: JobAnswer) => void 
       </form>
       <div className={classes.card}>
         <p className={classes.quiet}>
-          {t('What is found will stand here: copy it, or see where it stands in the text.')}
+          {t('Results appear here. Copy them, or see where each one was found in the text.')}
         </p>
         <p className={classes.quiet}>
           {t('A pasted text is not stored. A file is deleted within two hours, and with it what was read.')}

@@ -78,7 +78,7 @@ export function CandidateList({ title, description, columnsOf, filters, name, si
         {...(mayManage ? { actions: transfer.actions } : {})}
         bulk={mayManage ? 'candidate' : undefined}
         searchPlaceholder="Search by name, email or job title"
-        emptyDescription="Everyone whom your company represents will stand here, ready to be put on hotlists."
+        emptyDescription="The people your company represents appear here, ready to add to hotlists."
         primaryAction={
           mayManage && (
             <ButtonLink to={paths.company.chooseCandidateEntry} leftSection={<IconPlus size={18} aria-hidden />}>

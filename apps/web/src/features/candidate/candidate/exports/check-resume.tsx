@@ -162,7 +162,7 @@ function ReadingResult({ reading: { result, reason } }: Pick<CheckResumeProps, '
   if (result?.phone?.isCallable === false)
     return (
       <Message tone="attention">
-        {because} {t('No network has this number')}: <bdi dir="ltr">{result.phone.value}</bdi>
+        {because} {t('Not a working phone number')}: <bdi dir="ltr">{result.phone.value}</bdi>
         {missing.length > 0 && `. ${notFound}`}
       </Message>
     )

@@ -9,7 +9,7 @@ export function PhoneOf({ phone }: { phone: Candidate['phoneInfo'][number] | und
   if (!phone) return null
   const shown = <bdi dir="ltr">{phone.shown}</bdi>
   if (phone.isCallable) return shown
-  const reason = t('No network has this number')
+  const reason = t('Not a working phone number')
   return (
     <span className={classes.phone} title={reason}>
       {shown}

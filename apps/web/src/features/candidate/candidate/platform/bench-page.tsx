@@ -13,8 +13,8 @@ function BenchPage() {
     <PlatformList
       name="platform-bench"
       title="Bench"
-      description="Candidates of all companies who stand on a hotlist."
-      emptyDescription="Whoever is put on a hotlist by a company stands here."
+      description="Candidates of all companies who are on a hotlist."
+      emptyDescription="Candidates appear here when a company adds them to a hotlist."
       fixed={onAnyHotlist}
     />
   )

@@ -12,7 +12,7 @@ function PlatformCandidatesPage() {
       name="platform-candidate"
       title="Candidates"
       description="The candidates of all companies."
-      emptyDescription="The candidates of all companies stand here as soon as one adds some."
+      emptyDescription="Candidates appear here when a company adds them."
     />
   )
 }

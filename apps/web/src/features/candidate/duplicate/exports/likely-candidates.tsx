@@ -28,23 +28,23 @@ export function LikelyCandidates({ values, candidateId, isBusy }: LikelyCandidat
   const isTaken = likely.some(({ candidate }) => candidate.emails.some((email) => typed.includes(email.toLowerCase())))
   return (
     <div aria-live="polite" className={classes.live}>
-      {isFailed && <p className={classes.quiet}>{t('Could not look whether this person is here already.')}</p>}
+      {isFailed && <p className={classes.quiet}>{t('We could not check for possible duplicates.')}</p>}
       {uncallable.length > 0 && (
         <Message tone="attention">
-          {t('No network has this number')}: <bdi dir="ltr">{uncallable.join(', ')}</bdi>
+          {t('Not a working phone number')}: <bdi dir="ltr">{uncallable.join(', ')}</bdi>
         </Message>
       )}
       {!isFailed && likely.length > 0 && (
         <Message tone="attention">
-          <strong>{t('Perhaps already here')}</strong>
+          <strong>{t('Possible duplicates')}</strong>
           <span className={classes.hint}>
             {t(
               isTaken
-                ? 'Somebody has this e-mail address: with it nobody else can be saved.'
-                : 'If this is somebody else, just save.',
+                ? 'Another candidate already uses this email address. Enter a different one to save.'
+                : 'If this is a different person, you can save.',
             )}
           </span>
-          <ul className={classes.likely} aria-label={t('Perhaps already here')}>
+          <ul className={classes.likely} aria-label={t('Possible duplicates')}>
             {likely.slice(0, shownMax).map((one) => (
               <Likely key={one.candidate._id} {...one} />
             ))}

@@ -1,5 +1,6 @@
 import { candidatePartTitles } from '@corridor/contract/candidate/part/kinds'
 import type { TimelineEntry } from '@corridor/contract/candidate/timeline/shapes'
+import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api, client } from '../../../../lib/client'
@@ -7,6 +8,7 @@ import { formatDateTime, formatNumber, formatRelative } from '../../../../lib/fo
 import { errorText, useTranslation } from '../../../../lib/i18n'
 import { isPhoneField, PhoneTexts } from '../../../../lib/record/phone-link'
 import { RecordCard } from '../../../../lib/record/record-card'
+import { useMay } from '../../../../lib/session'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
@@ -24,8 +26,8 @@ const sentences: Record<TimelineEntry['action'], string> = {
   deleted: text('{what} deleted'),
   restored: text('{what} restored'),
   merged: text('{what} merged with a duplicate'),
-  'put on a hotlist': text('Put on a hotlist'),
-  'taken off a hotlist': text('Taken off a hotlist'),
+  'put on a hotlist': text('Added to a hotlist'),
+  'taken off a hotlist': text('Removed from a hotlist'),
 }
 
 /** What happened to a candidate, newest first, a few at a time. */
@@ -41,7 +43,7 @@ export function CandidateTimeline({ candidateId }: { candidateId: string }) {
   return (
     <RecordCard title="Timeline">
       {query.error && <p className={classes.quiet}>{errorText(query.error)}</p>}
-      {query.data?.pages[0]?.data.length === 0 && <p className={classes.quiet}>{t('Nothing has happened yet.')}</p>}
+      {query.data?.pages[0]?.data.length === 0 && <p className={classes.quiet}>{t('No activity yet.')}</p>}
       <ol className={classes.entries}>
         {query.data?.pages
           .flatMap(({ data }) => data)
@@ -68,6 +70,8 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const { t } = useTranslation()
   const { action, part, name, hotlistInfo, changes, userInfo, at } = entry
   const [hotlist] = hotlistInfo
+  // Hotlists' pages are the company's own.
+  const isInCompany = useMay(access.setup.read)
   const labels: Record<string, string> = part ? partLabels(part) : candidateLabels
   return (
     <li className={classes.entry}>
@@ -80,8 +84,8 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           </>
         )}
       </p>
-      {hotlist?._id && <TextLink to={paths.company.viewHotlist(hotlist._id)}>{hotlist.name}</TextLink>}
-      {hotlist && !hotlist._id && <bdi>{hotlist.name}</bdi>}
+      {hotlist?._id && isInCompany && <TextLink to={paths.company.viewHotlist(hotlist._id)}>{hotlist.name}</TextLink>}
+      {hotlist && !(hotlist._id && isInCompany) && <bdi>{hotlist.name}</bdi>}
       {changes.length > 0 && (
         <dl className={classes.changes}>
           {changes.map((change) => (
@@ -103,7 +107,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         </dl>
       )}
       <p className={classes.quiet}>
-        {userInfo[0]?.name ?? t('Corridor itself')} · <time title={formatDateTime(at)}>{formatRelative(at)}</time>
+        {userInfo[0]?.name ?? t('Corridor (automatic)')} · <time title={formatDateTime(at)}>{formatRelative(at)}</time>
       </p>
     </li>
   )

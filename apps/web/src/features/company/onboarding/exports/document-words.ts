@@ -13,7 +13,7 @@ export const documentWords: Record<CompanyDocumentType, { title: string; words: 
   },
   panCard: {
     title: text('PAN Card'),
-    words: text('The card with your tax number in India. Only who is taxed there has one.'),
+    words: text('Your Indian tax card. You need one only if you pay tax in India.'),
   },
   idProof: {
     title: text('ID Proof'),

@@ -8,7 +8,7 @@ import { text } from '../../../../lib/text'
 import { Badge, type Tone } from '../../../../ui/badge'
 
 const states: Record<OrderState, { label: string; tone: Tone }> = {
-  open: { label: text('Waits for payment'), tone: 'attention' },
+  open: { label: text('Awaiting payment'), tone: 'attention' },
   paid: { label: text('Paid'), tone: 'good' },
   refused: { label: text('Refused'), tone: 'danger' },
   withdrawn: { label: text('Withdrawn'), tone: 'neutral' },
@@ -36,7 +36,7 @@ export const orderColumns: readonly ColumnOf<typeof order.list>[] = [
     cell: (row) => formatMoney(row.amount, row.currency),
   },
   { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <OrderBadge status={row.status} /> },
-  { header: text('Asked on'), sort: 'createDate', card: 'fact', cell: (row) => <Moment moment={row.createDate} /> },
+  { header: text('Requested'), sort: 'createDate', card: 'fact', cell: (row) => <Moment moment={row.createDate} /> },
   { header: text('Paid on'), sort: 'paidDate', cell: (row) => (row.paidDate ? formatDate(row.paidDate) : '') },
 ]
 

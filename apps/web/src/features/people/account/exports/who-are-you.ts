@@ -49,6 +49,6 @@ export const whoAreYou: Record<WhoAreYouType, { title: string; words: string }> 
   },
   other: {
     title: text('Other'),
-    words: text('None of these fits. You say more about yourself in the next steps.'),
+    words: text('None of these describes you. You can tell us more in the next steps.'),
   },
 }

@@ -29,7 +29,7 @@ export function SessionsCard() {
   const endOthers = () =>
     confirmDelete({
       title: t('Sign out everywhere else'),
-      question: t('Every session but this one ends. What was not saved there is lost.'),
+      question: t('You will be signed out on every other device. Unsaved changes there are lost.'),
       confirmLabel: t('Sign out everywhere else'),
       onConfirm: async () => {
         await client.session.revokeOthers()

@@ -41,7 +41,7 @@ function PasswordStep({ next, cancel }: { next: (key: Key) => void; cancel: () =
     <SecurityForm
       form={form}
       label={text('Set up two-factor sign-in')}
-      words={text('First show that it is you.')}
+      words={text('Confirm that it is you first.')}
       submitLabel={text('Continue')}
       cancel={cancel}
     >

@@ -78,7 +78,7 @@ function Writing({ found }: { found: Export | undefined }) {
   const numbers = { done: formatNumber(written), total: formatNumber(rows ?? 0) }
   return (
     <>
-      <Text role="status">{rows === null ? t('Waiting for its turn') : t('{done} of {total} rows', numbers)}</Text>
+      <Text role="status">{rows === null ? t('Waiting to start') : t('{done} of {total} rows', numbers)}</Text>
       <Progress value={rows ? (written / rows) * 100 : 0} aria-label={t('Writing the file')} />
       <Text c="dimmed" size="sm">
         {t('You may close this: the work goes on, and you find the file under Exports.')}

@@ -17,8 +17,8 @@ export function WatchButton({ kind, id }: { kind: WatchedKind; id: string }) {
     onSuccess: (answer) => {
       queryClient.setQueryData(options.queryKey, answer)
       const said = answer.isWatching
-        ? t('You hear of changes that others make here')
-        : t('You hear of changes here no more')
+        ? t('You will be notified when someone changes this record')
+        : t('You will no longer be notified of changes to this record')
       toast.success(said)
     },
     onError: (error) => toast.error(errorText(error)),
