@@ -19,12 +19,8 @@ interface Page {
 
 const kilobyte = 1024
 const cssMax = 40
-/**
- * JavaScript and language together, gzipped, in KB. The four pages with the form of a candidate are to come down to the rest of the
- * office (docs/decisions/027-three-ways-in.md): until then they may not grow.
- */
-const bars = { visit: 15, door: 120, list: 235, candidateForm: 292, office: 265 }
-const candidateForm = /candidate\/(candidate\/(add|edit|resume-parsing)|resume-batch\/review)-page/
+/** JavaScript and language together, gzipped, in KB. */
+const bars = { visit: 15, door: 120, list: 235, office: 265 }
 
 const client = join(import.meta.dirname, '../apps/web/dist/client')
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
@@ -49,11 +45,7 @@ function toOfficePage(key: string): Page {
   const [, area = ''] = /^src\/features\/([^/]+)\//.exec(key) ?? []
   // The frames of the areas weigh the same within a few hundred bytes; this one has the longest menu.
   const frame = keys.filter((other) => other.includes('shell/area/company-area.tsx') && other.includes(split))
-  const max = /list[\w-]*-page|bench-page/.test(key)
-    ? bars.list
-    : candidateForm.test(key)
-      ? bars.candidateForm
-      : bars.office
+  const max = /list[\w-]*-page|bench-page/.test(key) ? bars.list : bars.office
   return { name: key.replace(/\?.*/, ''), chunks: [entries.office, ...frame, key], texts: ['office', area], max }
 }
 

@@ -42,7 +42,7 @@ for (const { name, person, path, act } of wanted) {
       await page.goto(String(address))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      await expect(page.getByRole('status', { name: 'Loading...' })).toHaveCount(0)
+      await expect(page.locator('.mantine-Skeleton-root')).toHaveCount(0)
       await page.evaluate(() => document.fonts.ready)
       await act?.(page)
       const file = `${name.replaceAll('/', '-')}-${width}-${theme}-${language}.png`

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { make } from '../support/records.ts'
 import { callAs, type Session } from '../support/sessions.ts'
 import type { PersonName } from '../support/world.ts'
 
@@ -27,15 +28,35 @@ const candidateWithResume = async (session: Session) => {
   return `/company/candidate/view-candidate/${shown?._id}`
 }
 
+/** The resume is drawn once its canvas is wider than it begins. */
+const waitForPage = async (page: Page) => {
+  const width = () =>
+    page
+      .locator('canvas')
+      .first()
+      .evaluate((canvas) => (canvas as HTMLCanvasElement).width)
+  await expect.poll(width).toBeGreaterThan(300)
+}
+
 /** The record of a search's first hit, reached from the list. */
 const openFirstRow = async (page: Page) => {
-  await page.getByRole('main').getByRole('link').first().click()
+  await page.locator('[data-row] a').first().click()
   await page.locator('[aria-keyshortcuts=j]').waitFor()
 }
 
+/** Two records of one person, to be looked at side by side. */
+const pairOfOne = async (session: Session) => {
+  const person = { firstName: 'Priya', lastName: 'Venkataraman', phone: '+1 415 555 0134', jobTitle: 'Data Engineer' }
+  await make.candidate(session, { ...person, email: 'priya.v@mail.example', skills: ['Python', 'Airflow'] })
+  await make.candidate(session, { ...person, email: 'priya@home.example', location: 'Oakland, CA', skills: ['Spark'] })
+  const found = async () => (await listed(session, '/candidate-duplicate/list')).length
+  await expect.poll(found, { timeout: 60_000 }).toBeGreaterThan(0)
+  return '/company/candidate/list-duplicate'
+}
+
 const pendingCompany = async (session: Session) => {
-  const [row] = (await listed(session, '/verification/list-pending')) as { companyInfo: { _id: string } }[]
-  return `/admin/companies/view-company/${row?.companyInfo._id}`
+  const [row] = (await listed(session, '/verification/list-pending')) as { companyInfo: { _id: string }[] }[]
+  return `/admin/companies/view-company/${row?.companyInfo[0]?._id}`
 }
 
 const selectRows = async (page: Page) => {
@@ -47,7 +68,7 @@ const selectRows = async (page: Page) => {
 export const scenes: readonly Scene[] = [
   { name: 'verification/company', person: 'administrator', path: pendingCompany },
   { name: 'verification/pending', person: 'administrator', path: '/admin/verification/pending-verifications' },
-  { name: 'record/plain', person: 'bench', path: candidateWithResume },
+  { name: 'record/plain', person: 'bench', path: candidateWithResume, act: waitForPage },
   {
     name: 'record/searched',
     person: 'bench',
@@ -57,7 +78,7 @@ export const scenes: readonly Scene[] = [
   { name: 'candidates/plain', person: 'bench', path: '/company/candidate/list-candidate' },
   { name: 'candidates/searched', person: 'bench', path: '/company/candidate/list-candidate?query=java%20AND%20spring' },
   { name: 'candidates/selected', person: 'bench', path: '/company/candidate/list-candidate', act: selectRows },
-  { name: 'duplicates', person: 'bench', path: '/company/candidate/list-duplicate' },
+  { name: 'duplicates', person: 'bench', path: pairOfOne },
   { name: 'direct', person: 'bench', path: '/company/super-candidate/resume-parsing' },
   { name: 'dashboards/owner', person: 'owner', path: '/company/dashboard' },
   { name: 'dashboards/recruiter', person: 'recruiter', path: '/company/dashboard' },

@@ -140,7 +140,7 @@ export const pages: readonly Page[] = [
   page('/company/hotlist/list-candidate', /Hotlist Candidates/, 'recruiter'),
   page('/company/candidate', /Add Candidate/, 'recruiter'),
   page('/company/candidate/list-candidate', /Candidates/, 'member'),
-  page('/company/candidate/list-duplicate', /Duplicates/, 'bench'),
+  page('/company/candidate/list-duplicate', /Duplicates| and /, 'bench'),
   page('/company/candidate/add-candidate', /Add Candidate/, 'recruiter'),
   ...[
     ['2', /Work History/],
@@ -168,7 +168,7 @@ export const pages: readonly Page[] = [
   ),
   page(
     '/company/super-candidate/review-resume/$id',
-    /Review Resume/,
+    /bare\.txt/,
     'bench',
     '/company/super-candidate/review-resume/{resumeBatchFile}',
   ),

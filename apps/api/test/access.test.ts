@@ -191,7 +191,7 @@ describe('a session', () => {
     const caller = run.call(await run.make.session(person))
     const add = () => addHotlist(caller)
     expect(await add()).toBe(200)
-    await run.db.owner`update membership set roles = '{recruiter}' where user_id = ${person.id}`
+    await run.db.owner`update membership set roles = '{company-user}' where user_id = ${person.id}`
     expect(await add()).toBe(403)
     await run.db.owner`update membership set roles = '{bench-sales}' where user_id = ${person.id}`
     expect(await add()).toBe(200)

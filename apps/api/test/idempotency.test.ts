@@ -42,6 +42,16 @@ describe('a request that is repeated with its key', () => {
     expect(await totalOf('/candidate/list')).toBe(1)
   })
 
+  it('leaves its answer sealed, for this one request', async () => {
+    await keyed(bench, '/candidate/add-candidate', person)
+    const [{ answer } = {}] = await run.db.owner<{ answer: unknown }[]>`
+      select answer from idempotency_key order by created_at desc limit 1`
+    expect(answer).toMatch(/^v1\./)
+    await keyed(bench, '/hotlist/add', hotlist)
+    await run.db.owner`update idempotency_key set answer = ${run.db.owner.json(String(answer))}`
+    expect((await keyed(bench, '/hotlist/add', hotlist)).body.code).toBe('record.sealBroken')
+  })
+
   it('has one effect among twenty at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => keyed(bench, '/hotlist/add', hotlist)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))

@@ -1,5 +1,5 @@
 import { expectNoSidewaysScroll } from '../../support/accessible.ts'
-import { expect, test } from '../../support/test.ts'
+import { expect, expectRows, test } from '../../support/test.ts'
 
 test('each figure of the dashboard leads to the rows that it counts', async ({ page, signedInAs }) => {
   await signedInAs('administrator')
@@ -15,6 +15,23 @@ test('each figure of the dashboard leads to the rows that it counts', async ({ p
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByText(/^\d+ records?$/)).toBeVisible()
   }
+})
+
+test('the dashboard opens on what waits, and each row leads to where it is done', async ({ page, signedInAs }) => {
+  await signedInAs('administrator')
+  await page.goto('/admin/dashboard')
+  const waiting = page.getByRole('region', { name: 'Waiting for you' })
+  await waiting.getByRole('link', { name: /^Confirm: Orders to confirm: \d+$/ }).click()
+  await expect(page).toHaveURL('/admin/orders?status=open')
+  await expectRows(page, 1)
+  await page.goBack()
+  await waiting.getByRole('link', { name: /^Review: Sections to verify: \d+$/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pending Verifications' })).toBeVisible()
+
+  await signedInAs('bench')
+  await page.goto('/company/dashboard')
+  await waiting.getByRole('link', { name: /^Compare: Possible duplicates: \d+$/ }).click()
+  await expect(page).toHaveURL('/company/candidate/list-duplicate')
 })
 
 test('the charts follow their period, which stays in the address, and say the same as tables', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../../support/accessible.ts'
-import { enterOn, tabTo } from '../../support/keyboard.ts'
+import { tabTo } from '../../support/keyboard.ts'
 import { type Made, make, unique } from '../../support/records.ts'
 import { callAs, type Session } from '../../support/sessions.ts'
 import { expect, test, toast } from '../../support/test.ts'
@@ -86,11 +86,11 @@ test('two candidates are merged, and split again', async ({ page, session, signe
   await page.getByRole('searchbox').fill(lastName)
   const pair = pairOf(page, lastName)
   await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(pair).toContainText('name differs by a nickname')
+  await expect(page.getByRole('link', { name: `Robert ${lastName}` })).toContainText('Name differs by a nickname')
   await expectAccessible()
   await expect(choice(page, lastName, 'Current Location', 'Edison')).toBeChecked()
   await choice(page, lastName, 'Email', other.email).check()
-  await pair.getByRole('button', { name: 'Merge' }).click()
+  await page.getByRole('button', { name: 'Merge' }).click()
   await expect(toast(page, 'Candidates merged successfully')).toBeVisible()
   await expect(pair).toBeHidden()
 
@@ -126,12 +126,12 @@ test('the list of duplicates is worked off with the keyboard on a phone, and bot
   await expect(choice(page, lastName, 'Entry to keep', /Added/).last()).toBeChecked()
   await expect(choice(page, lastName, 'Full Name', `Bob ${lastName}`)).toBeChecked()
   await expectNoSidewaysScroll(page)
-  await enterOn(page, pair.getByRole('button', { name: 'Not the same' }))
+  await page.keyboard.press('x')
   await expect(pair).toBeHidden()
   await expect(page.getByText('No Results Found')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(pair).toBeVisible()
-  await enterOn(page, pair.getByRole('button', { name: 'Merge' }))
+  await page.keyboard.press('m')
   await expect(pair).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(toast(page, 'Candidates split successfully')).toBeVisible()

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
 import { resumes } from '../../support/files.ts'
 import { make, unique } from '../../support/records.ts'
 import { expect, test, toast } from '../../support/test.ts'
@@ -85,7 +86,7 @@ test('25 files at once, of all formats and one hostile, end with a clear status 
   await page.goto(String(batch))
   await expect(page.getByRole('heading', { level: 1, name: 'Batch of Resumes' })).toBeVisible()
   await results.getByRole('button', { name: /Updated/ }).click()
-  await page.getByRole('link', { name: `PersonA ${mark}` }).click()
+  await held.getByRole('link', { name: `PersonA ${mark}` }).click()
   await expect(page.getByRole('region', { name: 'Earlier versions' })).toContainText(`${mark}-0.txt`)
   await page.goBack()
 
@@ -98,6 +99,24 @@ test('25 files at once, of all formats and one hostile, end with a clear status 
   await expectAccessible()
 })
 
+test('from the dashboard to a saved resume it takes three clicks and a file dialog', async ({ page, signedInAs }) => {
+  const mark = unique('Few').replace(/[^a-z]/gi, '')
+  await signedInAs('recruiter')
+  await page.goto('/company/dashboard')
+  let clicks = 0
+  const click = async (target: Locator) => {
+    clicks += 1
+    await target.click()
+  }
+  await click(page.getByRole('main').getByRole('link', { name: 'Add Candidate' }))
+  await click(page.getByRole('link', { name: /^Resume Parsing Direct/ }))
+  const chooser = page.waitForEvent('filechooser')
+  await click(page.getByRole('button', { name: 'Resumes' }))
+  await (await chooser).setFiles(person(0, mark))
+  await expect(page.getByRole('link', { name: `PersonA ${mark}` })).toBeVisible({ timeout: 60_000 })
+  expect(clicks).toBeLessThanOrEqual(4)
+})
+
 test('a resume that tells too little is completed by hand, across a reload', async ({ page, session, signedInAs }) => {
   const { batch } = await make.resumeBatch(await session('bench'))
   await signedInAs('bench')
@@ -108,6 +127,7 @@ test('a resume that tells too little is completed by hand, across a reload', asy
     .click()
   await page.getByRole('row', { name: /bare/ }).getByRole('link', { name: 'Review' }).click()
   await expect(page.getByRole('region', { name: 'Document' })).toContainText('Nora Bare')
+  await expect(page.getByRole('navigation', { name: 'Held back' })).toContainText('bare')
   const phone = page.getByRole('textbox', { name: 'Phone' })
   await phone.fill('+1 646 555 0119')
   await expect(page.getByText('Draft saved')).toBeVisible()
@@ -119,5 +139,7 @@ test('a resume that tells too little is completed by hand, across a reload', asy
   await page.getByRole('textbox', { name: 'Email' }).fill(`${unique('Bare').replace(' ', '.')}@mail.example`)
   await page.getByRole('button', { name: 'Add Candidate' }).click()
   await expect(toast(page, 'Candidate added successfully')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Batch of Resumes' })).toBeVisible()
+  // The next that waits for a person comes by itself.
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('bare')
+  await expect(page.getByRole('link', { name: 'Back to the batch' })).toBeVisible()
 })

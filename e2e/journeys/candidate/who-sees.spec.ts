@@ -15,7 +15,7 @@ test('a recruiter and a bench sales user share a candidate, whom another company
   await page.goto(view(candidate._id))
   await expect(page.getByRole('heading', { level: 1, name: candidate.name })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Add to hotlist' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add to hotlist' })).toBeVisible()
 
   const bench = await (await browser.newContext()).newPage()
   await enterAs(bench, await session('bench'))
@@ -47,6 +47,7 @@ test('a company user reads a candidate and changes nothing', async ({ page, sess
   await page.goto(view(candidate._id))
   await expect(page.getByRole('heading', { level: 1, name: candidate.name })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Edit' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add to hotlist' })).toBeHidden()
   await expect(page.getByRole('button', { name: `Actions for ${candidate.name}` })).toBeHidden()
   await page.goto(`/company/candidate/edit-candidate/${candidate._id}`)
   await expect(page).toHaveURL('/error/403')

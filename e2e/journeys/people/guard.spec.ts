@@ -57,8 +57,8 @@ test('a member of a company does not enter the area of administrators', async ({
   await expect(page).toHaveURL('/company/dashboard')
 })
 
-test('a recruiter does not open the form that adds hotlists', async ({ page, signedInAs }) => {
-  await signedInAs('recruiter')
+test('a company user does not open the form that adds hotlists', async ({ page, signedInAs }) => {
+  await signedInAs('member')
   await page.goto('/company/hotlist/add-hotlist')
   await expect(page).toHaveURL('/error/403')
 })

@@ -77,7 +77,11 @@ test('a second hotlist of the same name is refused in the form', async ({ page, 
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('The same again')
 })
 
-test('a candidate is taken off a hotlist, and stays in the company', async ({ page, signedInAs, session }) => {
+test('a candidate is taken off a hotlist, stays in the company, and is offered first where one is added', async ({
+  page,
+  signedInAs,
+  session,
+}) => {
   const bench = await session('bench')
   const hotlist = await make.hotlist(bench)
   const candidate = await make.candidate(bench)
@@ -88,6 +92,12 @@ test('a candidate is taken off a hotlist, and stays in the company', async ({ pa
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(toast(page, 'Candidate removed from the hotlist')).toBeVisible()
   await expect(page.getByText('No data available')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Candidate' }).click()
+  const picker = page.getByRole('dialog')
+  await picker.getByRole('searchbox').fill(candidate.email)
+  await expect(picker.getByRole('checkbox', { name: candidate.name })).toBeVisible()
+  await picker.getByRole('link', { name: 'Add a new candidate' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Candidate' })).toBeVisible()
   await page.goto(`/company/candidate/view-candidate/${candidate._id}`)
   await expect(page.getByRole('heading', { level: 1, name: candidate.name })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { make } from '../../support/records.ts'
 import { expect, expectRows, test, toast } from '../../support/test.ts'
 
 test('the role switcher changes the dashboard, and is remembered', async ({ page, signedInAs }) => {
@@ -52,10 +53,56 @@ test('Ctrl K finds a page, arrows choose it, Enter opens it', async ({ page, sig
   await expect(search).toBeHidden()
 })
 
+test('Ctrl K finds the records that one may see, by name and e-mail, and opens over no dialog', async ({
+  page,
+  signedInAs,
+  session,
+  expectAccessible,
+}) => {
+  const bench = await session('bench')
+  const candidate = await make.candidate(bench)
+  const hotlist = await make.hotlist(bench, `Bench ${candidate.email.split('@')[0]}`)
+  const open = async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  }
+  await signedInAs('bench')
+  const { promise: isWanted, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route('**/candidate/list', (route) => isWanted.then(() => route.continue()))
+  await page.goto('/company/dashboard')
+  await open()
+  await expect(page.getByText('Looking for something..')).toBeVisible()
+  await page.keyboard.type(candidate.email)
+  await expect(page.getByText('No Results Found')).toBeHidden()
+  letThrough()
+  await expect(page.getByRole('group', { name: 'Candidates' }).getByRole('option')).toContainText([candidate.name])
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(hotlist.name.replace('Bench ', ''))
+  await expect(page.getByRole('option', { name: hotlist.name })).toBeVisible()
+  await expect(page.getByRole('option', { selected: true })).toContainText(candidate.name)
+  await expectAccessible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: hotlist.name })).toBeVisible()
+
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+
+  await signedInAs('administrator')
+  await page.goto('/admin/dashboard')
+  await open()
+  await page.keyboard.type('bench@harbor.example')
+  await page.getByRole('group', { name: 'Users' }).getByRole('option').click()
+  await expect(page).toHaveURL(/view-user/)
+})
+
 test('? shows the keys, except while typing', async ({ page, signedInAs, expectAccessible }) => {
   await signedInAs('bench')
   await page.goto('/company/candidate/list-candidate')
-  await expectRows(page, 10)
+  await expectRows(page, 25)
   const keys = page.getByRole('dialog', { name: 'Keys' })
   await page.keyboard.press('/')
   await page.keyboard.press('?')
@@ -121,4 +168,51 @@ test('a menu and a select that have not come yet open at the first press, and sa
   await expect(availability).toHaveValue('Immediately')
   await expect(availability).toBeFocused()
   expect(await place()).toEqual(stood)
+})
+
+test('what is typed before an input has come stands in it, the caret and the focus too', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs('bench')
+  const { promise: isTyped, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(/assets\/(select|autocomplete|tags-input)-[^/]*\.js$/, (route) => isTyped.then(() => route.continue()))
+  await page.goto('/company/candidate/add-candidate')
+  const experience = page.getByRole('textbox', { name: 'Experience (years)' })
+  await experience.click()
+  await page.keyboard.type('7.5')
+  await expect(experience).toHaveValue('7.5')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Riveting')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Welding')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Aust')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('H1')
+  await page.keyboard.press('Home')
+  const visa = page.getByRole('combobox', { name: 'Visa Status/Work Authorization' })
+  const form = page.locator('form')
+  const places = () =>
+    form.getByRole('combobox').evaluateAll((inputs) =>
+      inputs.map((input) => {
+        const { x, y, width, height } = input.getBoundingClientRect()
+        return [x, y - (input.closest('form')?.getBoundingClientRect().y ?? 0), width, height]
+      }),
+    )
+  const stood = await places()
+  letThrough()
+
+  await expect(page.getByRole('listbox')).toBeVisible()
+  await expect(page.getByRole('option', { name: 'H1B', exact: true })).toBeVisible()
+  await expect(visa).toBeFocused()
+  await expect(visa).toHaveValue('H1')
+  expect(await visa.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0)
+  expect(await places()).toEqual(stood)
+  await page.keyboard.press('End')
+  await page.keyboard.type('B')
+  await expect(visa).toHaveValue('H1B')
+  await expect(form.getByText('Riveting', { exact: true })).toBeVisible()
+  await expect(form.getByText('Welding', { exact: true })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Current Location' })).toHaveValue('Aust')
 })

@@ -48,7 +48,7 @@ describe('the mailbox of the demo', () => {
   })
 
   it('is named to whoever waits for a letter', async () => {
-    expect((await run.call().get('/demo')).body.mailbox).toBe('/dev/mailbox')
+    expect((await run.call().get<{ mailbox: string }>('/demo')).body.mailbox).toBe('/dev/mailbox')
   })
 
   it('shows every letter in every language', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { AnyRecord } from '../call.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { candidateSignUp, codeIn, companySignUp, letter, send } from './visitor.ts'
 
@@ -17,7 +18,7 @@ async function signUp(area: 'company' | 'candidate' = 'company') {
 }
 const verify = (email: string, code: string, token?: string) =>
   send(run, 'POST', '/company/verify-email', { email, code }, {}, token)
-const me = (token?: string) => run.call(token).get('/auth/me')
+const me = (token?: string) => run.call(token).get<{ user: AnyRecord }>('/auth/me')
 
 describe('the browser that signed up', () => {
   it.each(['company', 'candidate'] as const)('is in once the address is verified: %s', async (area) => {

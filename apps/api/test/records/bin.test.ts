@@ -108,10 +108,11 @@ describe('bin.list', () => {
   it('shows to each only the kinds that they may manage', async () => {
     const hotlist = await run.make.binned('hotlist', await run.make.hotlist(company))
     const candidate = await run.make.binned('candidate', await run.make.candidate(company))
+    const address = await run.make.binned('company-location', await run.make.location(company), { name: 'Ring Road' })
     const skill = await run.make.binned('skill', await run.make.lookup('skill'))
-    expect((await inBin(owner)).sort()).toEqual([hotlist, candidate].sort())
-    expect(await inBin(recruiter)).toEqual([candidate])
-    expect(await inBin(recruiter, { filters: { kind: 'hotlist' } })).toEqual([])
+    expect((await inBin(owner)).sort()).toEqual([hotlist, candidate, address].sort())
+    expect((await inBin(recruiter)).sort()).toEqual([hotlist, candidate].sort())
+    expect(await inBin(recruiter, { filters: { kind: 'company-location' } })).toEqual([])
     const all = await inBin(admin)
     expect(all).toContain(skill)
     expect(all).not.toContain(hotlist)
@@ -123,11 +124,12 @@ describe('bin.list', () => {
 describe('bin.restore', () => {
   it('is refused to whom the kind, or the company, is not', async () => {
     const hotlist = await run.make.binned('hotlist', await run.make.hotlist(company))
+    const address = await run.make.binned('company-location', await run.make.location(company), { name: 'Ring Road' })
     const skill = await run.make.binned('skill', await run.make.lookup('skill'))
     const stranger = run.call(await run.make.tokenOf('owner', await run.make.company()))
     const before = await trailLength(run.db.owner)
     for (const [caller, id] of [
-      [recruiter, hotlist],
+      [recruiter, address],
       [stranger, hotlist],
       [admin, hotlist],
       [owner, skill],
@@ -136,7 +138,7 @@ describe('bin.restore', () => {
       expect(await restore(caller, id)).toMatchObject(gone)
     }
     expect(await trailLength(run.db.owner)).toBe(before)
-    expect(await inBin(owner)).toEqual([hotlist])
+    expect((await inBin(owner)).sort()).toEqual([hotlist, address].sort())
   })
 
   it('is refused where the name is taken meanwhile, by the code of its kind', async () => {

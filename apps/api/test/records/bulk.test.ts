@@ -240,7 +240,7 @@ describe('who may', () => {
       count: 1,
     }
     const before = await contentsOf(run.db.owner)
-    expect((await start(caller, hotlist)).body.code).toBe('session.forbidden')
+    expect((await start(administrator, hotlist)).body.code).toBe('session.forbidden')
     expect((await start(caller, skill)).body.code).toBe('session.forbidden')
     expect((await start(administrator, candidate)).body.code).toBe('session.forbidden')
     expect(await contentsOf(run.db.owner)).toEqual(before)

@@ -50,6 +50,20 @@ describe('a hotlist', () => {
     ])
   })
 
+  it('is managed by a recruiter as by bench sales, and only read by a company user', async () => {
+    const recruiter = run.call(await run.make.tokenOf('recruiter', company))
+    const member = run.call(await run.make.tokenOf('company-user', company))
+    const candidate = await run.make.candidate(company)
+    const { _id } = (await add()).body.data
+    const body = { hotListId: _id, candidateIds: [candidate] }
+    expect((await member.post('/hotlist/add-candidates', body)).status).toBe(403)
+    expect((await recruiter.post('/hotlist/add-candidates', body)).body).toMatchObject({ addedCount: 1 })
+    expect((await recruiter.put(`/hotlist/update/${_id}`, { name: 'Kotlin bench' })).status).toBe(200)
+    expect((await recruiter.delete(`/hotlist/delete/${_id}`)).status).toBe(200)
+    expect((await recruiter.post(`/bin/restore/${_id}`)).status).toBe(200)
+    expect((await member.post('/hotlist/view', { hotListId: _id })).body.data.name).toBe('Kotlin bench')
+  })
+
   it('writes nothing where nothing changes', async () => {
     const { body } = await add()
     const before = await trailLength(run.db.owner)

@@ -21,6 +21,16 @@ it('finds nothing where nothing is', async () => {
   expect(await search(`a log with a token that opens nothing: ${'x'.repeat(43)}`)).toEqual([])
 })
 
+it('finds no address in the answer that a repeat gets', async () => {
+  const admin = run.call(await run.make.tokenOf('administrator'))
+  const invited = { firstName: 'Ines', lastName: 'Moreau', email: 'ines.moreau@side.example' }
+  const answers = [1, 2].map(() => admin.send('POST', '/users/add', invited, { 'idempotency-key': 'ines' }))
+  const [first, again] = await Promise.all(answers)
+  expect(first?.body.data).toMatchObject({ email: invited.email })
+  expect(again?.body).toEqual(first?.body)
+  expect(await search('')).toEqual([])
+})
+
 it('finds a live token wherever it stands, and does not say it again', async () => {
   const lines = await search(`GET /events?token=${token} and glued${token}to more`)
   expect(lines).toEqual(['the log holds live tokens: 1'])

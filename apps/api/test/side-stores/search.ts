@@ -39,12 +39,10 @@ function tokensIn(text: string, hashes: ReadonlySet<string>): string[] {
 const addressesIn = (text: string): string[] =>
   text.toLowerCase().match(/(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)+/g) ?? []
 
-// Where people can be written to stands in the first alone; with who speaks for a company, whom its owner may be; and for a day in the
-// answer that a repeat of the same request gets.
+// Where people can be written to stands in the first alone; and with who speaks for a company, whom its owner may be.
 const tablesOfAddresses = [
   ...['public.invitation', 'public.mail', 'public.user_account'],
   ...['public.company_employee', 'public.section_decision'],
-  'public.idempotency_key',
 ]
 
 /**

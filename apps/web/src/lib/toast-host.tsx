@@ -78,6 +78,18 @@ function ToastCard({ toast }: { toast: Toast }) {
           {t('Undo')}
         </Button>
       )}
+      {toast.open && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          onClick={() => {
+            dismissToast(toast.id)
+            toast.open?.run()
+          }}
+        >
+          {toast.open.label}
+        </Button>
+      )}
       <CloseButton size="sm" aria-label={t('Close')} onClick={() => dismissToast(toast.id)} />
     </div>
   )

@@ -11,12 +11,14 @@ export interface Toast {
   about?: string
   /** Takes it back. */
   undo?: () => void
+  /** Leads to what it tells of; the label is translated. */
+  open?: { label: string; run: () => void }
   durationMs: number
 }
 
-// spec 1 §9: two seconds, three at once. Errors and undo stay long enough to be read and answered (WCAG 2.2.1).
+// spec 1 §9: two seconds, three at once. Errors and what can be pressed stay long enough to be read and answered (WCAG 2.2.1).
 const visibleMax = 3
-const durations = { plain: 2_000, error: 8_000, undo: 10_000 }
+const durations = { plain: 2_000, error: 8_000, pressable: 10_000 }
 
 const listeners = new Set<() => void>()
 let toasts: readonly Toast[] = []
@@ -28,7 +30,12 @@ function publish(next: readonly Toast[]) {
 }
 
 /** Answers the id by which it can be dismissed. */
-function show(tone: ToastTone, message: string, durationMs: number, more: Pick<Toast, 'about' | 'undo'> = {}): number {
+function show(
+  tone: ToastTone,
+  message: string,
+  durationMs: number,
+  more: Pick<Toast, 'about' | 'undo' | 'open'> = {},
+): number {
   // Of two deletions each can be undone, though they say the same.
   const others = toasts.filter((shown) => shown.message !== message || shown.about !== more.about)
   const id = nextId++
@@ -43,11 +50,14 @@ export function dismissToast(id: number) {
 /** Says what happened, at most three at once. Give it translated text: `toast.success(t('Candidate added successfully'))`. */
 export const toast = {
   success: (message: string) => show('success', message, durations.plain),
+  /** A success, and the way to what was made. */
+  made: (message: string, open: Toast['open'] & object) => show('success', message, durations.pressable, { open }),
   info: (message: string) => show('info', message, durations.plain),
   warning: (message: string) => show('warning', message, durations.plain),
   error: (message: string) => show('error', message, durations.error),
   /** A success that can be taken back for ten seconds. */
-  undo: (message: string, about: string, undo: () => void) => show('success', message, durations.undo, { about, undo }),
+  undo: (message: string, about: string, undo: () => void) =>
+    show('success', message, durations.pressable, { about, undo }),
 }
 
 const keptKey = 'toasts'

@@ -32,7 +32,7 @@ export const access = {
   },
   hotlists: {
     read: ['administrator', ...companyRoles],
-    manage: ['owner', 'bench-sales'],
+    manage: ['owner', 'recruiter', 'bench-sales'],
   },
   /** Accounts and invitations of the whole platform. */
   users: { read: ['administrator'], manage: ['administrator'] },

@@ -31,10 +31,12 @@ interface ViewerProps {
   choice?: ReactNode
   /** What is marked on the pages, and walked through by n and p. */
   find?: FindMarks | undefined
+  /** For a format that has no pages to draw. */
+  instead?: ReactNode
 }
 
 /** A stored PDF or picture beside the data that it proves: its pages are pictures, zoomed and turned here, never only a download. */
-export default function DocumentViewer({ file, choice, find }: ViewerProps) {
+export default function DocumentViewer({ file, choice, find, instead }: ViewerProps) {
   const { t } = useTranslation()
   const { fileKey, name, type, title } = file
   const query = useQuery({
@@ -45,7 +47,7 @@ export default function DocumentViewer({ file, choice, find }: ViewerProps) {
     gcTime: 0,
   })
   return query.data ? (
-    <Pages key={fileKey} document={query.data} file={file} choice={choice} find={find} />
+    <Pages key={fileKey} document={query.data} file={file} choice={choice} find={find} instead={instead} />
   ) : (
     <section className={classes.viewer} aria-label={title}>
       <div className={classes.head}>{choice ?? <h2>{title}</h2>}</div>
@@ -60,7 +62,7 @@ export default function DocumentViewer({ file, choice, find }: ViewerProps) {
   )
 }
 
-function Pages({ document, file, choice, find }: ViewerProps & { document: File }) {
+function Pages({ document, file, choice, find, instead }: ViewerProps & { document: File }) {
   const { t } = useTranslation()
   const drawing = useDrawing(document)
   const well = useRef<HTMLDivElement>(null)
@@ -117,7 +119,8 @@ function Pages({ document, file, choice, find }: ViewerProps & { document: File 
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section ref={well} className={classes.well} tabIndex={0} aria-label={t('Pages')} onScroll={findPage}>
-        {drawing === null && <Message tone="attention">{t('The document cannot be shown.')}</Message>}
+        {drawing === null && instead && <div className={classes.text}>{instead}</div>}
+        {drawing === null && !instead && <Message tone="attention">{t('The document cannot be shown.')}</Message>}
         {drawing &&
           numbers.map((number) => (
             <div key={number} className={classes.paper} style={{ width: `${zooms[zoom]}%` }}>

@@ -24,8 +24,9 @@ export interface DrawnForm {
 
 export interface RecordFormProps {
   form: DrawnForm
-  /** A key, a verb: 'Add Candidate'. */
-  submitLabel: string
+  /** A key, a verb: 'Add Candidate'. Without it the page has the button, which names the form by `id`. */
+  submitLabel?: string | undefined
+  id?: string | undefined
   /** A key; 'Please wait...' unless said otherwise. */
   busyLabel?: string
   /** A file is still on its way: saving now would leave it behind. */
@@ -39,6 +40,7 @@ export interface RecordFormProps {
 export function RecordForm({
   form,
   submitLabel,
+  id,
   busyLabel = 'Please wait...',
   isUploading = false,
   actions,
@@ -56,6 +58,7 @@ export function RecordForm({
       )}
       <form
         ref={form.element}
+        id={id}
         hidden={form.conflict !== undefined}
         noValidate
         aria-busy={form.isBusy}
@@ -75,9 +78,11 @@ export function RecordForm({
           <Group justify="flex-end" gap="xs" mt="xs">
             <DraftState draft={form.draft} />
             {actions}
-            <Button type="submit" disabled={form.isBusy || isUploading}>
-              {t(isUploading ? 'Uploading...' : form.isBusy ? busyLabel : submitLabel)}
-            </Button>
+            {submitLabel && (
+              <Button type="submit" disabled={form.isBusy || isUploading}>
+                {t(isUploading ? 'Uploading...' : form.isBusy ? busyLabel : submitLabel)}
+              </Button>
+            )}
           </Group>
         </Stack>
         {wasAsked && (

@@ -30,10 +30,14 @@ export const useShownKeys = () => useSyncExternalStore(subscribe, () => shown)
 /** True for a key that is a command: nobody types, no dialog, menu or list of options is open. */
 export function isCommand(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false
-  const open = document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]')
-  // A list of options stays on the page, unseen, once it was opened.
-  return ![...open].some((one) => one.checkVisibility())
+  return !isShown('[role="dialog"], [role="menu"], [role="listbox"]')
 }
+
+/** True while a dialog asks for all attention: nothing else opens over it. */
+export const isDialogOpen = () => isShown('[role="dialog"]')
+
+// A list of options stays on the page, unseen, once it was opened.
+const isShown = (selector: string) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility())
 
 /** Listens to a page's keys. A key that is held down counts once: nobody decides ten things by leaning on one. */
 export function usePageKeys(keys: readonly PageKey[]) {

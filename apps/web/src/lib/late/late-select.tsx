@@ -1,87 +1,34 @@
-import { ComboboxChevron, type ComboboxData, type Select, type SelectProps, TextInput } from '@mantine/core'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { networkError } from '../api-error'
-import { errorText } from '../i18n'
-import { toast } from '../toast'
+import { ComboboxChevron, type ComboboxData, type SelectProps } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { StandIn } from './stand-in'
+import { latePart, useLateInput } from './use-late-input'
 
-type Part = typeof Select
-// Kept for whoever comes next: only the first page that has a select draws the stand-in.
-let loaded: Part | undefined
-const load = () =>
-  import('./select').then(({ default: Part }) => {
-    loaded = Part
-    return Part
-  })
+const select = latePart(() => import('./select'))
 
-const opening = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
-
-/**
- * A select, loaded once the page stands. Until then an input of the same looks stands for it; a press on that is kept, and opens the
- * options as they come.
- */
+/** A select, loaded once the page stands. What is typed until then is searched for. */
 export function LateSelect(props: SelectProps) {
-  const [Part, setPart] = useState<Part | undefined>(() => loaded)
-  const input = useRef<HTMLInputElement>(null)
-  const kept = useRef({ hasFocus: false, isPressed: false })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page stands. Whoever presses before it has come asks again.
+  const { data = [], value, searchable, onSearchChange, size } = props
+  const { Part, ...standing } = useLateInput(select)
+  const [typed, setTyped] = useState<string>()
+  function search(next: string) {
+    setTyped(next)
+    onSearchChange?.(next)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes. It begins with the name of what is chosen, whatever was typed.
   useEffect(() => {
-    if (!Part) load().then(show, () => undefined)
-  }, [])
-  useLayoutEffect(() => {
-    const { hasFocus, isPressed } = kept.current
-    kept.current = { hasFocus: false, isPressed: false }
-    if (!Part || !hasFocus) return
-    input.current?.focus()
-    if (isPressed) input.current?.click()
+    if (Part && typed !== undefined) search(typed)
   }, [Part])
 
-  function show(part: Part) {
-    kept.current.hasFocus = input.current !== null && document.activeElement === input.current
-    setPart(() => part)
-  }
-  const press = () => {
-    kept.current.isPressed = true
-    load().then(show, () => {
-      kept.current.isPressed = false
-      toast.error(errorText(networkError('network.lost')))
-    })
-  }
-
-  if (Part) return <Part {...props} ref={input} />
-  return <StandIn props={props} input={input} press={press} />
-}
-
-interface StandInProps {
-  props: SelectProps
-  input: React.Ref<HTMLInputElement>
-  press: () => void
-}
-
-/** What a select looks like while nobody has touched it. */
-function StandIn({ props, input, press }: StandInProps) {
-  const { data = [], value, name, id, label, description, error, placeholder, withAsterisk, required, disabled } = props
-  const { className, style, size, w, 'aria-label': spoken } = props
-  const given = { name, id, label, description, error, placeholder, withAsterisk, required, disabled }
-  const looks = { className, style, size, w, 'aria-label': spoken }
-  const present = Object.fromEntries(Object.entries({ ...given, ...looks }).filter(([, one]) => one !== undefined))
+  const text = typed ?? labelOf(data, value)
+  const searching = searchable ? { searchValue: text, onSearchChange: search } : {}
+  if (Part) return <Part {...props} {...searching} ref={standing.input} />
   return (
-    <TextInput
-      {...present}
-      ref={input}
-      value={labelOf(data, value)}
-      readOnly
-      pointer
-      role="combobox"
-      aria-haspopup="listbox"
-      aria-expanded={false}
+    <StandIn
+      props={props}
+      standing={standing}
+      value={text}
+      onChange={searchable ? search : undefined}
       rightSection={<ComboboxChevron size={size ?? 'sm'} />}
-      rightSectionPointerEvents="none"
-      onClick={press}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (!opening.has(event.key)) return
-        event.preventDefault()
-        press()
-      }}
     />
   )
 }

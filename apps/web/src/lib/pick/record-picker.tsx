@@ -24,6 +24,8 @@ export interface RecordPickerProps<Body, Row extends ListRow> {
   hintOf: (row: Row) => ReactNode
   /** Runs while the dialog stays open and busy; what it throws is shown inside. It closes by itself. */
   submit: (rows: Row[]) => Promise<unknown>
+  /** The way to a record that is not there yet. */
+  otherwise?: ReactNode
   close: () => void
 }
 
@@ -77,6 +79,7 @@ export function RecordPicker<Body, Row extends ListRow>(props: RecordPickerProps
         onChange={(event) => pick.setTyped(event.currentTarget.value)}
       />
       <PickList pick={pick} {...props} />
+      {props.otherwise && <div className={classes.otherwise}>{props.otherwise}</div>}
       <div className={classes.foot}>
         <span className={classes.count} aria-live="polite">
           {isMultiple && pick.chosen.length > 0 && t('{count} selected', { count: pick.chosen.length })}

@@ -50,7 +50,6 @@ export function ReviewQueue({ label, entries, open, top, hints = [], foot }: Rev
           type="button"
           className={classes.opener}
           aria-expanded={isUnfolded}
-          aria-label={t('{label}: choose another', { label })}
           onClick={() => setIsUnfolded(!isUnfolded)}
         >
           <Entry entry={current} />

@@ -43,7 +43,7 @@ export function AreaFrame({ area }: { area: Area }) {
           </main>
         </div>
       </div>
-      <AreaKeys menu={menu} isSearching={isSearching} setIsSearching={setIsSearching} />
+      <AreaKeys area={area} menu={menu} isSearching={isSearching} setIsSearching={setIsSearching} />
     </div>
   )
 }

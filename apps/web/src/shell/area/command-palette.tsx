@@ -2,26 +2,40 @@ import { Modal, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useTranslation } from '../../lib/i18n'
+import type { Area } from '../../lib/area'
+import { errorText, useTranslation } from '../../lib/i18n'
 import classes from './command-palette.module.css'
 import type { Section } from './menus'
+import { PaletteOption } from './palette-option'
+import { useFoundRecords } from './use-found-records'
 
 interface CommandPaletteProps {
+  area: Area
   menu: Section[]
   close: () => void
 }
 
-/** Type to find a page, arrows to choose, Enter to go: a combobox over the menu. */
-export default function CommandPalette({ menu, close }: CommandPaletteProps) {
+/** Type to find a page or a record, arrows to choose, Enter to go: a combobox over the menu and the lists that one may see. */
+export default function CommandPalette({ area, menu, close }: CommandPaletteProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const listId = useId()
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState<string>()
   const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  const found = menu
-    .flatMap((section) => section.links.map((link) => ({ to: link.to, label: t(link.label), place: t(section.label) })))
-    .filter(({ label, place }) => words.every((word) => `${place} ${label}`.toLocaleLowerCase().includes(word)))
+  const pages = menu
+    .flatMap(({ label: place, links }) => links.map(({ to, label }) => ({ to, label: t(label), hint: t(place) })))
+    .filter(({ label, hint }) => words.every((word) => `${hint} ${label}`.toLocaleLowerCase().includes(word)))
+  const records = useFoundRecords(area, typed)
+  // The pages first: they are there at once, and what comes later stands below them.
+  const groups = [...(pages.length > 0 ? [{ label: 'Pages', targets: pages }] : []), ...records.groups]
+  const targets = groups.flatMap((group) => group.targets)
+  const at = Math.max(
+    targets.findIndex(({ to }) => to === chosen),
+    0,
+  )
+  const current = targets[at]
+  const isNothing = !current && !records.isLooking && !records.error
 
   function go(to: string | undefined) {
     if (!to) return
@@ -34,8 +48,8 @@ export default function CommandPalette({ menu, close }: CommandPaletteProps) {
     const step = steps[event.key]
     if (step) {
       event.preventDefault()
-      setChosen((before) => (before + step + found.length) % Math.max(found.length, 1))
-    } else if (event.key === 'Enter') go(found[chosen]?.to)
+      setChosen(targets.at((at + step) % Math.max(targets.length, 1))?.to)
+    } else if (event.key === 'Enter') go(current?.to)
   }
 
   return (
@@ -51,37 +65,55 @@ export default function CommandPalette({ menu, close }: CommandPaletteProps) {
       <TextInput
         data-autofocus
         role="combobox"
-        aria-expanded
+        aria-expanded={targets.length > 0}
         aria-controls={listId}
-        aria-activedescendant={found.length > 0 ? `${listId}-${chosen}` : undefined}
+        aria-activedescendant={current ? `${listId}-${at}` : undefined}
         aria-label={t('Search')}
         placeholder={t('Go to…')}
         leftSection={<IconSearch size={16} aria-hidden />}
+        maxLength={200}
         value={typed}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
-          setChosen(0)
+          setChosen(undefined)
         }}
         onKeyDown={onKey}
       />
-      <div id={listId} role="listbox" aria-label={t('Pages')} className={classes.list}>
-        {found.map(({ to, label, place }, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the combobox's, which keeps the focus.
-          <div
-            key={to}
-            id={`${listId}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === chosen}
-            className={classes.option}
-            onClick={() => go(to)}
-          >
-            {label}
-            {place !== label && <span className={classes.place}>{place}</span>}
+      {!typed && <p className={classes.note}>{t('Looking for something..')}</p>}
+      <div id={listId} role="listbox" aria-label={t('Search')} className={classes.list}>
+        {groups.map((group) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options.
+          <div key={group.label} role="group" aria-label={t(group.label)}>
+            <div className={classes.group} aria-hidden>
+              {t(group.label)}
+            </div>
+            {group.targets.map((target) => (
+              <PaletteOption
+                key={target.to}
+                id={`${listId}-${targets.indexOf(target)}`}
+                target={target}
+                isChosen={target === current}
+                go={() => go(target.to)}
+              />
+            ))}
           </div>
         ))}
       </div>
-      {found.length === 0 && <p className={classes.none}>{t('No Results Found')}</p>}
+      <div role="status">
+        {records.isLooking && <p className={classes.note}>{t('Searching…')}</p>}
+        {isNothing && (
+          <p className={classes.note}>
+            <strong>{t('No Results Found')}</strong>
+            <br />
+            {t('Refine your query to discover relevant items')}
+          </p>
+        )}
+      </div>
+      {records.error && (
+        <p role="alert" className={classes.note}>
+          {errorText(records.error)}
+        </p>
+      )}
     </Modal>
   )
 }

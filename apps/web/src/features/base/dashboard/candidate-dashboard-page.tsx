@@ -1,6 +1,9 @@
+import { IconBell, IconShieldLock } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from '../../../lib/i18n'
 import { useSession } from '../../../lib/session'
+import { paths } from '../../../paths'
+import { NextSteps } from '../../../ui/next-steps'
 import { PageHeader } from '../../../ui/page-header'
 import classes from './profile.module.css'
 
@@ -23,6 +26,22 @@ function CandidateDashboardPage() {
         <dt>{t('Email')}</dt>
         <dd>{email}</dd>
       </dl>
+      <NextSteps
+        steps={[
+          {
+            icon: <IconShieldLock size={18} aria-hidden />,
+            title: t('Security'),
+            words: t('Your password, two-factor sign-in, and where you are signed in.'),
+            to: paths.security,
+          },
+          {
+            icon: <IconBell size={18} aria-hidden />,
+            title: t('Notifications'),
+            words: t('What you were told, and what you want to be told.'),
+            to: paths.notifications,
+          },
+        ]}
+      />
     </>
   )
 }

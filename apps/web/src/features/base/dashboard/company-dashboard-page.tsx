@@ -7,10 +7,13 @@ import { useTranslation } from '../../../lib/i18n'
 import { useMay, useSession } from '../../../lib/session'
 import { useWorkAs } from '../../../lib/work-as'
 import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
 import { type NextStep, NextSteps } from '../../../ui/next-steps'
 import { PageHeader } from '../../../ui/page-header'
+import { useCompanyWaiting } from './use-company-waiting'
 import { useTotal } from './use-total'
 import { Verification } from './verification'
+import { WaitingList } from './waiting-list'
 
 export const Route = createFileRoute('/company/dashboard')({
   staticData: { title: 'Dashboard' },
@@ -22,6 +25,10 @@ function CompanyDashboardPage() {
   const session = useSession()
   const workAs = useWorkAs(session?.roles ?? [])
   const mayAddCandidates = useMay(access.candidates.manage)
+  const mayChange = useMay(access.onboarding.manage)
+  // Who only reads has nothing waiting.
+  const mayAct = mayAddCandidates || mayChange
+  const waitingForMe = useCompanyWaiting()
   const candidates: NextStep = {
     icon: <IconUserSearch size={18} aria-hidden />,
     title: t('Candidates'),
@@ -44,19 +51,24 @@ function CompanyDashboardPage() {
     to: paths.company.listHotlist,
     count: useTotal(api.hotlist.list),
   }
-  const add: NextStep = {
-    icon: <IconUserPlus size={18} aria-hidden />,
-    title: t('Add Candidate'),
-    words: t('By hand, or read from a resume.'),
-    to: paths.company.chooseCandidateEntry,
-  }
   const steps = workAs === 'recruiter' ? [candidates, waiting, hotlists] : [waiting, hotlists, candidates]
   return (
     <>
-      <PageHeader title={t('Dashboard')} description={t('Needs your attention')} />
+      <PageHeader title={t('Dashboard')} description={t('Needs your attention')}>
+        {mayAddCandidates && (
+          <ButtonLink
+            variant="default"
+            to={paths.company.chooseCandidateEntry}
+            leftSection={<IconUserPlus size={18} aria-hidden />}
+          >
+            {t('Add Candidate')}
+          </ButtonLink>
+        )}
+      </PageHeader>
       <Stack gap="lg">
-        <Verification />
-        <NextSteps steps={mayAddCandidates ? [...steps, add] : steps} />
+        {mayAct && <WaitingList {...waitingForMe} />}
+        <NextSteps steps={steps} />
+        {mayChange && <Verification />}
       </Stack>
     </>
   )

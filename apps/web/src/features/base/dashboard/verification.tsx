@@ -1,40 +1,22 @@
 import type { CompanySectionState } from '@corridor/contract/company/company/shapes'
-import { type CompanySection, companySectionNames } from '@corridor/contract/trust/verification/sections'
-import { access } from '@corridor/contract/wire/access'
+import { companySectionNames } from '@corridor/contract/trust/verification/sections'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
 import { RecordCard } from '../../../lib/record/record-card'
 import { RecordQuery } from '../../../lib/record/record-query'
-import { useMay } from '../../../lib/session'
-import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
 import { ButtonLink } from '../../../ui/link'
-import { Message } from '../../../ui/message'
 import { sectionStates } from '../../trust/verification/exports/section-states'
+import { sectionPage } from './section-pages'
 import classes from './verification.module.css'
 
-/** Where a section is changed beyond the onboarding. */
-const pageOf: Partial<Record<CompanySection, string>> = {
-  bankDetails: paths.company.bankDetails,
-  socialMedia: paths.company.socialMedia,
-}
-
-/** The step of the onboarding on which a section is changed. */
-const stepOf: Partial<Record<CompanySection, number>> = {
-  companyPersonName: 1,
-  officeAddress: 2,
-  contactDetails: 3,
-  referenceBy: 5,
-}
-
-/** What the administrators have verified of the company's data, what they returned, and what is not there. */
+/** What the administrators have verified of the company's data, for who can change it: the sections that there is a page for. */
 export function Verification() {
   const { t } = useTranslation()
-  const mayChange = useMay(access.onboarding.manage)
   const query = useQuery({
     ...api.company.sections.queryOptions({ input: {} }),
-    select: ({ data }) => data,
+    select: ({ data }) => data.filter(({ section, state }) => sectionPage(section) || state !== 'not-submitted'),
     staleTime: 0,
   })
   return (
@@ -48,18 +30,9 @@ export function Verification() {
                 total: sections.length,
               })}
             </p>
-            {sections.some(({ state }) => state === 'returned') && (
-              <Message tone="attention">
-                {t(
-                  mayChange
-                    ? 'A section was returned to you. Update it and we will review it again.'
-                    : 'Something was returned. Only the owner of your company can change it.',
-                )}
-              </Message>
-            )}
-            <ul className={classes.sections} data-changeable={mayChange || undefined}>
+            <ul className={classes.sections}>
               {sections.map((section) => (
-                <Section key={section.section} section={section} mayChange={mayChange} />
+                <Section key={section.section} section={section} />
               ))}
             </ul>
           </>
@@ -69,31 +42,18 @@ export function Verification() {
   )
 }
 
-function Section({
-  section: { section, state, reason },
-  mayChange,
-}: {
-  section: CompanySectionState
-  mayChange: boolean
-}) {
+function Section({ section: { section, state, reason } }: { section: CompanySectionState }) {
   const { t } = useTranslation()
   const { label, tone } = sectionStates[state]
   const name = t(companySectionNames[section])
-  const step = stepOf[section]
-  const page = pageOf[section] ?? (step && paths.company.onboardingStep(step))
+  const page = sectionPage(section)
   return (
     <li className={classes.section}>
       <span className={classes.name}>{name}</span>
       <Badge tone={tone}>{t(label)}</Badge>
       <span>
-        {mayChange && page && (
-          <ButtonLink
-            size="compact-sm"
-            variant={state === 'returned' ? 'filled' : 'subtle'}
-            to={page}
-            {...(step ? { search: { mode: 'edit' } } : {})}
-            aria-label={t('Change {name}', { name })}
-          >
+        {page && (
+          <ButtonLink size="compact-sm" variant="subtle" {...page} aria-label={t('Change {name}', { name })}>
             {t('Change')}
           </ButtonLink>
         )}

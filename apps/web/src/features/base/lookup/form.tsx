@@ -1,8 +1,9 @@
 import { skillAliasesMax } from '@corridor/contract/base/lookup/kinds'
-import { TagsInput, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
+import { LateTagsInput } from '../../../lib/late/late-tags-input'
 
 type FieldProps = Omit<ReturnType<RecordFormState<{ name: string }>['field']>, 'name'> & { name: string }
 
@@ -33,14 +34,13 @@ interface AliasesFieldProps {
 export function AliasesField(props: AliasesFieldProps) {
   const { t } = useTranslation()
   return (
-    <TagsInput
+    <LateTagsInput
       {...props}
       label={t('Aliases')}
       description={t(
         'Other names by which resumes and jobs call it, such as JS for JavaScript. Press Enter after each.',
       )}
       maxTags={skillAliasesMax}
-      acceptValueOnBlur
       clearable
       clearButtonProps={{ 'aria-label': t('Clear {label}', { label: t('Aliases') }) }}
     />

@@ -102,8 +102,8 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
             <CandidateParts key={kind} kind={kind} candidateId={candidate._id} mayManage={mayManage} />
           ))}
         </div>
-        <div className={classes.resume}>
-          <ResumePane candidate={candidate} query={query} />
+        <div className={classes.resume} data-file={candidate.resume ? '' : undefined}>
+          <ResumePane candidate={candidate} query={query} mayManage={mayManage} />
         </div>
         <aside className={classes.side} aria-label={t('Activity')}>
           {isInCompany && <CandidateHotlists candidateId={candidate._id} />}

@@ -1,13 +1,15 @@
 import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import type { FoundFields, ReadField } from '@corridor/contract/candidate/candidate/from-resume'
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
-import { Autocomplete, Group, NumberInput, Switch, TextInput } from '@mantine/core'
+import { Group, Switch, TextInput } from '@mantine/core'
 import { api } from '../../../lib/client'
+import { DecimalInput } from '../../../lib/form/decimal-input'
 import { PersonNameFields } from '../../../lib/form/person-name-fields'
 import { RecordName, RecordSelect } from '../../../lib/form/record-select'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
 import { useSuggestions } from '../../../lib/form/use-suggestions'
 import { useTranslation } from '../../../lib/i18n'
+import { LateAutocomplete } from '../../../lib/late/late-autocomplete'
 import type { Upload } from '../../../lib/upload/use-upload'
 import { LikelyCandidates } from '../duplicate/exports/likely-candidates'
 import { ContactInputs } from './contact-inputs'
@@ -57,28 +59,26 @@ export function CandidateFields({
       <ContactInputs form={form} hint={hint} />
       <LikelyCandidates values={values} candidateId={candidateId} isBusy={form.isBusy} />
       <TextInput {...form.field('jobTitle')} {...hint('jobTitle')} label={t('Job Title')} />
-      <NumberInput
+      <DecimalInput
         {...form.field('experience')}
         label={t('Experience (years)')}
         description={hintOr('experience', t('In total, as the candidate says: 7 or 7.5.'))}
-        value={values.experience ?? ''}
-        onChange={(years) => form.setValue('experience', typeof years === 'number' ? years : null)}
-        min={0}
+        value={values.experience}
+        onChange={(years) => form.setValue('experience', years)}
         max={80}
-        decimalScale={1}
-        hideControls
       />
       <SkillsInput
         {...form.field('skills')}
         value={values.skills}
         onChange={(skills) => form.setValue('skills', skills)}
       />
-      <Autocomplete
+      <LateAutocomplete
         {...form.field('location')}
+        value={values.location ?? ''}
+        onChange={(location) => form.setValue('location', location)}
         label={t('Current Location')}
         description={hintOr('location', t('Choose a city, or type any place.'))}
         placeholder={t('Select Location')}
-        autoComplete="off"
         data={cities}
         // The server has searched already.
         filter={({ options }) => options}

@@ -1,8 +1,9 @@
-import { Autocomplete, NumberInput, TagsInput } from '@mantine/core'
+import { Autocomplete, TagsInput } from '@mantine/core'
 import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../../lib/client'
+import { DecimalInput } from '../../../lib/form/decimal-input'
 import { useSuggestions } from '../../../lib/form/use-suggestions'
 import { useTranslation } from '../../../lib/i18n'
 import type { FilterControlProps } from '../../../lib/list/types'
@@ -35,35 +36,34 @@ export function SkillsBox({ label, value, onChange }: FilterControlProps) {
   )
 }
 
-export const YearsFromBox = (props: FilterControlProps) => <YearsBox {...props} sign="≥ " />
-export const YearsToBox = (props: FilterControlProps) => <YearsBox {...props} sign="≤ " />
+export const YearsFromBox = (props: FilterControlProps) => <YearsBox {...props} sign="≥" />
+export const YearsToBox = (props: FilterControlProps) => <YearsBox {...props} sign="≤" />
 
 /** `sign` tells the two apart once they hold a number. */
 function YearsBox({ label, value, onChange, sign }: FilterControlProps & { sign: string }) {
-  const [typed, setTyped] = useState<string | number>(value ?? '')
-  const apply = useDebouncedCallback((next: string | number) => {
-    if (next === '') onChange(null)
+  const [typed, setTyped] = useState(() => yearsOf(value))
+  const apply = useDebouncedCallback((next: number | null) => {
+    if (next === null) onChange(null)
     else if (isYears(String(next))) onChange(String(next))
   }, typingPauseMs)
   // Back, a view and Clear change it from outside.
-  useEffect(() => setTyped(value ?? ''), [value])
+  useEffect(() => setTyped(yearsOf(value)), [value])
   return (
-    <NumberInput
+    <DecimalInput
       aria-label={label}
       placeholder={label}
-      prefix={sign}
+      sign={sign}
       value={typed}
       onChange={(next) => {
         setTyped(next)
         apply(next)
       }}
-      min={0}
       max={yearsMax}
-      decimalScale={1}
-      hideControls
     />
   )
 }
+
+const yearsOf = (value: string | null) => (value ? Number(value) : null)
 
 /** Any part of a place; those that the company's candidates have are suggested. */
 export function PlaceBox({ label, value, onChange }: FilterControlProps) {

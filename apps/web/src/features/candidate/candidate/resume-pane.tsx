@@ -6,23 +6,29 @@ import { IconDownload } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { formatDate, formatFileSize } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { toSearch } from '../../../lib/search'
 import { downloadFile } from '../../../lib/upload/download-file'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
 import classes from './resume-pane.module.css'
 import { ResumeText } from './resume-text'
 
 const DocumentViewer = lazy(() => import('../../../lib/document/document-viewer'))
 
 const hitsMax = 1_000
+/** The step of a candidate's form that takes the resume. */
+const resumeStep = 6
 const isDrawn = (type: string) => type === 'application/pdf' || type.startsWith('image/')
 
 interface ResumePaneProps {
   candidate: CandidateRecord
   /** What was searched: it is marked. */
   query: string | undefined
+  mayManage: boolean
 }
 
 /** The resume as it looks, or its text, with what a search found; and those that it took the place of. */
-export function ResumePane({ candidate: { _id, resume, formerResumes }, query }: ResumePaneProps) {
+export function ResumePane({ candidate: { _id, resume, formerResumes }, query, mayManage }: ResumePaneProps) {
   const { t } = useTranslation()
   const [isText, setIsText] = useState(false)
   const find = useCallback(
@@ -38,7 +44,14 @@ export function ResumePane({ candidate: { _id, resume, formerResumes }, query }:
         <div className={classes.head}>
           <h2>{t('Resume')}</h2>
         </div>
-        <p className={classes.none}>{t('No file available to download')}</p>
+        <p className={classes.none}>
+          {t('No file available to download')}{' '}
+          {mayManage && (
+            <TextLink to={paths.company.candidateStep(resumeStep)} search={toSearch({ candidate: _id })}>
+              {t('Add')}
+            </TextLink>
+          )}
+        </p>
       </section>
     )
   }

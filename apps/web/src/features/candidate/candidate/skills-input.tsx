@@ -1,8 +1,8 @@
-import { TagsInput } from '@mantine/core'
 import { useState } from 'react'
 import { api } from '../../../lib/client'
 import { useSuggestions } from '../../../lib/form/use-suggestions'
 import { useTranslation } from '../../../lib/i18n'
+import { LateTagsInput } from '../../../lib/late/late-tags-input'
 
 interface SkillsInputProps {
   name: string
@@ -17,15 +17,13 @@ export function SkillsInput(props: SkillsInputProps) {
   const [typed, setTyped] = useState('')
   const suggestions = useSuggestions(api.lookup.skill.list, typed, (skill) => skill.name)
   return (
-    <TagsInput
+    <LateTagsInput
       {...props}
       label={t('Skills')}
       description={t('Type a skill and press Enter.')}
       data={suggestions}
       filter={({ options }) => options}
-      searchValue={typed}
       onSearchChange={setTyped}
-      acceptValueOnBlur
       maxTags={100}
       clearable
       clearButtonProps={{ 'aria-label': t('Clear {label}', { label: t('Skills') }) }}

@@ -1,49 +1,64 @@
 import type { CandidateDuplicate, duplicate } from '@corridor/contract/candidate/duplicate/shapes'
 import { Skeleton, Stack } from '@mantine/core'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
 import { ListBand } from '../../../lib/list/list-band'
-import { ListPager } from '../../../lib/list/list-pager'
 import { ListEmpty, ListFailed, ListNothingFound } from '../../../lib/list/list-states'
 import type { ColumnOf } from '../../../lib/list/types'
 import { type List, useList } from '../../../lib/list/use-list'
 import { useShownColumns } from '../../../lib/list/use-shown-columns'
+import { useSearchText } from '../../../lib/use-search-text'
 import { PageHeader } from '../../../ui/page-header'
-import classes from './duplicate.module.css'
-import { DuplicatePair } from './duplicate-pair'
+import { DuplicateDesk } from './duplicate-desk'
 
 // Pairs are no table: each needs the width of the page.
 const columns: readonly ColumnOf<typeof duplicate.list>[] = []
 
-/** The pairs of candidates who are probably one person, the likeliest first: a list to work off. */
+/** The pairs of candidates who are probably one person, the likeliest first: a queue to work off. */
 export function DuplicateList() {
   const { t } = useTranslation()
   const list = useList(api.duplicate.list, { columns, defaults: { sort: 'score', dir: 'desc' } })
-  const top = useRef<HTMLElement>(null)
+  const wanted = useSearchText('pair')
+  const heading = useRef<HTMLDivElement>(null)
+  const [isWorking, setIsWorking] = useState(false)
+  const open = list.rows.find(({ _id }) => _id === wanted) ?? list.rows[0]
+
+  // What was worked on is gone: whoever uses the keyboard goes on from here.
+  useEffect(() => {
+    if (isWorking && !open) heading.current?.focus()
+  }, [isWorking, open])
+
+  if (open) return <DuplicateDesk list={list} open={open} isWorking={isWorking} onDone={() => setIsWorking(true)} />
+  return <NoPairs list={list} place={heading} title={t('Duplicates')} />
+}
+
+interface NoPairsProps {
+  list: List<CandidateDuplicate>
+  place: RefObject<HTMLDivElement | null>
+  /** Translated. */
+  title: string
+}
+
+function NoPairs({ list, place, title }: NoPairsProps) {
+  const { t } = useTranslation()
   return (
-    <div className={classes.page}>
-      <PageHeader
-        title={t('Duplicates')}
-        description={t('Candidates who are probably one person. Merging can be undone for thirty days.')}
-      />
+    <>
+      <div ref={place} tabIndex={-1}>
+        <PageHeader
+          title={title}
+          description={t('Candidates who are probably one person. Merging can be undone for thirty days.')}
+        />
+      </div>
       <ListBand list={list} shown={useShownColumns(list)} searchPlaceholder="Search by name" />
-      {/* What was worked on is gone: whoever uses the keyboard goes on from here. */}
-      <section
-        ref={top}
-        tabIndex={-1}
-        className={classes.pairs}
-        aria-label={t('Duplicates')}
-        aria-busy={list.isLoading}
-      >
-        <Pairs list={list} onDone={() => top.current?.focus()} />
+      <section aria-label={title} aria-busy={list.isLoading}>
+        <WhyNone list={list} />
       </section>
-      {list.total > list.state.size && <ListPager list={list} />}
-    </div>
+    </>
   )
 }
 
-function Pairs({ list, onDone }: { list: List<CandidateDuplicate>; onDone: () => void }) {
+function WhyNone({ list }: { list: List<CandidateDuplicate> }) {
   const { t } = useTranslation()
   if (list.isLoading) {
     return (
@@ -54,14 +69,6 @@ function Pairs({ list, onDone }: { list: List<CandidateDuplicate>; onDone: () =>
     )
   }
   if (list.error) return <ListFailed error={list.error} retry={list.retry} />
-  if (list.rows.length === 0 && list.isNarrowed) return <ListNothingFound clear={list.clear} />
-  if (list.rows.length === 0) {
-    return (
-      <ListEmpty
-        description="No duplicates found. New candidates are compared as they are added."
-        action={null}
-      />
-    )
-  }
-  return list.rows.map((pair) => <DuplicatePair key={pair._id} pair={pair} onDone={onDone} />)
+  if (list.isNarrowed) return <ListNothingFound clear={list.clear} />
+  return <ListEmpty description="No duplicates found. New candidates are compared as they are added." action={null} />
 }

@@ -1,8 +1,17 @@
 import { likelyMin, type MatchReason } from '@corridor/contract/candidate/duplicate/reasons'
-import { useTranslation } from '../../../lib/i18n'
+import { t, useTranslation } from '../../../lib/i18n'
 import { Badge } from '../../../ui/badge'
 import classes from './duplicate.module.css'
 import { reasonWords } from './words'
+
+/** What speaks for two being one, as a line of its own. */
+export function reasonsLine(reasons: readonly MatchReason[]): string {
+  const line = reasonsText(reasons)
+  return line.slice(0, 1).toLocaleUpperCase() + line.slice(1)
+}
+
+/** What speaks for two being one, in the reader's words. */
+const reasonsText = (reasons: readonly MatchReason[]) => reasons.map((reason) => t(reasonWords[reason])).join(' · ')
 
 interface ReasonsProps {
   score: number
@@ -19,7 +28,7 @@ export function Reasons({ score, reasons, isPlain = false }: ReasonsProps) {
   return (
     <span className={classes.reasons}>
       {isPlain ? <strong>{sure}</strong> : <Badge tone={isLikely ? 'attention' : 'neutral'}>{sure}</Badge>}
-      {reasons.map((reason) => t(reasonWords[reason])).join(' · ')}
+      {reasonsText(reasons)}
     </span>
   )
 }

@@ -4,30 +4,32 @@ import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import type { MergeField } from '@corridor/contract/candidate/duplicate/reasons'
 import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
 import type { Decision } from '@corridor/contract/candidate/resume-batch/states'
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { formatDate } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
+import { KeyHint } from '../../../lib/keys/key-hint'
+import { usePageKeys } from '../../../lib/keys/page-keys'
 import { refresh } from '../../../lib/query-client'
+import { DecisionBar } from '../../../lib/review/decision-bar'
+import { once } from '../../../lib/review/once'
+import { ReviewDesk } from '../../../lib/review/review-desk'
 import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
-import { Badge } from '../../../ui/badge'
-import { ButtonLink, TextLink } from '../../../ui/link'
-import { PageHeader } from '../../../ui/page-header'
-import { BesideResume } from '../candidate/exports/beside-resume'
+import { TextLink } from '../../../ui/link'
 import { candidateName } from '../candidate/exports/candidate-name'
+import { ResumeProof } from '../candidate/exports/resume-proof'
 import { SideBySide } from '../duplicate/exports/side-by-side'
 import { useSideBySide } from '../duplicate/exports/use-side-by-side'
 import classes from './compare.module.css'
 import { decisionTexts, sayIfAsked } from './decisions'
+import { HeldHead } from './held-head'
 import { HeldQueue } from './held-queue'
-import { HeldSteps } from './held-steps'
-import { reasonText } from './reason-text'
 import { stateTexts } from './states'
 import { toEdition } from './to-edition'
-import { useHeld } from './use-held'
+import { heldPath, useHeld } from './use-held'
 import type { ReadFile } from './use-read-file'
 
 /** A resume that is held back beside the candidate whom it resembles: whose value of each field the candidate gets. */
@@ -38,9 +40,13 @@ export function CompareResume({ found, file, reading, stands }: ReadFile & { sta
   const [shown, setShown] = useState<FoundValue>()
   const result = reading.result ?? {}
   const choice = useSideBySide(stands, toEdition(stands, found, result), 'left', { resume: 'right' })
-  const { files, ...steps } = useHeld(found)
+  const held = useHeld(found)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Each resume is a page of its own: reading and keys begin at its values.
+  useEffect(() => heading.current?.focus(), [])
 
   async function decide(decision: Decision) {
+    if (isBusy) return
     setIsBusy(true)
     const compared = decision === 'update' ? { choices: choice.toChoices(), doubleVersion: stands.version } : {}
     try {
@@ -56,64 +62,77 @@ export function CompareResume({ found, file, reading, stands }: ReadFile & { sta
 
   async function goOn(state: ResumeBatchFile['state']) {
     toast.success(`${found.name}: ${t(stateTexts[state].label)}`)
-    const { compareResume, viewResumeBatch } = paths.company
-    await navigate({ to: steps.next ? compareResume(steps.next) : viewResumeBatch(found.batch) })
+    await navigate({ to: held.next ? heldPath(held.next) : paths.company.viewResumeBatch(found.batch) })
   }
 
+  const can = (decision: Decision) => found.decisions.includes(decision)
+  usePageKeys([
+    { key: 'u', label: decisionTexts.update, run: () => void decide('update') },
+    ...(can('save') ? [{ key: 's', label: decisionTexts.save, run: () => void decide('save') }] : []),
+    { key: 'x', label: decisionTexts.skip, run: () => void decide('skip') },
+  ])
+  const { next } = held
+
   return (
-    <>
-      <PageHeader
-        title={
-          <span className={classes.title}>
-            <bdi>{found.name}</bdi>
-            {found.reason && <Badge tone="attention">{reasonText(found.reason)}</Badge>}
-          </span>
-        }
-        description={t('Choose whose value the candidate gets. What is not chosen stays as it is.')}
-      >
-        <HeldSteps {...steps} />
-        <ButtonLink variant="default" to={paths.company.viewResumeBatch(found.batch)}>
-          {t('Back to the batch')}
-        </ButtonLink>
-      </PageHeader>
-      <div className={classes.desk} data-queue={files.length > 1 || undefined}>
-        {files.length > 1 && <HeldQueue files={files} id={found._id} />}
-        <BesideResume file={file} reading={reading} shown={shown}>
-          <section className={classes.card} aria-label={t('Compare')}>
-            <div className={classes.heads}>
-              <h2>
-                {t('In the record')}
-                <TextLink to={paths.company.viewCandidate(stands._id)} target="_blank" rel="noopener">
-                  <bdi>{candidateName(stands)}</bdi> <span className={classes.quiet}>{t('(opens in a new tab)')}</span>
-                </TextLink>
-                <span className={classes.quiet}>{t('Added {date}', { date: formatDate(stands.createDate) })}</span>
-              </h2>
-              <h2>
-                {t('In the resume')}
-                <bdi>{found.read?.name}</bdi>
-              </h2>
-            </div>
-            <SideBySide {...choice} show={(field) => setShown(placeOf(field, result))} />
-            <p className={classes.quiet}>
-              {t('The former resume stays with the record. Undoing the batch takes the update back.')}
-            </p>
-            <Group gap="xs" justify="flex-end" className={classes.bar ?? ''} data-bar>
-              <Button variant="default" disabled={isBusy} onClick={() => void decide('skip')}>
-                {t(decisionTexts.skip)}
-              </Button>
-              {found.decisions.includes('save') && (
-                <Button variant="default" disabled={isBusy} onClick={() => void decide('save')}>
-                  {t(decisionTexts.save)}
-                </Button>
-              )}
-              <Button disabled={isBusy} onClick={() => void decide('update')}>
-                {t(isBusy ? 'Please wait...' : decisionTexts.update)}
-              </Button>
-            </Group>
-          </section>
-        </BesideResume>
-      </div>
-    </>
+    <ReviewDesk
+      data="table"
+      head={
+        <HeldHead
+          found={found}
+          held={held}
+          description={t('Choose whose value the candidate gets. What is not chosen stays as it is.')}
+        />
+      }
+      queue={
+        <HeldQueue
+          files={held.files.length > 0 ? held.files : [found]}
+          id={found._id}
+          hints={[
+            { keys: ['J', 'K'], label: t('resume') },
+            { keys: ['?'], label: t('keys') },
+          ]}
+        />
+      }
+      proof={<ResumeProof isPane file={file} reading={reading} shown={shown} />}
+      bar={
+        <DecisionBar
+          start={t('The former resume stays with the record. Undoing the batch takes the update back.')}
+          then={next && t('Then: {next}', { next: next.name })}
+        >
+          <Button variant="default" disabled={isBusy} aria-keyshortcuts="x" onClick={once(() => void decide('skip'))}>
+            {t(decisionTexts.skip)}
+            <KeyHint keys="X" />
+          </Button>
+          {can('save') && (
+            <Button variant="default" disabled={isBusy} aria-keyshortcuts="s" onClick={once(() => void decide('save'))}>
+              {t(decisionTexts.save)}
+              <KeyHint keys="S" />
+            </Button>
+          )}
+          <Button disabled={isBusy} aria-keyshortcuts="u" onClick={once(() => void decide('update'))}>
+            {t(decisionTexts.update)}
+            <KeyHint keys="U" />
+          </Button>
+        </DecisionBar>
+      }
+    >
+      <section aria-label={t('Compare')}>
+        <div className={classes.heads}>
+          <h2 ref={heading} tabIndex={-1}>
+            {t('In the record')}
+            <TextLink to={paths.company.viewCandidate(stands._id)} target="_blank" rel="noopener">
+              <bdi>{candidateName(stands)}</bdi> <span className={classes.quiet}>{t('(opens in a new tab)')}</span>
+            </TextLink>
+            <span className={classes.quiet}>{t('Added {date}', { date: formatDate(stands.createDate) })}</span>
+          </h2>
+          <h2>
+            {t('In the resume')}
+            <bdi>{found.read?.name}</bdi>
+          </h2>
+        </div>
+        <SideBySide {...choice} show={(field) => setShown(placeOf(field, result))} />
+      </section>
+    </ReviewDesk>
   )
 }
 

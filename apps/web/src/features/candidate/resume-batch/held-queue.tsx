@@ -1,29 +1,31 @@
 import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
 import { useTranslation } from '../../../lib/i18n'
-import { paths } from '../../../paths'
-import { TextLink } from '../../../ui/link'
-import classes from './compare.module.css'
+import { ReviewQueue } from '../../../lib/review/review-queue'
 import { reasonText } from './reason-text'
+import { heldPath } from './use-held'
 
 interface HeldQueueProps {
   files: readonly ResumeBatchFile[]
   /** The one that is open. */
   id: string
+  /** The keys that one needs most, each with its translated word. */
+  hints: readonly { keys: readonly string[]; label: string }[]
 }
 
-/** The files of a batch that can be compared, each with its reason: where somebody is among them. */
-export function HeldQueue({ files, id }: HeldQueueProps) {
+/** The files of a batch that wait for a decision, each with its reason: where somebody is among them. */
+export function HeldQueue({ files, id, hints }: HeldQueueProps) {
   const { t } = useTranslation()
   return (
-    <nav className={classes.queue} aria-label={t('Held back')}>
-      {files.map(({ _id, name, reason }) => (
-        <div key={_id} className={classes.queued} data-open={_id === id || undefined}>
-          <TextLink to={paths.company.compareResume(_id)} {...(_id === id ? { 'aria-current': 'page' as const } : {})}>
-            <bdi>{name}</bdi>
-          </TextLink>
-          <span className={classes.quiet}>{reason && reasonText(reason)}</span>
-        </div>
-      ))}
-    </nav>
+    <ReviewQueue
+      label={t('Held back')}
+      open={id}
+      hints={hints}
+      entries={files.map((file) => ({
+        id: file._id,
+        name: <bdi>{file.name}</bdi>,
+        note: file.reason && reasonText(file.reason),
+        to: heldPath(file),
+      }))}
+    />
   )
 }

@@ -1,15 +1,21 @@
 import { toCandidateValues } from '@corridor/contract/candidate/candidate/from-resume'
 import { access } from '@corridor/contract/wire/access'
+import { Button } from '@mantine/core'
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
 import { client } from '../../../lib/client'
 import { useErrorTexts, useTranslation } from '../../../lib/i18n'
+import { KeyHint } from '../../../lib/keys/key-hint'
 import { only } from '../../../lib/only'
 import { RecordQuery } from '../../../lib/record/record-query'
+import { DecisionBar } from '../../../lib/review/decision-bar'
+import { ReviewDesk } from '../../../lib/review/review-desk'
 import { paths } from '../../../paths'
-import { PageHeader } from '../../../ui/page-header'
+import { ButtonLink } from '../../../ui/link'
 import { CheckResume } from '../candidate/exports/check-resume'
 import { useAddCandidate } from '../candidate/exports/use-add-candidate'
-import { reasonText } from './reason-text'
+import { HeldHead } from './held-head'
+import { HeldQueue } from './held-queue'
+import { heldPath, useHeld } from './use-held'
 import { type ReadFile, useReadFile } from './use-read-file'
 
 export const Route = createFileRoute('/company/super-candidate/review-resume/$id')({
@@ -19,34 +25,67 @@ export const Route = createFileRoute('/company/super-candidate/review-resume/$id
 })
 
 function ReviewResumePage() {
-  const { t } = useTranslation()
   useErrorTexts()
   const { id } = useParams({ from: '/company/super-candidate/review-resume/$id' })
   const query = useReadFile(id)
-  return (
-    <RecordQuery query={query}>
-      {(loaded) => (
-        <>
-          <PageHeader
-            title={t('Review Resume')}
-            description={loaded.found.reason ? reasonText(loaded.found.reason) : loaded.found.name}
-          />
-          <ReviewResume {...loaded} />
-        </>
-      )}
-    </RecordQuery>
-  )
+  return <RecordQuery query={query}>{(loaded) => <ReviewResume key={id} {...loaded} />}</RecordQuery>
 }
 
+/** A resume of a batch that could not be saved by itself: what was read as a form, beside the original. */
 function ReviewResume({ found, file, reading }: ReadFile) {
+  const { t } = useTranslation()
   const navigate = useNavigate()
+  const held = useHeld(found)
+  const { next } = held
   const form = useAddCandidate(
     { ...toCandidateValues(reading.result ?? {}), resumeKey: found.fileKey },
     {
-      submit: (candidate) => client.resumeBatch.saveFile({ id: found._id, candidate }),
+      submit: async (candidate) => {
+        const { data } = await client.resumeBatch.saveFile({ id: found._id, candidate })
+        const [saved] = data.candidateInfo
+        return { data: saved && { _id: saved._id, firstName: candidate.firstName } }
+      },
       draftOf: found._id,
-      leave: () => navigate({ to: paths.company.viewResumeBatch(found.batch) }),
+      leave: () => navigate({ to: next ? heldPath(next) : paths.company.viewResumeBatch(found.batch) }),
     },
   )
-  return <CheckResume file={file} reading={reading} form={form} />
+  return (
+    <CheckResume
+      file={file}
+      reading={reading}
+      form={form}
+      desk={({ formId, fields, proof }) => (
+        <ReviewDesk
+          data="form"
+          head={<HeldHead found={found} held={held} description={t('Complete what the resume does not tell.')} />}
+          queue={
+            <HeldQueue
+              files={held.position > 0 ? held.files : [found]}
+              id={found._id}
+              hints={[
+                { keys: ['F8'], label: t('next to check') },
+                { keys: ['?'], label: t('keys') },
+              ]}
+            />
+          }
+          proof={proof}
+          bar={
+            <DecisionBar then={next && t('Then: {next}', { next: next.name })}>
+              {next && (
+                <ButtonLink variant="default" to={heldPath(next)}>
+                  {t('Later')}
+                </ButtonLink>
+              )}
+              <Button type="submit" form={formId} disabled={form.isBusy}>
+                {t(form.isBusy ? 'Please wait...' : 'Add Candidate')}
+                <KeyHint keys="↵" />
+              </Button>
+            </DecisionBar>
+          }
+        >
+          {fields}
+        </ReviewDesk>
+      )}
+    />
+  )
 }

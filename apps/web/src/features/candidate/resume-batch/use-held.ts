@@ -1,26 +1,37 @@
 import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/client'
+import { paths } from '../../../paths'
 
-const heldMax = 100
+const waitingMax = 100
 
-/** Where a file stands among those of its batch that can be compared, in the order in which they came. */
+export type Held = ReturnType<typeof useHeld>
+
+/** The page that decides a file: beside the candidate whom it resembles, else as a form to complete. */
+export const heldPath = ({ _id, state, doubleInfo }: ResumeBatchFile) =>
+  state === 'held' && doubleInfo.length > 0 ? paths.company.compareResume(_id) : paths.company.reviewResume(_id)
+
+/** Where a file stands among those of its batch that wait for a person, in the order in which they came. */
 export function useHeld({ _id, batch }: ResumeBatchFile) {
-  const { data } = useQuery(
-    api.resumeBatch.listFile.queryOptions({
-      input: { filters: { batch, state: 'held' }, limit: heldMax, sortBy: 'createDate', sortDirection: 'asc' },
-    }),
-  )
-  const files = (data?.data ?? []).filter(({ doubleInfo }) => doubleInfo.length > 0)
-  const ids = files.map((file) => file._id)
-  const at = ids.indexOf(_id)
-  const others = ids.length > 1 && at >= 0
+  const inputOf = (state: 'held' | 'incomplete') => ({
+    filters: { batch, state },
+    limit: waitingMax,
+    sortBy: 'createDate' as const,
+    sortDirection: 'asc' as const,
+  })
+  const held = useQuery(api.resumeBatch.listFile.queryOptions({ input: inputOf('held') })).data?.data ?? []
+  const incomplete = useQuery(api.resumeBatch.listFile.queryOptions({ input: inputOf('incomplete') })).data?.data ?? []
+  const files = [...held, ...incomplete]
+    .filter(({ fileKey }) => fileKey)
+    .sort((one, other) => one.createDate.localeCompare(other.createDate))
+  const at = files.findIndex((file) => file._id === _id)
+  const others = files.length > 1 && at >= 0
   return {
     files,
     position: at + 1,
-    count: ids.length,
-    previous: others && at > 0 ? ids[at - 1] : undefined,
+    count: files.length,
+    previous: others && at > 0 ? files[at - 1] : undefined,
     // After the last one those that were passed over.
-    next: others ? (ids[at + 1] ?? ids[0]) : undefined,
+    next: others ? (files[at + 1] ?? files[0]) : undefined,
   }
 }

@@ -39,11 +39,13 @@ export function PlanCard({ plan, isAnnual, note, menu, children }: PlanCardProps
         {!plan.isDefault && <span>{t(isAnnual ? 'per year' : 'per month')}</span>}
       </p>
       <dl className={classes.terms}>
-        {planTerms.map(({ label, value }) => {
+        {planTerms.map(({ label, value, isSoon }) => {
           const shown = value(plan, t)
           return (
             <div key={label}>
-              <dt>{t(label)}</dt>
+              <dt>
+                {t(label)} {isSoon && shown !== false && <Badge>{t('Soon')}</Badge>}
+              </dt>
               <dd>{typeof shown === 'boolean' ? <Has has={shown} /> : shown}</dd>
             </div>
           )

@@ -7,6 +7,8 @@ import { text } from '../../../lib/text'
 interface Term {
   label: string
   value: (plan: Plan, t: Translate) => string | boolean
+  /** Part of the plan, and not built yet. */
+  isSoon?: true
 }
 
 const upTo = (limit: number | null, t: Translate, words = '{n}') =>
@@ -19,11 +21,11 @@ export const planTerms: readonly Term[] = [
     label: text('Storage'),
     value: (plan, t) => (plan.storageGb === null ? t('Unlimited') : formatFileSize(plan.storageGb * gigabyte)),
   },
-  { label: text('API calls'), value: (plan, t) => upTo(plan.apiCallsMax, t, text('{n} per month')) },
+  { label: text('API calls'), value: (plan, t) => upTo(plan.apiCallsMax, t, text('{n} per month')), isSoon: true },
   { label: text('Support'), value: (plan, t) => t(supportNames[plan.support]) },
   { label: text('Backup'), value: (plan, t) => t(backupNames[plan.backup]) },
   { label: text('Uptime'), value: (plan) => formatPercent(Number(plan.uptime)) },
-  { label: text('Custom reports'), value: (plan) => plan.hasReports },
-  { label: text('Mobile access'), value: (plan) => plan.hasMobile },
-  { label: text('Custom branding'), value: (plan) => plan.hasBranding },
+  { label: text('Custom reports'), value: (plan) => plan.hasReports, isSoon: true },
+  { label: text('Mobile access'), value: (plan) => plan.hasMobile, isSoon: true },
+  { label: text('Custom branding'), value: (plan) => plan.hasBranding, isSoon: true },
 ]

@@ -1,5 +1,4 @@
 import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
-import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
 import { IconPencil, IconUserCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -10,10 +9,8 @@ import { RowMenu } from '../../../lib/list/row-menu'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import type { RowAction } from '../../../lib/list/types'
 import { type Fact, Facts } from '../../../lib/record/record-card'
-import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
-import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
 import { CandidatePicker } from '../../candidate/candidate/exports/candidate-picker'
 import { WatchButton } from '../../told/watch/exports/watch-button'
@@ -26,7 +23,6 @@ import { useHotlistActions } from './use-hotlist-actions'
 export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const mayAddCandidates = useMay(access.candidates.manage)
   const [isPicking, setIsPicking] = useState(false)
   const { mayManage, manageActions } = useHotlistActions({
     onDeleted: () => navigate({ to: paths.company.listHotlist, replace: true }),
@@ -60,10 +56,10 @@ export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
         description={hotlist.description}
       >
         <WatchButton kind="hotlist" id={hotlist._id} />
-        {mayAddCandidates && (
-          <ButtonLink variant="default" to={paths.company.addCandidate}>
+        {mayManage && (
+          <Button variant="default" onClick={() => setIsPicking(true)}>
             {t('Add Candidate')}
-          </ButtonLink>
+          </Button>
         )}
         {choose}
         <RowMenu name={hotlist.name} actions={[...edit, ...manageActions(hotlist)]} />

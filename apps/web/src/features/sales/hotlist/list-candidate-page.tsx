@@ -1,7 +1,9 @@
 import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
+import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
 import { specifiedRows } from '../../../lib/list/list-url'
 import type { FiltersOf } from '../../../lib/list/types'
+import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { CandidateList } from '../../candidate/candidate/exports/candidate-list'
 import { hotlistColumnsOf } from '../../candidate/candidate/exports/columns'
@@ -24,11 +26,16 @@ const filters: FiltersOf<typeof candidate.list> = {
 }
 
 function ListHotlistCandidatePage() {
+  const mayManage = useMay(access.hotlists.manage)
   return (
     <CandidateList
       name="hotlist-candidate"
       title="Hotlist Candidates"
-      description="Candidates on your hotlists, and candidates you can add to one."
+      description={
+        mayManage
+          ? 'Candidates on your hotlists, and candidates you can add to one.'
+          : 'Candidates on your hotlists, and candidates who could be.'
+      }
       columnsOf={hotlistColumnsOf}
       size={specifiedRows.size}
       filters={filters}

@@ -2,12 +2,13 @@ import { companySectionNames } from '@corridor/contract/trust/verification/secti
 import type { SectionReview } from '@corridor/contract/trust/verification/shapes'
 import { Button, TextInput } from '@mantine/core'
 import { IconNote } from '@tabler/icons-react'
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { formatDateTime } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { KeyHint } from '../../../lib/keys/key-hint'
 import { usePageKeys } from '../../../lib/keys/page-keys'
 import { DecisionBar } from '../../../lib/review/decision-bar'
+import { once } from '../../../lib/review/once'
 import { useSession } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { ReturnForm } from './return-form'
@@ -116,11 +117,6 @@ export function SectionDecision({ companyId, review, sections, nextCompany }: Se
       )}
     </DecisionBar>
   )
-}
-
-/** The second press of a double click would meet the next section, which nobody has read. */
-const once = (run: () => void) => (event: MouseEvent) => {
-  if (event.detail < 2) run()
 }
 
 function Decided({ review }: { review: SectionReview }) {

@@ -18,11 +18,13 @@ interface ResumeDocumentProps {
   found: FoundFields
   /** The value whose place is pointed out. */
   shown: FoundValue | undefined
-  ref?: Ref<HTMLDivElement>
+  /** A pane of a desk: as high as the pane, without a card around it. */
+  isPane?: boolean
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 /** The resume beside the form, with every value that was read marked where it stands. */
-export function ResumeDocument({ file, parseId, found, shown, ref }: ResumeDocumentProps) {
+export default function ResumeDocument({ file, parseId, found, shown, isPane, ref }: ResumeDocumentProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const scroller = useRef<HTMLElement>(null)
@@ -50,7 +52,7 @@ export function ResumeDocument({ file, parseId, found, shown, ref }: ResumeDocum
   const drawn = pages.length > 0 ? pages : [{ text: '', words: null }]
 
   return (
-    <div ref={ref} tabIndex={-1} className={classes.document}>
+    <div ref={ref} tabIndex={-1} className={classes.document} data-pane={isPane || undefined}>
       <header className={classes.head}>
         <h2 id={titleId} className={classes.title}>
           {t('Document')}

@@ -1,8 +1,12 @@
+import { access } from '@corridor/contract/wire/access'
 import { api, client } from '../../../../lib/client'
 import { useTranslation } from '../../../../lib/i18n'
 import { RecordPicker } from '../../../../lib/pick/record-picker'
 import { refresh } from '../../../../lib/query-client'
+import { useMay } from '../../../../lib/session'
 import { toast } from '../../../../lib/toast'
+import { paths } from '../../../../paths'
+import { TextLink } from '../../../../ui/link'
 import { candidateName } from './candidate-name'
 
 interface CandidatePickerProps {
@@ -10,9 +14,10 @@ interface CandidatePickerProps {
   close: () => void
 }
 
-/** Chooses candidates who are not yet on a hotlist, and puts them there. Mount it to open it. */
+/** Chooses candidates who are not yet on a hotlist, and puts them there; from it one adds who is not in the company yet. Mount it to open it. */
 export function CandidatePicker({ hotListId, close }: CandidatePickerProps) {
   const { t } = useTranslation()
+  const mayAdd = useMay(access.candidates.manage)
   return (
     <RecordPicker
       title="Choose Candidate"
@@ -30,6 +35,14 @@ export function CandidatePicker({ hotListId, close }: CandidatePickerProps) {
         toast.success(t('{count} candidates added to the hotlist', { count: addedCount }))
         await refresh(api.candidate, api.hotlist)
       }}
+      otherwise={
+        mayAdd && (
+          <>
+            {t('Not in your company yet?')}{' '}
+            <TextLink to={paths.company.chooseCandidateEntry}>{t('Add a new candidate')}</TextLink>
+          </>
+        )
+      }
       close={close}
     />
   )

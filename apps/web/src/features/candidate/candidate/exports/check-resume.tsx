@@ -2,7 +2,7 @@ import type { FoundValue, Parse } from '@corridor/contract/base/parse/shapes'
 import { readFields } from '@corridor/contract/candidate/candidate/from-resume'
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { Button, Group, Kbd } from '@mantine/core'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { confirm } from '../../../../lib/confirm'
 import { RecordForm } from '../../../../lib/form/record-form'
 import type { RecordFormState } from '../../../../lib/form/use-record-form'
@@ -10,12 +10,12 @@ import { translateMessage, useTranslation } from '../../../../lib/i18n'
 import { text } from '../../../../lib/text'
 import { Message } from '../../../../ui/message'
 import { AlsoFound } from '../document/also-found'
-import { ResumeDocument } from '../document/resume-document'
 import { CandidateFields } from '../form'
 import { missingFields, originOf } from '../from-resume'
 import { ImagePreview } from '../image-preview'
 import classes from '../read-resume.module.css'
 import { ResumeFile } from '../resume-file'
+import { ResumeProof } from './resume-proof'
 
 interface CheckResumeProps {
   file: File
@@ -26,6 +26,8 @@ interface CheckResumeProps {
   actions?: ReactNode
   /** The way to another file, where there is one. */
   restart?: () => void
+  /** Puts the form and the resume onto a desk, whose bar has the button that submits `formId`. */
+  desk?: (parts: { formId: string; fields: ReactNode; proof: ReactNode }) => ReactNode
 }
 
 /** The candidate's form over what was read, beside the document: the person corrects and saves; the original stays attached. */
@@ -36,10 +38,12 @@ export function CheckResume({
   submitLabel = 'Add Candidate',
   actions,
   restart,
+  desk,
 }: CheckResumeProps) {
   const { t } = useTranslation()
   const found = reading.result ?? {}
   const [shown, setShown] = useState<FoundValue>()
+  const formId = useId()
   const top = useRef<HTMLElement>(null)
   const fields = useRef<HTMLDivElement>(null)
   const paper = useRef<HTMLDivElement>(null)
@@ -73,48 +77,59 @@ export function CheckResume({
         onConfirm: restart,
       }))
 
+  const column = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the focus and the keys of the inputs inside.
+    <div
+      className={classes.column}
+      data-desk-form={desk ? true : undefined}
+      onFocus={({ target }) => showField(target.getAttribute('name') ?? '')}
+      onKeyDown={(event) => {
+        if (event.key !== 'F8' || unsure.length === 0) return
+        event.preventDefault()
+        goToUnsure()
+      }}
+    >
+      <section ref={top} tabIndex={-1} className={classes.card} aria-label={t('Resume')}>
+        {!desk && <ResumeFile name={file.name} chooseAnother={chooseAnother} />}
+        {!reading.parseId && !desk && <ImagePreview file={file} />}
+        <ReadingResult reading={reading} />
+        <Group gap="sm">
+          {unsure.length > 0 && (
+            <Button size="compact-md" variant="default" aria-keyshortcuts="F8" onClick={goToUnsure}>
+              {t('Values to check: {n}', { n: unsure.length })} <Kbd ms={8}>F8</Kbd>
+            </Button>
+          )}
+          {reading.parseId && (
+            <Button size="compact-md" variant="default" hiddenFrom="md" onClick={() => jump(paper.current)}>
+              {t('Show the document')}
+            </Button>
+          )}
+        </Group>
+      </section>
+      <div ref={fields} className={classes.card}>
+        <RecordForm id={formId} form={form} submitLabel={desk ? undefined : submitLabel} actions={actions}>
+          <CandidateFields form={form} found={found} />
+        </RecordForm>
+      </div>
+      <AlsoFound found={found} shown={shown} show={setShown} />
+    </div>
+  )
+  if (desk)
+    return desk({
+      formId,
+      fields: column,
+      proof: <ResumeProof isPane ref={paper} file={file} reading={reading} shown={shown} />,
+    })
+
   return (
     <div className={classes.check} data-beside={reading.parseId !== undefined || undefined}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the focus and the keys of the inputs inside. */}
-      <div
-        className={classes.column}
-        onFocus={({ target }) => showField(target.getAttribute('name') ?? '')}
-        onKeyDown={(event) => {
-          if (event.key !== 'F8' || unsure.length === 0) return
-          event.preventDefault()
-          goToUnsure()
-        }}
-      >
-        <section ref={top} tabIndex={-1} className={classes.card} aria-label={t('Resume')}>
-          <ResumeFile name={file.name} chooseAnother={chooseAnother} />
-          {!reading.parseId && <ImagePreview file={file} />}
-          <ReadingResult reading={reading} />
-          <Group gap="sm">
-            {unsure.length > 0 && (
-              <Button size="compact-md" variant="default" aria-keyshortcuts="F8" onClick={goToUnsure}>
-                {t('Values to check: {n}', { n: unsure.length })} <Kbd ms={8}>F8</Kbd>
-              </Button>
-            )}
-            {reading.parseId && (
-              <Button size="compact-md" variant="default" hiddenFrom="md" onClick={() => jump(paper.current)}>
-                {t('Show the document')}
-              </Button>
-            )}
-          </Group>
-        </section>
-        <div ref={fields} className={classes.card}>
-          <RecordForm form={form} submitLabel={submitLabel} actions={actions}>
-            <CandidateFields form={form} found={found} />
-          </RecordForm>
-        </div>
-        <AlsoFound found={found} shown={shown} show={setShown} />
-      </div>
+      {column}
       {reading.parseId && (
         <div className={classes.beside}>
           <Button size="compact-md" variant="default" hiddenFrom="md" mb="xs" onClick={() => jump(top.current)}>
             {t('Back to the form')}
           </Button>
-          <ResumeDocument ref={paper} file={file} parseId={reading.parseId} found={found} shown={shown} />
+          <ResumeProof ref={paper} file={file} reading={reading} shown={shown} />
         </div>
       )}
     </div>

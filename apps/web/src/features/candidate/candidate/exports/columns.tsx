@@ -26,7 +26,12 @@ const nameColumn = (query?: string, to = paths.company.viewCandidate, hasStatus 
       <TextLink to={to(row._id)} search={toSearch(searchOf(query))}>
         {candidateName(row)}
       </TextLink>
-      {!hasStatus && row.status === 'inactive' && <StatusBadge status={row.status} />}
+      {!hasStatus && row.status === 'inactive' && (
+        <>
+          {' '}
+          <StatusBadge status={row.status} />
+        </>
+      )}
       {row.reason && <FoundLine reason={row.reason} />}
     </>
   ),

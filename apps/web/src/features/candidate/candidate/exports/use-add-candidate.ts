@@ -23,7 +23,8 @@ interface Adding {
 }
 
 interface Answer {
-  data: { _id: string }
+  /** Who was added. */
+  data: { _id: string; firstName: string } | undefined
 }
 
 /** The form that adds a candidate: empty, or prefilled from a resume. It is kept as a draft, the prefilled one with what it is from. */
@@ -41,9 +42,15 @@ export function useAddCandidate(prefilled?: Partial<CandidateAdd>, { submit, lea
     submit: (candidate: CandidateAdd): Promise<Answer> => (submit ?? client.candidate.add)(candidate),
     failed: 'Candidate addition failed',
     onSaved: async ({ data }) => {
-      toast.success(t('Candidate added successfully'))
+      const added = t('Candidate added successfully')
+      if (data)
+        toast.made(added, {
+          label: t('Open {name}', { name: data.firstName }),
+          run: () => void navigate({ to: paths.company.viewCandidate(data._id) }),
+        })
+      else toast.success(added)
       await refresh(api.candidate, api.resumeBatch)
-      if (goesOn.current)
+      if (goesOn.current && data)
         await navigate({ to: paths.company.candidateStep(2), search: toSearch({ candidate: data._id }) })
       else await (leave ?? (() => navigate({ to: paths.company.listHotlistCandidate })))()
     },

@@ -35,7 +35,7 @@ export function SideBySide({ left, right, fields, same, choiceOf, choose, show }
         />
       ))}
       {same.length > 0 && (
-        <p className={classes.quiet}>
+        <p className={`${classes.quiet} ${classes.same}`}>
           {t('The same in both: {fields}', { fields: same.map((field) => t(fieldWords[field])).join(', ') })}
         </p>
       )}

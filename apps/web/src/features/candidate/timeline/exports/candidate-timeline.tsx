@@ -1,5 +1,6 @@
 import { candidatePartTitles } from '@corridor/contract/candidate/part/kinds'
 import type { TimelineEntry } from '@corridor/contract/candidate/timeline/shapes'
+import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api, client } from '../../../../lib/client'
@@ -7,6 +8,7 @@ import { formatDateTime, formatNumber, formatRelative } from '../../../../lib/fo
 import { errorText, useTranslation } from '../../../../lib/i18n'
 import { isPhoneField, PhoneTexts } from '../../../../lib/record/phone-link'
 import { RecordCard } from '../../../../lib/record/record-card'
+import { useMay } from '../../../../lib/session'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
@@ -68,6 +70,8 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const { t } = useTranslation()
   const { action, part, name, hotlistInfo, changes, userInfo, at } = entry
   const [hotlist] = hotlistInfo
+  // Hotlists' pages are the company's own.
+  const isInCompany = useMay(access.setup.read)
   const labels: Record<string, string> = part ? partLabels(part) : candidateLabels
   return (
     <li className={classes.entry}>
@@ -80,8 +84,8 @@ function Entry({ entry }: { entry: TimelineEntry }) {
           </>
         )}
       </p>
-      {hotlist?._id && <TextLink to={paths.company.viewHotlist(hotlist._id)}>{hotlist.name}</TextLink>}
-      {hotlist && !hotlist._id && <bdi>{hotlist.name}</bdi>}
+      {hotlist?._id && isInCompany && <TextLink to={paths.company.viewHotlist(hotlist._id)}>{hotlist.name}</TextLink>}
+      {hotlist && !(hotlist._id && isInCompany) && <bdi>{hotlist.name}</bdi>}
       {changes.length > 0 && (
         <dl className={classes.changes}>
           {changes.map((change) => (

@@ -1,0 +1,24 @@
+import type { CompanySection } from '@corridor/contract/trust/verification/sections'
+import { paths } from '../../../paths'
+
+/** Where a section is changed beyond the onboarding. */
+const pageOf: Partial<Record<CompanySection, string>> = {
+  bankDetails: paths.company.bankDetails,
+  socialMedia: paths.company.socialMedia,
+}
+
+/** The step of the onboarding on which a section is changed. */
+const stepOf: Partial<Record<CompanySection, number>> = {
+  companyPersonName: 1,
+  officeAddress: 2,
+  contactDetails: 3,
+  referenceBy: 5,
+}
+
+/** Where a section of the own company is filled in; undefined for one that nobody can fill yet. */
+export function sectionPage(section: CompanySection): { to: string; search?: Record<string, string> } | undefined {
+  const step = stepOf[section]
+  const page = pageOf[section]
+  if (step) return { to: paths.company.onboardingStep(step), search: { mode: 'edit' } }
+  return page ? { to: page } : undefined
+}

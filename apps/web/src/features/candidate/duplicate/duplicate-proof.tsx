@@ -1,0 +1,66 @@
+import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from '../../../lib/i18n'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { StoredResumeText } from '../candidate/exports/stored-resume-text'
+import type { Side } from './choices'
+import classes from './duplicate.module.css'
+
+const DocumentViewer = lazy(() => import('../../../lib/document/document-viewer'))
+
+interface DuplicateProofProps {
+  left: Candidate
+  right: Candidate
+  kept: Side
+}
+
+/** The resumes of both, one at a time: of the entry that goes first, since it is the one that is lost sight of. */
+export function DuplicateProof({ left, right, kept }: DuplicateProofProps) {
+  const { t } = useTranslation()
+  const [wanted, setWanted] = useState<'kept' | 'other'>('other')
+  const [keep, other] = kept === 'left' ? [left, right] : [right, left]
+  const candidate = wanted === 'kept' ? keep : other
+  const choice = (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('Whose resume')}
+      value={wanted}
+      onChange={(value) => setWanted(value === 'kept' ? 'kept' : 'other')}
+      data={[
+        { value: 'kept', label: t('Kept') },
+        { value: 'other', label: t('Other') },
+      ]}
+    />
+  )
+  const { resume } = candidate
+  return (
+    <>
+      {resume ? (
+        <Suspense fallback={<Skeleton height={480} role="status" aria-label={t('Loading...')} />}>
+          <DocumentViewer
+            choice={choice}
+            file={{
+              fileKey: resume.fileKey,
+              name: resume.originalName,
+              type: resume.fileType,
+              title: t('Resume'),
+            }}
+            instead={<StoredResumeText candidateId={candidate._id} />}
+          />
+        </Suspense>
+      ) : (
+        <section className={classes.noProof} aria-label={t('Resume')}>
+          <div>{choice}</div>
+          <p>{t('This entry has no resume.')}</p>
+        </section>
+      )}
+      <p className={classes.open}>
+        <TextLink to={paths.company.viewCandidate(candidate._id)} target="_blank" rel="noopener">
+          {t('Open this entry')} <span className={classes.newTab}>{t('(opens in a new tab)')}</span>
+        </TextLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useState } from 'react'
+import { numberIn, toDecimal } from './decimal'
+
+interface DecimalInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'leftSection'> {
+  value: number | null
+  onChange: (value: number | null) => void
+  max: number
+  /** Stands before what is typed. */
+  sign?: string
+}
+
+/** A number from 0 to `max` with one decimal, as it is typed. It is brought within its bounds as the person leaves it. */
+export function DecimalInput({ value, onChange, max, sign, onBlur, ...props }: DecimalInputProps) {
+  const [typed, setTyped] = useState('')
+  // `7.` and `7,0` are 7 on the way to something else: what is typed stands as long as it means the value.
+  const text = numberIn(typed) === value ? typed : String(value ?? '')
+  function write(next: string) {
+    setTyped(next)
+    if (numberIn(next) !== value) onChange(numberIn(next))
+  }
+  return (
+    <TextInput
+      {...props}
+      inputMode="decimal"
+      value={text}
+      onChange={(event) => {
+        write(toDecimal(event.currentTarget.value))
+      }}
+      onBlur={(event) => {
+        write(value === null ? '' : String(Math.min(value, max)))
+        onBlur?.(event)
+      }}
+      leftSection={sign && text !== '' ? sign : undefined}
+    />
+  )
+}

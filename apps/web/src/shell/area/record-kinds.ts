@@ -1,0 +1,84 @@
+import { type Access, access } from '@corridor/contract/wire/access'
+import { candidateName } from '../../features/candidate/candidate/exports/candidate-name'
+import type { Area } from '../../lib/area'
+import { api } from '../../lib/client'
+import { askList } from '../../lib/list/ask-list'
+import type { ListRow, ListSource } from '../../lib/list/types'
+import { text } from '../../lib/text'
+import { paths } from '../../paths'
+
+// Enough to recognise somebody; who is not among them is found by a longer word.
+const shownOfKind = 5
+
+/** What the palette can open: a page, or a record of a kind. */
+export interface Target {
+  to: string
+  label: string
+  hint: string
+}
+
+export interface RecordKind {
+  area: Area
+  /** A key. */
+  label: string
+  rule: Access
+  find: (searchTerm: string, signal: AbortSignal) => Promise<Target[]>
+}
+
+interface Finding<Row> extends Omit<RecordKind, 'find'> {
+  source: ListSource<never, Row>
+  searchFields: string[]
+  toTarget: (row: Row) => Target
+}
+
+const kindOf = <Row extends ListRow>({ source, searchFields, toTarget, ...kind }: Finding<Row>): RecordKind => ({
+  ...kind,
+  find: async (searchTerm, signal) => {
+    const body = { searchTerm, searchFields, sortBy: 'name', sortDirection: 'asc', limit: shownOfKind }
+    return (await askList(source, body, { signal })).data.map(toTarget)
+  },
+})
+
+/** The records that the palette finds, in their order: each through its own list, which shows nobody more than they may see. */
+export const recordKinds: readonly RecordKind[] = [
+  kindOf({
+    area: 'company',
+    label: text('Candidates'),
+    rule: access.candidates.read,
+    source: api.candidate.list,
+    searchFields: ['name', 'email'],
+    toTarget: (row) => ({ to: paths.company.viewCandidate(row._id), label: candidateName(row), hint: row.email }),
+  }),
+  kindOf({
+    area: 'company',
+    label: text('Hotlist'),
+    rule: access.hotlists.read,
+    source: api.hotlist.list,
+    searchFields: ['name'],
+    toTarget: ({ _id, name, description }) => ({ to: paths.company.viewHotlist(_id), label: name, hint: description }),
+  }),
+  kindOf({
+    area: 'admin',
+    label: text('Companies'),
+    rule: access.companies.read,
+    source: api.company.list,
+    searchFields: ['name', 'tradingName', 'companyName', 'domain'],
+    toTarget: ({ _id, name, domain }) => ({ to: paths.admin.viewCompany(_id), label: name, hint: domain ?? '' }),
+  }),
+  kindOf({
+    area: 'admin',
+    label: text('Users'),
+    rule: access.users.read,
+    source: api.user.listUser,
+    searchFields: ['name', 'email'],
+    toTarget: ({ _id, name, email }) => ({ to: paths.admin.viewUser(_id), label: name, hint: email }),
+  }),
+  kindOf({
+    area: 'admin',
+    label: text('Candidates'),
+    rule: access.candidates.read,
+    source: api.candidate.list,
+    searchFields: ['name', 'email'],
+    toTarget: (row) => ({ to: paths.admin.viewCandidate(row._id), label: candidateName(row), hint: row.email }),
+  }),
+]

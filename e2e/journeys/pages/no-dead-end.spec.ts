@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { pages } from '../../support/pages.ts'
+import { fillIn } from '../../support/some-records.ts'
+import { enterAs, expect, test } from '../../support/test.ts'
+import type { PersonName } from '../../support/world.ts'
+
+// Each reads every page of their area: sixty openings, and one for each place that those lead to.
+test.describe.configure({ timeout: 300_000 })
+
+const walkers: readonly PersonName[] = ['owner', 'recruiter', 'bench', 'member', 'administrator']
+const areaOf = (person: PersonName) => (person === 'administrator' ? '/admin/' : '/company/')
+const recordId = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  return new URL(page.url()).pathname
+}
+
+/** Where a page leads to inside the product. */
+const linksOf = (page: Page) =>
+  page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).getAttribute('href') ?? ''))
+
+for (const person of walkers) {
+  test(`nothing that ${person} is shown leads to a page that is refused or not there`, async ({
+    page,
+    session,
+    records,
+  }) => {
+    const ids = await records()
+    const own = pages.filter(({ path }) => path.startsWith(areaOf(person)) && !path.includes('/onboarding/'))
+    const addresses = [...new Set(own.map(({ path }) => fillIn(path, ids)))]
+    await enterAs(page, await session(person))
+    const links = new Set<string>()
+    for (const address of addresses) {
+      const arrived = await open(page, address)
+      if (arrived.startsWith('/error/')) continue
+      for (const link of await linksOf(page)) links.add(link)
+    }
+    // Of records of one kind one is enough.
+    const byKind = new Map([...links].map((link) => [link.replace(recordId, '{id}').replace(/\?.*/, ''), link]))
+    const refused: string[] = []
+    for (const link of byKind.values()) {
+      if (link.startsWith('/error/') || link.includes('/sign-out') || addresses.includes(link)) continue
+      const arrived = await open(page, link)
+      if (arrived.startsWith('/error/') || (await page.getByText('We have lost this page').count()) > 0)
+        refused.push(link)
+    }
+    expect(refused).toEqual([])
+    expect(links.size).toBeGreaterThan(10)
+  })
+}
