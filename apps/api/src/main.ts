@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { announcement } from './announcement.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { migrate } from './db/migrate.ts'
@@ -6,7 +7,6 @@ import { openDatabase } from './db/open.ts'
 import { assertAppRole } from './db/server-check.ts'
 import { StartRefused } from './db/start-refused.ts'
 import { loadDemo } from './features/base/demo/seed/load-demo.ts'
-import { demoPassword, demoPersons } from './features/base/demo/seed/persons.ts'
 import { loadReferenceData } from './features/base/demo/seed/reference-data.ts'
 import { assertCanListen, toListenError } from './listening.ts'
 import { hasRoom, isDiskFull } from './platform/storage/disk-room.ts'
@@ -45,23 +45,11 @@ async function start(config: Config): Promise<void> {
     throw toListenError(config, error)
   })
   const { port } = app.server.address() as AddressInfo
-  announce(config, port)
+  process.stdout.write(announcement(config, port))
 }
 
 function diskFull({ dataDir }: Config): StartRefused {
   return new StartRefused(`The disk of the data folder ${dataDir} is full. Make room there, then start again.`)
-}
-
-function announce({ host, demo }: Config, port: number): void {
-  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  const lines = [`Corridor is ready at ${address}`]
-  if (demo) {
-    lines.push('', `Demo persons, all with the password ${demoPassword}:`)
-    for (const { email, company, roles, area } of demoPersons) {
-      lines.push(`  ${email.padEnd(26)} ${company ? `${roles?.join(', ')} of ${company}` : area}`)
-    }
-  }
-  process.stdout.write(`${lines.join('\n')}\n`)
 }
 
 function report(error: unknown): void {

@@ -51,8 +51,6 @@ test('a company comes from the public header to its first dashboard, through two
   await expect(page).toHaveURL(/verify-email/)
   await input(page, 'Verification code').fill(codeIn(await letterTo(page, email, /verification code/)))
   await page.getByRole('button', { name: 'Verify Email' }).click()
-  await page.getByRole('link', { name: 'Go to Sign In' }).click()
-  await signIn(page, email)
 
   await expect(page).toHaveURL('/company/onboarding/step1')
   const bar = (where: Page) => where.getByRole('progressbar', { name: 'Progress of the onboarding' })

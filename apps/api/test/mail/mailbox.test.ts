@@ -47,6 +47,10 @@ describe('the mailbox of the demo', () => {
     await jobs.stop()
   })
 
+  it('is named to whoever waits for a letter', async () => {
+    expect((await run.call().get<{ mailbox: string }>('/demo')).body.mailbox).toBe('/dev/mailbox')
+  })
+
   it('shows every letter in every language', async () => {
     const { text } = await read('/dev/mailbox/letters')
     for (const language of languages) {
@@ -59,7 +63,13 @@ describe('the mailbox of the demo', () => {
   it.each(['/dev/mailbox', '/dev/mailbox/letters'])('is nowhere outside the demo: %s', async (path) => {
     const plain = await runApp({ ROLE: 'api', DEMO: '0' })
     expect((await read(path, plain)).text).not.toMatch(/Mailbox of the demo|Letters of Corridor/)
-    expect((await plain.call().get('/demo')).body).toEqual({ success: true, demo: false, password: null, persons: [] })
+    expect((await plain.call().get('/demo')).body).toEqual({
+      success: true,
+      demo: false,
+      password: null,
+      mailbox: null,
+      persons: [],
+    })
     await plain.close()
   })
 })

@@ -13,6 +13,7 @@ import { paths } from '../paths'
 import { Message } from '../ui/message'
 import classes from './account.module.css'
 import { searchText } from './address'
+import { DemoMailbox } from './demo-mailbox'
 import { TextLink } from './links'
 
 const texts = { fallback: text('Something went wrong. Please try again.') }
@@ -59,6 +60,7 @@ function AskForm() {
             )}
           </Message>
         )}
+        {isSent && <DemoMailbox />}
         <TextInput {...form.field('email')} type="email" label={t('Email')} autoComplete="username" autoFocus />
         <Button type="submit" fullWidth disabled={form.isBusy}>
           {t(form.isBusy ? 'Please wait...' : 'Send the link')}

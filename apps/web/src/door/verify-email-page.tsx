@@ -2,12 +2,12 @@ import { Button, Stack, Title } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { accountClient as client } from '../lib/account-client'
 import { ApiError } from '../lib/api-error'
-import { homeArea, signInPath } from '../lib/area'
+import { homeArea, landingPath, signInPath } from '../lib/area'
 import { CodeField } from '../lib/form/code-field'
 import { useShortForm } from '../lib/form/use-short-form'
 import { errorText, useTranslation } from '../lib/i18n'
 import { loadPage } from '../lib/load-page'
-import { currentSession } from '../lib/session'
+import { currentSession, rememberArea, type Session, startSession } from '../lib/session'
 import { signOut } from '../lib/sign-out'
 import { text } from '../lib/text'
 import { toast } from '../lib/toast'
@@ -16,6 +16,7 @@ import { Message } from '../ui/message'
 import classes from './account.module.css'
 import { searchText } from './address'
 import { noteCodeSent, secondsToResend } from './code-sent'
+import { DemoMailbox } from './demo-mailbox'
 import { ButtonLink, TextLink } from './links'
 
 const leadOnMs = 3_000
@@ -34,11 +35,13 @@ export default function VerifyEmailPage() {
       const { currentOnBoardingStep } = await client.account.verifyEmail(output)
       const session = currentSession()
       toast.success(t('Email verified successfully!'))
+      const own = session && (await verifiedSession(session, output.email))
+      if (own) return enter(own)
       setVerified({
         step: currentOnBoardingStep,
         signIn: session ? signInPath(homeArea(session.roles)) : paths.company.signIn,
       })
-      // The session of the sign-up goes: the sign-in that follows knows the address as verified.
+      // It is of somebody else, or has ended: the sign-in that follows begins anew.
       if (session) await signOut().catch(() => undefined)
     },
   })
@@ -54,6 +57,7 @@ export default function VerifyEmailPage() {
         ) : (
           <Message tone="danger">{t('Email address is missing. Please try signing up again.')}</Message>
         )}
+        {email && <DemoMailbox />}
         {form.failure && <Message tone="danger">{form.failure}</Message>}
         <CodeField form={form} label="Verification code" />
         <Button type="submit" fullWidth disabled={form.isBusy || !email}>
@@ -66,6 +70,22 @@ export default function VerifyEmailPage() {
       </p>
     </form>
   )
+}
+
+/**
+ * The session that the sign-up opened in this browser, if it is of the account whose address was just verified: whoever chose the
+ * password here needs no second sign-in. The server says whose it is; a code alone opens none.
+ */
+async function verifiedSession({ token }: Session, email: string): Promise<Session | undefined> {
+  const me = await client.session.me({}).catch(() => undefined)
+  const isOwn = me?.user.isEmailVerified && me.user.email.toLowerCase() === email.toLowerCase()
+  return isOwn ? { token, roles: me.roles, user: me.user } : undefined
+}
+
+async function enter(session: Session) {
+  rememberArea(homeArea(session.roles))
+  startSession(session)
+  await loadPage(landingPath(session))
 }
 
 function ResendButton({ email }: { email: string }) {

@@ -36,6 +36,7 @@ export const accountClient = {
     candidateSignIn: calling<Client['session']['candidateSignIn']>('/candidate/sign-in'),
     secondStep: calling<Client['session']['secondStep']>('/auth/second-step'),
     signOut: calling<Client['session']['signOut']>('/auth/sign-out'),
+    me: calling<Client['session']['me']>('/auth/me', 'GET'),
     chooseLanguage: calling<Client['session']['chooseLanguage']>('/auth/language', 'PUT'),
   },
   invitation: {

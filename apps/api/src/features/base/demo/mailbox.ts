@@ -5,6 +5,7 @@ import type { FieldCrypto } from '../../../platform/field-crypto.ts'
 import { type Content, openContent } from '../../../platform/mail/letter-content.ts'
 import { renderLetter } from '../../../platform/mail/render-letter.ts'
 import { toArticle, toPage } from './mailbox-page.ts'
+import { mailboxPath } from './mailbox-path.ts'
 import { sampleLetters } from './sample-letters.ts'
 import { listNewestMail, type MailRow } from './store.ts'
 
@@ -13,7 +14,7 @@ import { listNewestMail, type MailRow } from './store.ts'
  * Served in demo mode alone.
  */
 export function serveMailbox(app: FastifyInstance, sql: postgres.Sql, fields: FieldCrypto, publicUrl: string): void {
-  app.get('/dev/mailbox', async (_request, reply) => {
+  app.get(mailboxPath, async (_request, reply) => {
     const letters = await listNewestMail(sql)
     const page = toPage(
       'Mailbox of the demo',
@@ -22,7 +23,7 @@ export function serveMailbox(app: FastifyInstance, sql: postgres.Sql, fields: Fi
     )
     return reply.type('text/html; charset=utf-8').send(page)
   })
-  app.get('/dev/mailbox/letters', async (_request, reply) => {
+  app.get(`${mailboxPath}/letters`, async (_request, reply) => {
     const samples = Object.entries(sampleLetters).flatMap(([name, letter]) =>
       languages.map((language) => {
         const { subject, html, text } = renderLetter(letter, language, publicUrl)

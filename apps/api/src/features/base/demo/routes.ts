@@ -1,4 +1,5 @@
 import { api } from '../../../http/api.ts'
+import { mailboxPath } from './mailbox-path.ts'
 import { demoPassword, demoPersons } from './seed/persons.ts'
 
 export const demoRoutes = {
@@ -6,6 +7,7 @@ export const demoRoutes = {
     success: true as const,
     demo: context.isDemo,
     password: context.isDemo ? demoPassword : null,
+    mailbox: context.isDemo ? mailboxPath : null,
     persons: context.isDemo ? demoPersons.map(({ name, email, area }) => ({ name, email, area })) : [],
   })),
 }

@@ -1,0 +1,17 @@
+import type { Config } from './config.ts'
+import { mailboxPath } from './features/base/demo/mailbox-path.ts'
+import { demoPassword, demoPersons } from './features/base/demo/seed/persons.ts'
+
+/** What the terminal says once the product answers. */
+export function announcement({ host, demo }: Pick<Config, 'host' | 'demo'>, port: number): string {
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const lines = [`Corridor is ready at ${address}`]
+  if (demo) {
+    lines.push('', `Emails of the demo: ${address}${mailboxPath}`)
+    lines.push('', `Demo persons, all with the password ${demoPassword}:`)
+    for (const { email, company, roles, area } of demoPersons) {
+      lines.push(`  ${email.padEnd(26)} ${company ? `${roles?.join(', ')} of ${company}` : area}`)
+    }
+  }
+  return `${lines.join('\n')}\n`
+}
