@@ -2,6 +2,7 @@ import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
 import { useState } from 'react'
 import classes from '../../../lib/entry/entries.module.css'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
+import { countryName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { useCountries } from './exports/use-countries'
 import { useOwnCompany } from './use-own-company'
@@ -27,7 +28,9 @@ export function PhoneCodeSelect({ field }: PhoneCodeSelectProps) {
   const { data: company } = useOwnCompany()
   const [picked, setPicked] = useState<string>()
   const options = (countries ?? []).flatMap(({ _id, code, name, phoneCode }) =>
-    phoneCode ? [{ value: `${phoneCode} ${_id}`, label: `${phoneCode} ${name}`, country: { _id, code } }] : [],
+    phoneCode
+      ? [{ value: `${phoneCode} ${_id}`, label: `${phoneCode} ${countryName({ code, name })}`, country: { _id, code } }]
+      : [],
   )
   const standing = String(field.value)
   const having = options.filter(({ value }) => phoneCodeOf(value) === standing)
