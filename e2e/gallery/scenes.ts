@@ -65,6 +65,12 @@ const selectRows = async (page: Page) => {
   for (const at of [1, 2, 3]) await boxes.nth(at).check()
 }
 
+const openPalette = async (page: Page) => {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('an')
+  await page.getByRole('group').nth(1).waitFor()
+}
+
 export const scenes: readonly Scene[] = [
   { name: 'verification/company', person: 'administrator', path: pendingCompany },
   { name: 'verification/pending', person: 'administrator', path: '/admin/verification/pending-verifications' },
@@ -84,6 +90,7 @@ export const scenes: readonly Scene[] = [
   { name: 'dashboards/recruiter', person: 'recruiter', path: '/company/dashboard' },
   { name: 'dashboards/bench', person: 'bench', path: '/company/dashboard' },
   { name: 'dashboards/administrator', person: 'administrator', path: '/admin/dashboard' },
+  { name: 'palette', person: 'bench', path: '/company/dashboard', act: openPalette },
   { name: 'dashboards/student', person: 'student', path: '/candidate/dashboard' },
   { name: 'wizard/address', person: 'notOnboarded', path: '/company/onboarding/step2' },
   { name: 'wizard/documents', person: 'atStep4', path: '/company/onboarding/step4' },

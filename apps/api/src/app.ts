@@ -86,6 +86,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     serveWeb(app, web)
   }
   if (config.role !== 'api') {
+    // Each queue brings what its own work takes, which is lost where all are gone through.
     for (const [name, { work }] of Object.entries(featureJobs))
       jobs.handle(name as JobName, (data) => work({ db: db.sql, platform }, data as never))
     await jobs.work()

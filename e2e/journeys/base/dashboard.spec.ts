@@ -1,4 +1,5 @@
 import { expectNoSidewaysScroll } from '../../support/accessible.ts'
+import { make } from '../../support/records.ts'
 import { expect, expectRows, test } from '../../support/test.ts'
 
 test('each figure of the dashboard leads to the rows that it counts', async ({ page, signedInAs }) => {
@@ -17,7 +18,11 @@ test('each figure of the dashboard leads to the rows that it counts', async ({ p
   }
 })
 
-test('the dashboard opens on what waits, and each row leads to where it is done', async ({ page, signedInAs }) => {
+test('the dashboard opens on what waits, and each row leads to where it is done', async ({
+  page,
+  session,
+  signedInAs,
+}) => {
   await signedInAs('administrator')
   await page.goto('/admin/dashboard')
   const waiting = page.getByRole('region', { name: 'Waiting for you' })
@@ -28,10 +33,11 @@ test('the dashboard opens on what waits, and each row leads to where it is done'
   await waiting.getByRole('link', { name: /^Review: Sections to verify: \d+$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pending Verifications' })).toBeVisible()
 
+  await make.resumeBatch(await session('bench'))
   await signedInAs('bench')
   await page.goto('/company/dashboard')
-  await waiting.getByRole('link', { name: /^Compare: Possible duplicates: \d+$/ }).click()
-  await expect(page).toHaveURL('/company/candidate/list-duplicate')
+  await waiting.getByRole('link', { name: /^Compare: Resumes held back: \d+$/ }).click()
+  await expect(page).toHaveURL(/compare-resume/)
 })
 
 test('the charts follow their period, which stays in the address, and say the same as tables', async ({

@@ -94,7 +94,10 @@ test('25 files at once, of all formats and one hostile, end with a clear status 
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('button', { name: /Removed/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /Put back/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Earlier batches' }).click()
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Candidates' }),
+  ).toHaveAttribute('aria-current', /true|page/)
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Batches of Resumes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Batches of Resumes' })).toBeVisible()
   await expectAccessible()
 })

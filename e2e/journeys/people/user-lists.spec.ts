@@ -68,7 +68,18 @@ test('the roles say what each may do and how many have it, and lead to them', as
   const count = (await owner.getByText(/^\d+$/).textContent()) ?? ''
   await owner.getByRole('link', { name: 'Show people with the role Owner' }).click()
   await expect(page).toHaveURL('/admin/user-management/list-user?role=owner')
-  await expectRows(page, Math.min(Number(count), 10))
+  await expectRows(page, Math.min(Number(count), 25))
+  const role = page.getByRole('combobox', { name: 'Role' })
+  await expect(role).toHaveValue('Owner')
+  await role.click()
+  await page.getByRole('option', { name: 'Recruiter User' }).click()
+  await expect(page).toHaveURL('/admin/user-management/recruiter-users')
+  await expect(page.getByRole('heading', { level: 1, name: 'Recruiter Users' })).toBeVisible()
+  await expect(role).toHaveValue('Recruiter User')
+  await expect(page.getByRole('navigation', { name: 'Users' }).getByRole('link')).toHaveCount(4)
+  await role.click()
+  await page.getByRole('option', { name: 'Every role' }).click()
+  await expect(page).toHaveURL('/admin/user-management/list-user')
 })
 
 test('a member of a company reaches none of it', async ({ page, signedInAs }) => {

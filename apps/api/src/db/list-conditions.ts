@@ -8,14 +8,14 @@ export function conditionsOf(sql: Sql, spec: AnyListSpec, query: ListQuery): Fra
   for (const [name, value] of Object.entries(query.filters)) {
     if (value === undefined) continue
     const filter = name === '_id' ? byId : spec.filters[name]
-    if (filter) conditions.push(sql`and ${filter(sql, value as never)}`)
+    if (filter) conditions.push(sql`and ${filter(sql, value)}`)
   }
   const term = query.searchTerm.trim()
   if (term !== '') conditions.push(sql`and ${searching(sql, spec, term, query.searchFields)}`)
   return conditions
 }
 
-const byId = (sql: Sql, id: string) => sql`t.id = ${id}`
+const byId = (sql: Sql, id: unknown) => sql`t.id = ${String(id)}`
 
 function searching(sql: Sql, spec: AnyListSpec, term: string, fields: readonly string[] | undefined): Fragment {
   if (!fields && spec.searchAll) return spec.searchAll(sql, term)

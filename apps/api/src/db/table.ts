@@ -1,6 +1,6 @@
 import { fail } from '../platform/fail.ts'
 import { newId } from '../platform/ids.ts'
-import type { Fragment, Sql } from '../platform/sql.ts'
+import { columnsOf, type Fragment, type Sql } from '../platform/sql.ts'
 import type { AnyListSpec } from './list-spec.ts'
 import { assertVersion, type RecordRow } from './record.ts'
 import type { CompanyScope, Scope } from './scope.ts'
@@ -42,10 +42,8 @@ export function companyTable<Row extends RecordRow, Values extends object>(
   rules: TableRules<Row, Values>,
 ): Table<Row, Values> {
   const { spec, entity, lock = 'for update' } = rules
-  const only = (values: Partial<Values>): Record<string, never> =>
-    Object.fromEntries(
-      rules.columns.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]),
-    ) as never
+  const only = (values: Partial<Values>) =>
+    Object.fromEntries(rules.columns.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]))
   const read = async (sql: Sql, scope: Scope, id: string, held: Fragment): Promise<Row | undefined> => {
     const rows = await sql<Row[]>`
       select ${sql.unsafe(spec.columns)} from ${sql(spec.table)} t ${sql.unsafe(spec.joins ?? '')}
@@ -67,11 +65,12 @@ export function companyTable<Row extends RecordRow, Values extends object>(
     },
     async insert(tx, { companyId, userId }, values) {
       const id = newId()
-      await tx`insert into ${tx(spec.table)} ${tx({ id, company_id: companyId, created_by: userId, ...only(values) })}`
+      const row = { id, company_id: companyId, created_by: userId, ...only(values) }
+      await tx`insert into ${tx(spec.table)} ${columnsOf(tx, row)}`
       return id
     },
     async update(tx, id, values) {
-      await tx`update ${tx(spec.table)} set ${tx(only(values))}, version = version + 1, updated_at = now() where id = ${id}`
+      await tx`update ${tx(spec.table)} set ${columnsOf(tx, only(values))}, version = version + 1, updated_at = now() where id = ${id}`
     },
   }
 }

@@ -98,7 +98,7 @@ export async function openJobs(
   const enqueue: Jobs['enqueue'] = async (tx, name, data, afterSeconds = 0) => {
     const executeSql = async (text: string, values: unknown[] = []) => ({
       // The queue's own statements, with values that the driver takes.
-      rows: await tx.unsafe(text, values as never[]),
+      rows: await tx.unsafe(text, values as postgres.ParameterOrJSON<never>[]),
     })
     await boss.send(name, data, { db: { executeSql }, startAfter: afterSeconds })
   }

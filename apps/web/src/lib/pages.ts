@@ -53,6 +53,8 @@ export interface MenuLink {
   /** A key. */
   label: string
   to: string
+  /** Further addresses: it is lit for pages at or below them that no other link of its section is nearer to. */
+  also?: readonly string[]
   /** Who may open the page; without it, everyone in the area. */
   rule?: Access
   /** Where it stands among the others of its section. */

@@ -56,7 +56,7 @@ export function SignUpForm<Output extends CandidateSignUp, More extends object>(
         </Title>
         {above}
         {form.failure && <Message tone="danger">{form.failure}</Message>}
-        {children?.({ values: form.values as More, setValue: form.setValue as never })}
+        {children?.({ values: form.values as More, setValue: form.setValue })}
         <PersonNameFields form={form} oneName={text('I have only one name')} />
         <TextInput {...form.field('email')} type="email" label={t('Email')} autoComplete="username" withAsterisk />
         <NewPasswordFields form={form} />

@@ -35,9 +35,9 @@ export function AddEntries<Row extends EntryRow, Entry extends object>(props: Ad
   const { list, texts, Fields } = kind
   const heading = useFocused(takesFocus)
   const focusNext = useRef<number>(undefined)
-  const [initial] = useState<Record<string, object[]>>(() => ({
+  const [initial] = useState<Record<string, object[] | string>>(() => ({
     // A draft is found by it.
-    ...(kind.below ? { id: kind.below as never } : {}),
+    ...(kind.below ? { id: kind.below } : {}),
     [list]: [{ ...rules.blank, key: 1 }],
   }))
   const form = useRecordForm({
@@ -47,7 +47,7 @@ export function AddEntries<Row extends EntryRow, Entry extends object>(props: Ad
     initial,
     failing: texts.failing,
     invalid: texts.invalid,
-    submit: (saved) => kind.calls.add(saved as never),
+    submit: (saved) => kind.calls.add(saved),
     onSaved: () => onSaved(texts.added),
   })
   useClosing(closing, form.keep)
@@ -148,9 +148,9 @@ export function EditEntry<Row extends EntryRow, Entry extends object>(props: Edi
     initial: toValues(row),
     failing: texts.failing,
     invalid: texts.invalid,
-    submit: (entry) => calls.update(entry as never),
+    submit: (entry) => calls.update(entry),
     onSaved: () => onSaved(texts.updated),
-    merging: { reload, labels: kind.labels as never, show: kind.show },
+    merging: { reload, labels: kind.labels, show: kind.show },
   })
   useClosing(closing, form.keep)
   return (
@@ -167,6 +167,7 @@ export function EditEntry<Row extends EntryRow, Entry extends object>(props: Edi
           </Button>
         }
       >
+        {/* The form has all that the entry's has, and its id and version beside. */}
         <Fields form={form as never} row={row} />
       </RecordForm>
     </div>

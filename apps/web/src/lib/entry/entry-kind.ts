@@ -65,8 +65,9 @@ export interface EntryKind<Row extends EntryRow, Entry extends object> {
   factsOf: (row: Row) => Fact[]
   calls: {
     list: ListSource<never, Row>
-    add: (entries: never) => Promise<unknown>
-    update: (entry: never) => Promise<unknown>
+    // As methods, so that a kind may ask for what its own rules make of what is typed.
+    add(entries: object): Promise<unknown>
+    update(entry: object): Promise<unknown>
     delete: DeleteVerb
     /** Reads anew what shows the entries. */
     refresh: () => Promise<unknown>

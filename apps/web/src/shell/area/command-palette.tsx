@@ -6,6 +6,7 @@ import type { Area } from '../../lib/area'
 import { errorText, useTranslation } from '../../lib/i18n'
 import classes from './command-palette.module.css'
 import type { Section } from './menus'
+import { pagesOf } from './pages-of'
 import { PaletteOption } from './palette-option'
 import { useFoundRecords } from './use-found-records'
 
@@ -22,10 +23,7 @@ export default function CommandPalette({ area, menu, close }: CommandPaletteProp
   const listId = useId()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string>()
-  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  const pages = menu
-    .flatMap(({ label: place, links }) => links.map(({ to, label }) => ({ to, label: t(label), hint: t(place) })))
-    .filter(({ label, hint }) => words.every((word) => `${hint} ${label}`.toLocaleLowerCase().includes(word)))
+  const pages = pagesOf(menu, typed, t)
   const records = useFoundRecords(area, typed)
   // The pages first: they are there at once, and what comes later stands below them.
   const groups = [...(pages.length > 0 ? [{ label: 'Pages', targets: pages }] : []), ...records.groups]

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { IconHome } from '@tabler/icons-react'
 import { expect, it } from 'vitest'
+import { areaOf } from '../../lib/area'
 import type { NounPages } from '../../lib/pages'
 import ar from '../../locales/ar.json'
 import fr from '../../locales/fr.json'
 import zh from '../../locales/zh.json'
 import * as nouns from '../../pages'
 import { sections } from './gathered-menu'
-import { menuOf } from './menus'
+import { isCurrent, linkOf, menuOf } from './menus'
 
 const all = Object.values<NounPages>(nouns)
+// The onboarding has its own steps instead of a rail.
+const isBesideTheMenu = (path: string) => path.startsWith('/company/onboarding')
 const labels = (...given: Parameters<typeof menuOf>) => menuOf(...given).map(({ label }) => label)
 
 it('shows administrators their sections in the order of the design', () => {
@@ -28,6 +32,21 @@ it('begins with jobs for who recruits, and with hotlists for who sells', () => {
 it('puts the links of several nouns into one section, in their order', () => {
   const [companies] = menuOf('admin', 'recruiter', ['administrator']).filter(({ label }) => label === 'Companies')
   expect(companies?.links.map(({ label }) => label)).toEqual(['Companies', 'Claim Ownership', 'Add Company'])
+})
+
+it('lights one entry of the rail for every page of an area', () => {
+  const routes = all.flatMap(({ pages }) => Object.keys(pages ?? {})).map((path) => path.replace(/(?<=.)\/$/, ''))
+  const inAreas = routes.filter((path) => areaOf(path) && !isBesideTheMenu(path))
+  const litBy = (path: string) =>
+    sections.filter((one) => areaOf(one.base) === areaOf(path) && isCurrent({ ...one, icon: IconHome }, path))
+  expect(inAreas.filter((path) => litBy(path).length !== 1)).toEqual([])
+})
+
+it('shows people as one list, which every address of a part of them belongs to', () => {
+  const [users] = menuOf('admin', 'recruiter', ['administrator']).filter(({ label }) => label === 'Users')
+  expect(users?.links.map(({ label }) => label)).toEqual(['Users', 'Invitations', 'User Roles', 'Add Admin User'])
+  for (const path of ['user-management/recruiter-users', 'user-management/list-employees', 'agent/list-agent'])
+    expect(users && linkOf(users, `/admin/${path}`)?.label).toBe('Users')
 })
 
 it('has a section for every link', () => {

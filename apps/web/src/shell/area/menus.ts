@@ -66,7 +66,7 @@ const verb = /\/(list|add|edit|view)-/
 export const linkOf = ({ links }: Section, pathname: string): SectionLink | undefined =>
   links.find(({ to }) => to === pathname) ??
   links.find(({ to }) => verb.test(to) && isWithin(pathname.replace(verb, '/list-'), to)) ??
-  links.find(({ to }) => isWithin(pathname, to))
+  links.find(({ to, also }) => [to, ...(also ?? [])].some((one) => isWithin(pathname, one)))
 
 /** True if an address belongs to a section: it lies below one of its bases, or is one of its links. */
 export const isCurrent = ({ base, also, links }: Section, pathname: string) =>

@@ -30,6 +30,7 @@ export async function drawPage(page: PDFPageProxy): Promise<GreyImage> {
   const { width, height } = page.getViewport({ scale: 1 })
   const scale = toScale(width, height)
   const canvas = whiteCanvas(width * scale, height * scale)
+  // The reader asks for a browser's canvas, and uses of it what this one has.
   await page.render({ canvas: canvas as never, viewport: page.getViewport({ scale }) }).promise
   return toGrey(canvas)
 }

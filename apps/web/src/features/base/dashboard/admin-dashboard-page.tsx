@@ -21,7 +21,7 @@ function AdminDashboardPage() {
   useLive('dashboard', true, () => void refresh(api.dashboard, api.order))
   return (
     <>
-      <PageHeader title={t('Dashboard')} description={t('Needs your attention')} />
+      <PageHeader title={t('Dashboard')} />
       <Stack gap="lg">
         <WaitingList {...waiting} />
         <AdminFigures />

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { IconBell, IconShieldLock } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useTranslation } from '../../../lib/i18n'
@@ -20,28 +21,30 @@ function CandidateDashboardPage() {
   return (
     <>
       <PageHeader title={t('Profile')} description={t('What your consultancy knows of you.')} />
-      <dl className={classes.facts}>
-        <dt>{t('Name')}</dt>
-        <dd>{`${firstName} ${lastName}`.trim()}</dd>
-        <dt>{t('Email')}</dt>
-        <dd>{email}</dd>
-      </dl>
-      <NextSteps
-        steps={[
-          {
-            icon: <IconShieldLock size={18} aria-hidden />,
-            title: t('Security'),
-            words: t('Your password, two-factor sign-in, and where you are signed in.'),
-            to: paths.security,
-          },
-          {
-            icon: <IconBell size={18} aria-hidden />,
-            title: t('Notifications'),
-            words: t('What you were told, and what you want to be told.'),
-            to: paths.notifications,
-          },
-        ]}
-      />
+      <Stack gap="lg">
+        <dl className={classes.facts}>
+          <dt>{t('Name')}</dt>
+          <dd>{`${firstName} ${lastName}`.trim()}</dd>
+          <dt>{t('Email')}</dt>
+          <dd>{email}</dd>
+        </dl>
+        <NextSteps
+          steps={[
+            {
+              icon: <IconShieldLock size={18} aria-hidden />,
+              title: t('Security'),
+              words: t('Your password, two-factor sign-in, and where you are signed in.'),
+              to: paths.security,
+            },
+            {
+              icon: <IconBell size={18} aria-hidden />,
+              title: t('Notifications'),
+              words: t('What you were told, and what you want to be told.'),
+              to: paths.notifications,
+            },
+          ]}
+        />
+      </Stack>
     </>
   )
 }

@@ -54,7 +54,7 @@ function CompanyDashboardPage() {
   const steps = workAs === 'recruiter' ? [candidates, waiting, hotlists] : [waiting, hotlists, candidates]
   return (
     <>
-      <PageHeader title={t('Dashboard')} description={t('Needs your attention')}>
+      <PageHeader title={t('Dashboard')}>
         {mayAddCandidates && (
           <ButtonLink
             variant="default"

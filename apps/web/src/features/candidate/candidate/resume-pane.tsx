@@ -47,7 +47,11 @@ export function ResumePane({ candidate: { _id, resume, formerResumes }, query, m
         <p className={classes.none}>
           {t('No file available to download')}{' '}
           {mayManage && (
-            <TextLink to={paths.company.candidateStep(resumeStep)} search={toSearch({ candidate: _id })}>
+            <TextLink
+              to={paths.company.candidateStep(resumeStep)}
+              search={toSearch({ candidate: _id })}
+              underline="always"
+            >
               {t('Add')}
             </TextLink>
           )}

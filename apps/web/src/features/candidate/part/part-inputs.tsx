@@ -13,7 +13,7 @@ type Field = (typeof partFields)[CandidatePartKind][number]
 type PartForm = FieldsProps<never, PartValues>['form']
 
 /** The inputs of one entry of a kind. */
-export const partInputs = (kind: CandidatePartKind): ComponentType<FieldsProps<never, PartValues>> =>
+export const partInputs = <Row,>(kind: CandidatePartKind): ComponentType<FieldsProps<Row, PartValues>> =>
   function PartInputs({ form }) {
     return inRows(partFields[kind]).map((fields) => {
       const inputs = fields.map((field) => <PartInput key={field.name} field={field} form={form} />)
@@ -34,10 +34,17 @@ function inRows(fields: readonly Field[]): Field[][] {
   return rows
 }
 
+const namesIn = ({ firstName, lastName, nameConfirmed, hasOnlyOneName }: PartValues) => ({
+  firstName: String(firstName),
+  lastName: String(lastName),
+  nameConfirmed: nameConfirmed === true,
+  hasOnlyOneName: hasOnlyOneName === true,
+})
+
 function PartInput({ field: { name, label, as, description, isRequired }, form }: { field: Field; form: PartForm }) {
   const { t } = useTranslation()
   const common = { label: t(label), description: description && t(description), withAsterisk: isRequired ?? false }
-  if (as === 'name') return <PersonNameFields form={form as never} />
+  if (as === 'name') return <PersonNameFields form={{ ...form, values: namesIn(form.values) }} />
   if (as === 'tick') {
     return (
       <Checkbox

@@ -117,11 +117,14 @@ const callsOf = (kind: CandidatePartKind) => ({
 
 /** The list of a kind, narrowed to one candidate. */
 export function partSource(kind: CandidatePartKind, candidateId: string): ListSource<never, PartRow> {
-  const { api: calls, client: call } = callsOf(kind)
+  const { api: calls } = callsOf(kind)
   return {
     key: () => [...calls.key(), candidateId],
-    call: (body: { filters?: object }, options) =>
-      call.list({ ...body, filters: { ...body.filters, candidate: candidateId } } as never, options as never) as never,
+    async call(body: { filters?: object }, options) {
+      const asked = { ...body, filters: { ...body.filters, candidate: candidateId } }
+      const { data, totalDocs } = await calls.list.call(asked, options)
+      return { data: data as PartRow[], totalDocs }
+    },
   }
 }
 
@@ -158,14 +161,14 @@ export function partKind(kind: CandidatePartKind, candidateId: string): EntryKin
           (row[field] as string | boolean | null) ?? blank,
         ]),
       ),
-    Fields: partInputs(kind) as never,
+    Fields: partInputs(kind),
     Heading: ({ row }) => <bdi>{name(row)}</bdi>,
     factsOf: (row) => partCardFacts(kind, row),
     calls: {
       list: partSource(kind, candidateId),
       add: (entries: { entries: never }) => call.add({ candidateId, ...entries }),
       update: (entry: never) => call.update(entry),
-      delete: calls.delete as never,
+      delete: calls.delete,
       refresh: () => refresh(calls, api.candidate, api.bin),
     },
   }

@@ -1,11 +1,12 @@
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute, useParams } from '@tanstack/react-router'
+import { Breadcrumbs } from '../../../lib/breadcrumbs'
 import { useTranslation } from '../../../lib/i18n'
 import { Moment } from '../../../lib/list/moment'
 import { only } from '../../../lib/only'
 import { RecordQuery } from '../../../lib/record/record-query'
+import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
-import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
 import { BatchResults } from './batch-results'
 import { useBatch } from './use-batch'
@@ -16,6 +17,11 @@ export const Route = createFileRoute('/company/super-candidate/view-resume-parsi
   component: ResumeBatchPage,
 })
 
+const above = [
+  { label: text('Resume Parsing Direct'), to: paths.company.parseResumeDirect },
+  { label: text('Batches of Resumes'), to: paths.company.listResumeBatch },
+]
+
 function ResumeBatchPage() {
   const { t } = useTranslation()
   const { id } = useParams({ from: '/company/super-candidate/view-resume-parsing/$id' })
@@ -24,6 +30,7 @@ function ResumeBatchPage() {
     <RecordQuery query={query}>
       {({ data }) => (
         <>
+          <Breadcrumbs above={above} />
           <PageHeader
             title={t('Batch of Resumes')}
             description={
@@ -31,11 +38,7 @@ function ResumeBatchPage() {
                 {data.userInfo[0]?.name} · <Moment moment={data.createDate} />
               </>
             }
-          >
-            <ButtonLink variant="default" to={paths.company.listResumeBatch}>
-              {t('Earlier batches')}
-            </ButtonLink>
-          </PageHeader>
+          />
           <BatchResults batch={data} />
         </>
       )}

@@ -53,16 +53,11 @@ function AddCompanyPage() {
       await navigate({ to: paths.admin.listCompany })
     },
   })
-  const chosen = (name: 'yourCountry' | 'clientCountry' | 'type') => {
-    const { error, name: input, onBlur } = form.field(name)
-    return {
-      name: input,
-      error,
-      onBlur,
-      value: form.values[name],
-      onChange: (value: string | null) => form.setValue(name, value as never),
-    }
-  }
+  const chosen = (name: 'yourCountry' | 'clientCountry') => ({
+    ...form.field(name),
+    value: form.values[name],
+    onChange: (value: string | null) => form.setValue(name, value),
+  })
   return (
     <FormPage
       form={form}
@@ -93,7 +88,7 @@ function AddCompanyPage() {
         />
       </div>
       <LateSelect
-        {...chosen('type')}
+        {...form.field('type')}
         label={t('Company Type')}
         data={whoAreYouTypes.map((type) => ({ value: type, label: t(whoAreYou[type].title) }))}
         withAsterisk

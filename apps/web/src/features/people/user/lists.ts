@@ -1,3 +1,4 @@
+import { listedRoles } from '@corridor/contract/people/user/lists'
 import type { User, user } from '@corridor/contract/people/user/shapes'
 import { companyRoles, type Role, roleNames } from '@corridor/contract/wire/access'
 import { api } from '../../../lib/client'
@@ -60,7 +61,7 @@ export const userLists: Record<UserListName, UserList> = {
     description: text('Every account of the platform.'),
     source: api.user.listUser,
     columns: allColumns,
-    filters: { status: statusFilter, role: roleFilter(['administrator', ...companyRoles, 'candidate']) },
+    filters: { status: statusFilter, role: roleFilter(listedRoles) },
   },
   'list-employees': {
     description: text('Active members of companies.'),

@@ -15,18 +15,19 @@ export const pages = {
 export const menu = {
   sections: [{ label: 'Users', icon: 'users', base: '/admin/user-management', also: ['/admin/agent'], at: 40 }],
   links: [
-    { section: '/admin/user-management', label: 'Users', to: paths.admin.users('list-user'), at: 10 },
-    { section: '/admin/user-management', label: 'Admin Users', to: paths.admin.users('admin-users'), at: 20 },
-    { section: '/admin/user-management', label: 'Company Users', to: paths.admin.users('company-users'), at: 30 },
-    { section: '/admin/user-management', label: 'Recruiter Users', to: paths.admin.users('recruiter-users'), at: 40 },
     {
       section: '/admin/user-management',
-      label: 'Bench Sales Users',
-      to: paths.admin.users('bench-marketer-users'),
-      at: 50,
+      label: 'Users',
+      to: paths.admin.users('list-user'),
+      // Every list of people is this one, narrowed; and each person is reached from it.
+      also: [
+        ...(['admin-users', 'company-users', 'recruiter-users', 'bench-marketer-users', 'list-employees'] as const).map(
+          paths.admin.users,
+        ),
+        '/admin/agent',
+      ],
+      at: 10,
     },
-    { section: '/admin/user-management', label: 'Employees', to: paths.admin.users('list-employees'), at: 60 },
     { section: '/admin/user-management', label: 'User Roles', to: paths.admin.userRoles, at: 80 },
-    { section: '/admin/user-management', label: 'Agents', to: paths.admin.listAgent, at: 90 },
   ],
 } satisfies Menu

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/link'
 import { type UserListName, userListTitles } from './list-names'
 import { userLists } from './lists'
 import { useUserActions } from './use-user-actions'
+import { UserKind } from './user-kind'
 
 /** One of the lists of people. */
 export function UserList({ name }: { name: UserListName }) {
@@ -21,6 +22,7 @@ export function UserList({ name }: { name: UserListName }) {
       title={userListTitles[name]}
       description={description}
       list={list}
+      order={<UserKind name={name} role={list.state.filters.role} />}
       rowName={(row) => row.name}
       rowTo={(row) => viewPath(row._id)}
       rowActions={(row) => [

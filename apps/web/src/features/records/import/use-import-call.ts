@@ -4,10 +4,15 @@ import { errorText } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 
+type Moves = Pick<typeof client.import, 'cancel' | 'chooseSheet' | 'check' | 'run' | 'undo'>
+type Input = { [Name in keyof Moves]: Parameters<Moves[Name]>[0] }
+// By name, so that each call is known to take its own input.
+const moves: { [Name in keyof Moves]: (input: Input[Name]) => Promise<unknown> } = client.import
+
 /** One of the calls that move an import on; the page then shows how it stands, also where the call came too late. */
-export const useImportCall = <Name extends 'cancel' | 'chooseSheet' | 'check' | 'run' | 'undo'>(name: Name) =>
+export const useImportCall = <Name extends keyof Moves>(name: Name) =>
   useMutation({
-    mutationFn: (input: Parameters<(typeof client.import)[Name]>[0]) => client.import[name](input as never),
+    mutationFn: (input: Input[Name]) => moves[name](input),
     onError: (error) => toast.error(errorText(error)),
     onSettled: () => refresh(api.import),
   })

@@ -34,7 +34,7 @@ function ListHotlistCandidatePage() {
       description={
         mayManage
           ? 'Candidates on your hotlists, and candidates you can add to one.'
-          : 'Candidates on your hotlists, and candidates who could be.'
+          : 'Candidates on your hotlists, and candidates who are not.'
       }
       columnsOf={hotlistColumnsOf}
       size={specifiedRows.size}

@@ -1,0 +1,18 @@
+import type { Translate } from '../../lib/i18n'
+import type { Section } from './menus'
+import type { Target } from './record-kinds'
+
+// As many as leave the records below them in sight.
+const shownMax = 5
+
+/** The pages that fit what is typed, those whose own name does first; all of them while nothing is typed. */
+export function pagesOf(menu: readonly Section[], typed: string, t: Translate): Target[] {
+  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const fits = (text: string) => words.every((word) => text.toLocaleLowerCase().includes(word))
+  const all = menu.flatMap(({ label: place, links }) =>
+    links.map(({ to, label }) => ({ to, label: t(label), hint: t(place) })),
+  )
+  if (words.length === 0) return all
+  const found = all.filter(({ label, hint }) => fits(`${hint} ${label}`))
+  return found.toSorted((one, other) => Number(fits(other.label)) - Number(fits(one.label))).slice(0, shownMax)
+}
