@@ -67,7 +67,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'the process',
-    files: api('main.ts', 'app.ts', 'listening.ts', 'own-jobs.ts'),
+    files: api('main.ts', 'announcement.ts', 'app.ts', 'listening.ts', 'own-jobs.ts'),
     mayReach: api(''),
     advice: 'it puts the parts together, and decides nothing else',
   },

@@ -74,6 +74,8 @@ test('a founder gives the first address without a mouse, and the next step opens
   await expect(page.getByRole('article')).toHaveCount(1)
   await expect(page.getByRole('region', { name: 'Addresses' })).toBeFocused()
   await expectAccessible(page)
+  // The step has what it needs: to go on is the next thing to do.
+  await expect(page.getByRole('link', { name: 'Next' })).toHaveAttribute('data-variant', 'filled')
   await enterOn(page, page.getByRole('link', { name: 'Next' }))
   await expect(page).toHaveURL('/company/onboarding/step3')
   expect(await stored(owner)).toMatchObject([{ zipCode: '395003', countryInfo: [{ name: 'India' }] }])

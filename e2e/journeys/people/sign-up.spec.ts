@@ -196,4 +196,8 @@ test('the pages of the sign-up fit a phone, in Arabic too', async ({ page, expec
     await expectNoSidewaysScroll(page)
     await expectAccessible()
   }
+  // Countries are named as the reader names them.
+  await page.goto('/company/onboarding/onboarding-step-one')
+  await page.getByRole('combobox').first().fill('كند')
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('كندا')
 })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { formatFileSize, formatMoney, formatPercent, formatShare } from './format'
+import { countryName, formatFileSize, formatMoney, formatPercent, formatShare } from './format'
 import { changeLanguage } from './i18n'
 
 beforeAll(async () => {
@@ -22,4 +22,11 @@ it.each([
   ['a percentage', () => formatPercent(99.9), ltr('99.9%')],
 ])('%s is one piece, in one direction', (_, shown, expected) => {
   expect(shown()).toBe(expected)
+})
+
+it.each([
+  ['by its code', { code: 'CA', name: 'Canada' }, 'كندا'],
+  ['as it was named, without one', { code: null, name: 'Atlantis' }, 'Atlantis'],
+])('a country is said in the language of the reader: %s', (_, country, expected) => {
+  expect(countryName(country)).toBe(expected)
 })

@@ -116,6 +116,13 @@ export function formatFileSize(bytes: number): string {
   )
 }
 
+/** A country in the reader's language, by its ISO code. English keeps the name that administrators gave it, and so does one without a code. */
+export function countryName({ code, name }: { code?: string | null | undefined; name: string }): string {
+  const language = currentLanguage()
+  if (!code || !/^[A-Z]{2}$/.test(code) || language === 'en') return name
+  return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code) ?? name
+}
+
 /** A phone number as its country writes it; what cannot be read stays as typed. The number plan loads when first asked for. */
 export async function formatPhone(phone: string): Promise<string> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')

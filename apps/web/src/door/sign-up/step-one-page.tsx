@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { accountClient as client } from '../../lib/account-client'
 import { useShortForm } from '../../lib/form/use-short-form'
+import { countryName } from '../../lib/format'
 import { useTranslation } from '../../lib/i18n'
 import { openPage } from '../../lib/load-page'
 import { paths } from '../../paths'
@@ -12,7 +13,7 @@ import { useLoaded } from '../use-loaded'
 import { beforeSignUp } from './before-sign-up'
 
 export default function StepOnePage() {
-  const { t } = useTranslation()
+  const { t, language } = useTranslation()
   const form = useShortForm({
     initial: beforeSignUp.one() ?? { yourCountry: '', clientCountry: '' },
     loadSchema: () => import('../rules').then(({ StepOne }) => StepOne),
@@ -23,11 +24,12 @@ export default function StepOnePage() {
     },
   })
   const countries = useLoaded(() => client.address.publicCountries({ sortBy: 'name', sortDirection: 'asc', limit: -1 }))
+  const named = (countries.data?.data ?? []).map((country) => ({ ...country, name: countryName(country) }))
   const place = (name: 'yourCountry' | 'clientCountry', label: string) => {
     const { value, error } = form.field(name)
     return (
       <CountrySelect
-        countries={countries.data?.data ?? []}
+        countries={named.toSorted((one, other) => one.name.localeCompare(other.name, language))}
         label={label}
         value={value}
         choose={(id) => form.setValue(name, id)}

@@ -15,6 +15,8 @@ const LeaveQuestion = lazy(loadLeaveQuestion)
 export interface DrawnForm {
   element: RefObject<HTMLFormElement | null>
   isBusy: boolean
+  /** Something was typed that is not saved. */
+  isDirty: boolean
   failure: string | undefined
   conflict: Conflict | undefined
   draft: DrawnDraft
@@ -31,6 +33,8 @@ export interface RecordFormProps {
   busyLabel?: string
   /** A file is still on its way: saving now would leave it behind. */
   isUploading?: boolean
+  /** What it asks for is there: until something is changed, saving is not the next thing to do. */
+  isDone?: boolean
   /** Beside the submit button: Cancel, Previous. */
   actions?: ReactNode
   children: ReactNode
@@ -43,6 +47,7 @@ export function RecordForm({
   id,
   busyLabel = 'Please wait...',
   isUploading = false,
+  isDone = false,
   actions,
   children,
 }: RecordFormProps) {
@@ -79,7 +84,11 @@ export function RecordForm({
             <DraftState draft={form.draft} />
             {actions}
             {submitLabel && (
-              <Button type="submit" disabled={form.isBusy || isUploading}>
+              <Button
+                type="submit"
+                variant={isDone && !form.isDirty ? 'default' : 'filled'}
+                disabled={form.isBusy || isUploading}
+              >
                 {t(isUploading ? 'Uploading...' : form.isBusy ? busyLabel : submitLabel)}
               </Button>
             )}

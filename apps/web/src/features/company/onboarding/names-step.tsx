@@ -52,7 +52,7 @@ export default function NamesStep({ company }: StepProps) {
   }
   return (
     <div className={classes.card}>
-      <RecordForm form={form} submitLabel={isUpdate ? 'Update Information' : 'Add Information'}>
+      <RecordForm form={form} submitLabel={isUpdate ? 'Update Information' : 'Add Information'} isDone={isUpdate}>
         {(['tradingName', 'companyName'] as const).map((name) => (
           <div key={name}>
             <TextInput

@@ -1,33 +1,60 @@
 import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
+import { useState } from 'react'
 import classes from '../../../lib/entry/entries.module.css'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
+import { countryName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { useCountries } from './exports/use-countries'
+import { useOwnCompany } from './use-own-company'
 
 interface PhoneCodeSelectProps {
   field: ReturnType<FieldsForm<Record<string, string>>['field']>
 }
 
-/** The phone code of a country, found by its digits or by the name of any country that has it. */
+// Of several countries with one code, the one that people mean by it, if it is not the first by name.
+const meantBy: Readonly<Record<string, string>> = {
+  '+7': 'RU',
+  '+44': 'GB',
+  '+47': 'NO',
+  '+262': 'RE',
+  '+358': 'FI',
+  '+377': 'MC',
+}
+
+/** The phone code of a country, found by its digits or by the country's name, and read with one country: '+1 Canada'. */
 export function PhoneCodeSelect({ field }: PhoneCodeSelectProps) {
   const { t } = useTranslation()
   const { data: countries } = useCountries()
-  const names = new Map<string, string[]>()
-  for (const { name, phoneCode } of countries ?? []) {
-    if (phoneCode) names.set(phoneCode, [...(names.get(phoneCode) ?? []), name])
-  }
+  const { data: company } = useOwnCompany()
+  const [picked, setPicked] = useState<string>()
+  const options = (countries ?? []).flatMap(({ _id, code, name, phoneCode }) =>
+    phoneCode
+      ? [{ value: `${phoneCode} ${_id}`, label: `${phoneCode} ${countryName({ code, name })}`, country: { _id, code } }]
+      : [],
+  )
   const standing = String(field.value)
-  if (standing !== '' && !names.has(standing)) names.set(standing, [])
-  const options = [...names].map(([code, having]) => ({ value: code, label: `${code} ${having.join(', ')}`.trim() }))
+  const having = options.filter(({ value }) => phoneCodeOf(value) === standing)
+  const own = [company?.yourCountry, company?.clientCountry]
+  const shown =
+    having.find(({ value }) => value === picked) ??
+    having.find(({ country }) => own.includes(country._id)) ??
+    having.find(({ country }) => country.code === meantBy[standing]) ??
+    having[0]
+  // A code that no country has any more stays to be seen.
+  const unknown = standing !== '' && !shown ? [{ value: standing, label: standing }] : []
   return (
     <Select
       {...field}
-      value={standing || null}
+      value={shown?.value ?? (standing || null)}
+      onChange={(value) => {
+        setPicked(value ?? undefined)
+        field.onChange(phoneCodeOf(value ?? ''))
+      }}
       label={t('Country Code')}
       placeholder={t('Type to search')}
       searchable
       filter={findCodes}
-      data={options}
+      data={[...unknown, ...options.map(({ value, label }) => ({ value, label }))]}
       nothingFoundMessage={t('Nothing found')}
       renderOption={({ option }) => (
         <span dir="ltr" className={classes.code}>
@@ -41,11 +68,13 @@ export function PhoneCodeSelect({ field }: PhoneCodeSelectProps) {
   )
 }
 
+const phoneCodeOf = (value: string) => value.split(' ')[0] ?? ''
+
 /** A country that begins with what is typed comes first: India before the British Indian Ocean Territory. */
 const findCodes: OptionsFilter = ({ options, search }) => {
   const term = search.trim().toLocaleLowerCase()
   const found = (options as ComboboxItem[]).filter(({ label }) => label.toLocaleLowerCase().includes(term))
   const begins = ({ value, label }: ComboboxItem) =>
-    [value, ...label.slice(value.length + 1).split(', ')].some((name) => name.toLocaleLowerCase().startsWith(term))
+    [label, label.slice(phoneCodeOf(value).length + 1)].some((name) => name.toLocaleLowerCase().startsWith(term))
   return found.toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
 }

@@ -55,7 +55,7 @@ export function ReferenceForm({ companyId, reference }: { companyId: string; ref
   }
   return (
     <div className={classes.card}>
-      <RecordForm form={form} submitLabel="Save & Continue">
+      <RecordForm form={form} submitLabel="Save & Continue" isDone={reference !== null}>
         <LateSelect
           name="referenceBy"
           label={t('Reference By')}

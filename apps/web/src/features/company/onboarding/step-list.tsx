@@ -30,7 +30,8 @@ export function OnboardingSteps({ step, company }: OnboardingStepsProps) {
 const countMissing = (standing: CompanyStanding | undefined, step: number) =>
   (standing?.missing ?? []).filter((part) => part.step === step).length
 
-function isCompleted(company: Company, standing: CompanyStanding | undefined, step: number): boolean {
+/** Whether nothing is missing on a step. */
+export function isCompleted(company: Company, standing: CompanyStanding | undefined, step: number): boolean {
   if (step === wizardSteps.length) return company.onboardingCompleted
   return standing !== undefined && countMissing(standing, step) === 0
 }

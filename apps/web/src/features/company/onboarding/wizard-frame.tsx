@@ -9,8 +9,9 @@ import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
 import { ReturnedNotice } from '../../trust/verification/exports/returned-notice'
-import { OnboardingSteps } from './step-list'
+import { isCompleted, OnboardingSteps } from './step-list'
 import { findClosed, wizardSteps } from './steps'
+import { useStanding } from './use-own-company'
 
 interface WizardFrameProps {
   step: number
@@ -62,6 +63,7 @@ export function WizardFrame({ step, company, children }: WizardFrameProps) {
 /** The ways to the steps beside this one, as far as they are open. */
 function StepNavigation({ step, company }: { step: number; company: Company }) {
   const { t } = useTranslation()
+  const { data: standing } = useStanding()
   const hasNext = step < wizardSteps.length && !findClosed(step + 1, company.currentOnBoardingStep)
   return (
     <nav aria-label={t('Previous and next step')} className={classes.navigation}>
@@ -71,7 +73,11 @@ function StepNavigation({ step, company }: { step: number; company: Company }) {
         </ButtonLink>
       )}
       {hasNext && (
-        <ButtonLink variant="default" ms="auto" to={paths.company.onboardingStep(step + 1)}>
+        <ButtonLink
+          variant={isCompleted(company, standing, step) ? 'filled' : 'default'}
+          ms="auto"
+          to={paths.company.onboardingStep(step + 1)}
+        >
           {t('Next')}
         </ButtonLink>
       )}
