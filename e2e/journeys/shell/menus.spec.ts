@@ -176,7 +176,9 @@ test('what is typed before an input has come stands in it, the caret and the foc
 }) => {
   await signedInAs('bench')
   const { promise: isTyped, resolve: letThrough } = Promise.withResolvers<void>()
-  await page.route(/assets\/(select|autocomplete|tags-input)-[^/]*\.js$/, (route) => isTyped.then(() => route.continue()))
+  await page.route(/assets\/(select|autocomplete|tags-input)-[^/]*\.js$/, (route) =>
+    isTyped.then(() => route.continue()),
+  )
   await page.goto('/company/candidate/add-candidate')
   const experience = page.getByRole('textbox', { name: 'Experience (years)' })
   await experience.click()

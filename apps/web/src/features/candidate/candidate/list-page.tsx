@@ -13,7 +13,6 @@ function ListCandidatePage() {
       name="candidate"
       columnsOf={candidateColumnsOf}
       title="Candidates"
-      description="Everyone that your company represents, with resume and work authorization."
     />
   )
 }

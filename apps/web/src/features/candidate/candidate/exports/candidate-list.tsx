@@ -25,7 +25,7 @@ import { searchOf } from './columns'
 interface CandidateListProps {
   /** Keys. */
   title: string
-  description: string
+  description?: string
   /** The name under which views of this list are saved. */
   name: string
   columnsOf: (query: string | undefined) => readonly ColumnOf<typeof candidate.list>[]
@@ -67,7 +67,7 @@ export function CandidateList({ title, description, columnsOf, filters, name, si
     <>
       <ListPage
         title={title}
-        description={description}
+        {...(description ? { description } : {})}
         list={list}
         rowName={candidateName}
         rowTo={(row) => paths.company.viewCandidate(row._id)}
