@@ -48,7 +48,7 @@ test('a candidate is added by hand, edited and deleted', async ({ page, signedIn
   await submit(page).click()
   await expect(toast(page, 'Candidate added successfully')).toBeVisible()
   await expect(page).toHaveURL('/company/hotlist/list-candidate')
-  await expect(page.getByText('select candidates to add them to one')).toBeVisible()
+  await expect(page.getByText('candidates you can add to one')).toBeVisible()
   await expect(page.getByRole('link', { name: `Zoë ${lastName}` })).toBeVisible()
 
   await page.getByRole('button', { name: 'Open Zoë' }).click()

@@ -45,13 +45,9 @@ export function ResumePane({ candidate: { _id, resume, formerResumes }, query, m
           <h2>{t('Resume')}</h2>
         </div>
         <p className={classes.none}>
-          {t('No file available to download')}{' '}
+          {t('No file available to download')}
           {mayManage && (
-            <TextLink
-              to={paths.company.candidateStep(resumeStep)}
-              search={toSearch({ candidate: _id })}
-              underline="always"
-            >
+            <TextLink to={paths.company.candidateStep(resumeStep)} search={toSearch({ candidate: _id })}>
               {t('Add')}
             </TextLink>
           )}
