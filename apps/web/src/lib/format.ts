@@ -120,7 +120,9 @@ export function formatFileSize(bytes: number): string {
 export function countryName({ code, name }: { code?: string | null | undefined; name: string }): string {
   const language = currentLanguage()
   if (!code || !/^[A-Z]{2}$/.test(code) || language === 'en') return name
-  return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }).of(code) ?? name
+  const said = new Intl.DisplayNames(language, { type: 'region' }).of(code)
+  // A code that it does not know comes back as it is.
+  return said && said !== code ? said : name
 }
 
 /** A phone number as its country writes it; what cannot be read stays as typed. The number plan loads when first asked for. */
