@@ -8,11 +8,5 @@ export const Route = createFileRoute('/company/candidate/list-candidate')({
 })
 
 function ListCandidatePage() {
-  return (
-    <CandidateList
-      name="candidate"
-      columnsOf={candidateColumnsOf}
-      title="Candidates"
-    />
-  )
+  return <CandidateList name="candidate" columnsOf={candidateColumnsOf} title="Candidates" />
 }
