@@ -71,7 +71,7 @@ test('who is here already is shown before a candidate is saved', async ({
   const justSave = page.getByText('If this is a different person, you can save.')
   await expect(justSave).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(taken.toUpperCase())
-  await expect(page.getByText('Somebody has this e-mail address')).toBeVisible()
+  await expect(page.getByText('Another candidate already uses this email address')).toBeVisible()
   await expect(justSave).toBeHidden()
   await page.getByRole('textbox', { name: 'Email' }).fill(`bob.${lastName}@other.example`)
   await expect(justSave).toBeVisible()

@@ -72,7 +72,7 @@ test('a candidate is added by hand, edited and deleted', async ({ page, signedIn
   await expect(record).toContainText('+44 20 7946 0958 preferred')
   await expect(page.getByRole('img', { name: 'Not a working phone number' }).first()).toBeVisible()
   // The timeline says it too.
-  await expect(page.getByRole('paragraph').filter({ hasText: 'Chief Bridge Inspector' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^Chief Bridge Inspector$/ })).toBeVisible()
 
   await takeAction(page, `Zoë ${lastName}`, 'Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -132,9 +132,9 @@ test('what was typed in a step is offered again, to its candidate alone', async 
   await expect(page.getByText('Draft saved')).toBeVisible()
   await page.goto(step(other._id))
   await expect(input(page, 'Language')).toHaveValue('')
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeHidden()
   await page.goto(step(one._id))
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(input(page, 'Language')).toHaveValue('Breton')
 })
 

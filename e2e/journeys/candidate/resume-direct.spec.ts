@@ -135,7 +135,7 @@ test('a resume that tells too little is completed by hand, across a reload', asy
   await phone.fill('+1 646 555 0119')
   await expect(page.getByText('Draft saved')).toBeVisible()
   await page.reload()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(phone).toHaveValue('+1 646 555 0119')
   await page.getByRole('textbox', { name: 'Last Name' }).fill('Bare')
   await page.getByRole('textbox', { name: 'First Name' }).fill('Nora')

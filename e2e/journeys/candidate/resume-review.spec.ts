@@ -35,7 +35,7 @@ test('a field marks its place in the PDF beside it, and the corrected candidate 
   await expect(page.getByText('Draft saved')).toBeVisible()
   await page.reload()
   await expect(paper.getByRole('img', { name: 'Page 1' })).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Job Title' })).toHaveValue('Corrected Title')
 
   const mine = unique('review').replace(' ', '').toLowerCase()

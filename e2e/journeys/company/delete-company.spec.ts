@@ -15,7 +15,7 @@ test('a company is deleted, comes back by undo, and from the bin', async ({ page
   const remove = async () => {
     await takeAction(page, name, 'Delete')
     const dialog = page.getByRole('dialog', { name: 'Delete Company' })
-    await expect(dialog).toContainText('You can undo this for ten seconds')
+    await expect(dialog).toContainText('You can undo this for 10 seconds')
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(toast(page, 'Company deleted successfully')).toBeVisible()
     await expect(page.getByText('No Results Found')).toBeVisible()

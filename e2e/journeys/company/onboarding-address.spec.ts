@@ -236,7 +236,7 @@ test('what is typed survives a reload and another device; Cancel keeps it too', 
   await expect(remembered(page)).toBeVisible()
   await page.reload()
   await addNew(page).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(input(page, 'Address')).toHaveValue('Half an address, not more')
   await page.getByRole('button', { name: 'Add another' }).click()
   await entry(page, 'Address 2').getByRole('textbox', { name: 'Address' }).fill('And a second one of them')
@@ -247,7 +247,7 @@ test('what is typed survives a reload and another device; Cancel keeps it too', 
   await enterAs(other, owner)
   await openStep(other, 2)
   await addNew(other).click()
-  await other.getByRole('button', { name: 'Continue' }).click()
+  await other.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(entry(other, 'Address 2').getByRole('textbox', { name: 'Address' })).toHaveValue(
     'And a second one of them',
   )
@@ -258,7 +258,7 @@ test('what is typed survives a reload and another device; Cancel keeps it too', 
   await expect(remembered(other)).toBeVisible()
   await other.context().close()
   await page.getByRole('button', { name: /^Edit Head Office/ }).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(input(page, 'Address')).toHaveValue('13 Ring Road, Athwa')
 })
 

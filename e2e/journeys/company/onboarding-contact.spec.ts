@@ -156,7 +156,7 @@ test('what is typed of a contact survives a reload', async ({ page, owner }) => 
   await expect(page.getByText('Draft saved')).toBeVisible()
   await page.reload()
   await addNew(page).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(input(page, 'First Name')).toHaveValue('Half')
   // The form of a card takes the place of this one, which is kept.
   await input(page, 'Last Name').fill('Written')
@@ -165,7 +165,7 @@ test('what is typed of a contact survives a reload', async ({ page, owner }) => 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('button', { name: 'Edit Asha Mehta' })).toBeFocused()
   await addNew(page).click()
-  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(input(page, 'Last Name')).toHaveValue('Written')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(addNew(page)).toBeFocused()

@@ -17,6 +17,8 @@ export interface ShownColumns<Row> {
   keep: (headers: string[] | null) => Promise<void>
 }
 
+let sending: Promise<unknown> = Promise.resolve()
+
 /** The columns of a list as its person wants them: of the view that is open, else of the list, else the usual ones. */
 export function useShownColumns<Row extends ListRow>(list: List<Row>): ShownColumns<Row> {
   const name = list.viewing?.list
@@ -36,15 +38,16 @@ export function useShownColumns<Row extends ListRow>(list: List<Row>): ShownColu
       if (name === undefined) return
       const kept = { list: name, view, columns: headers ?? [] }
       const others = data?.data.filter((one) => one.list !== name || one.view !== view) ?? []
-      // The table follows the press; what the server says stands.
+      // The table follows the press.
       queryClient.setQueryData(options.queryKey, { success: true, data: headers ? [...others, kept] : others })
-      try {
-        const answer = await client.view.keepColumns({ ...kept, columns: headers })
-        queryClient.setQueryData(options.queryKey, answer)
-      } catch (error) {
-        queryClient.setQueryData(options.queryKey, data)
-        toast.error(errorText(error))
-      }
+      // One after the other: of two presses the later one stands, on the server too.
+      sending = sending
+        .then(() => client.view.keepColumns({ ...kept, columns: headers }))
+        .catch(async (error) => {
+          toast.error(errorText(error))
+          await queryClient.invalidateQueries({ queryKey: options.queryKey })
+        })
+      await sending
     },
   }
 }
