@@ -19,7 +19,7 @@ test('a company asks for a plan, an administrator confirms the payment, and both
   await firm.getByRole('button', { name: 'Request Pro' }).click()
   await expect(firm.getByRole('dialog')).toContainText('costs $99')
   await firm.getByRole('button', { name: 'Send order' }).click()
-  await expect(firm.getByText(/You asked for Pro \(\$99\)/)).toBeVisible()
+  await expect(firm.getByText(/You requested Pro \(\$99\)/)).toBeVisible()
   await expect(firm.getByRole('button', { name: 'Request Premium' })).toHaveCount(0)
 
   // Another administrator watches the dashboard meanwhile.
@@ -76,5 +76,5 @@ test('a member who is no owner sees the plans, and asks for none', async ({ page
   await signedInAs('recruiter')
   await page.goto('/company/plans')
   await expect(page.getByRole('region', { name: 'Enterprise' })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^(Request|Renew)/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Request|Renew) / })).toHaveCount(0)
 })

@@ -1,18 +1,22 @@
 import { Checkbox, Skeleton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { formatNumber } from '../format'
 import { useTranslation } from '../i18n'
 import classes from './list.module.css'
 import type { RowsProps } from './list-grid'
 import { RowMenu } from './row-menu'
 import type { Column, ListRow } from './types'
+import { useIsWider } from './use-is-wider'
 import type { List } from './use-list'
 
 /** Rows as a table. Sr counts through the pages (spec 1 §2). */
 export function ListTable<Row extends ListRow>({ list, columns, rowName, rowActions, selection }: RowsProps<Row>) {
   const { t } = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
+  const isWider = useIsWider(box)
   return (
-    <div className={classes.scroll}>
+    <div ref={box} className={classes.scroll} data-wider={isWider || undefined}>
       <table className={classes.table} aria-busy={list.isLoading || list.isRefreshing}>
         <thead>
           <tr>

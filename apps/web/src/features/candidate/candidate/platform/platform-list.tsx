@@ -51,7 +51,10 @@ const filters: FiltersOf<typeof candidate.list> = {
 export function PlatformList({ title, description, emptyDescription, name, fixed }: PlatformListProps) {
   const query = useSearchText('query')
   const columns = useMemo(() => {
-    const own = candidateColumnsOf(query, paths.admin.viewCandidate)
+    // They make room for the company; who wants them shows them.
+    const own = candidateColumnsOf(query, paths.admin.viewCandidate).map((column) =>
+      ['Skills', 'Availability'].includes(column.header) ? { ...column, isHidden: true as const } : column,
+    )
     return [...own.slice(0, 1), companyColumn, ...own.slice(1), addedColumn]
   }, [query])
   const list = useList(api.candidate.list, {
