@@ -5,8 +5,8 @@ const lists: [string, string, rows: number, columns: string[]][] = [
   ['company-users', 'Company Users', 5, ['Email', 'Role', 'Status', 'Join Date', 'Last Login', 'Actions']],
   ['recruiter-users', 'Recruiter Users', 10, ['Email', 'Company', 'Role']],
   ['bench-marketer-users', 'Bench Sales Users', 10, ['Email', 'Company', 'Role']],
-  ['list-user', 'Users', 10, ['Email', 'Company', 'Role', 'Status', 'Last Login']],
-  ['list-employees', 'Employees', 10, ['Email', 'Company', 'Role', 'Status', 'Last Login']],
+  ['list-user', 'Users', 25, ['Email', 'Company', 'Role', 'Status', 'Last Login']],
+  ['list-employees', 'Employees', 25, ['Email', 'Company', 'Role', 'Status', 'Last Login']],
 ]
 
 for (const [path, title, size, columns] of lists) {

@@ -95,7 +95,7 @@ test('of two persons who restore one record, the second is told', async ({ page,
   await takeAction(other, hotlist.name, 'Restore')
   await expect(toast(other, `${hotlist.name} was restored`)).toBeVisible()
   await takeAction(page, hotlist.name, 'Restore')
-  await expect(toast(page, 'This record is not in the bin any more')).toBeVisible()
+  await expect(toast(page, 'This record is no longer in the bin')).toBeVisible()
   await expect(page.getByText('No Results Found')).toBeVisible()
   await other.context().close()
 })

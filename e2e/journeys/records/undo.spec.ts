@@ -78,5 +78,5 @@ test('Undo after somebody else restored it says so', async ({ page, signedInAs, 
   await deleteRow(page, hotlist.name)
   await callAs(await session('owner'), 'POST', `/bin/restore/${hotlist._id}`, {})
   await undoOf(page, hotlist.name).click()
-  await expect(toast(page, 'This record is not in the bin any more')).toBeVisible()
+  await expect(toast(page, 'This record is no longer in the bin')).toBeVisible()
 })
