@@ -7,6 +7,8 @@ test('a company is deleted, comes back by undo, and from the bin', async ({ page
   const owner = await completedOwner(name)
   const firm = await (await browser.newContext()).newPage()
   await enterAs(firm, owner)
+  // A page that listens hears of it by itself, and may leave before the click.
+  await firm.route('**/api/v1/events', (route) => route.abort())
   await firm.goto('/company/dashboard')
   await expect(firm.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
 

@@ -62,7 +62,7 @@ test('a section is returned, corrected by its company and approved, with what ch
     'There is no Canal Street there',
   )
   await firm.goto('/company/dashboard')
-  await expect(firm.getByText('There is no Canal Street there.')).toBeVisible()
+  await expect(firm.getByText('There is no Canal Street there.').first()).toBeVisible()
   await expect(firm.getByText('Seen on the map')).toBeHidden()
   await firm.goto('/company/onboarding/step2')
   await expect(firm.getByRole('main').getByText('There is no Canal Street there.')).toBeVisible()

@@ -45,6 +45,24 @@ const tablesOfAddresses = [
   ...['public.company_employee', 'public.section_decision'],
 ]
 
+const isTrail = (place: string) => place.startsWith('public.audit')
+
+/** The trail without that of contacts: who speaks for a company may be its owner, and a change of a contact says what it was. */
+async function trailText(owner: Sql, place: string): Promise<string> {
+  const [row] = await owner.unsafe(
+    `select coalesce(string_agg(to_jsonb(t)::text, ' '), '') as all from ${place} t where action not like 'company-employee.%'`,
+  )
+  return row?.all
+}
+
+/** Which actions wrote them, where the trail holds some. */
+async function actionsWith(owner: Sql, place: string, addresses: ReadonlySet<string>): Promise<string> {
+  if (place !== 'public.audit') return ''
+  const rows = await owner<{ action: string }[]>`
+    select distinct action from audit t where to_jsonb(t)::text ilike any(${[...addresses].map((one) => `%${one}%`)})`
+  return `, by ${rows.map(({ action }) => action).join(', ')}`
+}
+
 /**
  * What the tables and the logs hold that they should not, a line each: a token that opens something now, one of the given secrets, the
  * address of a person outside its tables. A line names the place, and never the secret.
@@ -64,8 +82,10 @@ export async function searchSideStores(
     if (tokens.size > 0) lines.push(`${place} holds live tokens: ${tokens.size}`)
     lines.push(...found(text, secrets).map((name) => `${place} holds ${name}`))
     if (tablesOfAddresses.includes(place)) continue
-    const known = new Set(addressesIn(text).filter((address) => addresses.has(address)))
-    if (known.size > 0) lines.push(`${place} holds addresses of persons: ${known.size}`)
+    const told = isTrail(place) ? await trailText(owner, place) : text
+    const known = new Set(addressesIn(told).filter((address) => addresses.has(address)))
+    if (known.size > 0)
+      lines.push(`${place} holds addresses of persons: ${known.size}${await actionsWith(owner, place, known)}`)
   }
   return lines
 }
