@@ -2,7 +2,7 @@ import type postgres from 'postgres'
 import { now } from '../../../platform/clock.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
 import type { CandidateValues } from '../candidate/tables.ts'
-import { type IndexedRow, indexCandidates, keepWords, noteTexts, takeUnindexed } from './store.ts'
+import { type IndexedRow, indexCandidates, keepWords, noteTexts, takeUnindexed } from './tables.ts'
 
 const atOnce = 200
 /** A longer run lets others have their turn. */

@@ -4,7 +4,7 @@ import { Failure } from '../../../platform/fail.ts'
 import type { JobData } from '../../../platform/jobs.ts'
 import type { Platform } from '../../../platform.ts'
 import type { ExtractAnswer, ExtractFile } from '../../../reading/extract.ts'
-import { findUnread, keepPages } from './store.ts'
+import { findUnread, keepPages } from './tables.ts'
 
 const pagesMax = 100
 const charsMax = 200_000

@@ -7,16 +7,8 @@ import { toTsquery } from '../../../db/text-search.ts'
 import { fail } from '../../../platform/fail.ts'
 import { type CandidateRow, candidateSpec, toWire } from '../candidate/tables.ts'
 import { toReason } from './reason.ts'
-import {
-  findPagesOf,
-  findState,
-  type Looking,
-  type Reading,
-  reachBy,
-  readByIds,
-  readInOrder,
-  readMatching,
-} from './store.ts'
+import { findState, type Looking, type Reading, reachBy, readByIds, readInOrder, readMatching } from './store.ts'
+import { findPagesOf } from './tables.ts'
 
 /** Matches past this many are not counted. */
 const countedMax = 10_000

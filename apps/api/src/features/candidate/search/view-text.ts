@@ -2,7 +2,7 @@ import { findHits } from '@corridor/contract/candidate/search/hits'
 import { readQuery } from '@corridor/contract/candidate/search/query'
 import type { Context } from '../../../db/context.ts'
 import { notFound } from '../candidate/update.ts'
-import { findPages } from './store.ts'
+import { findPages } from './tables.ts'
 
 const hitsMax = 1_000
 

@@ -9,7 +9,7 @@ import { textLimits } from '../../../../reading/limits.ts'
 import { readDocument } from '../../../../reading/read-document.ts'
 import { toEntries } from '../../../candidate/part/from-resume.ts'
 import { insertParts } from '../../../candidate/part/store.ts'
-import { indexCandidates } from '../../../candidate/search/store.ts'
+import { indexCandidates } from '../../../candidate/search/tables.ts'
 import { makePerson, makeRandom } from './people-maker.ts'
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
