@@ -44,7 +44,7 @@ export interface ListCase {
   /** A value for each filter but `_id`, and which rows it lets through. */
   filters: Record<
     string,
-    (filled: Filled, rows: AnyRecord[]) => { value: Key | string[]; keeps: (row: AnyRecord) => boolean }
+    (filled: Filled, rows: AnyRecord[]) => { value: Key | string[]; keeps: (row: AnyRecord) => boolean; adds?: string }
   >
 }
 
@@ -122,7 +122,8 @@ const candidates: ListCase = {
     relevance: (row) => Date.parse(String(row.createDate)),
   },
   filters: {
-    query: (filled) => ({ ...byJoined(filled), value: 'java AND kafka' }),
+    // It says of each row also why it was found.
+    query: (filled) => ({ ...byJoined(filled), value: 'java AND kafka', adds: 'reason' }),
     ...byStatus,
     company: (_filled, rows) => ({
       value: (rows as { companyInfo?: { _id: string }[] }[])[0]?.companyInfo?.[0]?._id ?? null,
