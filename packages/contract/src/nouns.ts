@@ -41,6 +41,7 @@ import { accountFacts } from './people/account/facts.ts'
 import { account } from './people/account/shapes.ts'
 import { invitationFacts } from './people/invitation/facts.ts'
 import { invitation } from './people/invitation/shapes.ts'
+import { memberFacts } from './people/member/facts.ts'
 import { member } from './people/member/shapes.ts'
 import { sessionFacts } from './people/session/facts.ts'
 import { session } from './people/session/shapes.ts'
@@ -95,7 +96,7 @@ export const nouns = {
   onboarding: { facts: onboardingFacts },
   user: { facts: userFacts, calls: user },
   invitation: { facts: invitationFacts, calls: invitation },
-  member: { calls: member },
+  member: { facts: memberFacts, calls: member },
   claim: { facts: claimFacts, calls: claim },
   plan: { facts: planFacts, calls: plan },
   order: { facts: orderFacts, calls: order },
