@@ -3,7 +3,7 @@ import { websiteLink } from '../../field/website.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { recordBase } from '../../wire/record.ts'
-import { slugPattern } from './slug.ts'
+import { slugCharsMin, slugPattern } from './slug.ts'
 
 /** What a company says of itself to the public and to other systems (spec 2 §3, company info). */
 export const CompanyInfo = z.object({
@@ -18,18 +18,19 @@ export const CompanyInfo = z.object({
 })
 export type CompanyInfo = z.infer<typeof CompanyInfo>
 
-const needed = (title: string, max = 50) =>
-  z.string(`${title} is required`).trim().min(1, `${title} is required`).max(max, `Maximum ${max} characters`)
+const line = (max = 50) => z.string().trim().max(max, `Maximum ${max} characters`)
 
 export const CompanyInfoAdd = z.object({
-  companyName: needed('Company Name', 100),
-  companyUrl: needed('Company URL')
+  companyName: line(100).min(1, 'Company Name is required'),
+  companyUrl: line()
+    .min(1, 'Company URL is required')
     .toLowerCase()
-    .regex(slugPattern, 'Please use 3 to 50 letters a to z, digits and hyphens'),
-  website: needed('Website').pipe(websiteLink),
-  vatNumber: needed('VAT Number'),
-  registrationNumber: needed('Registration Number'),
-  remoteCompanyId: needed('Remote Company ID'),
+    .min(slugCharsMin, `Minimum ${slugCharsMin} characters`)
+    .regex(slugPattern, 'Please use letters a to z, digits, and hyphens between them'),
+  website: line().min(1, 'Website is required').pipe(websiteLink),
+  vatNumber: line().min(1, 'VAT Number is required'),
+  registrationNumber: line().min(1, 'Registration Number is required'),
+  remoteCompanyId: line().min(1, 'Remote Company ID is required'),
   version: z.int().optional(),
 })
 export type CompanyInfoAdd = z.infer<typeof CompanyInfoAdd>

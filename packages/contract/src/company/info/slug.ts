@@ -1,5 +1,6 @@
 /** The last part of a company's public address: letters a to z, digits, single hyphens inside. */
-export const slugPattern = /^(?=.{3,50}$)[a-z0-9]+(-[a-z0-9]+)*$/
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export const slugCharsMin = 3
 
 /** A first proposal from a name; empty where it has no Latin letters or digits. */
 export const toSlug = (name: string): string =>
