@@ -74,8 +74,8 @@ function BrandingForm({ stands }: { stands: CompanyBranding | null }) {
         </ButtonLink>
       }
     >
-      <PictureField form={form} name="bannerImage" label="Banner image" />
-      <PictureField form={form} name="companyLogo" label="Company logo" />
+      <PictureField form={form} name="bannerImage" stands={stands?.bannerImage} label="Banner image" />
+      <PictureField form={form} name="companyLogo" stands={stands?.companyLogo} label="Company logo" />
       <TextInput
         {...form.field('brandColor')}
         label={t('Brand color')}
