@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { drawing } from '../images.ts'
 import type { Company, Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
+import { upload } from '../upload.ts'
 
 let run: RunningApp
 let company: Company
@@ -57,6 +59,17 @@ describe('branding', () => {
       version: 3,
     })
     expect((await fileRows([first.bannerImage, first.companyLogo])).map(({ key }) => key)).toEqual([first.bannerImage])
+  })
+
+  it('takes in every picture of one request, also with an idempotency key', async () => {
+    const bytes = await drawing()
+    const sent = { fileName: 'logo.png', fileType: 'image/png', purpose: 'company-image' }
+    const [bannerImage, companyLogo] = [await upload(run, caller, bytes, sent), await upload(run, caller, bytes, sent)]
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const body = { bannerImage, companyLogo, brandColor: '#123', publish: true }
+    expect((await caller.send('POST', '/company-branding/add', body, key)).status).toBe(200)
+    for (const fileKey of [bannerImage, companyLogo])
+      expect((await caller.get(`/s3/download-url?fileKey=${fileKey}`)).status).toBe(200)
   })
 
   it.each([

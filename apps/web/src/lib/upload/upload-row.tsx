@@ -1,4 +1,5 @@
 import { Button, CloseButton, Group, Progress } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { Badge, type Tone } from '../../ui/badge'
 import { formatFileSize } from '../format'
 import { useTranslation } from '../i18n'
@@ -21,6 +22,7 @@ export function UploadRow({ item, upload }: { item: UploadItem; upload: Upload }
   return (
     <li className={classes.item}>
       <span className={classes.name}>
+        {upload.purpose === 'company-image' && <Preview file={item.file} />}
         {item.file.name} <span className={classes.hint}>{formatFileSize(item.file.size)}</span>
       </span>
       <Group gap="xs" wrap="nowrap">
@@ -48,4 +50,15 @@ export function UploadRow({ item, upload }: { item: UploadItem; upload: Upload }
       {item.state === 'error' && <span className={classes.error}>{item.message}</span>}
     </li>
   )
+}
+
+/** A chosen picture, before it is anywhere but here. */
+function Preview({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address && <img src={address} alt="" className={classes.preview} />
 }

@@ -52,7 +52,7 @@ async function takeIn(context: Context, file: FileRow): Promise<void> {
 
 async function markAsConfirmed(context: Context, file: FileRow): Promise<FileRow> {
   const { db, platform } = context
-  const done = await write(context, 'file.confirm', async (tx) => {
+  const done = await write(withoutKey(context), 'file.confirm', async (tx) => {
     const { count } = await markConfirmed(tx, file)
     if (count === 0) return unchanged(null)
     return { record: { kind: 'file', id: file.key }, before: { state: 'uploaded' }, after: file, answer: file }
@@ -65,9 +65,12 @@ async function markAsConfirmed(context: Context, file: FileRow): Promise<FileRow
 }
 
 async function refuseFile(context: Context, file: FileRow, reason: string): Promise<void> {
-  await write(context, 'file.refuse', async (tx) => {
+  await write(withoutKey(context), 'file.refuse', async (tx) => {
     await deleteFileRow(tx, file.key)
     return { record: { kind: 'file', id: file.key }, before: file, after: { reason }, answer: null }
   })
   await context.platform.storage.remove('uploads', file.key)
 }
+
+// The key of a request is for its own write: of several files of one request, the second would be answered with the first.
+const withoutKey = (context: Context): Context => ({ ...context, idempotency: null })
