@@ -201,6 +201,8 @@ export const pages: readonly Page[] = [
   page('/company/account-details/bank-details', /^Bank Details for Commission$/, 'member'),
   page('/company/account-details/social-media', /^Social Media$/, 'owner'),
   page('/company/account-details/social-media', /^Social Media$/, 'member'),
+  page('/company/setup/settings', /^Settings$/, 'owner'),
+  page('/company/setup/settings', /^Settings$/, 'member'),
   page('/company/setup/members', /^Members$/, 'member'),
   page('/company/setup/claim-ownership', /^Claim Ownership$/, 'member'),
   page('/company/setup/claim-ownership', /^Claim Ownership$/, 'recruiter'),

@@ -22,6 +22,7 @@ import { contact } from './features/company/contact/feature.ts'
 import { document } from './features/company/document/feature.ts'
 import { location } from './features/company/location/feature.ts'
 import { reference } from './features/company/reference/feature.ts'
+import { companySetting } from './features/company/setting/feature.ts'
 import { socialMedia } from './features/company/social-media/feature.ts'
 import { order } from './features/money/order/feature.ts'
 import { plan } from './features/money/plan/feature.ts'
@@ -78,6 +79,7 @@ export const features = {
   document,
   reference,
   socialMedia,
+  companySetting,
   bankDetails,
   claim,
   verification,

@@ -306,6 +306,13 @@ export const cases: Record<string, Case> = {
   'POST /verification/list-decision': list,
   'POST /verification/claim/{id}': async ({ run, company }) => ({ id: await run.make.waiting(company) }),
   'POST /verification/release/{id}': async ({ run, company }) => ({ id: await run.make.waiting(company) }),
+  'POST /company-settings/get': nothing,
+  'POST /company-settings/add': () => ({
+    defaultDateFormat: 'dd/mm/yy',
+    displayNamePattern: 'Last Name + First Name',
+    currency: 'INR',
+    timezone: 'Asia/Kolkata',
+  }),
   'GET /company-social-media/get-social-media': nothing,
   'POST /company-social-media/add-social-media': () => ({ LINKEDIN: `https://linkedin.com/company/case-${++count}` }),
   'GET /company-bank-details/get-bank-details': nothing,

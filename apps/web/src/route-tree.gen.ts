@@ -64,6 +64,7 @@ import { Route as featuresWorkJobJdExtractorPageRouteImport } from './features/w
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
 import { Route as featuresTrustClaimClaimPageRouteImport } from './features/trust/claim/claim-page'
 import { Route as featuresPeopleMemberListPageRouteImport } from './features/people/member/list-page'
+import { Route as featuresCompanySettingSettingsPageRouteImport } from './features/company/setting/settings-page'
 import { Route as featuresCandidateResumeBatchListPageRouteImport } from './features/candidate/resume-batch/list-page'
 import { Route as featuresCandidateResumeBatchStartPageRouteImport } from './features/candidate/resume-batch/start-page'
 import { Route as featuresRecordsExportCompanyListPageRouteImport } from './features/records/export/company-list-page'
@@ -418,6 +419,12 @@ const featuresPeopleMemberListPageRoute =
     path: '/setup/members',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresCompanySettingSettingsPageRoute =
+  featuresCompanySettingSettingsPageRouteImport.update({
+    id: '/setup/settings',
+    path: '/setup/settings',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCandidateResumeBatchListPageRoute =
   featuresCandidateResumeBatchListPageRouteImport.update({
     id: '/super-candidate/list-resume-parsing',
@@ -637,6 +644,7 @@ export interface FileRoutesByFullPath {
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
+  '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
@@ -721,6 +729,7 @@ export interface FileRoutesByTo {
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
+  '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
@@ -806,6 +815,7 @@ export interface FileRoutesById {
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
+  '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
@@ -892,6 +902,7 @@ export interface FileRouteTypes {
     | '/company/onboarding/$step'
     | '/company/setup/claim-ownership'
     | '/company/setup/members'
+    | '/company/setup/settings'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -976,6 +987,7 @@ export interface FileRouteTypes {
     | '/company/onboarding/$step'
     | '/company/setup/claim-ownership'
     | '/company/setup/members'
+    | '/company/setup/settings'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -1060,6 +1072,7 @@ export interface FileRouteTypes {
     | '/company/onboarding/$step'
     | '/company/setup/claim-ownership'
     | '/company/setup/members'
+    | '/company/setup/settings'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -1483,6 +1496,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPeopleMemberListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/setup/settings': {
+      id: '/company/setup/settings'
+      path: '/setup/settings'
+      fullPath: '/company/setup/settings'
+      preLoaderRoute: typeof featuresCompanySettingSettingsPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/super-candidate/list-resume-parsing': {
       id: '/company/super-candidate/list-resume-parsing'
       path: '/super-candidate/list-resume-parsing'
@@ -1828,6 +1848,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
   featuresTrustClaimClaimPageRoute: typeof featuresTrustClaimClaimPageRoute
   featuresPeopleMemberListPageRoute: typeof featuresPeopleMemberListPageRoute
+  featuresCompanySettingSettingsPageRoute: typeof featuresCompanySettingSettingsPageRoute
   featuresCandidateResumeBatchListPageRoute: typeof featuresCandidateResumeBatchListPageRoute
   featuresCandidateResumeBatchStartPageRoute: typeof featuresCandidateResumeBatchStartPageRoute
   featuresRecordsExportCompanyListPageRoute: typeof featuresRecordsExportCompanyListPageRoute
@@ -1878,6 +1899,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresCompanyOnboardingWizardPageRoute,
   featuresTrustClaimClaimPageRoute: featuresTrustClaimClaimPageRoute,
   featuresPeopleMemberListPageRoute: featuresPeopleMemberListPageRoute,
+  featuresCompanySettingSettingsPageRoute:
+    featuresCompanySettingSettingsPageRoute,
   featuresCandidateResumeBatchListPageRoute:
     featuresCandidateResumeBatchListPageRoute,
   featuresCandidateResumeBatchStartPageRoute:

@@ -31,6 +31,8 @@ import { location } from './company/location/shapes.ts'
 import { onboardingFacts } from './company/onboarding/facts.ts'
 import { referenceFacts } from './company/reference/facts.ts'
 import { reference } from './company/reference/shapes.ts'
+import { companySettingFacts } from './company/setting/facts.ts'
+import { companySetting } from './company/setting/shapes.ts'
 import { socialMediaFacts } from './company/social-media/facts.ts'
 import { socialMedia } from './company/social-media/shapes.ts'
 import { orderFacts } from './money/order/facts.ts'
@@ -90,6 +92,7 @@ export const nouns = {
   document: { facts: documentFacts, calls: document },
   reference: { facts: referenceFacts, calls: reference },
   socialMedia: { facts: socialMediaFacts, calls: socialMedia },
+  companySetting: { facts: companySettingFacts, calls: companySetting },
   bankDetails: { facts: bankDetailsFacts, calls: bankDetails },
   verification: { facts: verificationFacts, calls: verification },
   onboarding: { facts: onboardingFacts },
