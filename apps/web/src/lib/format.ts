@@ -34,6 +34,9 @@ export const timeZone = () => companySettings()?.timezone ?? machineZone()
 /** A person's name as the company shows names. */
 export const formatName = (parts: NameParts) => personName(parts, companySettings())
 
+/** Who made a record; undefined for what came with the product. */
+export const ownerName = ([owner]: readonly NameParts[]) => owner && formatName(owner)
+
 /** Money from whole minor units, in its own currency: '$1,299', '$99.50'. */
 export const formatMoney = (minor: number, currency: string) => moneyText({ minor, currency }, reader())
 

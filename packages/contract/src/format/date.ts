@@ -1,6 +1,6 @@
-import { dateIn, isDateOnly, noonOf } from './day.ts'
+import { dateIn, isDateOnly, noonOf, wallClock } from './day.ts'
 import { kept, type Reader, zoneOf } from './reader.ts'
-import type { DateFormat } from './settings.ts'
+import type { CompanySettings, DateFormat } from './settings.ts'
 
 const usual = {
   /** '4 Mar 2027', on pages. */
@@ -39,6 +39,21 @@ export function dateTimeText(moment: string | Date, reader: Reader): string {
     (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zoned }),
   ).format(new Date(moment))
   return `${dateText(moment, reader)}, ${time}`
+}
+
+/** A moment as files hold it, in twenty-four hours: '04/03/27 14:05'. */
+export function clockText(moment: Date, { timezone, defaultDateFormat }: CompanySettings): string {
+  const [date = '', time = ''] = wallClock(timezone)(moment).toISOString().split('T')
+  return `${inPattern(date, defaultDateFormat)} ${time.slice(0, 5)}`
+}
+
+/** A date that was written in a pattern, as `2027-03-04`; what is none comes back as it is. The years are those of this century. */
+export function readDate(text: string, pattern: DateFormat): string {
+  const parts = /^(\d\d)\/(\d\d)\/(\d\d)$/.exec(text.trim())
+  if (!parts) return text
+  const at = pattern.split('/')
+  const of = (part: string) => parts[at.indexOf(part) + 1]
+  return `20${of('yy')}-${of('mm')}-${of('dd')}`
 }
 
 /** `2027-03-04` in a pattern: '04/03/27'. */

@@ -1,3 +1,4 @@
+import { plainName } from '@corridor/contract/format/person-name'
 import type { AuditRow, audit } from '@corridor/contract/records/audit/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type OwnerColumns, ownerColumns, toUserInfo } from '../../../db/record.ts'
@@ -100,7 +101,7 @@ export const personSpec: ListSpec<PersonRow, typeof audit.listPerson> = {
   toWire: ({ id, created_at, first_name, last_name, email }) => ({
     _id: id,
     createDate: created_at.toISOString(),
-    name: [first_name, last_name].filter(Boolean).join(' '),
+    name: plainName({ firstName: first_name, lastName: last_name }),
     email,
   }),
 }

@@ -4,6 +4,7 @@ import { roleNames } from '@corridor/contract/wire/access'
 import { IconUserPlus } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
+import { ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
@@ -26,7 +27,7 @@ const columns: readonly ColumnOf<typeof invitation.list>[] = [
   { header: text('Role'), cell: (row) => <RoleName invitation={row} /> },
   { header: text('Status'), card: 'fact', cell: (row) => <InvitationBadge state={row.state} /> },
   { header: text('Sent'), sort: 'sentDate', cell: (row) => <Moment moment={row.sentDate} /> },
-  { header: text('Invited by'), cell: (row) => row.userInfo[0]?.name },
+  { header: text('Invited by'), cell: (row) => ownerName(row.userInfo) },
 ]
 const filters: FiltersOf<typeof invitation.list> = {
   state: {

@@ -3,6 +3,7 @@ import { access, companyRoles, roleNames } from '@corridor/contract/wire/access'
 import { Group } from '@mantine/core'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
+import { formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
@@ -23,7 +24,7 @@ export const Route = createFileRoute('/company/setup/members')({
 })
 
 const columns: readonly ColumnOf<typeof member.list>[] = [
-  { header: text('Name'), sort: 'name', card: 'title', cell: (row) => <bdi>{row.name}</bdi> },
+  { header: text('Name'), sort: 'name', card: 'title', cell: (row) => <bdi>{formatName(row)}</bdi> },
   { header: text('Email'), sort: 'email', card: 'fact', cell: (row) => <bdi>{row.email}</bdi> },
   { header: text('Role'), card: 'fact', cell: (row) => <Roles member={row} /> },
   { header: text('Status'), cell: (row) => <StatusBadge status={row.status} /> },
@@ -48,7 +49,7 @@ function MemberListPage() {
       title="Members"
       description="Everybody who works in your company, and what they may do."
       list={list}
-      rowName={(row) => row.name}
+      rowName={formatName}
       searchPlaceholder="Search by name or email"
       primaryAction={
         <ButtonLink variant="default" to={paths.company.claimOwnership}>

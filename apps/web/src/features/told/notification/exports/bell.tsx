@@ -46,6 +46,6 @@ function useTellTimeZone(kept: string | null | undefined): void {
     if (kept === undefined || isTold) return
     setIsTold(true)
     // A zone that the server does not know leaves the hour where it was.
-    if (kept !== browserZone()) client.notification.saveTimeZone({ timeZone: timeZone() }).catch(() => undefined)
+    if (kept !== browserZone()) client.notification.saveTimeZone({ timeZone: browserZone() }).catch(() => undefined)
   }, [kept, isTold])
 }
