@@ -24,15 +24,18 @@ export const timeZones = (): string[] => [
     .sort(),
 ]
 
-/** True of the IANA name of a place's zone that this runtime knows; an offset alone is none. */
-export function isTimeZone(zone: string): boolean {
-  if (zone !== 'UTC' && !/^[A-Z][A-Za-z_]+(\/[A-Za-z0-9_+-]+){1,2}$/.test(zone)) return false
+/** True of any zone that this runtime can write times in. */
+export function isWritableZone(zone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
   } catch {
     return false
   }
 }
+
+/** True of the IANA name of a place's zone that this runtime knows; an offset alone is none. */
+export const isTimeZone = (zone: string): boolean =>
+  (zone === 'UTC' || /^[A-Z][A-Za-z_]+(\/[A-Za-z0-9_+-]+){1,2}$/.test(zone)) && isWritableZone(zone)
 
 /** A zone with what it is ahead of Greenwich now: 'Asia/Kolkata (GMT+05:30)'. */
 export function zoneText(zone: string, at?: Date): string {
