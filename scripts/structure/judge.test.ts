@@ -74,6 +74,7 @@ describe('a file without a room', () => {
   })
 })
 
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: the lines are source.
 describe('what only some files may do', () => {
   it.each([
     ['SQL in a verb', `${api}/sales/hotlist/add.ts`, 'await tx`select 1`'],
@@ -124,6 +125,8 @@ describe('what only some files may do', () => {
     expect(judgeFile(`${api}/sales/hotlist/add.ts`, '// unlike new Date()\n')).toEqual([])
   })
 })
+
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: the lines are source.
 
 it('refuses an area of more nouns than one keeps in the head', () => {
   const files = Array.from({ length: 11 }, (_, at) => `${api}/sales/noun-${at}/add.ts`)

@@ -1,10 +1,9 @@
 import { dateText, dateTimeText, type PointUnit, pointText, relativeText } from '@corridor/contract/format/date'
-import { dateIn } from '@corridor/contract/format/day'
+import { dateIn, machineZone } from '@corridor/contract/format/day'
 import { moneyText } from '@corridor/contract/format/money'
 import { fileSizeText, numberText, percentText, shareText } from '@corridor/contract/format/number'
 import { type NameParts, personName } from '@corridor/contract/format/person-name'
 import type { Reader } from '@corridor/contract/format/reader'
-import { machineZone, regionName } from '@corridor/contract/format/region'
 import { companySettings } from './company-settings'
 import { currentLanguage } from './i18n'
 
@@ -50,12 +49,6 @@ export const formatPercent = (percent: number) => percentText(percent, reader())
 
 /** A file's size: '1.4 MB'. */
 export const formatFileSize = (bytes: number) => fileSizeText(bytes, reader())
-
-/** A country in the reader's language, by its ISO code. English keeps the name that administrators gave it, and so does one without a code. */
-export function countryName({ code, name }: { code?: string | null | undefined; name: string }): string {
-  const language = currentLanguage()
-  return language === 'en' ? name : (regionName(code, language) ?? name)
-}
 
 /** A phone number as its country writes it; what cannot be read stays as typed. The number plan loads when first asked for. */
 export async function formatPhone(phone: string): Promise<string> {

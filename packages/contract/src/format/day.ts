@@ -37,3 +37,6 @@ function makeClock(timeZone: string | undefined): (moment: Date) => Date {
 /** The day in a time zone at a moment, `YYYY-MM-DD`; without a zone, in the one of this machine. */
 export const dateIn = (timeZone: string | undefined, moment: string | Date): string =>
   wallClock(timeZone)(new Date(moment)).toISOString().slice(0, 10)
+
+/** The zone of this machine: `Europe/Berlin`. */
+export const machineZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone

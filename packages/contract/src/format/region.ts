@@ -7,6 +7,3 @@ export function regionName(code: string | null | undefined, language: Language):
   // A code that it does not know comes back as it is.
   return said === code ? undefined : said
 }
-
-/** The zone of this machine: `Europe/Berlin`. */
-export const machineZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
