@@ -21,9 +21,11 @@ import { company } from './features/company/company/feature.ts'
 import { contact } from './features/company/contact/feature.ts'
 import { document } from './features/company/document/feature.ts'
 import { location } from './features/company/location/feature.ts'
+import { office } from './features/company/office/feature.ts'
 import { reference } from './features/company/reference/feature.ts'
 import { companySetting } from './features/company/setting/feature.ts'
 import { socialMedia } from './features/company/social-media/feature.ts'
+import { billing } from './features/money/billing/feature.ts'
 import { order } from './features/money/order/feature.ts'
 import { plan } from './features/money/plan/feature.ts'
 import { account } from './features/people/account/feature.ts'
@@ -79,10 +81,12 @@ export const features = {
   document,
   reference,
   socialMedia,
+  office,
   companySetting,
   bankDetails,
   claim,
   verification,
+  billing,
   plan,
   order,
   event,

@@ -60,7 +60,7 @@ const refusals: Record<string, string> = {
 }
 const isOpen = ({ meta }: Endpoint) => meta.access === 'anyone'
 const mayBe = (endpoint: Endpoint, role: Role) => mayCall(endpoint.meta.access, [role])
-const ownKinds = ['company', 'company-location', 'company-employee']
+const ownKinds = ['company', 'company-location', 'company-employee', 'company-office', 'billing-details']
 const companyKinds = [
   'candidate',
   ...candidatePartKinds,
@@ -340,6 +340,8 @@ async function findRow(id: string) {
     'hotlist',
     'saved_view',
     'company_location',
+    'company_office',
+    'billing_details',
     'company_employee',
     'user_account',
     'invitation',
