@@ -62,7 +62,11 @@ import { Route as featuresSalesHotlistListCandidatePageRouteImport } from './fea
 import { Route as featuresSalesHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
 import { Route as featuresWorkJobJdExtractorPageRouteImport } from './features/work/job/jd-extractor-page'
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
+import { Route as featuresMoneyBillingAddPageRouteImport } from './features/money/billing/add-page'
+import { Route as featuresCompanyOfficeAddPageRouteImport } from './features/company/office/add-page'
+import { Route as featuresMoneyBillingListPageRouteImport } from './features/money/billing/list-page'
 import { Route as featuresTrustClaimClaimPageRouteImport } from './features/trust/claim/claim-page'
+import { Route as featuresCompanyOfficeListPageRouteImport } from './features/company/office/list-page'
 import { Route as featuresPeopleMemberListPageRouteImport } from './features/people/member/list-page'
 import { Route as featuresCompanySettingSettingsPageRouteImport } from './features/company/setting/settings-page'
 import { Route as featuresCandidateResumeBatchListPageRouteImport } from './features/candidate/resume-batch/list-page'
@@ -87,6 +91,8 @@ import { Route as featuresCandidateCandidateViewPageRouteImport } from './featur
 import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sales/hotlist/edit-page'
 import { Route as featuresSalesHotlistViewPageRouteImport } from './features/sales/hotlist/view-page'
 import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
+import { Route as featuresMoneyBillingEditPageRouteImport } from './features/money/billing/edit-page'
+import { Route as featuresCompanyOfficeEditPageRouteImport } from './features/company/office/edit-page'
 import { Route as featuresCandidateResumeBatchComparePageRouteImport } from './features/candidate/resume-batch/compare-page'
 import { Route as featuresCandidateResumeBatchReviewPageRouteImport } from './features/candidate/resume-batch/review-page'
 import { Route as featuresCandidateResumeBatchViewPageRouteImport } from './features/candidate/resume-batch/view-page'
@@ -407,10 +413,34 @@ const featuresCompanyOnboardingWizardPageRoute =
     path: '/onboarding/$step',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMoneyBillingAddPageRoute =
+  featuresMoneyBillingAddPageRouteImport.update({
+    id: '/setup/add-billing-details',
+    path: '/setup/add-billing-details',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyOfficeAddPageRoute =
+  featuresCompanyOfficeAddPageRouteImport.update({
+    id: '/setup/add-location',
+    path: '/setup/add-location',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMoneyBillingListPageRoute =
+  featuresMoneyBillingListPageRouteImport.update({
+    id: '/setup/billing-details',
+    path: '/setup/billing-details',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresTrustClaimClaimPageRoute =
   featuresTrustClaimClaimPageRouteImport.update({
     id: '/setup/claim-ownership',
     path: '/setup/claim-ownership',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyOfficeListPageRoute =
+  featuresCompanyOfficeListPageRouteImport.update({
+    id: '/setup/locations',
+    path: '/setup/locations',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresPeopleMemberListPageRoute =
@@ -557,6 +587,18 @@ const featuresCompanyOnboardingTrailingIdRoute =
     path: '/onboarding/$step/$studentId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMoneyBillingEditPageRoute =
+  featuresMoneyBillingEditPageRouteImport.update({
+    id: '/setup/edit-billing-details/$id',
+    path: '/setup/edit-billing-details/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyOfficeEditPageRoute =
+  featuresCompanyOfficeEditPageRouteImport.update({
+    id: '/setup/edit-location/$id',
+    path: '/setup/edit-location/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCandidateResumeBatchComparePageRoute =
   featuresCandidateResumeBatchComparePageRouteImport.update({
     id: '/super-candidate/compare-resume/$id',
@@ -642,7 +684,11 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
+  '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
+  '/company/setup/billing-details': typeof featuresMoneyBillingListPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
@@ -667,6 +713,8 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
+  '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
@@ -727,7 +775,11 @@ export interface FileRoutesByTo {
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
+  '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
+  '/company/setup/billing-details': typeof featuresMoneyBillingListPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
@@ -752,6 +804,8 @@ export interface FileRoutesByTo {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
+  '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
@@ -813,7 +867,11 @@ export interface FileRoutesById {
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
+  '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
+  '/company/setup/billing-details': typeof featuresMoneyBillingListPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
@@ -838,6 +896,8 @@ export interface FileRoutesById {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
+  '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
@@ -900,7 +960,11 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/add-billing-details'
+    | '/company/setup/add-location'
+    | '/company/setup/billing-details'
     | '/company/setup/claim-ownership'
+    | '/company/setup/locations'
     | '/company/setup/members'
     | '/company/setup/settings'
     | '/company/super-candidate/list-resume-parsing'
@@ -925,6 +989,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/setup/edit-billing-details/$id'
+    | '/company/setup/edit-location/$id'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
@@ -985,7 +1051,11 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/add-billing-details'
+    | '/company/setup/add-location'
+    | '/company/setup/billing-details'
     | '/company/setup/claim-ownership'
+    | '/company/setup/locations'
     | '/company/setup/members'
     | '/company/setup/settings'
     | '/company/super-candidate/list-resume-parsing'
@@ -1010,6 +1080,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/setup/edit-billing-details/$id'
+    | '/company/setup/edit-location/$id'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
@@ -1070,7 +1142,11 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/add-billing-details'
+    | '/company/setup/add-location'
+    | '/company/setup/billing-details'
     | '/company/setup/claim-ownership'
+    | '/company/setup/locations'
     | '/company/setup/members'
     | '/company/setup/settings'
     | '/company/super-candidate/list-resume-parsing'
@@ -1095,6 +1171,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/setup/edit-billing-details/$id'
+    | '/company/setup/edit-location/$id'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
@@ -1482,11 +1560,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCompanyOnboardingWizardPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/setup/add-billing-details': {
+      id: '/company/setup/add-billing-details'
+      path: '/setup/add-billing-details'
+      fullPath: '/company/setup/add-billing-details'
+      preLoaderRoute: typeof featuresMoneyBillingAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/add-location': {
+      id: '/company/setup/add-location'
+      path: '/setup/add-location'
+      fullPath: '/company/setup/add-location'
+      preLoaderRoute: typeof featuresCompanyOfficeAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/billing-details': {
+      id: '/company/setup/billing-details'
+      path: '/setup/billing-details'
+      fullPath: '/company/setup/billing-details'
+      preLoaderRoute: typeof featuresMoneyBillingListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/setup/claim-ownership': {
       id: '/company/setup/claim-ownership'
       path: '/setup/claim-ownership'
       fullPath: '/company/setup/claim-ownership'
       preLoaderRoute: typeof featuresTrustClaimClaimPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/locations': {
+      id: '/company/setup/locations'
+      path: '/setup/locations'
+      fullPath: '/company/setup/locations'
+      preLoaderRoute: typeof featuresCompanyOfficeListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/setup/members': {
@@ -1655,6 +1761,20 @@ declare module '@tanstack/react-router' {
       path: '/onboarding/$step/$studentId'
       fullPath: '/company/onboarding/$step/$studentId'
       preLoaderRoute: typeof featuresCompanyOnboardingTrailingIdRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/edit-billing-details/$id': {
+      id: '/company/setup/edit-billing-details/$id'
+      path: '/setup/edit-billing-details/$id'
+      fullPath: '/company/setup/edit-billing-details/$id'
+      preLoaderRoute: typeof featuresMoneyBillingEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/edit-location/$id': {
+      id: '/company/setup/edit-location/$id'
+      path: '/setup/edit-location/$id'
+      fullPath: '/company/setup/edit-location/$id'
+      preLoaderRoute: typeof featuresCompanyOfficeEditPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/super-candidate/compare-resume/$id': {
@@ -1846,7 +1966,11 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistListPageRoute: typeof featuresSalesHotlistListPageRoute
   featuresWorkJobJdExtractorPageRoute: typeof featuresWorkJobJdExtractorPageRoute
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
+  featuresMoneyBillingAddPageRoute: typeof featuresMoneyBillingAddPageRoute
+  featuresCompanyOfficeAddPageRoute: typeof featuresCompanyOfficeAddPageRoute
+  featuresMoneyBillingListPageRoute: typeof featuresMoneyBillingListPageRoute
   featuresTrustClaimClaimPageRoute: typeof featuresTrustClaimClaimPageRoute
+  featuresCompanyOfficeListPageRoute: typeof featuresCompanyOfficeListPageRoute
   featuresPeopleMemberListPageRoute: typeof featuresPeopleMemberListPageRoute
   featuresCompanySettingSettingsPageRoute: typeof featuresCompanySettingSettingsPageRoute
   featuresCandidateResumeBatchListPageRoute: typeof featuresCandidateResumeBatchListPageRoute
@@ -1858,6 +1982,8 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistEditPageRoute: typeof featuresSalesHotlistEditPageRoute
   featuresSalesHotlistViewPageRoute: typeof featuresSalesHotlistViewPageRoute
   featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
+  featuresMoneyBillingEditPageRoute: typeof featuresMoneyBillingEditPageRoute
+  featuresCompanyOfficeEditPageRoute: typeof featuresCompanyOfficeEditPageRoute
   featuresCandidateResumeBatchComparePageRoute: typeof featuresCandidateResumeBatchComparePageRoute
   featuresCandidateResumeBatchReviewPageRoute: typeof featuresCandidateResumeBatchReviewPageRoute
   featuresCandidateResumeBatchViewPageRoute: typeof featuresCandidateResumeBatchViewPageRoute
@@ -1897,7 +2023,11 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresWorkJobJdExtractorPageRoute: featuresWorkJobJdExtractorPageRoute,
   featuresCompanyOnboardingWizardPageRoute:
     featuresCompanyOnboardingWizardPageRoute,
+  featuresMoneyBillingAddPageRoute: featuresMoneyBillingAddPageRoute,
+  featuresCompanyOfficeAddPageRoute: featuresCompanyOfficeAddPageRoute,
+  featuresMoneyBillingListPageRoute: featuresMoneyBillingListPageRoute,
   featuresTrustClaimClaimPageRoute: featuresTrustClaimClaimPageRoute,
+  featuresCompanyOfficeListPageRoute: featuresCompanyOfficeListPageRoute,
   featuresPeopleMemberListPageRoute: featuresPeopleMemberListPageRoute,
   featuresCompanySettingSettingsPageRoute:
     featuresCompanySettingSettingsPageRoute,
@@ -1917,6 +2047,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresSalesHotlistViewPageRoute: featuresSalesHotlistViewPageRoute,
   featuresCompanyOnboardingTrailingIdRoute:
     featuresCompanyOnboardingTrailingIdRoute,
+  featuresMoneyBillingEditPageRoute: featuresMoneyBillingEditPageRoute,
+  featuresCompanyOfficeEditPageRoute: featuresCompanyOfficeEditPageRoute,
   featuresCandidateResumeBatchComparePageRoute:
     featuresCandidateResumeBatchComparePageRoute,
   featuresCandidateResumeBatchReviewPageRoute:

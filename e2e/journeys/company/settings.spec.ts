@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/accessible.ts'
 import { completedOwner } from '../../support/onboarding.ts'
 import { unique } from '../../support/records.ts'
 import { callAs, type Session } from '../../support/sessions.ts'
-import { enterAs, expect, test, toast } from '../../support/test.ts'
+import { enterAs, expect, takeAction, test, toast } from '../../support/test.ts'
 
 async function pageIn(browser: Browser, owner: Session, timezoneId: string): Promise<Page> {
   const page = await (await browser.newContext({ timezoneId })).newPage()
@@ -67,4 +67,65 @@ test('what an Owner chooses is how every open page writes dates and names, where
     await expect(page.getByRole('heading', { level: 1 })).toContainText(after)
     await expect(page.getByText('From 01/03/27').first()).toBeVisible()
   }
+})
+
+test('an Owner keeps billing details and offices, in the country of the company unless told otherwise', async ({
+  page,
+  expectAccessible,
+}) => {
+  const owner = await completedOwner(unique('Cedar'))
+  await enterAs(page, owner)
+  const place = { Address: '12 Ring Road', 'Zip Code': '395003' }
+  const fill = async (values: object) => {
+    for (const [label, value] of Object.entries(values))
+      await page.getByRole('textbox', { name: label, exact: true }).fill(value)
+  }
+
+  await page.goto('/company/setup/billing-details')
+  await page.getByRole('link', { name: 'Add Billing Details' }).first().click()
+  const country = page.getByRole('combobox', { name: 'Country' })
+  await expect(country).not.toHaveValue('')
+  await country.fill('India')
+  await page.getByRole('option', { name: 'India', exact: true }).click()
+  await fill({ Name: 'Accounts', Email: 'accounts at mail', Phone: '+91 261 2345678', ...place })
+  await expect(page.getByText('This does not look like an email address.')).toBeVisible()
+  for (const [field, name] of [
+    ['State', 'Gujarat'],
+    ['City', 'Surat'],
+  ] as const) {
+    await page.getByRole('combobox', { name: field }).fill(name)
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+  await expectAccessible()
+  await page.getByRole('button', { name: 'Add Billing Details' }).click()
+  await expect(toast(page, 'Billing Details Added Successfully')).toBeVisible()
+  await expect(page).toHaveURL('/company/setup/billing-details')
+  await expect(page.getByRole('row').filter({ hasText: 'Accounts' })).toContainText('Surat')
+
+  await page.goto('/company/setup/locations')
+  await page.getByRole('link', { name: 'Add Location' }).first().click()
+  await expect(country).not.toHaveValue('')
+  await page.getByRole('button', { name: 'Add Location' }).click()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await page.goto('/company/setup/locations')
+  const { data } = await callAs(owner, 'POST', '/billing-details/list')
+  const { country: india, state, city } = data[0]
+  await callAs(owner, 'POST', '/company-office/add', {
+    name: 'Diamond hall',
+    address: '1 Ring Road',
+    country: india,
+    state,
+    city,
+    zipCode: '395003',
+  })
+  await page.reload()
+  await takeAction(page, 'Diamond hall', 'Edit')
+  await fill({ Name: 'Textile hall' })
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Location Updated Successfully')).toBeVisible()
+  await takeAction(page, 'Textile hall', 'Delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Textile hall' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Textile hall' })).toContainText('Surat')
 })

@@ -55,6 +55,20 @@ describe('company settings', () => {
     expect(await get()).toMatchObject(chosen)
   })
 
+  it('keep nothing that only the server may decide', async () => {
+    const other = await run.make.company()
+    const forged = {
+      companyId: other.id,
+      company_id: other.id,
+      created_by: crypto.randomUUID(),
+      deleted_at: new Date(),
+    }
+    expect((await save(forged)).body.data).toEqual({ version: 1, ...chosen })
+    const rows = await run.db.owner`
+      select company_id, version from company_settings where company_id in (${company.id}, ${other.id})`
+    expect(rows).toEqual([{ company_id: company.id, version: 1 }])
+  })
+
   it.each([
     ['defaultDateFormat', 'Default Date Format is required', ['', undefined, 'dd.mm.yy', 'yyyy-mm-dd', 5]],
     ['displayNamePattern', 'Display Name Pattern is required', ['', undefined, 'Nickname']],
