@@ -25,6 +25,7 @@ import { Route as featuresRecordsAuditCompanyListPageRouteImport } from './featu
 import { Route as featuresRecordsBinCompanyBinPageRouteImport } from './features/records/bin/company-bin-page'
 import { Route as featuresBaseDashboardCompanyDashboardPageRouteImport } from './features/base/dashboard/company-dashboard-page'
 import { Route as featuresMoneyPlanCompanyPlansPageRouteImport } from './features/money/plan/company-plans-page'
+import { Route as featuresPeopleMemberUsersPageRouteImport } from './features/people/member/users-page'
 import { Route as featuresToldNotificationListPageRouteImport } from './features/told/notification/list-page'
 import { Route as featuresToldNotificationSettingsPageRouteImport } from './features/told/notification/settings-page'
 import { Route as featuresBaseAddressAddPageRouteImport } from './features/base/address/add-page'
@@ -64,10 +65,15 @@ import { Route as featuresWorkJobJdExtractorPageRouteImport } from './features/w
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
 import { Route as featuresMoneyBillingAddPageRouteImport } from './features/money/billing/add-page'
 import { Route as featuresCompanyOfficeAddPageRouteImport } from './features/company/office/add-page'
+import { Route as featuresPeopleMemberAddPageRouteImport } from './features/people/member/add-page'
 import { Route as featuresMoneyBillingListPageRouteImport } from './features/money/billing/list-page'
+import { Route as featuresCompanyBrandingBrandingPageRouteImport } from './features/company/branding/branding-page'
 import { Route as featuresTrustClaimClaimPageRouteImport } from './features/trust/claim/claim-page'
+import { Route as featuresCompanyInfoInfoPageRouteImport } from './features/company/info/info-page'
+import { Route as featuresPeopleInvitationCompanyListPageRouteImport } from './features/people/invitation/company-list-page'
 import { Route as featuresCompanyOfficeListPageRouteImport } from './features/company/office/list-page'
 import { Route as featuresPeopleMemberListPageRouteImport } from './features/people/member/list-page'
+import { Route as featuresCompanyBrandingOverviewPageRouteImport } from './features/company/branding/overview-page'
 import { Route as featuresCompanySettingSettingsPageRouteImport } from './features/company/setting/settings-page'
 import { Route as featuresCandidateResumeBatchListPageRouteImport } from './features/candidate/resume-batch/list-page'
 import { Route as featuresCandidateResumeBatchStartPageRouteImport } from './features/candidate/resume-batch/start-page'
@@ -93,6 +99,7 @@ import { Route as featuresSalesHotlistViewPageRouteImport } from './features/sal
 import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
 import { Route as featuresMoneyBillingEditPageRouteImport } from './features/money/billing/edit-page'
 import { Route as featuresCompanyOfficeEditPageRouteImport } from './features/company/office/edit-page'
+import { Route as featuresPeopleMemberViewPageRouteImport } from './features/people/member/view-page'
 import { Route as featuresCandidateResumeBatchComparePageRouteImport } from './features/candidate/resume-batch/compare-page'
 import { Route as featuresCandidateResumeBatchReviewPageRouteImport } from './features/candidate/resume-batch/review-page'
 import { Route as featuresCandidateResumeBatchViewPageRouteImport } from './features/candidate/resume-batch/view-page'
@@ -189,6 +196,12 @@ const featuresMoneyPlanCompanyPlansPageRoute =
   featuresMoneyPlanCompanyPlansPageRouteImport.update({
     id: '/plans',
     path: '/plans',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresPeopleMemberUsersPageRoute =
+  featuresPeopleMemberUsersPageRouteImport.update({
+    id: '/users',
+    path: '/users',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresToldNotificationListPageRoute =
@@ -425,16 +438,40 @@ const featuresCompanyOfficeAddPageRoute =
     path: '/setup/add-location',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresPeopleMemberAddPageRoute =
+  featuresPeopleMemberAddPageRouteImport.update({
+    id: '/setup/add-member',
+    path: '/setup/add-member',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresMoneyBillingListPageRoute =
   featuresMoneyBillingListPageRouteImport.update({
     id: '/setup/billing-details',
     path: '/setup/billing-details',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresCompanyBrandingBrandingPageRoute =
+  featuresCompanyBrandingBrandingPageRouteImport.update({
+    id: '/setup/branding',
+    path: '/setup/branding',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresTrustClaimClaimPageRoute =
   featuresTrustClaimClaimPageRouteImport.update({
     id: '/setup/claim-ownership',
     path: '/setup/claim-ownership',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyInfoInfoPageRoute =
+  featuresCompanyInfoInfoPageRouteImport.update({
+    id: '/setup/company-info',
+    path: '/setup/company-info',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresPeopleInvitationCompanyListPageRoute =
+  featuresPeopleInvitationCompanyListPageRouteImport.update({
+    id: '/setup/list-invitation',
+    path: '/setup/list-invitation',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCompanyOfficeListPageRoute =
@@ -447,6 +484,12 @@ const featuresPeopleMemberListPageRoute =
   featuresPeopleMemberListPageRouteImport.update({
     id: '/setup/members',
     path: '/setup/members',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyBrandingOverviewPageRoute =
+  featuresCompanyBrandingOverviewPageRouteImport.update({
+    id: '/setup/overview',
+    path: '/setup/overview',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCompanySettingSettingsPageRoute =
@@ -599,6 +642,12 @@ const featuresCompanyOfficeEditPageRoute =
     path: '/setup/edit-location/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresPeopleMemberViewPageRoute =
+  featuresPeopleMemberViewPageRouteImport.update({
+    id: '/setup/view-member/$id',
+    path: '/setup/view-member/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCandidateResumeBatchComparePageRoute =
   featuresCandidateResumeBatchComparePageRouteImport.update({
     id: '/super-candidate/compare-resume/$id',
@@ -647,6 +696,7 @@ export interface FileRoutesByFullPath {
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
@@ -686,10 +736,15 @@ export interface FileRoutesByFullPath {
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
+  '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
   '/company/setup/billing-details': typeof featuresMoneyBillingListPageRoute
+  '/company/setup/branding': typeof featuresCompanyBrandingBrandingPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
+  '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
+  '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
@@ -715,6 +770,7 @@ export interface FileRoutesByFullPath {
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
+  '/company/setup/view-member/$id': typeof featuresPeopleMemberViewPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
@@ -738,6 +794,7 @@ export interface FileRoutesByTo {
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications': typeof featuresToldNotificationListPageRoute
   '/admin/orders': typeof featuresMoneyOrderListPageRoute
   '/company/account-details': typeof featuresCompanyCompanyAccountDetailsPageRoute
@@ -777,10 +834,15 @@ export interface FileRoutesByTo {
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
+  '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
   '/company/setup/billing-details': typeof featuresMoneyBillingListPageRoute
+  '/company/setup/branding': typeof featuresCompanyBrandingBrandingPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
+  '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
+  '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
@@ -806,6 +868,7 @@ export interface FileRoutesByTo {
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
+  '/company/setup/view-member/$id': typeof featuresPeopleMemberViewPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
@@ -830,6 +893,7 @@ export interface FileRoutesById {
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
@@ -869,10 +933,15 @@ export interface FileRoutesById {
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
+  '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
   '/company/setup/billing-details': typeof featuresMoneyBillingListPageRoute
+  '/company/setup/branding': typeof featuresCompanyBrandingBrandingPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
+  '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
+  '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
@@ -898,6 +967,7 @@ export interface FileRoutesById {
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
+  '/company/setup/view-member/$id': typeof featuresPeopleMemberViewPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
@@ -923,6 +993,7 @@ export interface FileRouteTypes {
     | '/company/bin'
     | '/company/dashboard'
     | '/company/plans'
+    | '/company/users'
     | '/account/notifications/'
     | '/admin/orders/'
     | '/company/account-details/'
@@ -962,10 +1033,15 @@ export interface FileRouteTypes {
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
+    | '/company/setup/add-member'
     | '/company/setup/billing-details'
+    | '/company/setup/branding'
     | '/company/setup/claim-ownership'
+    | '/company/setup/company-info'
+    | '/company/setup/list-invitation'
     | '/company/setup/locations'
     | '/company/setup/members'
+    | '/company/setup/overview'
     | '/company/setup/settings'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
@@ -991,6 +1067,7 @@ export interface FileRouteTypes {
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
+    | '/company/setup/view-member/$id'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
@@ -1014,6 +1091,7 @@ export interface FileRouteTypes {
     | '/company/bin'
     | '/company/dashboard'
     | '/company/plans'
+    | '/company/users'
     | '/account/notifications'
     | '/admin/orders'
     | '/company/account-details'
@@ -1053,10 +1131,15 @@ export interface FileRouteTypes {
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
+    | '/company/setup/add-member'
     | '/company/setup/billing-details'
+    | '/company/setup/branding'
     | '/company/setup/claim-ownership'
+    | '/company/setup/company-info'
+    | '/company/setup/list-invitation'
     | '/company/setup/locations'
     | '/company/setup/members'
+    | '/company/setup/overview'
     | '/company/setup/settings'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
@@ -1082,6 +1165,7 @@ export interface FileRouteTypes {
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
+    | '/company/setup/view-member/$id'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
@@ -1105,6 +1189,7 @@ export interface FileRouteTypes {
     | '/company/bin'
     | '/company/dashboard'
     | '/company/plans'
+    | '/company/users'
     | '/account/notifications/'
     | '/admin/orders/'
     | '/company/account-details/'
@@ -1144,10 +1229,15 @@ export interface FileRouteTypes {
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
+    | '/company/setup/add-member'
     | '/company/setup/billing-details'
+    | '/company/setup/branding'
     | '/company/setup/claim-ownership'
+    | '/company/setup/company-info'
+    | '/company/setup/list-invitation'
     | '/company/setup/locations'
     | '/company/setup/members'
+    | '/company/setup/overview'
     | '/company/setup/settings'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
@@ -1173,6 +1263,7 @@ export interface FileRouteTypes {
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
+    | '/company/setup/view-member/$id'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
@@ -1299,6 +1390,13 @@ declare module '@tanstack/react-router' {
       path: '/plans'
       fullPath: '/company/plans'
       preLoaderRoute: typeof featuresMoneyPlanCompanyPlansPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/users': {
+      id: '/company/users'
+      path: '/users'
+      fullPath: '/company/users'
+      preLoaderRoute: typeof featuresPeopleMemberUsersPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/account/notifications/': {
@@ -1574,6 +1672,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCompanyOfficeAddPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/setup/add-member': {
+      id: '/company/setup/add-member'
+      path: '/setup/add-member'
+      fullPath: '/company/setup/add-member'
+      preLoaderRoute: typeof featuresPeopleMemberAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/setup/billing-details': {
       id: '/company/setup/billing-details'
       path: '/setup/billing-details'
@@ -1581,11 +1686,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresMoneyBillingListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/setup/branding': {
+      id: '/company/setup/branding'
+      path: '/setup/branding'
+      fullPath: '/company/setup/branding'
+      preLoaderRoute: typeof featuresCompanyBrandingBrandingPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/setup/claim-ownership': {
       id: '/company/setup/claim-ownership'
       path: '/setup/claim-ownership'
       fullPath: '/company/setup/claim-ownership'
       preLoaderRoute: typeof featuresTrustClaimClaimPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/company-info': {
+      id: '/company/setup/company-info'
+      path: '/setup/company-info'
+      fullPath: '/company/setup/company-info'
+      preLoaderRoute: typeof featuresCompanyInfoInfoPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/list-invitation': {
+      id: '/company/setup/list-invitation'
+      path: '/setup/list-invitation'
+      fullPath: '/company/setup/list-invitation'
+      preLoaderRoute: typeof featuresPeopleInvitationCompanyListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/setup/locations': {
@@ -1600,6 +1726,13 @@ declare module '@tanstack/react-router' {
       path: '/setup/members'
       fullPath: '/company/setup/members'
       preLoaderRoute: typeof featuresPeopleMemberListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/overview': {
+      id: '/company/setup/overview'
+      path: '/setup/overview'
+      fullPath: '/company/setup/overview'
+      preLoaderRoute: typeof featuresCompanyBrandingOverviewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/setup/settings': {
@@ -1777,6 +1910,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCompanyOfficeEditPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/setup/view-member/$id': {
+      id: '/company/setup/view-member/$id'
+      path: '/setup/view-member/$id'
+      fullPath: '/company/setup/view-member/$id'
+      preLoaderRoute: typeof featuresPeopleMemberViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/super-candidate/compare-resume/$id': {
       id: '/company/super-candidate/compare-resume/$id'
       path: '/super-candidate/compare-resume/$id'
@@ -1952,6 +2092,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresRecordsBinCompanyBinPageRoute: typeof featuresRecordsBinCompanyBinPageRoute
   featuresBaseDashboardCompanyDashboardPageRoute: typeof featuresBaseDashboardCompanyDashboardPageRoute
   featuresMoneyPlanCompanyPlansPageRoute: typeof featuresMoneyPlanCompanyPlansPageRoute
+  featuresPeopleMemberUsersPageRoute: typeof featuresPeopleMemberUsersPageRoute
   featuresCompanyCompanyAccountDetailsPageRoute: typeof featuresCompanyCompanyAccountDetailsPageRoute
   featuresCandidateCandidateChoosePageRoute: typeof featuresCandidateCandidateChoosePageRoute
   featuresTrustBankDetailsBankDetailsPageRoute: typeof featuresTrustBankDetailsBankDetailsPageRoute
@@ -1968,10 +2109,15 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
   featuresMoneyBillingAddPageRoute: typeof featuresMoneyBillingAddPageRoute
   featuresCompanyOfficeAddPageRoute: typeof featuresCompanyOfficeAddPageRoute
+  featuresPeopleMemberAddPageRoute: typeof featuresPeopleMemberAddPageRoute
   featuresMoneyBillingListPageRoute: typeof featuresMoneyBillingListPageRoute
+  featuresCompanyBrandingBrandingPageRoute: typeof featuresCompanyBrandingBrandingPageRoute
   featuresTrustClaimClaimPageRoute: typeof featuresTrustClaimClaimPageRoute
+  featuresCompanyInfoInfoPageRoute: typeof featuresCompanyInfoInfoPageRoute
+  featuresPeopleInvitationCompanyListPageRoute: typeof featuresPeopleInvitationCompanyListPageRoute
   featuresCompanyOfficeListPageRoute: typeof featuresCompanyOfficeListPageRoute
   featuresPeopleMemberListPageRoute: typeof featuresPeopleMemberListPageRoute
+  featuresCompanyBrandingOverviewPageRoute: typeof featuresCompanyBrandingOverviewPageRoute
   featuresCompanySettingSettingsPageRoute: typeof featuresCompanySettingSettingsPageRoute
   featuresCandidateResumeBatchListPageRoute: typeof featuresCandidateResumeBatchListPageRoute
   featuresCandidateResumeBatchStartPageRoute: typeof featuresCandidateResumeBatchStartPageRoute
@@ -1984,6 +2130,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
   featuresMoneyBillingEditPageRoute: typeof featuresMoneyBillingEditPageRoute
   featuresCompanyOfficeEditPageRoute: typeof featuresCompanyOfficeEditPageRoute
+  featuresPeopleMemberViewPageRoute: typeof featuresPeopleMemberViewPageRoute
   featuresCandidateResumeBatchComparePageRoute: typeof featuresCandidateResumeBatchComparePageRoute
   featuresCandidateResumeBatchReviewPageRoute: typeof featuresCandidateResumeBatchReviewPageRoute
   featuresCandidateResumeBatchViewPageRoute: typeof featuresCandidateResumeBatchViewPageRoute
@@ -1999,6 +2146,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresBaseDashboardCompanyDashboardPageRoute,
   featuresMoneyPlanCompanyPlansPageRoute:
     featuresMoneyPlanCompanyPlansPageRoute,
+  featuresPeopleMemberUsersPageRoute: featuresPeopleMemberUsersPageRoute,
   featuresCompanyCompanyAccountDetailsPageRoute:
     featuresCompanyCompanyAccountDetailsPageRoute,
   featuresCandidateCandidateChoosePageRoute:
@@ -2025,10 +2173,18 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresCompanyOnboardingWizardPageRoute,
   featuresMoneyBillingAddPageRoute: featuresMoneyBillingAddPageRoute,
   featuresCompanyOfficeAddPageRoute: featuresCompanyOfficeAddPageRoute,
+  featuresPeopleMemberAddPageRoute: featuresPeopleMemberAddPageRoute,
   featuresMoneyBillingListPageRoute: featuresMoneyBillingListPageRoute,
+  featuresCompanyBrandingBrandingPageRoute:
+    featuresCompanyBrandingBrandingPageRoute,
   featuresTrustClaimClaimPageRoute: featuresTrustClaimClaimPageRoute,
+  featuresCompanyInfoInfoPageRoute: featuresCompanyInfoInfoPageRoute,
+  featuresPeopleInvitationCompanyListPageRoute:
+    featuresPeopleInvitationCompanyListPageRoute,
   featuresCompanyOfficeListPageRoute: featuresCompanyOfficeListPageRoute,
   featuresPeopleMemberListPageRoute: featuresPeopleMemberListPageRoute,
+  featuresCompanyBrandingOverviewPageRoute:
+    featuresCompanyBrandingOverviewPageRoute,
   featuresCompanySettingSettingsPageRoute:
     featuresCompanySettingSettingsPageRoute,
   featuresCandidateResumeBatchListPageRoute:
@@ -2049,6 +2205,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresCompanyOnboardingTrailingIdRoute,
   featuresMoneyBillingEditPageRoute: featuresMoneyBillingEditPageRoute,
   featuresCompanyOfficeEditPageRoute: featuresCompanyOfficeEditPageRoute,
+  featuresPeopleMemberViewPageRoute: featuresPeopleMemberViewPageRoute,
   featuresCandidateResumeBatchComparePageRoute:
     featuresCandidateResumeBatchComparePageRoute,
   featuresCandidateResumeBatchReviewPageRoute:

@@ -20,12 +20,16 @@ import { resumeBatchFacts } from './candidate/resume-batch/facts.ts'
 import { resumeBatch } from './candidate/resume-batch/shapes.ts'
 import { search } from './candidate/search/shapes.ts'
 import { timeline } from './candidate/timeline/shapes.ts'
+import { brandingFacts } from './company/branding/facts.ts'
+import { branding } from './company/branding/shapes.ts'
 import { companyFacts } from './company/company/facts.ts'
 import { company } from './company/company/shapes.ts'
 import { contactFacts } from './company/contact/facts.ts'
 import { contact } from './company/contact/shapes.ts'
 import { documentFacts } from './company/document/facts.ts'
 import { document } from './company/document/shapes.ts'
+import { infoFacts } from './company/info/facts.ts'
+import { info } from './company/info/shapes.ts'
 import { locationFacts } from './company/location/facts.ts'
 import { location } from './company/location/shapes.ts'
 import { officeFacts } from './company/office/facts.ts'
@@ -47,6 +51,7 @@ import { accountFacts } from './people/account/facts.ts'
 import { account } from './people/account/shapes.ts'
 import { invitationFacts } from './people/invitation/facts.ts'
 import { invitation } from './people/invitation/shapes.ts'
+import { memberFacts } from './people/member/facts.ts'
 import { member } from './people/member/shapes.ts'
 import { sessionFacts } from './people/session/facts.ts'
 import { session } from './people/session/shapes.ts'
@@ -96,6 +101,8 @@ export const nouns = {
   document: { facts: documentFacts, calls: document },
   reference: { facts: referenceFacts, calls: reference },
   socialMedia: { facts: socialMediaFacts, calls: socialMedia },
+  branding: { facts: brandingFacts, calls: branding },
+  info: { facts: infoFacts, calls: info },
   office: { facts: officeFacts, calls: office },
   companySetting: { facts: companySettingFacts, calls: companySetting },
   bankDetails: { facts: bankDetailsFacts, calls: bankDetails },
@@ -103,7 +110,7 @@ export const nouns = {
   onboarding: { facts: onboardingFacts },
   user: { facts: userFacts, calls: user },
   invitation: { facts: invitationFacts, calls: invitation },
-  member: { calls: member },
+  member: { facts: memberFacts, calls: member },
   claim: { facts: claimFacts, calls: claim },
   billing: { facts: billingFacts, calls: billing },
   plan: { facts: planFacts, calls: plan },
