@@ -60,7 +60,7 @@ function OfficeListPage() {
       list={list}
       rowName={(row) => row.name}
       rowActions={rowActions}
-      searchPlaceholder="Search by name, address, state, city or zip code"
+      searchPlaceholder="Search by name or address"
       emptyDescription="Add the offices where your people work."
       primaryAction={
         mayManage && (
