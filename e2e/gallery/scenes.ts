@@ -113,6 +113,9 @@ export const scenes: readonly Scene[] = [
     path: async (session) => `/company/hotlist/view-hotlist/${await firstOf(session, '/hotlist/list')}`,
   },
   { name: 'users/list', person: 'administrator', path: '/admin/user-management/company-users' },
+  { name: 'setup/settings', person: 'owner', path: '/company/setup/settings' },
+  { name: 'setup/locations', person: 'owner', path: '/company/setup/locations' },
+  { name: 'setup/add-billing-details', person: 'owner', path: '/company/setup/add-billing-details' },
   { name: 'plans', person: 'owner', path: '/company/plans' },
   { name: 'sign-in', path: '/company/auth/sign-in' },
 ]

@@ -14,13 +14,26 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
   const candidate = await make.candidate(bench, { jobTitle: 'Harbour Pilot', skills: ['Charts'] })
   await make.member(bench, hotlist._id, [candidate._id])
   const resumes = await make.resumeBatch(bench)
-  const [company] = (await callAs(await session('owner'), 'POST', '/company/list-companies')).data
+  const owner = await session('owner')
+  const [company] = (await callAs(owner, 'POST', '/company/list-companies')).data
+  const place = {
+    address: '12 Harbor Street',
+    country: await first('/address-management/country'),
+    state: 'Shore',
+    city: 'Harbor',
+    zipCode: '07302',
+  }
+  const contact = { email: 'bills@harbor.example', phone: '+1 201 555 0143' }
+  const added = async (path: string, body: object) =>
+    (await callAs(owner, 'POST', path, { ...place, ...body })).data._id
   return {
     company: company._id,
     resumeBatch: resumes.batch,
     resumeBatchFile: resumes.bare,
     heldResume: resumes.held,
     hotlist: hotlist._id,
+    office: await added('/company-office/add', { name: 'Harbor front' }),
+    billing: await added('/billing-details/add', { name: 'Harbor accounts', ...contact }),
     candidate: candidate._id,
     import: await make.import(administrator, 'skill', 'Name,Status\nSewing,active\n'),
     candidateImport: await make.import(

@@ -7,6 +7,22 @@ export interface Ban {
   advice: string
 }
 
+const product = /^(apps|packages)\/\w+\/src\//
+const formatter = /^packages\/contract\/src\/format\//
+
+const [first, last] = ['first_?name', 'last_?name']
+const pair = (between: string) => `(${first}${between}${last}|${last}${between}${first})`
+/** First and last name side by side in a text, a list that is joined, a sum, or SQL that does one of these. */
+const joinedName = new RegExp(
+  [
+    pair('\\}[ ,]{1,2}\\$\\{[\\w.?]*'),
+    `\\[[^\\]]*${pair('[^\\]]*')}[^\\]]*\\].*\\.join\\('[^']`,
+    pair(` (\\+|\\|\\|) '[ ,]{1,2}' (\\+|\\|\\|) [\\w.]*`),
+    `concat(_ws)?\\([^)]*${pair('[^)]*')}`,
+  ].join('|'),
+  'i',
+)
+
 export const bans: readonly Ban[] = [
   {
     what: 'process.env',
@@ -30,11 +46,34 @@ export const bans: readonly Ban[] = [
     advice: 'calls go through the client or the platform',
   },
   {
-    what: 'Intl',
-    pattern: /\bIntl\.|\.toLocale(Date|Time)?String\(/,
+    what: 'a format of the platform',
+    pattern: /\bIntl\.\w+Format\b|\.toLocale(Date|Time)?String\(/,
+    within: product,
+    except: formatter,
+    advice: 'the contract’s format/ writes dates, numbers and money',
+  },
+  {
+    what: 'names of a language',
+    pattern: /\bIntl\.(?!\w+Format\b)/,
     within: /^apps\/web\/src\//,
-    except: /\/lib\/format\.ts$|\/locales\/translate\.ts$/,
-    advice: 'lib/format.ts formats',
+    // Which of its forms a text takes is for the texts to know.
+    except: /\/locales\/translate\.ts$/,
+    advice: 'lib/format.ts asks the contract’s format/',
+  },
+  {
+    what: 'a name put together',
+    pattern: joinedName,
+    within: product,
+    // A contact of a candidate has no column of the whole name to sort by.
+    except: /\/candidate\/part\/tables\.ts$|\/demo\/seed\/|^packages\/contract\/src\/format\//,
+    advice: 'personName of the contract’s format/ writes names, and full_name sorts them',
+  },
+  {
+    what: 'cents and money',
+    pattern: /\/ 100\b(?!_)|\b\w*(minor|amount|price|cents)\w*\)? \* 100\b(?!_)/i,
+    within: product,
+    except: formatter,
+    advice: 'moneyText and readTypedAmount of the contract’s format/ know the minor units',
   },
   {
     what: 'the validator',

@@ -74,6 +74,7 @@ describe('a file without a room', () => {
   })
 })
 
+// biome-ignore-start lint/suspicious/noTemplateCurlyInString: the lines are source.
 describe('what only some files may do', () => {
   it.each([
     ['SQL in a verb', `${api}/sales/hotlist/add.ts`, 'await tx`select 1`'],
@@ -86,10 +87,46 @@ describe('what only some files may do', () => {
     expect(judgeFile(file, `\n${line}\n`)).toEqual([expect.stringMatching(/:2: .+ — .+/)])
   })
 
+  const page = 'apps/web/src/features/sales/hotlist/list-page.tsx'
+  const store = `${api}/sales/hotlist/store.ts`
+  it.each([
+    ['a date of a page', page, "new Intl.DateTimeFormat('en').format(day)"],
+    ['a number of a letter', 'apps/api/src/letters/invitation.ts', "new Intl.NumberFormat('en').format(3)"],
+    ['a date of the contract', 'packages/contract/src/sales/hotlist/shapes.ts', 'Intl.RelativeTimeFormat'],
+    ['a number in passing', `${api}/sales/hotlist/add.ts`, 'count.toLocaleString()'],
+    ['a date in passing', page, "day.toLocaleDateString('en')"],
+    ['a time in passing', page, 'day.toLocaleTimeString()'],
+    ['a name in a text', page, '`${row.firstName} ${row.lastName}`'],
+    ['a name in a text of a row', `${api}/sales/hotlist/add.ts`, '`${row.first_name} ${row.last_name}`.trim()'],
+    ['a name turned round', page, '`${lastName}, ${firstName}`'],
+    ['a name of a list', page, "[user.firstName, user.lastName].filter(Boolean).join(' ')"],
+    ['a name of a sum', page, "user.firstName + ' ' + user.lastName"],
+    ['a name in SQL', store, "sql`select t.first_name || ' ' || t.last_name`"],
+    ['a name of SQL’s own', store, "sql`select concat_ws(' ', u.first_name, u.last_name)`"],
+    ['cents into money', page, 'order.amount / 100'],
+    ['money into cents', `${api}/sales/hotlist/add.ts`, 'const minor = Math.round(price * 100)'],
+  ])('%s stands in the formatter alone', (_, file, line) => {
+    expect(judgeFile(file, `\n${line}\n`)).toEqual([expect.stringMatching(/:2: .+ — .*format/)])
+  })
+
+  it.each([
+    ['the formatter', 'packages/contract/src/format/date.ts', 'new Intl.DateTimeFormat(locale)'],
+    ['the formatter', 'packages/contract/src/format/money.ts', 'minor / 100'],
+    ['a plural', 'apps/api/src/platform/mail/letter-words.ts', 'new Intl.PluralRules(language)'],
+    ['initials', page, '[user.firstName, user.lastName].map((part) => part[0])'],
+    ['a share', page, 'value={(done / total) * 100}'],
+    ['a list of columns', store, "const columns = 't.first_name, t.last_name'"],
+    ['a size', page, 'bytes / 1000'],
+  ])('%s may stand where it is: %s', (_, file, line) => {
+    expect(judgeFile(file, `${line}\n`)).toEqual([])
+  })
+
   it('takes no comment for code', () => {
     expect(judgeFile(`${api}/sales/hotlist/add.ts`, '// unlike new Date()\n')).toEqual([])
   })
 })
+
+// biome-ignore-end lint/suspicious/noTemplateCurlyInString: the lines are source.
 
 it('refuses an area of more nouns than one keeps in the head', () => {
   const files = Array.from({ length: 11 }, (_, at) => `${api}/sales/noun-${at}/add.ts`)

@@ -44,8 +44,14 @@ export const rooms: readonly Room[] = [
   {
     name: 'reusable fields',
     files: [`${contract}field/`],
-    mayReach: [`${contract}field/`, `${contract}wire/`],
+    mayReach: [`${contract}field/`, `${contract}format/`, `${contract}wire/`],
     advice: 'it knows no noun of the product',
+  },
+  {
+    name: 'what writes dates, names and money',
+    files: [`${contract}format/`],
+    mayReach: [`${contract}format/`, `${contract}wire/language.ts`],
+    advice: 'it is shared by web and server, and knows no noun of the product',
   },
   {
     name: "a noun's facts",

@@ -23,8 +23,11 @@ import { contact } from './features/company/contact/feature.ts'
 import { document } from './features/company/document/feature.ts'
 import { info } from './features/company/info/feature.ts'
 import { location } from './features/company/location/feature.ts'
+import { office } from './features/company/office/feature.ts'
 import { reference } from './features/company/reference/feature.ts'
+import { companySetting } from './features/company/setting/feature.ts'
 import { socialMedia } from './features/company/social-media/feature.ts'
+import { billing } from './features/money/billing/feature.ts'
 import { order } from './features/money/order/feature.ts'
 import { plan } from './features/money/plan/feature.ts'
 import { account } from './features/people/account/feature.ts'
@@ -82,9 +85,12 @@ export const features = {
   document,
   reference,
   socialMedia,
+  office,
+  companySetting,
   bankDetails,
   claim,
   verification,
+  billing,
   plan,
   order,
   event,

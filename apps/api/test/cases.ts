@@ -75,6 +75,14 @@ const partCases = Object.fromEntries(
   }),
 )
 
+const someAddress = async (run: RunningApp) => ({
+  address: '12 Ring Road',
+  country: await run.make.country(),
+  state: 'Gujarat',
+  city: 'Surat',
+  zipCode: '395003',
+})
+
 const root = '/address-management'
 const addressCases: Record<string, Case> = {
   [`POST ${root}/country/list`]: list,
@@ -327,6 +335,32 @@ export const cases: Record<string, Case> = {
   'POST /verification/list-decision': list,
   'POST /verification/claim/{id}': async ({ run, company }) => ({ id: await run.make.waiting(company) }),
   'POST /verification/release/{id}': async ({ run, company }) => ({ id: await run.make.waiting(company) }),
+  'POST /company-office/list': list,
+  'POST /company-office/add': async ({ run }) => ({ name: fresh('Office'), ...(await someAddress(run)) }),
+  'PUT /company-office/update/{id}': async ({ run, company }) => ({
+    id: await run.make.office(company),
+    name: fresh('Office'),
+  }),
+  'DELETE /company-office/delete/{id}': async ({ run, company }) => ({ id: await run.make.office(company) }),
+  'POST /billing-details/list': list,
+  'POST /billing-details/add': async ({ run }) => ({
+    name: fresh('Bill'),
+    email: 'bills@mail.example',
+    phone: '+91 261 2345678',
+    ...(await someAddress(run)),
+  }),
+  'PUT /billing-details/update/{id}': async ({ run, company }) => ({
+    id: await run.make.billing(company),
+    name: fresh('Bill'),
+  }),
+  'DELETE /billing-details/delete/{id}': async ({ run, company }) => ({ id: await run.make.billing(company) }),
+  'POST /company-settings/get': nothing,
+  'POST /company-settings/add': () => ({
+    defaultDateFormat: 'dd/mm/yy',
+    displayNamePattern: 'Last Name + First Name',
+    currency: 'INR',
+    timezone: 'Asia/Kolkata',
+  }),
   'GET /company-social-media/get-social-media': nothing,
   'POST /company-social-media/add-social-media': () => ({ LINKEDIN: `https://linkedin.com/company/case-${++count}` }),
   'GET /company-bank-details/get-bank-details': nothing,

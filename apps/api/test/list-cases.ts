@@ -428,6 +428,24 @@ const locations: ListCase = {
   },
 }
 
+const places = (make: 'office' | 'billing'): ListCase => ({
+  fill: async (makers, company) => {
+    const [country_id, other] = [await makers.country(), await makers.country()]
+    const ids = await fillWith((name, at) =>
+      makers[make](company, {
+        country_id: at < 3 ? other : country_id,
+        name,
+        address: `${names.length - at} Ring Road`,
+        zip_code: String(39_000 + ((at * 5) % 12)),
+        ...(make === 'billing' ? { email: `${(at * 7) % names.length}@mail.example`, phone: String(700 - at) } : {}),
+        ...changed(at),
+      }),
+    )
+    return { ...ids, joined: { id: other, to: ids.ids.slice(0, 3) } }
+  },
+  filters: { country: byJoined },
+})
+
 const employees: ListCase = {
   fill: (make, company) =>
     fillWith((name, at) => {
@@ -784,6 +802,8 @@ export const listCases: Record<string, ListCase> = {
   'POST /claim-ownership/list': claims,
   'POST /claim-ownership/list-own': ownClaims,
   'POST /company-location/list': locations,
+  'POST /company-office/list': places('office'),
+  'POST /billing-details/list': places('billing'),
   ...Object.fromEntries(candidatePartKinds.map((kind) => [`POST /${kind}/list`, parts(kind)])),
   'POST /company-employee/list': employees,
   'POST /company-document/list-documents': documents,

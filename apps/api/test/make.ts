@@ -33,6 +33,15 @@ export function makeOn(sql: Sql) {
     return String(row.id)
   }
 
+  const someAddress = async (more: Values) => ({
+    name: unique('Office'),
+    country_id: more.country_id ?? (await place('country')({})),
+    state_name: 'Gujarat',
+    city_name: 'Surat',
+    address: `${++count} Ring Road`,
+    zip_code: '395003',
+  })
+
   const company = async ({
     name = unique('Company'),
     isOnboarded = true,
@@ -230,6 +239,18 @@ export function makeOn(sql: Sql) {
         zip_code: '39500',
         ...more,
       }),
+    office: async (company: Company, more: Values = {}) =>
+      insert('company_office', { id: newId(), company_id: company.id, ...(await someAddress(more)), ...more }),
+    billing: async (company: Company, more: Values = {}) => {
+      const contact = { email: 'bills@mail.example', phone: '+91 261 2345678' }
+      return insert('billing_details', {
+        id: newId(),
+        company_id: company.id,
+        ...contact,
+        ...(await someAddress(more)),
+        ...more,
+      })
+    },
     employee: (company: Company, more: Values = {}) =>
       insert('company_employee', {
         id: newId(),

@@ -63,13 +63,18 @@ import { Route as featuresSalesHotlistListCandidatePageRouteImport } from './fea
 import { Route as featuresSalesHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
 import { Route as featuresWorkJobJdExtractorPageRouteImport } from './features/work/job/jd-extractor-page'
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
+import { Route as featuresMoneyBillingAddPageRouteImport } from './features/money/billing/add-page'
+import { Route as featuresCompanyOfficeAddPageRouteImport } from './features/company/office/add-page'
 import { Route as featuresPeopleMemberAddPageRouteImport } from './features/people/member/add-page'
+import { Route as featuresMoneyBillingListPageRouteImport } from './features/money/billing/list-page'
 import { Route as featuresCompanyBrandingBrandingPageRouteImport } from './features/company/branding/branding-page'
 import { Route as featuresTrustClaimClaimPageRouteImport } from './features/trust/claim/claim-page'
 import { Route as featuresCompanyInfoInfoPageRouteImport } from './features/company/info/info-page'
 import { Route as featuresPeopleInvitationCompanyListPageRouteImport } from './features/people/invitation/company-list-page'
+import { Route as featuresCompanyOfficeListPageRouteImport } from './features/company/office/list-page'
 import { Route as featuresPeopleMemberListPageRouteImport } from './features/people/member/list-page'
 import { Route as featuresCompanyBrandingOverviewPageRouteImport } from './features/company/branding/overview-page'
+import { Route as featuresCompanySettingSettingsPageRouteImport } from './features/company/setting/settings-page'
 import { Route as featuresCandidateResumeBatchListPageRouteImport } from './features/candidate/resume-batch/list-page'
 import { Route as featuresCandidateResumeBatchStartPageRouteImport } from './features/candidate/resume-batch/start-page'
 import { Route as featuresRecordsExportCompanyListPageRouteImport } from './features/records/export/company-list-page'
@@ -92,6 +97,8 @@ import { Route as featuresCandidateCandidateViewPageRouteImport } from './featur
 import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sales/hotlist/edit-page'
 import { Route as featuresSalesHotlistViewPageRouteImport } from './features/sales/hotlist/view-page'
 import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
+import { Route as featuresMoneyBillingEditPageRouteImport } from './features/money/billing/edit-page'
+import { Route as featuresCompanyOfficeEditPageRouteImport } from './features/company/office/edit-page'
 import { Route as featuresPeopleMemberViewPageRouteImport } from './features/people/member/view-page'
 import { Route as featuresCandidateResumeBatchComparePageRouteImport } from './features/candidate/resume-batch/compare-page'
 import { Route as featuresCandidateResumeBatchReviewPageRouteImport } from './features/candidate/resume-batch/review-page'
@@ -419,10 +426,28 @@ const featuresCompanyOnboardingWizardPageRoute =
     path: '/onboarding/$step',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMoneyBillingAddPageRoute =
+  featuresMoneyBillingAddPageRouteImport.update({
+    id: '/setup/add-billing-details',
+    path: '/setup/add-billing-details',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyOfficeAddPageRoute =
+  featuresCompanyOfficeAddPageRouteImport.update({
+    id: '/setup/add-location',
+    path: '/setup/add-location',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresPeopleMemberAddPageRoute =
   featuresPeopleMemberAddPageRouteImport.update({
     id: '/setup/add-member',
     path: '/setup/add-member',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMoneyBillingListPageRoute =
+  featuresMoneyBillingListPageRouteImport.update({
+    id: '/setup/billing-details',
+    path: '/setup/billing-details',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCompanyBrandingBrandingPageRoute =
@@ -449,6 +474,12 @@ const featuresPeopleInvitationCompanyListPageRoute =
     path: '/setup/list-invitation',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresCompanyOfficeListPageRoute =
+  featuresCompanyOfficeListPageRouteImport.update({
+    id: '/setup/locations',
+    path: '/setup/locations',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresPeopleMemberListPageRoute =
   featuresPeopleMemberListPageRouteImport.update({
     id: '/setup/members',
@@ -459,6 +490,12 @@ const featuresCompanyBrandingOverviewPageRoute =
   featuresCompanyBrandingOverviewPageRouteImport.update({
     id: '/setup/overview',
     path: '/setup/overview',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanySettingSettingsPageRoute =
+  featuresCompanySettingSettingsPageRouteImport.update({
+    id: '/setup/settings',
+    path: '/setup/settings',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCandidateResumeBatchListPageRoute =
@@ -593,6 +630,18 @@ const featuresCompanyOnboardingTrailingIdRoute =
     path: '/onboarding/$step/$studentId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMoneyBillingEditPageRoute =
+  featuresMoneyBillingEditPageRouteImport.update({
+    id: '/setup/edit-billing-details/$id',
+    path: '/setup/edit-billing-details/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyOfficeEditPageRoute =
+  featuresCompanyOfficeEditPageRouteImport.update({
+    id: '/setup/edit-location/$id',
+    path: '/setup/edit-location/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresPeopleMemberViewPageRoute =
   featuresPeopleMemberViewPageRouteImport.update({
     id: '/setup/view-member/$id',
@@ -685,13 +734,18 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
+  '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
   '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
+  '/company/setup/billing-details': typeof featuresMoneyBillingListPageRoute
   '/company/setup/branding': typeof featuresCompanyBrandingBrandingPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
   '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
   '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
+  '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
+  '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
@@ -714,6 +768,8 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
+  '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
   '/company/setup/view-member/$id': typeof featuresPeopleMemberViewPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
@@ -776,13 +832,18 @@ export interface FileRoutesByTo {
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
+  '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
   '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
+  '/company/setup/billing-details': typeof featuresMoneyBillingListPageRoute
   '/company/setup/branding': typeof featuresCompanyBrandingBrandingPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
   '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
   '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
+  '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
+  '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
@@ -805,6 +866,8 @@ export interface FileRoutesByTo {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
+  '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
   '/company/setup/view-member/$id': typeof featuresPeopleMemberViewPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
@@ -868,13 +931,18 @@ export interface FileRoutesById {
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
+  '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
   '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
+  '/company/setup/billing-details': typeof featuresMoneyBillingListPageRoute
   '/company/setup/branding': typeof featuresCompanyBrandingBrandingPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
   '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
   '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
+  '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
+  '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
@@ -897,6 +965,8 @@ export interface FileRoutesById {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
+  '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
   '/company/setup/view-member/$id': typeof featuresPeopleMemberViewPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
@@ -961,13 +1031,18 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/add-billing-details'
+    | '/company/setup/add-location'
     | '/company/setup/add-member'
+    | '/company/setup/billing-details'
     | '/company/setup/branding'
     | '/company/setup/claim-ownership'
     | '/company/setup/company-info'
     | '/company/setup/list-invitation'
+    | '/company/setup/locations'
     | '/company/setup/members'
     | '/company/setup/overview'
+    | '/company/setup/settings'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -990,6 +1065,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/setup/edit-billing-details/$id'
+    | '/company/setup/edit-location/$id'
     | '/company/setup/view-member/$id'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
@@ -1052,13 +1129,18 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/add-billing-details'
+    | '/company/setup/add-location'
     | '/company/setup/add-member'
+    | '/company/setup/billing-details'
     | '/company/setup/branding'
     | '/company/setup/claim-ownership'
     | '/company/setup/company-info'
     | '/company/setup/list-invitation'
+    | '/company/setup/locations'
     | '/company/setup/members'
     | '/company/setup/overview'
+    | '/company/setup/settings'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -1081,6 +1163,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/setup/edit-billing-details/$id'
+    | '/company/setup/edit-location/$id'
     | '/company/setup/view-member/$id'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
@@ -1143,13 +1227,18 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/add-billing-details'
+    | '/company/setup/add-location'
     | '/company/setup/add-member'
+    | '/company/setup/billing-details'
     | '/company/setup/branding'
     | '/company/setup/claim-ownership'
     | '/company/setup/company-info'
     | '/company/setup/list-invitation'
+    | '/company/setup/locations'
     | '/company/setup/members'
     | '/company/setup/overview'
+    | '/company/setup/settings'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -1172,6 +1261,8 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/setup/edit-billing-details/$id'
+    | '/company/setup/edit-location/$id'
     | '/company/setup/view-member/$id'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
@@ -1567,11 +1658,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCompanyOnboardingWizardPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/setup/add-billing-details': {
+      id: '/company/setup/add-billing-details'
+      path: '/setup/add-billing-details'
+      fullPath: '/company/setup/add-billing-details'
+      preLoaderRoute: typeof featuresMoneyBillingAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/add-location': {
+      id: '/company/setup/add-location'
+      path: '/setup/add-location'
+      fullPath: '/company/setup/add-location'
+      preLoaderRoute: typeof featuresCompanyOfficeAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/setup/add-member': {
       id: '/company/setup/add-member'
       path: '/setup/add-member'
       fullPath: '/company/setup/add-member'
       preLoaderRoute: typeof featuresPeopleMemberAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/billing-details': {
+      id: '/company/setup/billing-details'
+      path: '/setup/billing-details'
+      fullPath: '/company/setup/billing-details'
+      preLoaderRoute: typeof featuresMoneyBillingListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/setup/branding': {
@@ -1602,6 +1714,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPeopleInvitationCompanyListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/setup/locations': {
+      id: '/company/setup/locations'
+      path: '/setup/locations'
+      fullPath: '/company/setup/locations'
+      preLoaderRoute: typeof featuresCompanyOfficeListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/setup/members': {
       id: '/company/setup/members'
       path: '/setup/members'
@@ -1614,6 +1733,13 @@ declare module '@tanstack/react-router' {
       path: '/setup/overview'
       fullPath: '/company/setup/overview'
       preLoaderRoute: typeof featuresCompanyBrandingOverviewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/settings': {
+      id: '/company/setup/settings'
+      path: '/setup/settings'
+      fullPath: '/company/setup/settings'
+      preLoaderRoute: typeof featuresCompanySettingSettingsPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/super-candidate/list-resume-parsing': {
@@ -1768,6 +1894,20 @@ declare module '@tanstack/react-router' {
       path: '/onboarding/$step/$studentId'
       fullPath: '/company/onboarding/$step/$studentId'
       preLoaderRoute: typeof featuresCompanyOnboardingTrailingIdRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/edit-billing-details/$id': {
+      id: '/company/setup/edit-billing-details/$id'
+      path: '/setup/edit-billing-details/$id'
+      fullPath: '/company/setup/edit-billing-details/$id'
+      preLoaderRoute: typeof featuresMoneyBillingEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/edit-location/$id': {
+      id: '/company/setup/edit-location/$id'
+      path: '/setup/edit-location/$id'
+      fullPath: '/company/setup/edit-location/$id'
+      preLoaderRoute: typeof featuresCompanyOfficeEditPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/setup/view-member/$id': {
@@ -1967,13 +2107,18 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistListPageRoute: typeof featuresSalesHotlistListPageRoute
   featuresWorkJobJdExtractorPageRoute: typeof featuresWorkJobJdExtractorPageRoute
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
+  featuresMoneyBillingAddPageRoute: typeof featuresMoneyBillingAddPageRoute
+  featuresCompanyOfficeAddPageRoute: typeof featuresCompanyOfficeAddPageRoute
   featuresPeopleMemberAddPageRoute: typeof featuresPeopleMemberAddPageRoute
+  featuresMoneyBillingListPageRoute: typeof featuresMoneyBillingListPageRoute
   featuresCompanyBrandingBrandingPageRoute: typeof featuresCompanyBrandingBrandingPageRoute
   featuresTrustClaimClaimPageRoute: typeof featuresTrustClaimClaimPageRoute
   featuresCompanyInfoInfoPageRoute: typeof featuresCompanyInfoInfoPageRoute
   featuresPeopleInvitationCompanyListPageRoute: typeof featuresPeopleInvitationCompanyListPageRoute
+  featuresCompanyOfficeListPageRoute: typeof featuresCompanyOfficeListPageRoute
   featuresPeopleMemberListPageRoute: typeof featuresPeopleMemberListPageRoute
   featuresCompanyBrandingOverviewPageRoute: typeof featuresCompanyBrandingOverviewPageRoute
+  featuresCompanySettingSettingsPageRoute: typeof featuresCompanySettingSettingsPageRoute
   featuresCandidateResumeBatchListPageRoute: typeof featuresCandidateResumeBatchListPageRoute
   featuresCandidateResumeBatchStartPageRoute: typeof featuresCandidateResumeBatchStartPageRoute
   featuresRecordsExportCompanyListPageRoute: typeof featuresRecordsExportCompanyListPageRoute
@@ -1983,6 +2128,8 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistEditPageRoute: typeof featuresSalesHotlistEditPageRoute
   featuresSalesHotlistViewPageRoute: typeof featuresSalesHotlistViewPageRoute
   featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
+  featuresMoneyBillingEditPageRoute: typeof featuresMoneyBillingEditPageRoute
+  featuresCompanyOfficeEditPageRoute: typeof featuresCompanyOfficeEditPageRoute
   featuresPeopleMemberViewPageRoute: typeof featuresPeopleMemberViewPageRoute
   featuresCandidateResumeBatchComparePageRoute: typeof featuresCandidateResumeBatchComparePageRoute
   featuresCandidateResumeBatchReviewPageRoute: typeof featuresCandidateResumeBatchReviewPageRoute
@@ -2024,16 +2171,22 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresWorkJobJdExtractorPageRoute: featuresWorkJobJdExtractorPageRoute,
   featuresCompanyOnboardingWizardPageRoute:
     featuresCompanyOnboardingWizardPageRoute,
+  featuresMoneyBillingAddPageRoute: featuresMoneyBillingAddPageRoute,
+  featuresCompanyOfficeAddPageRoute: featuresCompanyOfficeAddPageRoute,
   featuresPeopleMemberAddPageRoute: featuresPeopleMemberAddPageRoute,
+  featuresMoneyBillingListPageRoute: featuresMoneyBillingListPageRoute,
   featuresCompanyBrandingBrandingPageRoute:
     featuresCompanyBrandingBrandingPageRoute,
   featuresTrustClaimClaimPageRoute: featuresTrustClaimClaimPageRoute,
   featuresCompanyInfoInfoPageRoute: featuresCompanyInfoInfoPageRoute,
   featuresPeopleInvitationCompanyListPageRoute:
     featuresPeopleInvitationCompanyListPageRoute,
+  featuresCompanyOfficeListPageRoute: featuresCompanyOfficeListPageRoute,
   featuresPeopleMemberListPageRoute: featuresPeopleMemberListPageRoute,
   featuresCompanyBrandingOverviewPageRoute:
     featuresCompanyBrandingOverviewPageRoute,
+  featuresCompanySettingSettingsPageRoute:
+    featuresCompanySettingSettingsPageRoute,
   featuresCandidateResumeBatchListPageRoute:
     featuresCandidateResumeBatchListPageRoute,
   featuresCandidateResumeBatchStartPageRoute:
@@ -2050,6 +2203,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresSalesHotlistViewPageRoute: featuresSalesHotlistViewPageRoute,
   featuresCompanyOnboardingTrailingIdRoute:
     featuresCompanyOnboardingTrailingIdRoute,
+  featuresMoneyBillingEditPageRoute: featuresMoneyBillingEditPageRoute,
+  featuresCompanyOfficeEditPageRoute: featuresCompanyOfficeEditPageRoute,
   featuresPeopleMemberViewPageRoute: featuresPeopleMemberViewPageRoute,
   featuresCandidateResumeBatchComparePageRoute:
     featuresCandidateResumeBatchComparePageRoute,

@@ -32,11 +32,17 @@ import { infoFacts } from './company/info/facts.ts'
 import { info } from './company/info/shapes.ts'
 import { locationFacts } from './company/location/facts.ts'
 import { location } from './company/location/shapes.ts'
+import { officeFacts } from './company/office/facts.ts'
+import { office } from './company/office/shapes.ts'
 import { onboardingFacts } from './company/onboarding/facts.ts'
 import { referenceFacts } from './company/reference/facts.ts'
 import { reference } from './company/reference/shapes.ts'
+import { companySettingFacts } from './company/setting/facts.ts'
+import { companySetting } from './company/setting/shapes.ts'
 import { socialMediaFacts } from './company/social-media/facts.ts'
 import { socialMedia } from './company/social-media/shapes.ts'
+import { billingFacts } from './money/billing/facts.ts'
+import { billing } from './money/billing/shapes.ts'
 import { orderFacts } from './money/order/facts.ts'
 import { order } from './money/order/shapes.ts'
 import { planFacts } from './money/plan/facts.ts'
@@ -97,6 +103,8 @@ export const nouns = {
   socialMedia: { facts: socialMediaFacts, calls: socialMedia },
   branding: { facts: brandingFacts, calls: branding },
   info: { facts: infoFacts, calls: info },
+  office: { facts: officeFacts, calls: office },
+  companySetting: { facts: companySettingFacts, calls: companySetting },
   bankDetails: { facts: bankDetailsFacts, calls: bankDetails },
   verification: { facts: verificationFacts, calls: verification },
   onboarding: { facts: onboardingFacts },
@@ -104,6 +112,7 @@ export const nouns = {
   invitation: { facts: invitationFacts, calls: invitation },
   member: { facts: memberFacts, calls: member },
   claim: { facts: claimFacts, calls: claim },
+  billing: { facts: billingFacts, calls: billing },
   plan: { facts: planFacts, calls: plan },
   order: { facts: orderFacts, calls: order },
   file: { facts: fileFacts, calls: file },

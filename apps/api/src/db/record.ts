@@ -1,3 +1,4 @@
+import { plainName } from '@corridor/contract/format/person-name'
 import { fail } from '../platform/fail.ts'
 
 /** The columns that every record has. */
@@ -49,15 +50,19 @@ interface Owner {
   owner_last_name: string | null
 }
 
+/** A person's names on the wire: the whole for other programs, the parts for pages, which show them as the company does. */
+export function toNames(first: string | null, last: string | null) {
+  const names = { firstName: first ?? '', lastName: last ?? '' }
+  return { name: plainName(names), ...names }
+}
+
 /** Who made a record, as the wire shows it; empty for what came with the product. Join `user_account` as `u` and read `ownerColumns`. */
 export const toUserInfo = (row: Owner) =>
   row.owner_id
     ? [
         {
           _id: row.owner_id,
-          name: [row.owner_first_name, row.owner_last_name].filter(Boolean).join(' '),
-          firstName: row.owner_first_name ?? '',
-          lastName: row.owner_last_name ?? '',
+          ...toNames(row.owner_first_name, row.owner_last_name),
         },
       ]
     : []

@@ -38,7 +38,13 @@ const letters: [string, Letter, told: string[]][] = [
   ],
   [
     'order confirmed',
-    orderDecided({ company: 'Maple Pathways', plan: 'Pro', until: new Date('2027-03-04'), reason: null, path }),
+    orderDecided({
+      company: 'Maple Pathways',
+      plan: 'Pro',
+      until: { at: new Date('2027-03-04'), settings: null },
+      reason: null,
+      path,
+    }),
     ['Maple Pathways', 'Pro', '2027', `${publicUrl}${path}`],
   ],
   [
@@ -48,7 +54,13 @@ const letters: [string, Letter, told: string[]][] = [
   ],
   ...[true, false].map((hasEnded): [string, Letter, string[]] => [
     hasEnded ? 'plan ended' : 'plan ends soon',
-    planEnding({ company: 'Maple Pathways', plan: 'Pro', day: new Date('2027-03-04'), hasEnded, path }),
+    planEnding({
+      company: 'Maple Pathways',
+      plan: 'Pro',
+      day: { at: new Date('2027-03-04'), settings: null },
+      hasEnded,
+      path,
+    }),
     ['Maple Pathways', 'Pro', '2027', `${publicUrl}${path}`],
   ]),
   [

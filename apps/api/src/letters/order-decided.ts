@@ -1,11 +1,11 @@
 import { declareLetter } from '../platform/mail/letter.ts'
-import { dayText, quoted } from '../platform/mail/letter-words.ts'
+import { dayText, type LetterDay, quoted } from '../platform/mail/letter-words.ts'
 
 interface Values {
   company: string
   plan: string
   /** Until when the plan is paid for; null if the order was refused. */
-  until: Date | null
+  until: LetterDay | null
   /** Why it was refused, in the administrator's words. */
   reason: string | null
   /** Where the company sees its plan. */

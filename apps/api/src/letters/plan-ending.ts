@@ -1,11 +1,11 @@
 import { declareLetter } from '../platform/mail/letter.ts'
-import { dayText, quoted } from '../platform/mail/letter-words.ts'
+import { dayText, type LetterDay, quoted } from '../platform/mail/letter-words.ts'
 
 interface Values {
   company: string
   plan: string
   /** When it ends, or ended. */
-  day: Date
+  day: LetterDay
   hasEnded: boolean
   /** Where the company renews it. */
   path: string

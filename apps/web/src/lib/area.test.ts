@@ -59,7 +59,7 @@ describe('areas', () => {
       lastName: 'B',
       description: '',
       onboardingCompleted: progress.isOnBoardingCompleted,
-      companyInfo: { _id: 'c', name: 'C', plan: 'Pro', currentOnBoardingStep: 3 },
+      companyInfo: { _id: 'c', name: 'C', plan: 'Pro', currentOnBoardingStep: 3, settings: null },
       ...progress,
     }
     expect(landingPath({ roles: ['owner'], user })).toBe(path)

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest'
-import { countryName, formatFileSize, formatMoney, formatPercent, formatShare } from './format'
+import { countryName } from './country-name'
+import { formatFileSize, formatMoney, formatPercent, formatShare } from './format'
 import { changeLanguage } from './i18n'
 
 beforeAll(async () => {

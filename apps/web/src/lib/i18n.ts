@@ -2,6 +2,7 @@ import { type Language, languageFacts as languages } from '@corridor/contract/wi
 import { useEffect, useSyncExternalStore } from 'react'
 import { type Params, type Texts, type Translate, translate } from '../locales/translate'
 import { ApiError } from './api-error'
+import { onCompanySettings } from './company-settings'
 import { keepLanguage, preferredLanguage } from './kept-language'
 import { fetchTexts, type TextPart } from './text-parts'
 
@@ -74,6 +75,9 @@ function drawAnew(language: Language) {
   current = speak(language)
   for (const listener of listeners) listener()
 }
+
+// What the company chose decides how dates and names are written, as the language decides the words: all that is shown is drawn anew.
+onCompanySettings(() => drawAnew(current.language))
 
 /** A validation message of the contract in the reader's language. Numbers are parameters: 'Minimum {n} characters'. */
 export function translateMessage(message: string): string {

@@ -1,6 +1,7 @@
 import type { Access } from '@corridor/contract/wire/access'
 import { mayCall } from '@corridor/contract/wire/access'
 import { useSyncExternalStore } from 'react'
+import { keepCompanySettings } from './company-settings'
 import { type Session, sessionKey, storedSession } from './stored-session'
 
 export type { Session }
@@ -9,8 +10,11 @@ const emailKey = 'rememberedEmail'
 const areaKey = 'lastArea'
 const listeners = new Set<() => void>()
 
+const settingsOf = (one: Session | undefined) => one?.user.companyInfo?.settings ?? null
+
 let session = storedSession()
 let ended: Session | undefined
+keepCompanySettings(settingsOf(session))
 
 addEventListener('storage', (event) => {
   if (event.key !== sessionKey && event.key !== null) return
@@ -20,6 +24,7 @@ addEventListener('storage', (event) => {
 
 function publish(next: Session | undefined) {
   session = next
+  keepCompanySettings(settingsOf(next))
   for (const listener of listeners) listener()
 }
 

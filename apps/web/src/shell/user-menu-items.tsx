@@ -3,6 +3,7 @@ import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/c
 import { IconLanguage, IconLogout, IconShieldLock, IconSunMoon, IconSwitchHorizontal } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { homeArea, landingPath, signInPath } from '../lib/area'
+import { formatName } from '../lib/format'
 import { useTranslation } from '../lib/i18n'
 import { AnchoredMenu } from '../lib/late/anchored'
 import type { LateMenuProps } from '../lib/late/use-late-menu'
@@ -31,7 +32,7 @@ export default function UserMenuItems({ session, ...menu }: UserMenuItemsProps) 
   return (
     <AnchoredMenu {...menu} width={280}>
       <div className={classes.person}>
-        <strong>{`${user.firstName} ${user.lastName}`.trim()}</strong>
+        <strong>{formatName(user)}</strong>
         <span className={classes.mail}>{user.email}</span>
         <span className={classes.badges}>
           {roles.map((role) => (

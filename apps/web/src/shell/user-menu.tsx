@@ -1,3 +1,4 @@
+import { formatName } from '../lib/format'
 import { useTranslation } from '../lib/i18n'
 import { useLateMenu } from '../lib/late/use-late-menu'
 import type { Session } from '../lib/session'
@@ -10,7 +11,7 @@ export function UserMenu({ session }: { session: Session }) {
   const { t } = useTranslation()
   const { user } = session
   const { Part, menu, target } = useLateMenu(loadItems)
-  const name = `${user.firstName} ${user.lastName}`.trim()
+  const name = formatName(user)
   return (
     <>
       <button type="button" {...target} className={classes.button} aria-label={t('Account of {name}', { name })}>

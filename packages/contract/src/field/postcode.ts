@@ -72,3 +72,9 @@ export const postcode = z
   .string('PIN/ZIP Code is required')
   .max(20, 'PIN/ZIP Code cannot exceed 6 characters')
   .overwrite(toPostcode)
+
+const missingZipCode = { message: 'Zip Code is required' }
+
+/** What is wrong with the postcode of an office or a bill: nothing but that it is missing where the country has such codes. */
+export const findZipCodeFault = (zipCode: string, countryCode: string | null): string | undefined =>
+  zipCode === '' && hasPostcodes(countryCode) ? missingZipCode.message : undefined

@@ -1,3 +1,4 @@
+import type { CompanySettings } from '@corridor/contract/format/settings'
 import type { SessionUser } from '@corridor/contract/people/session/shapes'
 import { type Role, roleNames } from '@corridor/contract/wire/access'
 import { hashToken } from '../../platform/crypto.ts'
@@ -28,17 +29,22 @@ export interface SessionRow {
   current_on_boarding_step: number | null
   is_on_boarding_completed: boolean | null
   roles: Role[] | null
+  /** Null outside of a company, and of one that chose nothing. */
+  settings: CompanySettings | null
 }
 
 const live = (sql: Sql, which: Fragment) => sql<SessionRow[]>`
   select s.id as session_id, s.area, s.last_seen_at < now() - interval '1 minute' as is_stale,
     u.id as user_id, u.email, u.first_name, u.last_name, u.is_email_verified, u.is_administrator, u.is_candidate,
     c.id as company_id, c.name as company_name, case when c.id is not null then (plan_of(c.id)).name end as plan,
-    c.current_on_boarding_step, c.is_on_boarding_completed, m.roles
+    c.current_on_boarding_step, c.is_on_boarding_completed, m.roles,
+    case when o.id is not null then json_build_object('defaultDateFormat', o.default_date_format,
+      'displayNamePattern', o.display_name_pattern, 'currency', o.currency, 'timezone', o.timezone) end as settings
   from session s
   join user_account u on u.id = s.user_id and u.status = 'active'
   left join membership m on m.company_id = s.company_id and m.user_id = s.user_id and m.status = 'active'
   left join company c on c.id = m.company_id and c.deleted_at is null
+  left join company_settings o on o.company_id = c.id
   where ${which} and s.expires_at > now()
     and s.last_seen_at > now() - make_interval(hours => ${sessionIdleHours})`
 
@@ -118,6 +124,7 @@ export function toSessionUser(row: SessionRow): SessionUser {
           name: row.company_name ?? '',
           plan: row.plan ?? '',
           currentOnBoardingStep: row.current_on_boarding_step ?? 1,
+          settings: row.settings,
         }
       : null,
   }

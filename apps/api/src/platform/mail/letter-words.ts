@@ -1,3 +1,5 @@
+import { dateText } from '@corridor/contract/format/date'
+import type { CompanySettings } from '@corridor/contract/format/settings'
 import type { Language } from '@corridor/contract/wire/language'
 import { withoutControls } from './address.ts'
 
@@ -46,8 +48,12 @@ export function minutesText(language: Language, minutes: number): string {
   return (forms[new Intl.PluralRules(language).select(minutes)] ?? forms.other).replace('{n}', String(minutes))
 }
 
-/** A day in a language, in UTC: '4 March 2027'. Digits are Latin in Arabic too, as on the pages. */
-export const dayText = (language: Language, day: Date): string =>
-  new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    day,
-  )
+/** A moment whose day a letter tells, and how the company of its readers writes days. */
+export interface LetterDay {
+  at: Date
+  settings: CompanySettings | null
+}
+
+/** The day as the company writes it; where it chose nothing, in the language and in UTC: '4 March 2027'. */
+export const dayText = (language: Language, { at, settings }: LetterDay): string =>
+  dateText(at, { language, settings, timeZone: 'UTC' }, 'long')

@@ -10,6 +10,14 @@ import { safeCell } from './safe-cell.ts'
 /** A moment is written in the format's own way; a text can never be run. */
 export type Cell = string | Date | null
 
+interface Sheet {
+  name: string
+  /** How a workbook shows the numbers and moments of each column; undefined for plain ones. */
+  formats: readonly (string | undefined)[]
+}
+
+const toColumn = (numFmt: string | undefined) => (numFmt ? { numFmt } : {})
+
 /**
  * Writes a table to a file of this machine, row by row as they come. CSV is UTF-8 with the mark by which spreadsheet programs know it;
  * its moments are ISO 8601. A workbook's moments have no zone: hand them over as the person's own.
@@ -17,14 +25,14 @@ export type Cell = string | Date | null
 export async function writeTable(
   path: string,
   format: ExportFormat,
-  sheet: string,
+  sheet: Sheet,
   rows: AsyncIterable<Cell[]>,
 ): Promise<void> {
   const safe = toSafe(rows)
   const stream =
     format === 'csv'
       ? writeCsvStream(safe, { bom: true, lineSeparator: '\r\n' })
-      : writeXlsxStream(safe, { name: sheet, freezePane: { rows: 1 } })
+      : writeXlsxStream(safe, { name: sheet.name, freezePane: { rows: 1 }, columns: sheet.formats.map(toColumn) })
   await pipeline(Readable.fromWeb(stream as ReadableStream), createWriteStream(path, { mode: 0o600 }))
 }
 

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { accountClient as client } from '../../lib/account-client'
+import { countryName } from '../../lib/country-name'
 import { useShortForm } from '../../lib/form/use-short-form'
-import { countryName } from '../../lib/format'
 import { useTranslation } from '../../lib/i18n'
 import { openPage } from '../../lib/load-page'
 import { paths } from '../../paths'

@@ -1,6 +1,7 @@
 import type { SavedView } from '@corridor/contract/records/view/shapes'
 import { Menu } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { ownerName } from '../../lib/format'
 import { useTranslation } from '../i18n'
 import { AnchoredMenu } from '../late/anchored'
 import type { LateMenuProps } from '../late/use-late-menu'
@@ -29,7 +30,7 @@ export default function ViewItems({ views, active, isChanged, open, save, ask, r
       onClick={() => open(view)}
     >
       {view.name}
-      {!view.isOwn && <span className={classes.viewOwner}>{view.userInfo[0]?.name}</span>}
+      {!view.isOwn && <span className={classes.viewOwner}>{ownerName(view.userInfo)}</span>}
     </Menu.Item>
   )
 

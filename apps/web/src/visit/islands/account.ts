@@ -1,3 +1,4 @@
+import { personName } from '@corridor/contract/format/person-name'
 import { landingPath } from '../../lib/area'
 import { type Session, storedSession } from '../../lib/stored-session'
 
@@ -16,7 +17,7 @@ export function showAccount() {
 }
 
 function fillIn(menu: DocumentFragment, { user, roles }: Session, label: string) {
-  const name = `${user.firstName} ${user.lastName}`.trim()
+  const name = personName(user, user.companyInfo?.settings ?? null)
   const put = (mark: string, words: string) => {
     const element = menu.querySelector(`[data-${mark}]`)
     if (words) element?.append(words)

@@ -1,16 +1,9 @@
 import * as z from 'zod'
+import { timeZone } from '../../field/time-zone.ts'
 import { minorUnits } from '../../money/plan/shapes.ts'
 import { currencies } from '../../money/plan/terms.ts'
 import { endpoint } from '../../wire/endpoint.ts'
 import { dashboardMonths } from './periods.ts'
-
-const isZone = (zone: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    return false
-  }
-}
 
 const start = z.iso.date()
 
@@ -46,7 +39,7 @@ export const dashboard = {
         .object({
           months: z.union(dashboardMonths.map((months) => z.literal(months))).default(12),
           /** Where the reader's days begin: an IANA name. */
-          timeZone: z.string().max(100).refine(isZone, 'Unknown time zone').default('UTC'),
+          timeZone: timeZone.default('UTC'),
         })
         .prefault({}),
     )

@@ -39,7 +39,7 @@ export type CandidateDuplicate = z.infer<typeof CandidateDuplicate>
 export const CandidateMerge = z.object({
   ...recordBase,
   keptId: recordId,
-  goneInfo: joined({ _id: recordId, name: z.string() }),
+  goneInfo: joined({ _id: recordId, name: z.string(), firstName: z.string(), lastName: z.string() }),
   splitUntil: moment,
   userInfo,
 })

@@ -25,7 +25,8 @@ export const ResumeBatch = z.object({
 })
 export type ResumeBatch = z.infer<typeof ResumeBatch>
 
-const contacts = { name: z.string(), email: z.string(), phone: z.string() }
+const names = { name: z.string(), firstName: z.string(), lastName: z.string() }
+const contacts = { ...names, email: z.string(), phone: z.string() }
 
 /** One file of a batch. */
 export const ResumeBatchFile = z.object({
@@ -47,7 +48,7 @@ export const ResumeBatchFile = z.object({
   fileType: z.string().nullable(),
   parseId: recordId.nullable(),
   /** Who was saved or updated. */
-  candidateInfo: joined({ _id: recordId, name: z.string() }),
+  candidateInfo: joined({ _id: recordId, ...names }),
   /** Whom the resume tells of, as it was read; null where nothing was. */
   read: z.object(contacts).nullable(),
   /** The candidate who stands in the way. */

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CompanySettings } from '../../field/company-settings.ts'
 import { email } from '../../field/email.ts'
 import { adminPassword, companyPassword } from '../../field/password.ts'
 import { secondFactor } from '../../field/second-factor.ts'
@@ -21,7 +22,14 @@ export const SessionUser = z.object({
   isOnBoardingCompleted: z.boolean(),
   onboardingCompleted: z.boolean(),
   companyInfo: z
-    .object({ _id: recordId, name: z.string(), plan: z.string(), currentOnBoardingStep: z.int() })
+    .object({
+      _id: recordId,
+      name: z.string(),
+      plan: z.string(),
+      currentOnBoardingStep: z.int(),
+      /** How all pages of the company write dates, names and money; null if it chose nothing yet. */
+      settings: CompanySettings.nullable(),
+    })
     .nullable(),
 })
 export type SessionUser = z.infer<typeof SessionUser>

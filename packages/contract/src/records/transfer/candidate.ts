@@ -34,6 +34,8 @@ export const candidateTransfer: Transfer = {
         'الاسم الكامل',
         'الاسم',
       ],
+      from: 'fullName',
+      shows: 'name',
     },
     {
       field: 'email',
@@ -137,9 +139,10 @@ export const candidateTransfer: Transfer = {
       // 'immediate', 'unavailable' or a date as 2026-12-01.
       field: 'availability',
       header: 'Availability',
-      reads: { as: 'text' },
+      reads: { as: 'date' },
       synonyms: ['available from', 'available', 'disponibilité', '可入职时间', 'التوفر'],
       from: 'availability',
+      shows: 'date',
     },
     status,
     {

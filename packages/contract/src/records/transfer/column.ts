@@ -3,6 +3,8 @@ import type { RecordKind } from '../record/kinds.ts'
 /** How a cell becomes a value of the kind's add body; a column without this is only written. */
 export type Reads =
   | { as: 'text' }
+  /** A date, YYYY-MM-DD or as the company writes dates, or a word in its place. */
+  | { as: 'date' }
   /** One of a few values, each with the words that people write for it. */
   | { as: 'choice'; choices: Readonly<Record<string, readonly string[]>> }
   /** A number from 0, with a point or a comma, and perhaps the word for years behind it: `5.5`, `5,5`, `7 yrs`. */
@@ -31,8 +33,11 @@ export interface TransferColumn {
   synonyms?: readonly string[]
   /** Where a row of the kind's list holds the value: `stateInfo.0.name`. A column without this is only read. */
   from?: string
-  /** A moment, not a text. */
-  isMoment?: true
+  /**
+   * What it is beyond a text: a moment; a date, or a word in its place; a person's name, of which `from` is the plain one beside its parts.
+   * These are written as the company writes them.
+   */
+  shows?: 'moment' | 'date' | 'name'
 }
 
 export interface Transfer {
@@ -58,5 +63,5 @@ export const status: TransferColumn = {
     },
   },
 }
-export const added: TransferColumn = { field: 'createDate', header: 'Added', from: 'createDate', isMoment: true }
-export const addedBy: TransferColumn = { field: 'userInfo', header: 'Added by', from: 'userInfo.0.name' }
+export const added: TransferColumn = { field: 'createDate', header: 'Added', from: 'createDate', shows: 'moment' }
+export const addedBy: TransferColumn = { field: 'userInfo', header: 'Added by', from: 'userInfo.0.name', shows: 'name' }

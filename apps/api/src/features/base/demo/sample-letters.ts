@@ -44,7 +44,7 @@ export const sampleLetters: Record<string, Letter> = {
   'Order confirmed': orderDecided({
     company: 'Maple Pathways',
     plan: 'Pro',
-    until: new Date('2027-03-04'),
+    until: { at: new Date('2027-03-04'), settings: null },
     reason: null,
     path: '/company/plans',
   }),
@@ -58,14 +58,14 @@ export const sampleLetters: Record<string, Letter> = {
   'Plan ends soon': planEnding({
     company: 'Maple Pathways',
     plan: 'Pro',
-    day: new Date('2027-03-04'),
+    day: { at: new Date('2027-03-04'), settings: null },
     hasEnded: false,
     path: '/company/plans',
   }),
   'Plan ended': planEnding({
     company: 'Maple Pathways',
     plan: 'Pro',
-    day: new Date('2027-03-04'),
+    day: { at: new Date('2027-03-04'), settings: null },
     hasEnded: true,
     path: '/company/plans',
   }),

@@ -37,7 +37,7 @@ export const lookupSpec: ListSpec<LookupRow, typeof lookup.skill.list> = {
     status: { by: 't.status' },
   },
   filters: { status: (sql, value) => sql`t.status = ${value}` },
-  search: { name: 't.name', 'userInfo.name': "coalesce(u.first_name || ' ' || u.last_name, '')" },
+  search: { name: 't.name', 'userInfo.name': "coalesce(u.full_name, '')" },
   toWire,
 }
 

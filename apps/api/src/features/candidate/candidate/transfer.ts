@@ -1,4 +1,5 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import { plainName } from '@corridor/contract/format/person-name'
 import { putAllIntoBin } from '../../../db/bin.ts'
 import { toCompanyContext } from '../../../db/context.ts'
 import type { Outcome, TransferRules } from '../../../db/transfer-rules.ts'
@@ -22,7 +23,8 @@ import { fromRow, nameOf, toValues } from './values.ts'
 export const candidateTransfer: TransferRules<CandidateAdd> = {
   references: { workAuthorization: (sql, _context, names) => nameWorkAuthorizations(sql, names) },
   toBody,
-  nameOf: ({ firstName = '', lastName = '', email = '' }) => `${firstName} ${lastName}`.trim() || String(email),
+  nameOf: ({ firstName = '', lastName = '', email = '' }) =>
+    plainName({ firstName: String(firstName), lastName: String(lastName) }) || String(email),
   async identify(sql, context, inputs) {
     const all = inputs.map(({ email, emails }) => [email, ...emails])
     const standing = await findStanding(sql, toCompanyContext(context).scope.companyId, all)
@@ -86,5 +88,5 @@ const isTaken = (input: CandidateAdd) =>
   ({
     field: 'email',
     code: 'double.stands',
-    params: { entity: 'Candidate', name: `${input.firstName} ${input.lastName}`.trim() },
+    params: { entity: 'Candidate', name: plainName(input) },
   }) as const

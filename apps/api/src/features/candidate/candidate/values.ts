@@ -1,4 +1,5 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import { plainName } from '@corridor/contract/format/person-name'
 import { given } from '../../../db/record.ts'
 import { toContacts } from './contacts.ts'
 import { type CandidateRow, type CandidateValues, toAvailableFrom } from './tables.ts'
@@ -54,7 +55,9 @@ export const fromRow = (row: CandidateRow): CandidateValues => ({
   resume_key: row.resume_key,
 })
 
-export const nameOf = (row: CandidateRow) => `${row.first_name} ${row.last_name}`.trim()
+/** What trail, bin and refusals call a candidate. */
+export const nameOf = ({ first_name, last_name }: CandidateRow) =>
+  plainName({ firstName: first_name, lastName: last_name })
 
 const emptyToNull = (text: string | null | undefined) => (text === '' ? null : text)
 

@@ -1,3 +1,4 @@
+import { plainName } from '@corridor/contract/format/person-name'
 import { editDistance } from './edit-distance.ts'
 import { generationOf, nameWords, soundOf } from './fold-name.ts'
 import { areTwoNames, isNickname } from './nicknames.ts'
@@ -26,7 +27,7 @@ export function compareNames(a: Named, b: Named): NameLikeness {
   const straight = { first: compareParts(one.first, other.first), last: compareParts(one.last, other.last) }
   const crossed = { first: compareParts(one.first, other.last), last: compareParts(one.last, other.first) }
   const isSwapped = [crossed.first, crossed.last].every(isKnown) && cost(crossed) < cost(straight)
-  const generations = [a, b].map(({ firstName, lastName }) => generationOf(`${firstName} ${lastName}`))
+  const generations = [a, b].map((named) => generationOf(plainName(named)))
   const isOtherGeneration = generations.every(Boolean) && generations[0] !== generations[1]
   return { ...(isSwapped ? crossed : straight), isSwapped, isOtherGeneration }
 }

@@ -1,5 +1,6 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { likelyMin } from '@corridor/contract/candidate/duplicate/reasons'
+import { plainName } from '@corridor/contract/format/person-name'
 import type { Sql } from '../../../platform/sql.ts'
 import { findLikely } from './find-likely.ts'
 import { toPerson } from './to-person.ts'
@@ -13,6 +14,5 @@ export async function findSame(
 ): Promise<{ id: string; name: string } | undefined> {
   const [found] = await findLikely(sql, companyId, await toPerson(sql, companyId, candidate), apart)
   if (!found || found.score < likelyMin) return undefined
-  const { firstName, lastName } = found.other
-  return { id: found.id, name: `${firstName} ${lastName}`.trim() }
+  return { id: found.id, name: plainName(found.other) }
 }

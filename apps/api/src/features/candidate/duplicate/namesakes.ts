@@ -1,3 +1,4 @@
+import { plainName } from '@corridor/contract/format/person-name'
 import { generationOf, nameWords } from './fold-name.ts'
 import type { Person } from './person.ts'
 
@@ -9,9 +10,9 @@ export function namesakesOf(person: Person, near: readonly Person[]): number {
 
 /** True for the very same words in any order, whatever their case and accents; father and son are two. */
 export function isSameName(a: Named, b: Named): boolean {
-  const generation = ({ firstName, lastName }: Named) => generationOf(`${firstName} ${lastName}`)
+  const generation = (named: Named) => generationOf(plainName(named))
   return nameOf(a) !== '' && nameOf(a) === nameOf(b) && generation(a) === generation(b)
 }
 
 type Named = Pick<Person, 'firstName' | 'lastName'>
-const nameOf = ({ firstName, lastName }: Named) => nameWords(`${firstName} ${lastName}`).toSorted().join(' ')
+const nameOf = (named: Named) => nameWords(plainName(named)).toSorted().join(' ')

@@ -6,6 +6,7 @@ import {
   ownerColumns,
   ownerJoin,
   type RecordRow,
+  toNames,
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
@@ -62,13 +63,14 @@ export const pairSpec: ListSpec<PairRow, typeof duplicate.list, ListedPair> = {
 export interface MergeRow extends RecordRow, OwnerColumns {
   kept_id: string
   gone_id: string
-  gone_name: string
+  gone_first: string
+  gone_last: string
 }
 
 /** Merges that can be undone. */
 export const mergeSpec: ListSpec<MergeRow, typeof duplicate.listMerge> = {
   table: 'candidate_merge',
-  columns: `t.id, t.version, t.created_at, t.updated_at, t.kept_id, t.gone_id, trim(g.full_name) as gone_name, ${ownerColumns}`,
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.kept_id, t.gone_id, g.first_name as gone_first, g.last_name as gone_last, ${ownerColumns}`,
   joins: `join candidate g on g.id = t.gone_id ${ownerJoin}`,
   within: (sql, scope) => narrowed(sql, companyAlone(sql, scope), sql`t.split_at is null and ${isSplittable(sql)}`),
   sort: { createDate: { by: 't.created_at' }, name: { by: `${nameOf('t.gone_id')} collate corridor_text` } },
@@ -77,7 +79,7 @@ export const mergeSpec: ListSpec<MergeRow, typeof duplicate.listMerge> = {
   toWire: (row) => ({
     ...toRecordBase(row),
     keptId: row.kept_id,
-    goneInfo: [{ _id: row.gone_id, name: row.gone_name }],
+    goneInfo: [{ _id: row.gone_id, ...toNames(row.gone_first, row.gone_last) }],
     splitUntil: new Date(row.created_at.getTime() + splitDays * dayMs).toISOString(),
     userInfo: toUserInfo(row),
   }),

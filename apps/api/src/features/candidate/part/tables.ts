@@ -1,5 +1,6 @@
 import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
 import { type CandidatePart, candidatePartSchemas, type part } from '@corridor/contract/candidate/part/shapes'
+import { plainName } from '@corridor/contract/format/person-name'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type OwnerColumns,
@@ -57,7 +58,11 @@ export const partTables: Record<CandidatePartKind, PartTable> = {
     sortName: "t.first_name || ' ' || t.last_name",
     period: 't.created_at',
     nameOf: ({ vendorContact, firstName, lastName }) =>
-      joinedBy(', ', vendorContact, joinedBy(' ', firstName, lastName)),
+      joinedBy(
+        ', ',
+        vendorContact,
+        plainName({ firstName: String(firstName ?? ''), lastName: String(lastName ?? '') }),
+      ),
   },
 }
 

@@ -13,6 +13,7 @@ import {
   ownerColumns,
   ownerJoin,
   type RecordRow,
+  toNames,
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
@@ -41,7 +42,8 @@ export interface FileRow {
   file_type: string | null
   parse_id: string | null
   candidate_id: string | null
-  candidate_name: string | null
+  candidate_first: string | null
+  candidate_last: string | null
   read_first: string | null
   read_last: string | null
   read_email: string | null
@@ -79,7 +81,7 @@ const read = (field: ReadField) => `p.result -> '${field}' ->> 'value'`
 export const batchFileSpec: ListSpec<FileRow, typeof resumeBatch.listFile> = {
   table: 'resume_batch_file',
   columns: `t.id, t.created_at, t.batch_id, t.name, t.state, t.reason, t.file_key, s.file_type, t.parse_id,
-    t.apart_ids, c.id as candidate_id, c.full_name as candidate_name,
+    t.apart_ids, c.id as candidate_id, c.first_name as candidate_first, c.last_name as candidate_last,
     ${read('firstName')} as read_first, ${read('lastName')} as read_last, ${read('email')} as read_email, ${read('phone')} as read_phone,
     d.id as double_id, d.first_name as double_first, d.last_name as double_last, d.email as double_email, d.more_emails as double_more_emails, d.phone as double_phone, d.more_phones as double_more_phones,
     case when t.state = 'held' then exists (
@@ -127,7 +129,9 @@ export function toBatchFile(row: FileRow): ResumeBatchFile {
     fileKey: row.file_key,
     fileType: row.file_type,
     parseId: row.parse_id,
-    candidateInfo: row.candidate_id ? [{ _id: row.candidate_id, name: (row.candidate_name ?? '').trim() }] : [],
+    candidateInfo: row.candidate_id
+      ? [{ _id: row.candidate_id, ...toNames(row.candidate_first, row.candidate_last) }]
+      : [],
     doubleInfo: row.double_id
       ? [{ _id: row.double_id, ...toContacts(row.double_first, row.double_last, nearestEmail(row), nearestPhone(row)) }]
       : [],
@@ -137,7 +141,7 @@ export function toBatchFile(row: FileRow): ResumeBatchFile {
 }
 
 const toContacts = (first: string | null, last: string | null, email: string | null, phone: string | null) => ({
-  name: `${first ?? ''} ${last ?? ''}`.trim(),
+  ...toNames(first, last),
   email: email ?? '',
   phone: phone ?? '',
 })

@@ -1,3 +1,4 @@
+import { plainName } from '@corridor/contract/format/person-name'
 import type { Scope } from '../../../db/scope.ts'
 import { toVector } from '../../../db/text-search.ts'
 import { withinCompany } from '../../../db/within.ts'
@@ -57,7 +58,14 @@ export const noteTexts = (tx: Sql, ids: string[]) => tx`
 /** Writes what a candidate is found by: their profile's words, and those of the resume's pages. */
 export async function keepWords(tx: Sql, candidate: IndexedRow, pages: string[]): Promise<void> {
   const { first_name, last_name, email, more_emails, job_title, skills, location } = candidate
-  const profile = [`${first_name} ${last_name}`, job_title ?? '', ...skills, location ?? '', email, ...more_emails]
+  const profile = [
+    plainName({ firstName: first_name, lastName: last_name }),
+    job_title ?? '',
+    ...skills,
+    location ?? '',
+    email,
+    ...more_emails,
+  ]
   await tx`
     insert into candidate_text (candidate_id, company_id, created_at, file_key, pages, heading, document)
     select id, company_id, created_at, ${candidate.resume_key}, ${pages}, ${toVector(profile)}::tsvector, ${toVector([...profile, ...pages])}::tsvector

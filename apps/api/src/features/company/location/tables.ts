@@ -4,31 +4,54 @@ import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
 import { withinCompany } from '../../../db/within.ts'
 
-export interface LocationValues {
-  address_type: AddressType
+/** A place: its state and city are ones of the data set, or texts. */
+export interface PlaceColumns {
   country_id: string
   state_id: string | null
   state_name: string | null
   city_id: string | null
   city_name: string | null
-  address: string
-  zip_code: string
 }
 
-export interface LocationRow extends RecordRow, LocationValues {
-  company_id: string
+/** A place as a list reads it, with the names of what has an id. */
+export interface PlaceRow extends PlaceColumns {
   country_name: string
   known_state: string | null
   known_city: string | null
 }
 
+export const placeColumns = `t.country_id, country.name as country_name, t.state_id, t.state_name, state.name as known_state,
+  t.city_id, t.city_name, city.name as known_city`
+export const placeSearchJoins = 'left join state on state.id = t.state_id left join city on city.id = t.city_id'
+export const placeJoins = `join country on country.id = t.country_id ${placeSearchJoins}`
+export const placeSearch = { state: 'coalesce(t.state_name, state.name)', city: 'coalesce(t.city_name, city.name)' }
+
+/** A place on the wire. */
+export const toPlace = (row: PlaceRow) => ({
+  country: row.country_id,
+  countryInfo: [{ _id: row.country_id, name: row.country_name }],
+  state: row.state_id ?? row.state_name ?? '',
+  stateInfo: row.state_id ? [{ _id: row.state_id, name: row.known_state ?? '' }] : [],
+  city: row.city_id ?? row.city_name ?? '',
+  cityInfo: row.city_id ? [{ _id: row.city_id, name: row.known_city ?? '' }] : [],
+})
+
+export interface LocationValues extends PlaceColumns {
+  address_type: AddressType
+  address: string
+  zip_code: string
+}
+
+export interface LocationRow extends RecordRow, PlaceRow, LocationValues {
+  company_id: string
+}
+
 export const locationSpec: ListSpec<LocationRow, typeof location.list> = {
   table: 'company_location',
-  columns: `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.address_type, t.country_id, country.name as country_name,
-    t.state_id, t.state_name, state.name as known_state, t.city_id, t.city_name, city.name as known_city, t.address, t.zip_code`,
-  joins: `join country on country.id = t.country_id left join state on state.id = t.state_id
-    left join city on city.id = t.city_id`,
-  searchJoins: 'left join state on state.id = t.state_id left join city on city.id = t.city_id',
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.address_type, ${placeColumns},
+    t.address, t.zip_code`,
+  joins: placeJoins,
+  searchJoins: placeSearchJoins,
   within: withinCompany,
   sort: {
     createDate: { by: 't.created_at' },
@@ -45,8 +68,7 @@ export const locationSpec: ListSpec<LocationRow, typeof location.list> = {
   search: {
     address: 't.address',
     zipCode: 't.zip_code',
-    state: 'coalesce(t.state_name, state.name)',
-    city: 'coalesce(t.city_name, city.name)',
+    ...placeSearch,
   },
   toWire,
 }
@@ -56,9 +78,7 @@ export function toWire(row: LocationRow): CompanyLocation {
     ...toRecordBase(row),
     companyId: row.company_id,
     name: addressTypeNames[row.address_type],
-    countryInfo: [{ _id: row.country_id, name: row.country_name }],
-    stateInfo: row.state_id ? [{ _id: row.state_id, name: row.known_state ?? '' }] : [],
-    cityInfo: row.city_id ? [{ _id: row.city_id, name: row.known_city ?? '' }] : [],
+    ...toPlace(row),
     ...toInput(row),
   }
 }

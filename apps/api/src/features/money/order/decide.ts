@@ -6,6 +6,7 @@ import { written } from '../../../db/record.ts'
 import { write } from '../../../db/write.ts'
 import { orderDecided } from '../../../letters/order-decided.ts'
 import { fail } from '../../../platform/fail.ts'
+import { settingsOf } from '../../company/setting/tables.ts'
 import { tellOwners } from '../../people/account/tell-owners.ts'
 import { openOrder, savedOrder, toFacts } from './add.ts'
 import { beginPeriod, decideOrder, endPeriod, findOrder, hasCome, insertPayment, lockCompany } from './store.ts'
@@ -23,11 +24,12 @@ export const confirmOrder = (context: Context, { id, ...paid }: OrderConfirm) =>
     await decideOrder(tx, id, { status: 'paid', by: context.caller.userId })
     const until = await beginPeriod(tx, stands)
     const { company_name: company, plan_name: plan } = stands
+    const settings = await settingsOf(tx, stands.company_id)
     await tellOwners(
       tx,
       context.platform,
       stands.company_id,
-      orderDecided({ company, plan, until, reason: null, path }),
+      orderDecided({ company, plan, until: until && { at: until, settings }, reason: null, path }),
     )
     return decided(tx, context, stands, 'Payment confirmed')
   })

@@ -2,6 +2,7 @@ import type postgres from 'postgres'
 import { leaveAudit } from '../../../db/audit.ts'
 import { planEnding } from '../../../letters/plan-ending.ts'
 import type { Platform } from '../../../platform.ts'
+import { settingsOf } from '../../company/setting/tables.ts'
 import { tellOwners } from '../../people/account/tell-owners.ts'
 import { type EndingRow, takeEnded, takeEnding } from './store.ts'
 
@@ -18,7 +19,7 @@ export async function endPlans(sql: postgres.Sql, platform: Platform): Promise<v
 
 async function warn(tx: postgres.TransactionSql, platform: Platform): Promise<boolean> {
   const row = await takeEnding(tx, warnDays)
-  if (row) await tellOwners(tx, platform, row.company_id, letterOf(row, false))
+  if (row) await tellOwners(tx, platform, row.company_id, await letterOf(tx, row, false))
   return row !== undefined
 }
 
@@ -34,10 +35,16 @@ async function end(tx: postgres.TransactionSql, platform: Platform): Promise<boo
     after: null,
     requestId: null,
   })
-  await tellOwners(tx, platform, row.company_id, letterOf(row, true))
+  await tellOwners(tx, platform, row.company_id, await letterOf(tx, row, true))
   await platform.events.tell(tx, { companyId: row.company_id }, { kind: 'plan' })
   return true
 }
 
-const letterOf = ({ company, plan, ends_at }: EndingRow, hasEnded: boolean) =>
-  planEnding({ company, plan, day: ends_at, hasEnded, path: plansPath })
+async function letterOf(
+  tx: postgres.TransactionSql,
+  { company_id, company, plan, ends_at: at }: EndingRow,
+  hasEnded: boolean,
+) {
+  const settings = await settingsOf(tx, company_id)
+  return planEnding({ company, plan, day: { at, settings }, hasEnded, path: plansPath })
+}

@@ -1,3 +1,4 @@
+import { plainName } from '@corridor/contract/format/person-name'
 import { codeDigits, codeMinutes } from '@corridor/contract/people/account/limits'
 import type { Language } from '@corridor/contract/wire/language'
 import type postgres from 'postgres'
@@ -19,7 +20,8 @@ interface Addressee {
 /** Where an account's code belongs: its mark fits nowhere else. */
 export const codePlace = (userId: string) => ({ table: 'verification_code', column: 'code_mark', rowId: userId })
 
-export const nameOf = ({ first_name, last_name }: Addressee) => `${first_name} ${last_name}`.trim()
+export const nameOf = ({ first_name, last_name }: Addressee) =>
+  plainName({ firstName: first_name, lastName: last_name })
 
 /** Makes a new code, which ends the one before, and posts it, in the caller's transaction. */
 export async function postCode(tx: Sql, { fields, mail }: Platform, to: Addressee): Promise<void> {

@@ -1,3 +1,4 @@
+import { plainName } from '@corridor/contract/format/person-name'
 import type { CandidateSignUp, CompanySignUp } from '@corridor/contract/people/account/shapes'
 import type { SignUpRole } from '@corridor/contract/people/account/sign-up-roles'
 import type { Role } from '@corridor/contract/wire/access'
@@ -30,7 +31,7 @@ export async function signUpCompany(visit: Visit, input: CompanySignUp, limits: 
     const company = {
       id: newId(),
       // Until the first step names it.
-      name: [input.firstName, input.lastName].filter(Boolean).join(' '),
+      name: plainName(input),
       created_by: userId,
       your_country_id: yourCountry,
       client_country_id: clientCountry,

@@ -27,7 +27,7 @@ export async function acceptOwnInvitation(context: Context, { token }: { token: 
     if (companyId) await assertSeat(tx, companyId, userId)
     await grant(tx, userId, invited)
     await spend(tx, id)
-    await tellInviter(tx, context.platform, invited, userId, (await loadInviter(tx, userId)).full_name)
+    await tellInviter(tx, context.platform, invited, userId, await loadInviter(tx, userId))
     await leaveTrail(context, tx, 'invitation.accept', [
       { record: { kind: 'invitation', id }, before: null, after: { userId } },
     ])

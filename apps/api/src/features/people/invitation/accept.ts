@@ -41,7 +41,7 @@ export async function acceptInvitation(visit: Visit, input: InvitationAccept) {
     if (companyId) await assertSeat(tx, companyId, account.id)
     await grant(tx, account.id, opened)
     await spend(tx, invitationId)
-    await tellInviter(tx, platform, opened, account.id, `${account.first_name} ${account.last_name}`.trim())
+    await tellInviter(tx, platform, opened, account.id, account)
     const entry = { actorId: account.id, companyId, before: null, requestId }
     await leaveAudit(tx, {
       ...entry,

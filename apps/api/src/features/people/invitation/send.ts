@@ -1,8 +1,10 @@
+import { personName } from '@corridor/contract/format/person-name'
 import { invitationDays } from '@corridor/contract/people/user/lists'
 import { administratorInvitation } from '../../../letters/administrator-invitation.ts'
 import { invitation } from '../../../letters/invitation.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
+import { settingsOf } from '../../company/setting/tables.ts'
 import { findAccount, invitationSecret, loadInviter } from './store.ts'
 import type { InvitationRow } from './tables.ts'
 
@@ -10,12 +12,14 @@ import type { InvitationRow } from './tables.ts'
 export async function postInvitation(
   tx: Sql,
   { mail }: Platform,
-  { id, email, full_name, company_name }: InvitationRow,
+  { id, email, full_name, company_id, company_name }: InvitationRow,
   token: string,
   inviterId: string,
 ): Promise<void> {
   const [inviter, account] = await Promise.all([loadInviter(tx, inviterId), findAccount(tx, email)])
-  const said = { inviter: inviter.full_name, path: `/invite/${token}` }
+  const settings = await settingsOf(tx, company_id)
+  const { first_name: firstName, last_name: lastName } = inviter
+  const said = { inviter: personName({ firstName, lastName }, settings), path: `/invite/${token}` }
   const letter = company_name ? invitation({ ...said, company: company_name }) : administratorInvitation(said)
   const language = account?.language ?? inviter.language
   await mail.post(tx, { name: full_name, address: email, language }, letter, {

@@ -71,8 +71,8 @@ export const isMember = async (sql: Sql, userId: string, companyId: string): Pro
 
 /** The name and language of who invites. */
 export async function loadInviter(sql: Sql, id: string) {
-  const [row] = await sql<{ full_name: string; language: Language }[]>`
-    select full_name, language from user_account where id = ${id}`
+  const [row] = await sql<{ first_name: string; last_name: string; language: Language }[]>`
+    select first_name, last_name, language from user_account where id = ${id}`
   if (!row) throw new Error('Whoever invites has an account.')
   return row
 }

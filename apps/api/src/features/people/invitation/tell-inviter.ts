@@ -1,5 +1,7 @@
+import { personName } from '@corridor/contract/format/person-name'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
+import { settingsOf } from '../../company/setting/tables.ts'
 import { notify } from '../../told/notification/notify.ts'
 
 /** Notifies whoever invited a person that they came. */
@@ -8,9 +10,11 @@ export async function tellInviter(
   platform: Platform,
   invited: { company_id: string | null; created_by: string | null },
   userId: string,
-  name: string,
+  { first_name, last_name }: { first_name: string; last_name: string },
 ): Promise<void> {
   if (!invited.created_by) return
+  const settings = await settingsOf(tx, invited.company_id)
+  const name = personName({ firstName: first_name, lastName: last_name }, settings)
   await notify(tx, platform, {
     kind: 'invitation-accepted',
     params: { name },

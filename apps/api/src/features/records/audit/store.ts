@@ -54,7 +54,7 @@ export async function listNames(sql: Sql, keys: string[]): Promise<Map<string, s
     union all select id::text, name from city where id = any(${ids}::uuid[])
     union all select id::text, name from hotlist where id = any(${ids}::uuid[])
     union all select id::text, trim(full_name) from candidate where id = any(${ids}::uuid[])
-    union all select id::text, trim(first_name || ' ' || last_name) from user_account where id = any(${ids}::uuid[])
+    union all select id::text, full_name from user_account where id = any(${ids}::uuid[])
     union all select key, original_name from stored_file where key = any(${keys})`
   return new Map(rows.map(({ key, name }) => [key, name]))
 }

@@ -78,29 +78,26 @@ export function toWire(row: TrailRow): AuditRow {
 interface PersonRow {
   id: string
   created_at: Date
-  first_name: string
-  last_name: string
+  full_name: string
   email: string
 }
-
-const fullName = `trim(t.first_name || ' ' || t.last_name)`
 
 /** Whom a caller may narrow the trail to: the company's members, or everybody. */
 export const personSpec: ListSpec<PersonRow, typeof audit.listPerson> = {
   table: 'user_account',
-  columns: 't.id, t.created_at, t.first_name, t.last_name, t.email',
+  columns: 't.id, t.created_at, t.full_name, t.email',
   within: (sql, scope) =>
     seenBy(sql, scope, {
       company: (id) => sql`exists (select from membership m where m.user_id = t.id and m.company_id = ${id})`,
       platform: 'all',
     }),
-  sort: { createDate: { by: 't.created_at' }, name: { by: `${fullName} collate corridor_text` } },
+  sort: { createDate: { by: 't.created_at' }, name: { by: 't.full_name collate corridor_text' } },
   filters: {},
-  search: { name: fullName },
-  toWire: ({ id, created_at, first_name, last_name, email }) => ({
+  search: { name: 't.full_name' },
+  toWire: ({ id, created_at, full_name, email }) => ({
     _id: id,
     createDate: created_at.toISOString(),
-    name: [first_name, last_name].filter(Boolean).join(' '),
+    name: full_name,
     email,
   }),
 }

@@ -1,21 +1,41 @@
+import { clockText, dateText } from '@corridor/contract/format/date'
+import { isDateOnly, wallClock } from '@corridor/contract/format/day'
+import { type NameParts, personName } from '@corridor/contract/format/person-name'
+import type { CompanySettings } from '@corridor/contract/format/settings'
 import type { ImportRow } from '@corridor/contract/records/import/shapes'
 import { writeList } from '@corridor/contract/records/transfer/cell'
 import { exportColumns, fieldToName } from '@corridor/contract/records/transfer/columns'
 import type { Cell } from '../../../platform/table/write-table.ts'
-import { wallClock } from './local-time.ts'
 import type { ExportRecord } from './store.ts'
 
-/** What a row of the kind's list says in each of the export's columns. */
-export function recordCells(work: ExportRecord): (row: object) => Cell[] {
-  const columns = work.columns.map(({ field }) => exportColumns(work.kind).find((column) => column.field === field))
-  const zoned = zoneOf(work)
+type Settings = CompanySettings | null
+
+/** What a row of the kind's list says in each of the export's columns, as the company writes it. */
+export function recordCells(work: ExportRecord, settings: Settings): (row: object) => Cell[] {
+  const columns = columnsOf(work)
+  const ways = waysOf(work, settings)
   return (row) =>
     columns.map((column) => {
-      const value = column?.from && valueAt(row, column.from)
+      if (!column?.from) return null
+      if (column.shows === 'name') return personName(holderOf(row, column.from), settings) || null
+      const value = valueAt(row, column.from)
       if (value === null || value === undefined) return null
-      return column?.isMoment ? zoned(new Date(String(value))) : toText(value)
+      return column.shows ? ways[column.shows](String(value)) : toText(value)
     })
 }
+
+/** The number format of a workbook's column that holds dates or moments; undefined for the others. */
+export function cellFormats(work: ExportRecord, settings: Settings): (string | undefined)[] {
+  const date = settings?.defaultDateFormat ?? 'yyyy-mm-dd'
+  return columnsOf(work).map((column) =>
+    column?.shows === 'moment' ? `${date} hh:mm` : column?.shows === 'date' && settings ? date : undefined,
+  )
+}
+
+const columnsOf = (work: ExportRecord) =>
+  work.import_id
+    ? []
+    : work.columns.map(({ field }) => exportColumns(work.kind).find((column) => column.field === field))
 
 /** The row's own cells, then its number and what is wrong with it. */
 export function faultyCells({ kind, columns }: ExportRecord): (row: ImportRow) => Cell[] {
@@ -37,6 +57,25 @@ function toText(value: unknown): string {
 const valueAt = (row: object, path: string) =>
   path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], row)
 
-// A text file tells the moment itself, with its zone.
-const zoneOf = ({ format, time_zone }: ExportRecord) =>
-  format === 'xlsx' ? wallClock(time_zone) : (moment: Date) => moment.toISOString()
+/** The object whose names are written: the row itself, or one that it refers to. */
+const holderOf = (row: object, path: string): NameParts =>
+  path.includes('.') ? (valueAt(row, path.slice(0, path.lastIndexOf('.'))) ?? {}) : row
+
+type Ways = Record<'moment' | 'date', (value: string) => Cell>
+
+function waysOf({ format, time_zone }: ExportRecord, settings: Settings): Ways {
+  if (format === 'xlsx') {
+    const clock = wallClock(settings?.timezone ?? time_zone)
+    return {
+      moment: (value) => clock(new Date(value)),
+      date: (value) => (settings && isDateOnly(value) ? new Date(`${value}T00:00:00Z`) : value),
+    }
+  }
+  // Where the company chose nothing, a text file tells the moment itself, with its zone.
+  if (!settings) return { moment: (value) => new Date(value).toISOString(), date: (value) => value }
+  const reader = { language: 'en' as const, settings }
+  return {
+    moment: (value) => clockText(new Date(value), settings),
+    date: (value) => (isDateOnly(value) ? dateText(value, reader) : value),
+  }
+}

@@ -1,3 +1,4 @@
+import type { CompanySettings } from '@corridor/contract/format/settings'
 import type { ImportRow } from '@corridor/contract/records/import/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
@@ -24,9 +25,10 @@ export async function* exportRows(
   tx: postgres.TransactionSql,
   { scope, platform }: Context,
   work: ExportRecord,
+  settings: CompanySettings | null,
   note: (progress: { rows: number; written: number }) => Promise<unknown>,
 ): AsyncGenerator<Cell[]> {
-  const { spec, narrowings, query, toCells } = sourceOf(work, platform.kinds)
+  const { spec, narrowings, query, toCells } = sourceOf(work, settings, platform.kinds)
   const walk = { tx, scope, spec, query, narrowings }
   const rows = await countList(walk)
   let written = 0
@@ -38,7 +40,7 @@ export async function* exportRows(
   }
 }
 
-function sourceOf(work: ExportRecord, kinds: Platform['kinds']): Source {
+function sourceOf(work: ExportRecord, settings: CompanySettings | null, kinds: Platform['kinds']): Source {
   if (work.import_id) {
     const query: ListQuery = { ...wholeList, sortBy: 'number', sortDirection: 'asc' }
     return { spec: importRowSpec, narrowings: [faultyRows(work.import_id)], query, toCells: faultyCells(work) }
@@ -48,7 +50,7 @@ function sourceOf(work: ExportRecord, kinds: Platform['kinds']): Source {
     spec: list,
     narrowings: [...(narrowing ? [narrowing] : []), ...(work.ids ? [byIds(work.ids)] : [])],
     query: { ...wholeList, ...work.query },
-    toCells: recordCells(work),
+    toCells: recordCells(work, settings),
   }
 }
 

@@ -1,12 +1,14 @@
+import { dateIn } from '@corridor/contract/format/day'
 import type { ExportFormat } from '@corridor/contract/records/export/formats'
 import { type ExportKind, exportFacts } from '@corridor/contract/records/export/kinds'
 import { exportColumns, exportTransfer } from '@corridor/contract/records/transfer/columns'
 import { mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../../db/context.ts'
+import { companyOf } from '../../../db/scope.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
+import { settingsOf } from '../../company/setting/tables.ts'
 import { judgeQuery } from '../record/judge-query.ts'
-import { dayIn } from './local-time.ts'
 import { queueExport } from './queue.ts'
 
 interface ExportStart {
@@ -19,12 +21,14 @@ interface ExportStart {
 }
 
 /** Has the records that a list shows now, or some of them by their ids, written into a file. */
-export function startExport(context: Context, { kind, format, query, ids, columns, timeZone }: ExportStart) {
+export async function startExport(context: Context, { kind, format, query, ids, columns, ...given }: ExportStart) {
   assertMayExport(context, kind)
   const known = exportColumns(kind)
+  const settings = await settingsOf(context.db, companyOf(context.scope))
+  const timeZone = settings?.timezone ?? given.timeZone
   return queueExport(context, {
     kind,
-    name: `${exportTransfer(kind).fileName}-${dayIn(timeZone, now())}.${format}`,
+    name: `${exportTransfer(kind).fileName}-${dateIn(timeZone, now())}.${format}`,
     format,
     query: judgeQuery(kind, 'query', query ?? {}),
     ids: ids ?? null,

@@ -13,7 +13,9 @@ import { Failure } from '../../../platform/fail.ts'
 import { writeTable } from '../../../platform/table/write-table.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { confirmOwnFile, type KeptFile, keepOwnFile } from '../../base/file/own-file.ts'
+import { settingsOf } from '../../company/setting/tables.ts'
 import { notify } from '../../told/notification/notify.ts'
+import { cellFormats } from './cells.ts'
 import { exportRows } from './rows.ts'
 import { type ExportRecord, exportTable } from './store.ts'
 
@@ -79,9 +81,11 @@ async function writeRows({ context, work, tell }: Turn<ExportRecord>, path: stri
     await saveWork(db, exportTable, work, progress)
     await tell(db)
   }
-  await db.begin('isolation level repeatable read read only', (tx) =>
-    writeTable(path, work.format, exportFacts[work.kind].title, exportRows(tx, context, work, note)),
-  )
+  await db.begin('isolation level repeatable read read only', async (tx) => {
+    const settings = await settingsOf(tx, work.company_id)
+    const sheet = { name: exportFacts[work.kind].title, formats: cellFormats(work, settings) }
+    await writeTable(path, work.format, sheet, exportRows(tx, context, work, settings, note))
+  })
   return rows
 }
 

@@ -4,7 +4,9 @@ import { importColumns } from '@corridor/contract/records/transfer/columns'
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
+import { companyOf } from '../../../db/scope.ts'
 import type { Named, TransferRules } from '../../../db/transfer-rules.ts'
+import { settingsOf } from '../../company/setting/tables.ts'
 import { findFiles } from './find-files.ts'
 import { type ReadCells, readCells } from './rules.ts'
 import { findKeys, type Judged } from './store.ts'
@@ -27,8 +29,10 @@ export async function checkRows(
   rows: RowRecord[],
 ): Promise<Judged[]> {
   const { kind, mapping, columns } = work
+  const settings = await settingsOf(tx, companyOf(context.scope))
+  const reading = { width: columns.length, dateFormat: settings?.defaultDateFormat }
   const drafts = rows.map(
-    (row): Draft => ({ ...readCells(kind, mapping, row.cells, columns.length), row, name: '', input: null }),
+    (row): Draft => ({ ...readCells(kind, mapping, row.cells, reading), row, name: '', input: null }),
   )
   for (const field of Object.keys(rules.references)) await findReferences(context, tx, work, rules, drafts, field)
   await findFiles(tx, work, drafts)

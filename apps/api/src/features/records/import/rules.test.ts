@@ -33,7 +33,7 @@ describe('the cells of a row', () => {
     [['Lahore', 'Punjab, Pakistan', 'Pakistan'], 'Punjab, Pakistan'],
     [['Lahore'], undefined],
   ])('%j name the state %j', (cells, state) => {
-    const { values, names } = readCells('city', mapping, cells, 3)
+    const { values, names } = readCells('city', mapping, cells, { width: 3, dateFormat: undefined })
     expect(values).toEqual({ name: 'Lahore' })
     expect(names.state).toBe(state)
   })

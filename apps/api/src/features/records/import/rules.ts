@@ -1,3 +1,5 @@
+import { readDate } from '@corridor/contract/format/date'
+import type { DateFormat } from '@corridor/contract/format/settings'
 import { fold, readBoolean, readList, readYears } from '@corridor/contract/records/transfer/cell'
 import type { TransferColumn } from '@corridor/contract/records/transfer/column'
 import { importColumns, missingColumns } from '@corridor/contract/records/transfer/columns'
@@ -49,7 +51,7 @@ export function readCells(
   kind: TransferKind,
   mapping: Record<string, number>,
   cells: string[],
-  width: number,
+  { width, dateFormat }: { width: number; dateFormat: DateFormat | undefined },
 ): ReadCells {
   const read: ReadCells = { values: {}, names: {}, files: {}, faults: [] }
   if (cells.length > width) read.faults.push({ code: 'row.wide' })
@@ -61,7 +63,8 @@ export function readCells(
     const { field, reads } = column
     if (reads?.as === 'reference') read.names[field] = narrowed(cell, narrowings(columns, field).map(cellOf))
     else if (reads?.as === 'file') read.files[field] = cell
-    else if (reads && reads.as !== 'narrowing') readValue(read, field, reads, cell)
+    else if (reads && reads.as !== 'narrowing')
+      readValue(read, field, reads, reads.as === 'date' && dateFormat ? readDate(cell, dateFormat) : cell)
   }
   return read
 }
@@ -78,6 +81,7 @@ function readValue({ values, faults }: ReadCells, field: string, reads: ValueRea
 
 const unknownCodes = {
   text: 'choice.unknown',
+  date: 'choice.unknown',
   list: 'choice.unknown',
   choice: 'choice.unknown',
   years: 'number.unknown',
@@ -88,6 +92,7 @@ const unknownCodes = {
 function readAs(reads: ValueReads, cell: string): unknown {
   switch (reads.as) {
     case 'text':
+    case 'date':
       return cell
     case 'list':
       return readList(cell)

@@ -25,24 +25,28 @@ export const keepWatch = (tx: Sql, { userId }: Caller, scope: Scope, { kind, id 
 export const dropWatch = (tx: Sql, userId: string, { kind, id }: Watched) =>
   tx`delete from watch where user_id = ${userId} and record_kind = ${kind} and record_id = ${id}`
 
-interface Watcher {
+export interface Watcher {
   user_id: string
   company_id: string | null
   kind: WatchedKind
   id: string
+  /** Of a candidate it is made of the names. */
   name: string
-  /** Who changed it. */
-  by: string
+  first_name: string | null
+  last_name: string | null
+  by_first: string
+  by_last: string
 }
 
 /** Who watches these records and may still see them, but for the one who changes them. */
 export const listWatchers = (tx: Sql, records: readonly Watched[], actorId: string) => tx<Watcher[]>`
-  select w.user_id, w.company_id, w.record_kind as kind, w.record_id as id, by.full_name as by,
+  select w.user_id, w.company_id, w.record_kind as kind, w.record_id as id, by.first_name as by_first, by.last_name as by_last, c.first_name, c.last_name,
     coalesce(name_of_record(w.record_kind, w.record_id::text), '') as name
   from unnest(${records.map(({ kind }) => kind)}::text[], ${records.map(({ id }) => id)}::uuid[]) as given (kind, id)
   join watch w on w.record_id = given.id and w.record_kind = given.kind and w.user_id <> ${actorId}
   join user_account u on u.id = w.user_id and u.status = 'active'
   join user_account by on by.id = ${actorId}
+  left join candidate c on c.id = w.record_id and w.record_kind = 'candidate'
   where case when w.company_id is null then u.is_administrator else exists (
     select from membership m where m.user_id = w.user_id and m.company_id = w.company_id and m.status = 'active') end
   order by w.user_id, w.record_id`

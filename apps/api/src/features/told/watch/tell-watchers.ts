@@ -1,9 +1,11 @@
+import { personName } from '@corridor/contract/format/person-name'
 import { verbOf } from '@corridor/contract/records/audit/words'
 import { type WatchedKind, watchedKinds } from '@corridor/contract/told/notification/kinds'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Changed, Platform } from '../../../platform.ts'
+import { settingsOf } from '../../company/setting/tables.ts'
 import { notify } from '../notification/notify.ts'
-import { isPartKind, listCandidatesOf, listWatchers, type Watched } from './store.ts'
+import { isPartKind, listCandidatesOf, listWatchers, type Watched, type Watcher } from './store.ts'
 
 // What was just made has no watchers, and what is removed for good told of its deletion already.
 const untold = new Set(['add', 'purge', 'export'])
@@ -20,17 +22,25 @@ export async function tellWatchers(tx: Sql, platform: Platform, change: Changed)
   if (!actorId) return
   const watched = await toWatched(tx, change, verb)
   if (watched.length === 0) return
-  for (const { user_id, company_id, kind, id, name, by } of await listWatchers(tx, watched, actorId)) {
+  for (const watcher of await listWatchers(tx, watched, actorId)) {
+    const { user_id, company_id, kind, id } = watcher
     const isEnding = endings.has(verb) && change.records.some((record) => record.id === id)
     await notify(tx, platform, {
       kind: isEnding ? 'record-deleted' : 'record-changed',
-      params: { name, by },
+      params: await namesIn(tx, watcher),
       to: [user_id],
       at: company_id ? { companyId: company_id } : 'admin',
       about: { kind, id },
       folds: !isEnding,
     })
   }
+}
+
+/** What was changed and by whom, as the watcher's company shows names. */
+async function namesIn(tx: Sql, { company_id, name, first_name, last_name, by_first, by_last }: Watcher) {
+  const settings = await settingsOf(tx, company_id)
+  const person = personName({ firstName: first_name, lastName: last_name }, settings)
+  return { name: person || name, by: personName({ firstName: by_first, lastName: by_last }, settings) }
 }
 
 /** The records that people watch, of which the changed ones are or to which they belong; each once. */

@@ -1,3 +1,4 @@
+import { personName } from '@corridor/contract/format/person-name'
 import type { ClaimReject } from '@corridor/contract/trust/claim/shapes'
 import type { Role } from '@corridor/contract/wire/access'
 import type postgres from 'postgres'
@@ -8,6 +9,7 @@ import { claimRejected } from '../../../letters/claim-rejected.ts'
 import { ownershipGained } from '../../../letters/ownership-gained.ts'
 import { ownershipLost } from '../../../letters/ownership-lost.ts'
 import { fail } from '../../../platform/fail.ts'
+import { settingsOf } from '../../company/setting/tables.ts'
 import { changeRoles } from '../../people/user/change-roles.ts'
 import { notify } from '../../told/notification/notify.ts'
 import {
@@ -121,6 +123,8 @@ async function tellOfOwnership(
   former: Member[],
 ): Promise<void> {
   const at = { companyId: company.id }
+  const settings = await settingsOf(tx, company.id)
+  const name = personName({ firstName: claimant.first_name, lastName: claimant.last_name }, settings)
   await notify(tx, platform, {
     kind: 'claim-approved',
     params: { company: company.name },
@@ -130,9 +134,9 @@ async function tellOfOwnership(
   })
   await notify(tx, platform, {
     kind: 'ownership-lost',
-    params: { company: company.name, name: claimant.full_name },
+    params: { company: company.name, name },
     to: former.filter((one) => one.is_active).map(({ id }) => id),
     at,
-    letter: ownershipLost({ company: company.name, owner: claimant.full_name, path: claimPath }),
+    letter: ownershipLost({ company: company.name, owner: name, path: claimPath }),
   })
 }

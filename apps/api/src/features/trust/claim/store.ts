@@ -71,7 +71,8 @@ export async function holdOwnership(tx: Sql, companyId: string): Promise<{ name:
 
 export interface Member {
   id: string
-  full_name: string
+  first_name: string
+  last_name: string
   roles: Role[]
   /** The account and the membership are. */
   is_active: boolean
@@ -92,7 +93,7 @@ export async function holdConcerned(tx: Sql, companyId: string, claimantId: stri
     select user_id from membership where company_id = ${companyId} and (user_id = ${claimantId} or 'owner' = any (roles))`
   await tx`select 1 from user_account where id in (${concerned}) order by id for no key update`
   return tx<Member[]>`
-    select u.id, u.full_name, m.roles, u.status = 'active' and m.status = 'active' as is_active
+    select u.id, u.first_name, u.last_name, m.roles, u.status = 'active' and m.status = 'active' as is_active
     from membership m join user_account u on u.id = m.user_id
     where m.company_id = ${companyId} and u.id in (${concerned}) order by u.id`
 }

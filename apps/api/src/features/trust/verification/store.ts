@@ -140,7 +140,7 @@ export interface ClaimRow {
 /** A section's row with its live claim, locked. */
 export async function lockSection(tx: Sql, id: string): Promise<ClaimRow | undefined> {
   const [row] = await tx<ClaimRow[]>`
-    select t.company_id, t.section, t.state, u.id as claimed_by, concat_ws(' ', u.first_name, u.last_name) as claimer
+    select t.company_id, t.section, t.state, u.id as claimed_by, u.full_name as claimer
     from company_section t join company c on c.id = t.company_id and c.deleted_at is null
       left join user_account u on u.id = t.claimed_by and ${tx.unsafe(liveClaim)}
     where t.id = ${id} for update of t`

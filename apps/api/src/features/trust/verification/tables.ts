@@ -21,7 +21,7 @@ export const pendingSpec: ListSpec<PendingRow, typeof verification.listPending> 
   table: 'company_section',
   columns: `t.id, t.submitted_at, t.section, t.company_id, c.name as company_name,
     exists (select 1 from section_decision h where h.company_id = t.company_id and h.section = t.section) as is_again,
-    u.id as claimed_by, concat_ws(' ', u.first_name, u.last_name) as claimer`,
+    u.id as claimed_by, u.full_name as claimer`,
   joins: `join company c on c.id = t.company_id
     left join user_account u on u.id = t.claimed_by and ${liveClaim}`,
   within: (sql, scope) =>
@@ -67,7 +67,7 @@ interface DecisionRow {
 export const decisionSpec: ListSpec<DecisionRow, typeof verification.listDecision> = {
   table: 'section_decision',
   columns: `t.id, t.created_at, t.section, t.decision, t.reason, t.note, t.company_id, c.name as company_name, u.id as user_id,
-    concat_ws(' ', u.first_name, u.last_name) as user_name`,
+    u.full_name as user_name`,
   joins: 'join company c on c.id = t.company_id join user_account u on u.id = t.created_by',
   searchJoins: 'join company c on c.id = t.company_id',
   within: (sql, scope) => seenBy(sql, scope, { platform: 'all' }),

@@ -2,7 +2,7 @@ import { type ArticleKind, articleTitles } from '@corridor/contract/base/article
 import type { Article, article } from '@corridor/contract/base/article/shapes'
 import { IconPencil, IconPlus, IconToggleLeft, IconTrash } from '@tabler/icons-react'
 import { api } from '../../../lib/client'
-import { formatDate } from '../../../lib/format'
+import { formatDate, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
@@ -26,7 +26,7 @@ const columnsOf = (kind: ArticleKind): readonly ColumnOf<typeof article.news.lis
   { header: text('From day'), sort: 'startsOn', cell: ({ startsOn }) => startsOn && formatDate(startsOn) },
   { header: text('To day'), sort: 'endsOn', card: 'fact', cell: ({ endsOn }) => endsOn && formatDate(endsOn) },
   { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <StatusBadge status={row.status} /> },
-  { header: text('Written by'), cell: (row) => <bdi>{row.userInfo[0]?.name}</bdi> },
+  { header: text('Written by'), cell: (row) => <bdi>{ownerName(row.userInfo)}</bdi> },
   { header: text('Created'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
 ]
 const columns = { news: columnsOf('news'), offer: columnsOf('offer') }

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { IconBell, IconShieldLock } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
+import { formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { useSession } from '../../../lib/session'
 import { paths } from '../../../paths'
@@ -24,7 +25,7 @@ function CandidateDashboardPage() {
       <Stack gap="lg">
         <dl className={classes.facts}>
           <dt>{t('Name')}</dt>
-          <dd>{`${firstName} ${lastName}`.trim()}</dd>
+          <dd>{formatName({ firstName, lastName })}</dd>
           <dt>{t('Email')}</dt>
           <dd>{email}</dd>
         </dl>

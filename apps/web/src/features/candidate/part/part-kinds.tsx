@@ -3,6 +3,7 @@ import type { CandidatePart } from '@corridor/contract/candidate/part/shapes'
 import { Anchor } from '@mantine/core'
 import { api, client } from '../../../lib/client'
 import type { EntryKind } from '../../../lib/entry/entry-kind'
+import { formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import type { ListSource } from '../../../lib/list/types'
@@ -61,7 +62,8 @@ export function partName(kind: CandidatePartKind, row: PartRow): string {
     'candidate-education': () => joinedBy(', ', row.degree, row.school),
     'candidate-certification': () => String(row.name),
     'candidate-language': () => row.language,
-    'candidate-contact': () => joinedBy(' ', row.firstName, row.lastName),
+    'candidate-contact': () =>
+      formatName({ firstName: String(row.firstName ?? ''), lastName: String(row.lastName ?? '') }),
   }
   return names[kind]()
 }

@@ -8,7 +8,7 @@ import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { api, client } from '../../../lib/client'
-import { formatDate } from '../../../lib/format'
+import { formatDate, formatName } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { KeyHint } from '../../../lib/keys/key-hint'
 import { usePageKeys } from '../../../lib/keys/page-keys'
@@ -127,7 +127,7 @@ export function CompareResume({ found, file, reading, stands }: ReadFile & { sta
           </h2>
           <h2>
             {t('In the resume')}
-            <bdi>{found.read?.name}</bdi>
+            <bdi>{formatName(found.read ?? {})}</bdi>
           </h2>
         </div>
         <SideBySide {...choice} show={(field) => setShown(placeOf(field, result))} />

@@ -2,7 +2,7 @@ import type { DecidedFiles, ResumeBatchFile } from '@corridor/contract/candidate
 import type { Decision } from '@corridor/contract/candidate/resume-batch/states'
 import { ApiError } from '../../../lib/api-error'
 import { api, client } from '../../../lib/client'
-import { formatNumber } from '../../../lib/format'
+import { formatName, formatNumber } from '../../../lib/format'
 import { errorText, t } from '../../../lib/i18n'
 import type { SelectionAction } from '../../../lib/list/types'
 import { refresh } from '../../../lib/query-client'
@@ -18,7 +18,7 @@ export const decisionTexts: Record<Decision, string> = {
 /** Says whom else a file resembles that was to be saved, and so is asked about once more. */
 export function sayIfAsked({ state, doubleInfo }: ResumeBatchFile) {
   if (state !== 'held') return
-  const name = doubleInfo[0]?.name ?? ''
+  const name = formatName(doubleInfo[0] ?? {})
   toast.warning(refusalText({ code: 'resumeBatch.another', message: '', params: { name } }))
 }
 

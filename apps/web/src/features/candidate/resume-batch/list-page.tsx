@@ -2,7 +2,7 @@ import type { resumeBatch } from '@corridor/contract/candidate/resume-batch/shap
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
-import { formatNumber } from '../../../lib/format'
+import { formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
@@ -34,7 +34,7 @@ const columns: readonly ColumnOf<typeof resumeBatch.list>[] = [
     numeric: true,
     card: 'fact',
   },
-  { header: text('Started by'), cell: (row) => row.userInfo[0]?.name },
+  { header: text('Started by'), cell: (row) => ownerName(row.userInfo) },
   { header: text('Started'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
 ]
 

@@ -1,6 +1,7 @@
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { Breadcrumbs } from '../../../lib/breadcrumbs'
+import { ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { Moment } from '../../../lib/list/moment'
 import { only } from '../../../lib/only'
@@ -35,7 +36,7 @@ function ResumeBatchPage() {
             title={t('Batch of Resumes')}
             description={
               <>
-                {data.userInfo[0]?.name} · <Moment moment={data.createDate} />
+                {ownerName(data.userInfo)} · <Moment moment={data.createDate} />
               </>
             }
           />

@@ -2,6 +2,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
+import { formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { only } from '../../../lib/only'
 import { Facts, RecordCard } from '../../../lib/record/record-card'
@@ -89,7 +90,7 @@ function Members() {
             {data.map((member) => (
               <li key={member._id}>
                 <TextLink to={paths.company.viewMember(member._id)}>
-                  <bdi>{member.name}</bdi>
+                  <bdi>{formatName(member)}</bdi>
                 </TextLink>
                 <MemberRoles roles={member.roles} />
               </li>

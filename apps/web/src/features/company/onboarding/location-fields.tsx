@@ -8,8 +8,8 @@ import type { FieldsProps } from '../../../lib/entry/entry-kind'
 import { RecordSelect } from '../../../lib/form/record-select'
 import { useTranslation } from '../../../lib/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
+import { isKnownPlace, PlaceInput } from './exports/place-input'
 import { useCountries } from './exports/use-countries'
-import { isKnownPlace, PlaceInput } from './place-input'
 
 /** As it is typed; state and city are ids of the data set or texts. */
 export interface LocationValues {

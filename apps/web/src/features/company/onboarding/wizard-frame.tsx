@@ -2,7 +2,7 @@ import type { Company } from '@corridor/contract/company/company/shapes'
 import { stepProgress } from '@corridor/contract/company/onboarding/choices'
 import { Progress } from '@mantine/core'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { formatShare } from '../../../lib/format'
+import { formatPercent } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import classes from '../../../lib/wizard/wizard.module.css'
 import { paths } from '../../../paths'
@@ -49,7 +49,7 @@ export function WizardFrame({ step, company, children }: WizardFrameProps) {
               aria-label={t('Progress of the onboarding')}
             />
           </Progress.Root>
-          <span className="tabular">{formatShare(percent / 100)}</span>
+          <span className="tabular">{formatPercent(percent)}</span>
         </div>
         <PageHeader title={t(title)} description={t(company.onboardingCompleted ? wordsAfter : words)} />
         {company.onboardingCompleted && section && <ReturnedNotice sections={[section]} />}

@@ -3,6 +3,7 @@ import { invitationStates } from '@corridor/contract/people/user/lists'
 import { access, roleNames } from '@corridor/contract/wire/access'
 import type { ReactNode } from 'react'
 import { api } from '../../../lib/client'
+import { formatName, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
@@ -14,12 +15,12 @@ import { InvitationBadge, invitationStateWords } from './exports/invitation-stat
 import { useInvitationActions } from './exports/use-invitation-actions'
 
 const columns: readonly ColumnOf<typeof invitation.list>[] = [
-  { header: text('Name'), sort: 'name', card: 'title', cell: (row) => row.name },
+  { header: text('Name'), sort: 'name', card: 'title', cell: (row) => formatName(row) },
   { header: text('Email'), sort: 'email', card: 'fact', cell: (row) => <bdi>{row.email}</bdi> },
   { header: text('Role'), cell: (row) => <RoleName invitation={row} /> },
   { header: text('Status'), card: 'fact', cell: (row) => <InvitationBadge state={row.state} /> },
   { header: text('Sent'), sort: 'sentDate', cell: (row) => <Moment moment={row.sentDate} /> },
-  { header: text('Invited by'), cell: (row) => row.userInfo[0]?.name },
+  { header: text('Invited by'), cell: (row) => ownerName(row.userInfo) },
 ]
 const filters: FiltersOf<typeof invitation.list> = {
   state: {
@@ -43,7 +44,7 @@ export function InvitationList({ primaryAction }: { primaryAction: ReactNode }) 
       title="Invitations"
       description="People who have been invited, and whether they accepted."
       list={list}
-      rowName={(row) => row.name}
+      rowName={formatName}
       {...(mayManage && { rowActions: actions })}
       searchPlaceholder="Search by name or email"
       emptyDescription="People you invite appear here, before and after they accept."

@@ -3,6 +3,7 @@ import { access, companyRoles, roleNames } from '@corridor/contract/wire/access'
 import { IconUserPlus } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
+import { formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
@@ -31,7 +32,7 @@ const columns: readonly ColumnOf<typeof member.list>[] = [
     card: 'title',
     cell: (row) => (
       <TextLink to={paths.company.viewMember(row._id)}>
-        <bdi>{row.name}</bdi>
+        <bdi>{formatName(row)}</bdi>
       </TextLink>
     ),
   },
@@ -62,7 +63,7 @@ function MemberListPage() {
       title="Members"
       description="Everybody who works in your company, and what they may do."
       list={list}
-      rowName={(row) => row.name}
+      rowName={formatName}
       searchPlaceholder="Search by name or email"
       {...(mayManage && { rowActions: actions })}
       primaryAction={

@@ -3,6 +3,7 @@ import { access } from '@corridor/contract/wire/access'
 import { IconEye, IconUserPlus } from '@tabler/icons-react'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
+import { formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import type { ColumnOf } from '../../../lib/list/types'
@@ -29,7 +30,7 @@ const columns: readonly ColumnOf<typeof user.listUser>[] = [
     card: 'title',
     cell: (row) => (
       <TextLink to={paths.company.viewMember(row._id)}>
-        <bdi>{row.name}</bdi>
+        <bdi>{formatName(row)}</bdi>
       </TextLink>
     ),
   },
@@ -49,7 +50,7 @@ function CompanyUsersPage() {
     <ListPage
       title="Company Users"
       list={list}
-      rowName={(row) => row.name}
+      rowName={formatName}
       rowActions={({ _id }) => [
         { label: text('View'), icon: IconEye, run: () => navigate({ to: paths.company.viewMember(_id) }) },
       ]}

@@ -3,6 +3,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
+import { formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { Moment } from '../../../lib/list/moment'
 import { RowMenu } from '../../../lib/list/row-menu'
@@ -45,12 +46,12 @@ function MemberCards({ member }: { member: CompanyMember }) {
       <PageHeader
         title={
           <span className={page.title}>
-            <bdi>{member.name}</bdi> <StatusBadge status={member.status} />
+            <bdi>{formatName(member)}</bdi> <StatusBadge status={member.status} />
           </span>
         }
         description={<bdi>{member.email}</bdi>}
       >
-        {actions.length > 0 && <RowMenu name={member.name} actions={actions} />}
+        {actions.length > 0 && <RowMenu name={formatName(member)} actions={actions} />}
         {member.user === own && <LeaveCompany />}
       </PageHeader>
       <RecordCard title="Account">

@@ -3,7 +3,7 @@ import { Anchor, Button } from '@mantine/core'
 import { IconDownload, IconEye, IconHistory, IconUser } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { api } from '../../../lib/client'
-import { formatDateTime, formatRelative } from '../../../lib/format'
+import { formatDateTime, formatRelative, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import type { ColumnOf, RowAction } from '../../../lib/list/types'
@@ -109,5 +109,5 @@ function KindText({ kind }: { kind: string }) {
 
 function PersonName({ row }: { row: AuditRow }) {
   const { t } = useTranslation()
-  return <bdi>{row.userInfo[0]?.name ?? t('Corridor (automatic)')}</bdi>
+  return <bdi>{ownerName(row.userInfo) ?? t('Corridor (automatic)')}</bdi>
 }

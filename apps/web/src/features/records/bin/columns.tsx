@@ -1,6 +1,6 @@
 import type { Binned, bin } from '@corridor/contract/records/bin/shapes'
 import { recordFacts } from '@corridor/contract/records/record/kinds'
-import { formatDate, formatDateTime, formatRelative } from '../../../lib/format'
+import { formatDate, formatDateTime, formatRelative, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import type { ColumnOf } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
@@ -14,7 +14,7 @@ export const binColumns: readonly ColumnOf<typeof bin.list>[] = [
     cell: ({ deletedDate }) => <span title={formatDateTime(deletedDate)}>{formatRelative(deletedDate)}</span>,
     card: 'fact',
   },
-  { header: text('Deleted by'), cell: (row) => row.userInfo[0]?.name ?? '' },
+  { header: text('Deleted by'), cell: (row) => ownerName(row.userInfo) },
   {
     header: text('Kept until'),
     cell: ({ purgeDate }) => <span title={formatDateTime(purgeDate)}>{formatDate(purgeDate)}</span>,

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconPencil, IconUserCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { formatDate, formatDateTime, formatNumber } from '../../../lib/format'
+import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { StatusBadge } from '../../../lib/list/status-badge'
@@ -42,7 +42,7 @@ export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
     },
     { label: text('Public'), value: <PublicMark isPublic={hotlist.isPublic} /> },
     { label: text('Total Seats'), value: formatNumber(hotlist.totalSeats) },
-    { label: text('Added by'), value: hotlist.userInfo[0]?.name },
+    { label: text('Added by'), value: ownerName(hotlist.userInfo) },
   ]
 
   return (

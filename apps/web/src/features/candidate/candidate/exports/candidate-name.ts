@@ -1,3 +1,5 @@
-/** How a candidate is called; people with one name have no last name. */
+import { formatName } from '../../../../lib/format'
+
+/** A candidate's name as the company shows names. */
 export const candidateName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`.trim()
+  formatName({ firstName, lastName })

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../../lib/client'
 import { confirm } from '../../../../lib/confirm'
-import { formatDate } from '../../../../lib/format'
+import { formatDate, formatName } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
 import { Message } from '../../../../ui/message'
 import { useDuplicateVerbs } from '../use-duplicate-verbs'
@@ -17,7 +17,7 @@ export function MergedFrom({ candidateId }: { candidateId: string }) {
     api.duplicate.listMerge.queryOptions({ input: { limit: shownMax, filters: { kept: candidateId } } }),
   )
   return data?.data.map(({ _id: id, goneInfo, createDate, splitUntil }) => {
-    const name = goneInfo[0]?.name ?? ''
+    const name = formatName(goneInfo[0] ?? {})
     const ask = () =>
       confirm({
         title: t('Split {name}', { name }),

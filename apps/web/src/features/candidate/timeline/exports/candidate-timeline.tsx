@@ -4,7 +4,7 @@ import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api, client } from '../../../../lib/client'
-import { formatDateTime, formatNumber, formatRelative } from '../../../../lib/format'
+import { formatDateTime, formatNumber, formatRelative, ownerName } from '../../../../lib/format'
 import { errorText, useTranslation } from '../../../../lib/i18n'
 import { isPhoneField, PhoneTexts } from '../../../../lib/record/phone-link'
 import { RecordCard } from '../../../../lib/record/record-card'
@@ -107,7 +107,8 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         </dl>
       )}
       <p className={classes.quiet}>
-        {userInfo[0]?.name ?? t('Corridor (automatic)')} · <time title={formatDateTime(at)}>{formatRelative(at)}</time>
+        {ownerName(userInfo) ?? t('Corridor (automatic)')} ·{' '}
+        <time title={formatDateTime(at)}>{formatRelative(at)}</time>
       </p>
     </li>
   )

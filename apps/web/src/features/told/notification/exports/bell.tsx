@@ -3,7 +3,7 @@ import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api, client } from '../../../../lib/client'
-import { formatNumber, timeZone } from '../../../../lib/format'
+import { browserZone, formatNumber } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
 import { useLateMenu } from '../../../../lib/late/use-late-menu'
 import { useLive } from '../../../../lib/live'
@@ -46,6 +46,6 @@ function useTellTimeZone(kept: string | null | undefined): void {
     if (kept === undefined || isTold) return
     setIsTold(true)
     // A zone that the server does not know leaves the hour where it was.
-    if (kept !== timeZone()) client.notification.saveTimeZone({ timeZone: timeZone() }).catch(() => undefined)
+    if (kept !== browserZone()) client.notification.saveTimeZone({ timeZone: browserZone() }).catch(() => undefined)
   }, [kept, isTold])
 }

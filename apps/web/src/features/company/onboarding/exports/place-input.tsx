@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/client'
-import { RecordName, RecordSelect } from '../../../lib/form/record-select'
-import type { FieldsForm } from '../../../lib/form/use-record-form'
-import { useTranslation } from '../../../lib/i18n'
-import { askList } from '../../../lib/list/ask-list'
-import type { ListSource } from '../../../lib/list/types'
-import { text } from '../../../lib/text'
+import { api } from '../../../../lib/client'
+import { RecordName, RecordSelect } from '../../../../lib/form/record-select'
+import type { FieldsForm } from '../../../../lib/form/use-record-form'
+import { useTranslation } from '../../../../lib/i18n'
+import { askList } from '../../../../lib/list/ask-list'
+import type { ListSource } from '../../../../lib/list/types'
+import { text } from '../../../../lib/text'
 
 interface Place {
   _id: string
@@ -87,9 +87,17 @@ function useKnown(level: 'state' | 'city', above: string): 'some' | 'none' | und
   return data && (data.totalDocs > 0 ? 'some' : 'none')
 }
 
-/** A state or city in words, of its id or as it was typed. */
-export const PlaceName = ({ level, value }: { level: 'state' | 'city'; value: string }) =>
-  isKnownPlace(value) ? <RecordName source={sourceOf(level)} id={value} nameOf={({ name }) => name} /> : value
+/** A country, state or city in words, of its id or as it was typed. */
+export const PlaceName = ({ level, value }: { level: 'country' | 'state' | 'city'; value: string }) =>
+  isKnownPlace(value) ? (
+    <RecordName
+      source={level === 'country' ? api.address.country.list : sourceOf(level)}
+      id={value}
+      nameOf={({ name }: Place) => name}
+    />
+  ) : (
+    value
+  )
 
 /** True for the id of a place in the data set, false for one that was typed. */
 export const isKnownPlace = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)

@@ -1,0 +1,74 @@
+import type { CompanyOffice, office } from '@corridor/contract/company/office/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { createFileRoute } from '@tanstack/react-router'
+import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
+import { ListPage } from '../../../lib/list/list-page'
+import { specifiedRows } from '../../../lib/list/list-url'
+import { Moment } from '../../../lib/list/moment'
+import type { ColumnOf, RowAction } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { useRemoval } from '../../../lib/list/use-removal'
+import { only } from '../../../lib/only'
+import { refresh } from '../../../lib/query-client'
+import { useMay } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
+
+export const Route = createFileRoute('/company/setup/locations')({
+  staticData: { title: 'Locations' },
+  beforeLoad: only(access.setup.read),
+  component: OfficeListPage,
+})
+
+const columns: readonly ColumnOf<typeof office.list>[] = [
+  { header: text('Name'), sort: 'name', card: 'title', cell: (row) => <bdi>{row.name}</bdi> },
+
+  { header: text('Address'), sort: 'address', card: 'fact', cell: (row) => <bdi>{row.address}</bdi> },
+  { header: text('City'), card: 'fact', cell: (row) => row.cityInfo[0]?.name ?? row.city },
+  { header: text('State'), cell: (row) => row.stateInfo[0]?.name ?? row.state },
+  { header: text('Country'), cell: (row) => row.countryInfo[0]?.name },
+  { header: text('Zip Code'), sort: 'zipCode', cell: (row) => <bdi>{row.zipCode}</bdi> },
+  { header: text('Added'), sort: 'createDate', isHidden: true, cell: (row) => <Moment moment={row.createDate} /> },
+]
+
+function OfficeListPage() {
+  const { t } = useTranslation()
+  const mayManage = useMay(access.setup.manage)
+  const list = useList(api.office.list, { columns, defaults: specifiedRows, name: 'company-office' })
+  const remove = useRemoval<CompanyOffice>(api.office.delete, {
+    title: t('Delete {entity}', { entity: t('Location') }),
+    question: t('Are you sure you want to delete this location?'),
+    nameOf: (row) => row.name,
+    deleted: t('Deletion successful'),
+    failed: (message) => `${t('Deletion failed')}: ${message}`,
+    refreshAll: () => refresh(api.office, api.bin),
+  })
+  const rowActions = (row: CompanyOffice): RowAction[] =>
+    mayManage
+      ? [
+          { label: text('Edit'), icon: IconPencil, to: paths.company.editLocation(row._id) },
+          { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(row) },
+        ]
+      : []
+  return (
+    <ListPage
+      title="Locations"
+      description="Where your company has offices, apart from its registered addresses."
+      list={list}
+      rowName={(row) => row.name}
+      rowActions={rowActions}
+      searchPlaceholder="Search by name or address"
+      emptyDescription="Add the offices where your people work."
+      primaryAction={
+        mayManage && (
+          <ButtonLink to={paths.company.addLocation} leftSection={<IconPlus size={18} aria-hidden />}>
+            {t('Add Location')}
+          </ButtonLink>
+        )
+      }
+    />
+  )
+}

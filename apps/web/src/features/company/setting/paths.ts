@@ -1,0 +1,5 @@
+export const paths = {
+  company: {
+    settings: '/company/setup/settings',
+  },
+} as const

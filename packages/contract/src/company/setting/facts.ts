@@ -1,0 +1,5 @@
+import type { Facts } from '../../wire/facts.ts'
+
+export const companySettingFacts = {
+  auditKinds: { 'company-settings': 'Settings' },
+} as const satisfies Facts

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { dateText, dateTimeText, pointText, relativeText } from './date.ts'
+import { dateIn } from './day.ts'
+import { moneyText, readTypedAmount, sumOf, toTypedAmount } from './money.ts'
+import { personName, plainName } from './person-name.ts'
+import type { Reader } from './reader.ts'
+import { type CompanySettings, dateFormats, namePatterns } from './settings.ts'
+import { isTimeZone, timeZones, zoneText } from './time-zones.ts'
+
+const settings: CompanySettings = {
+  defaultDateFormat: 'dd/mm/yy',
+  displayNamePattern: 'Last Name + First Name',
+  currency: 'INR',
+  timezone: 'Asia/Kolkata',
+}
+const reader = (own: Partial<CompanySettings> | null, language: Reader['language'] = 'en'): Reader => ({
+  language,
+  settings: own && { ...settings, ...own },
+  timeZone: 'UTC',
+})
+
+describe('a date', () => {
+  const written = { 'mm/dd/yy': '03/01/27', 'dd/mm/yy': '01/03/27', 'yy/mm/dd': '27/03/01' }
+  it.each(dateFormats)('is written as %s', (defaultDateFormat) => {
+    expect(dateText('2027-03-01', reader({ defaultDateFormat }))).toBe(written[defaultDateFormat])
+  })
+
+  it.each(['Pacific/Apia', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Pago_Pago', 'UTC'])(
+    'without a time stands as it is in %s',
+    (timezone) => {
+      expect(dateText('2027-03-01', reader({ timezone }))).toBe('01/03/27')
+      expect(dateText('2027-03-01', { ...reader(null), timeZone: timezone })).toBe('Mar 1, 2027')
+    },
+  )
+
+  it.each([
+    ['Asia/Kolkata', '02/03/27', '02/03/27, 1:15 AM'],
+    ['America/Los_Angeles', '01/03/27', '01/03/27, 11:45 AM'],
+    ['Pacific/Apia', '02/03/27', '02/03/27, 8:45 AM'],
+  ])('of a moment is that of the clock in %s', (timezone, date, moment) => {
+    const plain = (text: string) => text.replaceAll('\u202f', ' ')
+    expect(dateText('2027-03-01T19:45:00Z', reader({ timezone }))).toBe(date)
+    expect(plain(dateTimeText('2027-03-01T19:45:00Z', reader({ timezone })))).toBe(moment)
+  })
+
+  it('keeps the same digits in every language, and the words of the language before anything is chosen', () => {
+    for (const language of ['en', 'fr', 'zh', 'ar'] as const)
+      expect(dateText('2027-03-01', reader({}, language))).toBe('01/03/27')
+    expect(dateText('2027-03-01', reader(null, 'fr'))).toBe('1 mars 2027')
+    expect(dateText('2027-03-01', reader(null), 'long')).toBe('March 1, 2027')
+  })
+
+  it('is relative within a week, and a date before', () => {
+    const now = Date.parse('2027-03-10T12:00:00Z')
+    expect(relativeText('2027-03-09T12:00:00Z', now, reader({}))).toBe('yesterday')
+    expect(relativeText('2027-03-01T12:00:00Z', now, reader({}))).toBe('01/03/27')
+  })
+
+  it('on an axis has the order of the pattern, without its year', () => {
+    expect(
+      dateFormats.map((defaultDateFormat) => pointText('2027-03-01', 'day', reader({ defaultDateFormat }))),
+    ).toEqual(['03/01', '01/03', '03/01'])
+    expect(pointText('2027-03-01', 'month', reader({}))).toBe('Mar')
+  })
+})
+
+describe('a name', () => {
+  const cases: [string, object, string[]][] = [
+    ['of two parts', { firstName: 'Ana', lastName: 'Ruiz' }, ['Ana', 'Ruiz', 'Ana Ruiz', 'Ruiz Ana']],
+    [
+      'with a middle name',
+      { firstName: 'Ana', middleName: 'Maria', lastName: 'Ruiz' },
+      ['Ana Maria', 'Ruiz', 'Ana Maria Ruiz', 'Ruiz Ana Maria'],
+    ],
+    ['of one part', { firstName: 'Sukarno', lastName: '' }, ['Sukarno', 'Sukarno', 'Sukarno', 'Sukarno']],
+    ['without a first name', { firstName: ' ', lastName: 'Ruiz' }, ['Ruiz', 'Ruiz', 'Ruiz', 'Ruiz']],
+    ['of nobody', { firstName: null }, ['', '', '', '']],
+  ]
+  it.each(cases)('%s follows each pattern', (_, parts, written) => {
+    expect(namePatterns.map((displayNamePattern) => personName(parts, { ...settings, displayNamePattern }))).toEqual(
+      written,
+    )
+  })
+
+  it('stands with the first name in front before anything is chosen', () => {
+    expect(plainName({ firstName: 'Ana', lastName: 'Ruiz' })).toBe('Ana Ruiz')
+  })
+})
+
+describe('money', () => {
+  it.each([
+    [{ minor: 129900, currency: 'USD' }, '$1,299'],
+    [{ minor: 9950, currency: 'INR' }, '₹99.50'],
+    [{ minor: 500, currency: 'JPY' }, '¥500'],
+  ])('%o is written with its own currency', (money, written) => {
+    expect(moneyText(money, reader({}))).toBe(written)
+  })
+
+  it('is added up in one currency alone', () => {
+    const rupees = [
+      { minor: 10, currency: 'INR' },
+      { minor: 5, currency: 'INR' },
+    ]
+    expect(sumOf('INR', rupees)).toEqual({ minor: 15, currency: 'INR' })
+    expect(sumOf('INR', [])).toEqual({ minor: 0, currency: 'INR' })
+    expect(() => sumOf('INR', [...rupees, { minor: 1, currency: 'USD' }])).toThrow('USD cannot be added to INR')
+  })
+
+  it('is read and written by its digits', () => {
+    expect(['99', '99.5', '0,07', 'x', '1.234'].map(readTypedAmount)).toEqual([9900, 9950, 7, null, null])
+    expect([9900, 9950, null].map(toTypedAmount)).toEqual(['99', '99.50', ''])
+  })
+})
+
+describe('a time zone', () => {
+  it('is known by its IANA name alone', () => {
+    expect(['Asia/Kolkata', 'America/Argentina/Ushuaia', 'UTC'].map(isTimeZone)).toEqual([true, true, true])
+    expect(['+05:30', 'GMT+5', 'asia/kolkata', 'Mars/Olympus', ''].map(isTimeZone)).toEqual(Array(5).fill(false))
+    expect(timeZones().filter((zone) => !isTimeZone(zone))).toEqual([])
+    expect(timeZones()).toContain('Asia/Kolkata')
+  })
+
+  it('shows its offset of the moment', () => {
+    expect(zoneText('Asia/Kolkata', new Date('2027-01-01'))).toBe('Asia/Kolkata (GMT+05:30)')
+    expect(zoneText('UTC', new Date('2027-01-01'))).toBe('UTC (GMT+00:00)')
+    expect(zoneText('Europe/Berlin', new Date('2027-07-01'))).toBe('Europe/Berlin (GMT+02:00)')
+  })
+
+  it('has its own day', () => {
+    expect(dateIn('Asia/Kolkata', '2027-03-01T19:45:00Z')).toBe('2027-03-02')
+    expect(dateIn('America/Los_Angeles', '2027-03-01T05:00:00Z')).toBe('2027-02-28')
+  })
+})

@@ -1,0 +1,41 @@
+import { inOneDirection, kept, type Reader } from './reader.ts'
+
+/** An amount in whole minor units, such as cents, always with its currency. */
+export interface Money {
+  readonly minor: number
+  readonly currency: string
+}
+
+const toMajor = (currency: string) => {
+  const digits =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  return 10 ** digits
+}
+
+/** '$1,299', '₹99.50': in the reader's words, with the amount's own currency. */
+export const moneyText = ({ minor, currency }: Money, reader: Reader): string =>
+  inOneDirection(
+    kept(
+      `money ${currency}`,
+      reader,
+      (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }),
+    ).format(minor / toMajor(currency)),
+    reader,
+  )
+
+/** The sum of amounts of one currency. Throws if two currencies meet: no rate is known here. */
+export function sumOf(currency: string, amounts: readonly Money[]): Money {
+  const other = amounts.find((amount) => amount.currency !== currency)
+  if (other) throw new TypeError(`${other.currency} cannot be added to ${currency}`)
+  return { minor: amounts.reduce((sum, { minor }) => sum + minor, 0), currency }
+}
+
+/** An amount as people type it: '99', '99.50'; empty for none. */
+export const toTypedAmount = (minor: number | null): string =>
+  minor === null ? '' : (minor / 100).toFixed(minor % 100 === 0 ? 0 : 2)
+
+/** Cents by the digits themselves: a fraction of a binary number is never rounded. Null if what is typed is no amount. */
+export function readTypedAmount(typed: string): number | null {
+  const parts = /^\s*(\d{1,12})(?:[.,](\d{0,2}))?\s*$/.exec(typed)
+  return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) : null
+}
