@@ -82,6 +82,7 @@ function OfferedPlan({ plan, isAnnual, ownId, isWaiting }: OfferedPlanProps) {
   const price = isAnnual ? plan.annualPrice : plan.monthlyPrice
   const isOffered = plan.status === 'active' && price > 0
   const { name } = plan
+  const verb = t(isOwn ? 'Renew' : 'Request this plan')
 
   const ask = () =>
     confirm({
@@ -103,13 +104,8 @@ function OfferedPlan({ plan, isAnnual, ownId, isWaiting }: OfferedPlanProps) {
   return (
     <PlanCard plan={plan} isAnnual={isAnnual} note={isOwn && <Badge tone="good">{t('Your plan')}</Badge>}>
       {mayAsk && isOffered && !isWaiting && (
-        <Button
-          variant={isOwn ? 'default' : 'filled'}
-          onClick={ask}
-          aria-label={t(isOwn ? 'Renew {name}' : 'Request {name}', { name })}
-          fullWidth
-        >
-          {t(isOwn ? 'Renew' : 'Request this plan')}
+        <Button variant={isOwn ? 'default' : 'filled'} onClick={ask} aria-label={`${verb}: ${name}`} fullWidth>
+          {verb}
         </Button>
       )}
     </PlanCard>
