@@ -7,7 +7,7 @@ import { invitationStates } from '../../people/user/lists.ts'
 import { companySections, sectionStates } from '../../trust/verification/sections.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
-import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { countryReference, joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { type CompanyDocumentType, documentFlags, onboardingSteps } from '../onboarding/choices.ts'
 import { findMissingDocuments } from '../onboarding/documents.ts'
 import { whoAreYouTypes } from '../onboarding/who-are-you.ts'
@@ -23,7 +23,6 @@ const flags = <Shape extends z.ZodType>(shape: Shape) =>
 export const DocumentationInfo = z.object(flags(z.boolean()))
 export type DocumentationInfo = z.infer<typeof DocumentationInfo>
 
-const country = { _id: recordId, name: z.string() }
 const step = z.int().min(1).max(onboardingSteps)
 
 export const Company = z.object({
@@ -39,9 +38,9 @@ export const Company = z.object({
   documentationInfo: DocumentationInfo,
   type: z.enum(whoAreYouTypes).nullable(),
   yourCountry: recordId.nullable(),
-  yourCountryInfo: joined(country),
+  yourCountryInfo: countryReference,
   clientCountry: recordId.nullable(),
-  clientCountryInfo: joined(country),
+  clientCountryInfo: countryReference,
   /** The furthest step that may be opened. */
   currentOnBoardingStep: step,
   onboardingCompleted: z.boolean(),

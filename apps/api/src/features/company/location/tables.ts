@@ -18,6 +18,7 @@ export interface LocationValues {
 export interface LocationRow extends RecordRow, LocationValues {
   company_id: string
   country_name: string
+  country_code: string | null
   known_state: string | null
   known_city: string | null
 }
@@ -25,6 +26,7 @@ export interface LocationRow extends RecordRow, LocationValues {
 export const locationSpec: ListSpec<LocationRow, typeof location.list> = {
   table: 'company_location',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.address_type, t.country_id, country.name as country_name,
+    country.code as country_code,
     t.state_id, t.state_name, state.name as known_state, t.city_id, t.city_name, city.name as known_city, t.address, t.zip_code`,
   joins: `join country on country.id = t.country_id left join state on state.id = t.state_id
     left join city on city.id = t.city_id`,
@@ -56,7 +58,7 @@ export function toWire(row: LocationRow): CompanyLocation {
     ...toRecordBase(row),
     companyId: row.company_id,
     name: addressTypeNames[row.address_type],
-    countryInfo: [{ _id: row.country_id, name: row.country_name }],
+    countryInfo: [{ _id: row.country_id, name: row.country_name, code: row.country_code }],
     stateInfo: row.state_id ? [{ _id: row.state_id, name: row.known_state ?? '' }] : [],
     cityInfo: row.city_id ? [{ _id: row.city_id, name: row.known_city ?? '' }] : [],
     ...toInput(row),
