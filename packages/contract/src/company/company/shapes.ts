@@ -71,10 +71,10 @@ export const CompanyNames = z
 /** The form of step 1 over the company as it stands. */
 export const CompanyNamesForm = CompanyNames.safeExtend({ id: recordId, version: z.int() })
 
-/** Step 4 as its form judges it: the website, the answers, and the documents that are stored already. */
-export const documentationForm = (stored: readonly CompanyDocumentType[]) =>
+/** Step 4 as its form judges it: the website, the answers, and the documents that are stored already; the company's country as its ISO code. */
+export const documentationForm = (stored: readonly CompanyDocumentType[], country: string | null) =>
   DocumentationInfo.extend({ id: recordId, version: z.int(), websiteLink }).superRefine((given, check) => {
-    for (const [type, message] of findMissingDocuments(stored, given)) {
+    for (const [type, message] of findMissingDocuments(stored, given, country)) {
       check.addIssue({ code: 'custom', path: [type], message })
     }
   })
