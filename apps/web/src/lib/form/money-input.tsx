@@ -1,5 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
+import { numberSigns } from '../format'
+import { toMinor } from './decimal'
 
 interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** In whole minor units (cents); null if what is typed is no amount. */
@@ -7,15 +9,10 @@ interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   onChange: (minor: number | null) => void
 }
 
-const toText = (minor: number | null) => (minor === null ? '' : (minor / 100).toFixed(minor % 100 === 0 ? 0 : 2))
+const toText = (minor: number | null) =>
+  minor === null ? '' : (minor / 100).toFixed(minor % 100 === 0 ? 0 : 2).replace('.', numberSigns().decimal)
 
-/** Cents by the digits themselves: a fraction of a binary number is never rounded. */
-function toMinor(typed: string): number | null {
-  const parts = /^\s*(\d{1,12})(?:[.,](\d{0,2}))?\s*$/.exec(typed)
-  return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) : null
-}
-
-/** An amount of money as people type it, '99' or '99.50', and as the wire carries it. */
+/** An amount of money as people type it, '99', '99.50' or '1 299,50', and as the wire carries it. */
 export function MoneyInput({ value, onChange, ...input }: MoneyInputProps) {
   const [typed, setTyped] = useState(toText(value))
   return (
@@ -25,10 +22,10 @@ export function MoneyInput({ value, onChange, ...input }: MoneyInputProps) {
       autoComplete="off"
       dir="ltr"
       // What came from elsewhere, such as a draft, stands in place of what was typed.
-      value={toMinor(typed) === value ? typed : toText(value)}
+      value={toMinor(typed, numberSigns()) === value ? typed : toText(value)}
       onChange={(event) => {
         setTyped(event.currentTarget.value)
-        onChange(toMinor(event.currentTarget.value))
+        onChange(toMinor(event.currentTarget.value, numberSigns()))
       }}
     />
   )
