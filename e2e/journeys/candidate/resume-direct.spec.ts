@@ -79,7 +79,7 @@ test('25 files at once, of all formats and one hostile, end with a clear status 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${mark}-again`)
   await expect(page.getByRole('group', { name: 'Resume' }).getByRole('radio', { name: /again/ })).toBeChecked()
   await expectAccessible()
-  const batch = await page.getByRole('link', { name: 'Back to the batch' }).getAttribute('href')
+  const batch = await page.getByRole('link', { name: 'Batch of Resumes' }).getAttribute('href')
   await page.getByRole('button', { name: 'Update the existing one' }).click()
   await expect(toast(page, `${again.name}: Updated`)).toBeVisible()
   // The page goes on to the next that is held: others have resumes of these persons, too.
@@ -139,10 +139,15 @@ test('a resume that tells too little is completed by hand, across a reload', asy
   await expect(phone).toHaveValue('+1 646 555 0119')
   await page.getByRole('textbox', { name: 'Last Name' }).fill('Bare')
   await page.getByRole('textbox', { name: 'First Name' }).fill('Nora')
-  await page.getByRole('textbox', { name: 'Email' }).fill(`${unique('Bare').replace(' ', '.')}@mail.example`)
-  await page.getByRole('button', { name: 'Add Candidate' }).click()
+  // The next field that needs a look, and save and next, without a mouse.
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  await page.keyboard.insertText(`${unique('Bare').replace(' ', '.')}@mail.example`)
+  await page.keyboard.press('Control+Enter')
   await expect(toast(page, 'Candidate added successfully')).toBeVisible()
   // The next that waits for a person comes by itself.
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('bare')
-  await expect(page.getByRole('link', { name: 'Back to the batch' })).toBeVisible()
+  const way = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect(way.getByRole('link')).toHaveText(['Resume Parsing Direct', 'Batch of Resumes'])
+  await expect(page.getByText(/^Resume \d+ of \d+$/)).toBeVisible()
 })
