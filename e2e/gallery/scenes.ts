@@ -28,6 +28,8 @@ const candidateWithResume = async (session: Session) => {
   return `/company/candidate/view-candidate/${shown?._id}`
 }
 
+const waitForFields = (page: Page) => page.getByRole('main').locator('form, article').first().waitFor()
+
 /** The resume is drawn once its canvas is wider than it begins. */
 const waitForPage = async (page: Page) => {
   const width = () =>
@@ -72,7 +74,7 @@ const openPalette = async (page: Page) => {
 }
 
 export const scenes: readonly Scene[] = [
-  { name: 'verification/company', person: 'administrator', path: pendingCompany },
+  { name: 'verification/company', person: 'administrator', path: pendingCompany, act: waitForPage },
   { name: 'verification/pending', person: 'administrator', path: '/admin/verification/pending-verifications' },
   { name: 'record/plain', person: 'bench', path: candidateWithResume, act: waitForPage },
   {
@@ -92,8 +94,8 @@ export const scenes: readonly Scene[] = [
   { name: 'dashboards/administrator', person: 'administrator', path: '/admin/dashboard' },
   { name: 'palette', person: 'bench', path: '/company/dashboard', act: openPalette },
   { name: 'dashboards/student', person: 'student', path: '/candidate/dashboard' },
-  { name: 'wizard/address', person: 'notOnboarded', path: '/company/onboarding/step2' },
-  { name: 'wizard/documents', person: 'atStep4', path: '/company/onboarding/step4' },
+  { name: 'wizard/address', person: 'notOnboarded', path: '/company/onboarding/step2', act: waitForFields },
+  { name: 'wizard/documents', person: 'atStep4', path: '/company/onboarding/step4', act: waitForFields },
   { name: 'wizard/candidate', person: 'bench', path: '/company/candidate' },
   { name: 'hotlist/list', person: 'bench', path: '/company/hotlist/list-hotlist' },
   {
@@ -101,6 +103,7 @@ export const scenes: readonly Scene[] = [
     person: 'bench',
     path: async (session) => `/company/hotlist/view-hotlist/${await firstOf(session, '/hotlist/list')}`,
   },
+  { name: 'users/role', person: 'administrator', path: '/admin/user-management/recruiter-users' },
   { name: 'users/list', person: 'administrator', path: '/admin/user-management/company-users' },
   { name: 'plans', person: 'owner', path: '/company/plans' },
   { name: 'sign-in', path: '/company/auth/sign-in' },
