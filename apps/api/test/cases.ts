@@ -137,6 +137,27 @@ const somePlan = {
 const longAgo = { sent_at: new Date(Date.now() - 3_600_000) }
 const someUser = async ({ run, company }: Place) => ({ id: (await run.make.person('recruiter', company)).id })
 
+const someImage = ({ run, company, by }: Place) =>
+  run.make.file(company, by, { purpose: 'company-image', original_name: 'logo.png', file_type: 'image/png' })
+
+/** The version of what a company has one of; nothing where it has none yet. */
+async function versionOf({ run, company }: Place, table: string) {
+  const [row] = await run.db.owner<{ version: number }[]>`
+    select version from ${run.db.owner(table)} where company_id = ${company.id}`
+  return row ? { version: row.version } : {}
+}
+
+/** The membership of somebody else. */
+async function someMember({ run, company }: Place): Promise<string> {
+  const { id } = await run.make.person('company-user', company)
+  const [membership] = await run.db.owner<{ id: string }[]>`select id from membership where user_id = ${id}`
+  return membership?.id ?? ''
+}
+
+/** An invitation that the caller's area sees. */
+const someInvitation = ({ run, company, role }: Place, more: Parameters<RunningApp['make']['invitation']>[0] = {}) =>
+  run.make.invitation({ ...(role !== 'administrator' && { role: 'recruiter', company_id: company.id }), ...more })
+
 // Who is a member keeps the role: later calls ask for it.
 async function ownRole({ make, db }: RunningApp, { id }: Person) {
   const [member] = await db.owner`select company_id, roles[1] as role from membership where user_id = ${id}`
@@ -316,7 +337,37 @@ export const cases: Record<string, Case> = {
     await owner.post('/company-bank-details/add-bank-details', await bankCase(place))
     return { companyId: company.id }
   },
+  'GET /company-branding/get': nothing,
+  'POST /company-branding/add': async (place) => ({
+    bannerImage: await someImage(place),
+    companyLogo: await someImage(place),
+    brandColor: '#1a7f5a',
+    publish: true,
+    ...(await versionOf(place, 'company_branding')),
+  }),
+  'POST /company/cover-save': async (place) => ({ fileName: await someImage(place) }),
+  'GET /company-info/get': nothing,
+  'POST /company-info/add': async (place) => ({
+    companyName: 'Harbor Staffing',
+    companyUrl: `harbor-${++count}`,
+    website: 'harbor.example',
+    vatNumber: 'DE123456789',
+    registrationNumber: 'HRB 1234',
+    remoteCompanyId: 'H-1',
+    ...(await versionOf(place, 'company_info')),
+  }),
   'POST /company-member/list': list,
+  'POST /company-member/invite': async ({ run, company }) => {
+    // The people of the other cases fill a smaller plan.
+    await run.make.subscription(company, 'Enterprise')
+    const email = `invited-${++count}@example.com`
+    return { people: [{ firstName: 'Nadia', lastName: 'Newcomer', email, role: 'recruiter' }] }
+  },
+  'PUT /company-member/update/{id}': async (place) => ({ id: await someMember(place), roles: ['recruiter'] }),
+  'POST /company-member/leave': async ({ run, company }) => {
+    await run.make.person('owner', company)
+    return {}
+  },
   'POST /claim-ownership/list': list,
   'POST /claim-ownership/list-own': list,
   'POST /claim-ownership/add': async (place) => {
@@ -456,8 +507,8 @@ export const cases: Record<string, Case> = {
   },
   'POST /users/add': () => ({ firstName: 'Nadia', lastName: 'Newcomer', email: `invited-${++count}@example.com` }),
   'POST /invitation/list': list,
-  'POST /invitation/resend/{id}': async ({ run }) => ({ id: (await run.make.invitation(longAgo)).id }),
-  'DELETE /invitation/revoke/{id}': async ({ run }) => ({ id: (await run.make.invitation()).id }),
+  'POST /invitation/resend/{id}': async (place) => ({ id: (await someInvitation(place, longAgo)).id }),
+  'DELETE /invitation/revoke/{id}': async (place) => ({ id: (await someInvitation(place)).id }),
   'POST /invitation/view': async ({ run }) => ({ token: (await run.make.invitation()).token }),
   'POST /invitation/accept': async ({ run }) => ({
     token: (await run.make.invitation()).token,

@@ -25,6 +25,7 @@ import { Route as featuresRecordsAuditCompanyListPageRouteImport } from './featu
 import { Route as featuresRecordsBinCompanyBinPageRouteImport } from './features/records/bin/company-bin-page'
 import { Route as featuresBaseDashboardCompanyDashboardPageRouteImport } from './features/base/dashboard/company-dashboard-page'
 import { Route as featuresMoneyPlanCompanyPlansPageRouteImport } from './features/money/plan/company-plans-page'
+import { Route as featuresPeopleMemberUsersPageRouteImport } from './features/people/member/users-page'
 import { Route as featuresToldNotificationListPageRouteImport } from './features/told/notification/list-page'
 import { Route as featuresToldNotificationSettingsPageRouteImport } from './features/told/notification/settings-page'
 import { Route as featuresBaseAddressAddPageRouteImport } from './features/base/address/add-page'
@@ -62,8 +63,13 @@ import { Route as featuresSalesHotlistListCandidatePageRouteImport } from './fea
 import { Route as featuresSalesHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
 import { Route as featuresWorkJobJdExtractorPageRouteImport } from './features/work/job/jd-extractor-page'
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
+import { Route as featuresPeopleMemberAddPageRouteImport } from './features/people/member/add-page'
+import { Route as featuresCompanyBrandingBrandingPageRouteImport } from './features/company/branding/branding-page'
 import { Route as featuresTrustClaimClaimPageRouteImport } from './features/trust/claim/claim-page'
+import { Route as featuresCompanyInfoInfoPageRouteImport } from './features/company/info/info-page'
+import { Route as featuresPeopleInvitationCompanyListPageRouteImport } from './features/people/invitation/company-list-page'
 import { Route as featuresPeopleMemberListPageRouteImport } from './features/people/member/list-page'
+import { Route as featuresCompanyBrandingOverviewPageRouteImport } from './features/company/branding/overview-page'
 import { Route as featuresCandidateResumeBatchListPageRouteImport } from './features/candidate/resume-batch/list-page'
 import { Route as featuresCandidateResumeBatchStartPageRouteImport } from './features/candidate/resume-batch/start-page'
 import { Route as featuresRecordsExportCompanyListPageRouteImport } from './features/records/export/company-list-page'
@@ -86,6 +92,7 @@ import { Route as featuresCandidateCandidateViewPageRouteImport } from './featur
 import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sales/hotlist/edit-page'
 import { Route as featuresSalesHotlistViewPageRouteImport } from './features/sales/hotlist/view-page'
 import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
+import { Route as featuresPeopleMemberViewPageRouteImport } from './features/people/member/view-page'
 import { Route as featuresCandidateResumeBatchComparePageRouteImport } from './features/candidate/resume-batch/compare-page'
 import { Route as featuresCandidateResumeBatchReviewPageRouteImport } from './features/candidate/resume-batch/review-page'
 import { Route as featuresCandidateResumeBatchViewPageRouteImport } from './features/candidate/resume-batch/view-page'
@@ -182,6 +189,12 @@ const featuresMoneyPlanCompanyPlansPageRoute =
   featuresMoneyPlanCompanyPlansPageRouteImport.update({
     id: '/plans',
     path: '/plans',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresPeopleMemberUsersPageRoute =
+  featuresPeopleMemberUsersPageRouteImport.update({
+    id: '/users',
+    path: '/users',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresToldNotificationListPageRoute =
@@ -406,16 +419,46 @@ const featuresCompanyOnboardingWizardPageRoute =
     path: '/onboarding/$step',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresPeopleMemberAddPageRoute =
+  featuresPeopleMemberAddPageRouteImport.update({
+    id: '/setup/add-member',
+    path: '/setup/add-member',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyBrandingBrandingPageRoute =
+  featuresCompanyBrandingBrandingPageRouteImport.update({
+    id: '/setup/branding',
+    path: '/setup/branding',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresTrustClaimClaimPageRoute =
   featuresTrustClaimClaimPageRouteImport.update({
     id: '/setup/claim-ownership',
     path: '/setup/claim-ownership',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresCompanyInfoInfoPageRoute =
+  featuresCompanyInfoInfoPageRouteImport.update({
+    id: '/setup/company-info',
+    path: '/setup/company-info',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresPeopleInvitationCompanyListPageRoute =
+  featuresPeopleInvitationCompanyListPageRouteImport.update({
+    id: '/setup/list-invitation',
+    path: '/setup/list-invitation',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresPeopleMemberListPageRoute =
   featuresPeopleMemberListPageRouteImport.update({
     id: '/setup/members',
     path: '/setup/members',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyBrandingOverviewPageRoute =
+  featuresCompanyBrandingOverviewPageRouteImport.update({
+    id: '/setup/overview',
+    path: '/setup/overview',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCandidateResumeBatchListPageRoute =
@@ -550,6 +593,12 @@ const featuresCompanyOnboardingTrailingIdRoute =
     path: '/onboarding/$step/$studentId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresPeopleMemberViewPageRoute =
+  featuresPeopleMemberViewPageRouteImport.update({
+    id: '/setup/view-member/$id',
+    path: '/setup/view-member/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCandidateResumeBatchComparePageRoute =
   featuresCandidateResumeBatchComparePageRouteImport.update({
     id: '/super-candidate/compare-resume/$id',
@@ -598,6 +647,7 @@ export interface FileRoutesByFullPath {
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
@@ -635,8 +685,13 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
+  '/company/setup/branding': typeof featuresCompanyBrandingBrandingPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
+  '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
+  '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
@@ -659,6 +714,7 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/setup/view-member/$id': typeof featuresPeopleMemberViewPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
@@ -682,6 +738,7 @@ export interface FileRoutesByTo {
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications': typeof featuresToldNotificationListPageRoute
   '/admin/orders': typeof featuresMoneyOrderListPageRoute
   '/company/account-details': typeof featuresCompanyCompanyAccountDetailsPageRoute
@@ -719,8 +776,13 @@ export interface FileRoutesByTo {
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
+  '/company/setup/branding': typeof featuresCompanyBrandingBrandingPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
+  '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
+  '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
@@ -743,6 +805,7 @@ export interface FileRoutesByTo {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/setup/view-member/$id': typeof featuresPeopleMemberViewPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
@@ -767,6 +830,7 @@ export interface FileRoutesById {
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
@@ -804,8 +868,13 @@ export interface FileRoutesById {
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
+  '/company/setup/branding': typeof featuresCompanyBrandingBrandingPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
+  '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
+  '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
@@ -828,6 +897,7 @@ export interface FileRoutesById {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/setup/view-member/$id': typeof featuresPeopleMemberViewPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
@@ -853,6 +923,7 @@ export interface FileRouteTypes {
     | '/company/bin'
     | '/company/dashboard'
     | '/company/plans'
+    | '/company/users'
     | '/account/notifications/'
     | '/admin/orders/'
     | '/company/account-details/'
@@ -890,8 +961,13 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/add-member'
+    | '/company/setup/branding'
     | '/company/setup/claim-ownership'
+    | '/company/setup/company-info'
+    | '/company/setup/list-invitation'
     | '/company/setup/members'
+    | '/company/setup/overview'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -914,6 +990,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/setup/view-member/$id'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
@@ -937,6 +1014,7 @@ export interface FileRouteTypes {
     | '/company/bin'
     | '/company/dashboard'
     | '/company/plans'
+    | '/company/users'
     | '/account/notifications'
     | '/admin/orders'
     | '/company/account-details'
@@ -974,8 +1052,13 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/add-member'
+    | '/company/setup/branding'
     | '/company/setup/claim-ownership'
+    | '/company/setup/company-info'
+    | '/company/setup/list-invitation'
     | '/company/setup/members'
+    | '/company/setup/overview'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -998,6 +1081,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/setup/view-member/$id'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
@@ -1021,6 +1105,7 @@ export interface FileRouteTypes {
     | '/company/bin'
     | '/company/dashboard'
     | '/company/plans'
+    | '/company/users'
     | '/account/notifications/'
     | '/admin/orders/'
     | '/company/account-details/'
@@ -1058,8 +1143,13 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/add-member'
+    | '/company/setup/branding'
     | '/company/setup/claim-ownership'
+    | '/company/setup/company-info'
+    | '/company/setup/list-invitation'
     | '/company/setup/members'
+    | '/company/setup/overview'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -1082,6 +1172,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/setup/view-member/$id'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
@@ -1208,6 +1299,13 @@ declare module '@tanstack/react-router' {
       path: '/plans'
       fullPath: '/company/plans'
       preLoaderRoute: typeof featuresMoneyPlanCompanyPlansPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/users': {
+      id: '/company/users'
+      path: '/users'
+      fullPath: '/company/users'
+      preLoaderRoute: typeof featuresPeopleMemberUsersPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/account/notifications/': {
@@ -1469,6 +1567,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCompanyOnboardingWizardPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/setup/add-member': {
+      id: '/company/setup/add-member'
+      path: '/setup/add-member'
+      fullPath: '/company/setup/add-member'
+      preLoaderRoute: typeof featuresPeopleMemberAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/branding': {
+      id: '/company/setup/branding'
+      path: '/setup/branding'
+      fullPath: '/company/setup/branding'
+      preLoaderRoute: typeof featuresCompanyBrandingBrandingPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/setup/claim-ownership': {
       id: '/company/setup/claim-ownership'
       path: '/setup/claim-ownership'
@@ -1476,11 +1588,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresTrustClaimClaimPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/setup/company-info': {
+      id: '/company/setup/company-info'
+      path: '/setup/company-info'
+      fullPath: '/company/setup/company-info'
+      preLoaderRoute: typeof featuresCompanyInfoInfoPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/list-invitation': {
+      id: '/company/setup/list-invitation'
+      path: '/setup/list-invitation'
+      fullPath: '/company/setup/list-invitation'
+      preLoaderRoute: typeof featuresPeopleInvitationCompanyListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/setup/members': {
       id: '/company/setup/members'
       path: '/setup/members'
       fullPath: '/company/setup/members'
       preLoaderRoute: typeof featuresPeopleMemberListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/overview': {
+      id: '/company/setup/overview'
+      path: '/setup/overview'
+      fullPath: '/company/setup/overview'
+      preLoaderRoute: typeof featuresCompanyBrandingOverviewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/super-candidate/list-resume-parsing': {
@@ -1635,6 +1768,13 @@ declare module '@tanstack/react-router' {
       path: '/onboarding/$step/$studentId'
       fullPath: '/company/onboarding/$step/$studentId'
       preLoaderRoute: typeof featuresCompanyOnboardingTrailingIdRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/view-member/$id': {
+      id: '/company/setup/view-member/$id'
+      path: '/setup/view-member/$id'
+      fullPath: '/company/setup/view-member/$id'
+      preLoaderRoute: typeof featuresPeopleMemberViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/super-candidate/compare-resume/$id': {
@@ -1812,6 +1952,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresRecordsBinCompanyBinPageRoute: typeof featuresRecordsBinCompanyBinPageRoute
   featuresBaseDashboardCompanyDashboardPageRoute: typeof featuresBaseDashboardCompanyDashboardPageRoute
   featuresMoneyPlanCompanyPlansPageRoute: typeof featuresMoneyPlanCompanyPlansPageRoute
+  featuresPeopleMemberUsersPageRoute: typeof featuresPeopleMemberUsersPageRoute
   featuresCompanyCompanyAccountDetailsPageRoute: typeof featuresCompanyCompanyAccountDetailsPageRoute
   featuresCandidateCandidateChoosePageRoute: typeof featuresCandidateCandidateChoosePageRoute
   featuresTrustBankDetailsBankDetailsPageRoute: typeof featuresTrustBankDetailsBankDetailsPageRoute
@@ -1826,8 +1967,13 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistListPageRoute: typeof featuresSalesHotlistListPageRoute
   featuresWorkJobJdExtractorPageRoute: typeof featuresWorkJobJdExtractorPageRoute
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
+  featuresPeopleMemberAddPageRoute: typeof featuresPeopleMemberAddPageRoute
+  featuresCompanyBrandingBrandingPageRoute: typeof featuresCompanyBrandingBrandingPageRoute
   featuresTrustClaimClaimPageRoute: typeof featuresTrustClaimClaimPageRoute
+  featuresCompanyInfoInfoPageRoute: typeof featuresCompanyInfoInfoPageRoute
+  featuresPeopleInvitationCompanyListPageRoute: typeof featuresPeopleInvitationCompanyListPageRoute
   featuresPeopleMemberListPageRoute: typeof featuresPeopleMemberListPageRoute
+  featuresCompanyBrandingOverviewPageRoute: typeof featuresCompanyBrandingOverviewPageRoute
   featuresCandidateResumeBatchListPageRoute: typeof featuresCandidateResumeBatchListPageRoute
   featuresCandidateResumeBatchStartPageRoute: typeof featuresCandidateResumeBatchStartPageRoute
   featuresRecordsExportCompanyListPageRoute: typeof featuresRecordsExportCompanyListPageRoute
@@ -1837,6 +1983,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistEditPageRoute: typeof featuresSalesHotlistEditPageRoute
   featuresSalesHotlistViewPageRoute: typeof featuresSalesHotlistViewPageRoute
   featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
+  featuresPeopleMemberViewPageRoute: typeof featuresPeopleMemberViewPageRoute
   featuresCandidateResumeBatchComparePageRoute: typeof featuresCandidateResumeBatchComparePageRoute
   featuresCandidateResumeBatchReviewPageRoute: typeof featuresCandidateResumeBatchReviewPageRoute
   featuresCandidateResumeBatchViewPageRoute: typeof featuresCandidateResumeBatchViewPageRoute
@@ -1852,6 +1999,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresBaseDashboardCompanyDashboardPageRoute,
   featuresMoneyPlanCompanyPlansPageRoute:
     featuresMoneyPlanCompanyPlansPageRoute,
+  featuresPeopleMemberUsersPageRoute: featuresPeopleMemberUsersPageRoute,
   featuresCompanyCompanyAccountDetailsPageRoute:
     featuresCompanyCompanyAccountDetailsPageRoute,
   featuresCandidateCandidateChoosePageRoute:
@@ -1876,8 +2024,16 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresWorkJobJdExtractorPageRoute: featuresWorkJobJdExtractorPageRoute,
   featuresCompanyOnboardingWizardPageRoute:
     featuresCompanyOnboardingWizardPageRoute,
+  featuresPeopleMemberAddPageRoute: featuresPeopleMemberAddPageRoute,
+  featuresCompanyBrandingBrandingPageRoute:
+    featuresCompanyBrandingBrandingPageRoute,
   featuresTrustClaimClaimPageRoute: featuresTrustClaimClaimPageRoute,
+  featuresCompanyInfoInfoPageRoute: featuresCompanyInfoInfoPageRoute,
+  featuresPeopleInvitationCompanyListPageRoute:
+    featuresPeopleInvitationCompanyListPageRoute,
   featuresPeopleMemberListPageRoute: featuresPeopleMemberListPageRoute,
+  featuresCompanyBrandingOverviewPageRoute:
+    featuresCompanyBrandingOverviewPageRoute,
   featuresCandidateResumeBatchListPageRoute:
     featuresCandidateResumeBatchListPageRoute,
   featuresCandidateResumeBatchStartPageRoute:
@@ -1894,6 +2050,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresSalesHotlistViewPageRoute: featuresSalesHotlistViewPageRoute,
   featuresCompanyOnboardingTrailingIdRoute:
     featuresCompanyOnboardingTrailingIdRoute,
+  featuresPeopleMemberViewPageRoute: featuresPeopleMemberViewPageRoute,
   featuresCandidateResumeBatchComparePageRoute:
     featuresCandidateResumeBatchComparePageRoute,
   featuresCandidateResumeBatchReviewPageRoute:

@@ -20,12 +20,16 @@ import { resumeBatchFacts } from './candidate/resume-batch/facts.ts'
 import { resumeBatch } from './candidate/resume-batch/shapes.ts'
 import { search } from './candidate/search/shapes.ts'
 import { timeline } from './candidate/timeline/shapes.ts'
+import { brandingFacts } from './company/branding/facts.ts'
+import { branding } from './company/branding/shapes.ts'
 import { companyFacts } from './company/company/facts.ts'
 import { company } from './company/company/shapes.ts'
 import { contactFacts } from './company/contact/facts.ts'
 import { contact } from './company/contact/shapes.ts'
 import { documentFacts } from './company/document/facts.ts'
 import { document } from './company/document/shapes.ts'
+import { infoFacts } from './company/info/facts.ts'
+import { info } from './company/info/shapes.ts'
 import { locationFacts } from './company/location/facts.ts'
 import { location } from './company/location/shapes.ts'
 import { onboardingFacts } from './company/onboarding/facts.ts'
@@ -41,6 +45,7 @@ import { accountFacts } from './people/account/facts.ts'
 import { account } from './people/account/shapes.ts'
 import { invitationFacts } from './people/invitation/facts.ts'
 import { invitation } from './people/invitation/shapes.ts'
+import { memberFacts } from './people/member/facts.ts'
 import { member } from './people/member/shapes.ts'
 import { sessionFacts } from './people/session/facts.ts'
 import { session } from './people/session/shapes.ts'
@@ -90,12 +95,14 @@ export const nouns = {
   document: { facts: documentFacts, calls: document },
   reference: { facts: referenceFacts, calls: reference },
   socialMedia: { facts: socialMediaFacts, calls: socialMedia },
+  branding: { facts: brandingFacts, calls: branding },
+  info: { facts: infoFacts, calls: info },
   bankDetails: { facts: bankDetailsFacts, calls: bankDetails },
   verification: { facts: verificationFacts, calls: verification },
   onboarding: { facts: onboardingFacts },
   user: { facts: userFacts, calls: user },
   invitation: { facts: invitationFacts, calls: invitation },
-  member: { calls: member },
+  member: { facts: memberFacts, calls: member },
   claim: { facts: claimFacts, calls: claim },
   plan: { facts: planFacts, calls: plan },
   order: { facts: orderFacts, calls: order },

@@ -1,14 +1,12 @@
 import * as z from 'zod'
 import { access, companyRoles } from '../../wire/access.ts'
-import { listEndpoint } from '../../wire/endpoint.ts'
-import { moment, recordId, status } from '../../wire/record.ts'
+import { endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
+import { recordBase, recordId, status } from '../../wire/record.ts'
 
 /** A person of the own company. */
 export const CompanyMember = z.object({
-  /** The membership's. */
-  _id: recordId,
-  /** When the person joined. */
-  createDate: moment,
+  /** The membership's; the date is when the person joined. */
+  ...recordBase,
   user: recordId,
   name: z.string(),
   firstName: z.string(),
@@ -20,6 +18,13 @@ export const CompanyMember = z.object({
 })
 export type CompanyMember = z.infer<typeof CompanyMember>
 
+const memberRoles = z.array(z.enum(companyRoles)).min(1, 'Please choose a role').max(companyRoles.length)
+
+export const MemberUpdate = updateInput(z.object({ roles: memberRoles, status }))
+export type MemberUpdate = z.infer<typeof MemberUpdate>
+
+const manage = { access: access.setup.manage }
+
 export const member = {
   list: listEndpoint(
     { path: '/company-member/list', summary: "List the own company's members", tag: 'company-member' },
@@ -27,4 +32,22 @@ export const member = {
     { sort: ['name', 'email'], filters: { role: z.enum(companyRoles), status }, search: ['name', 'email'] },
     { access: access.setup.read },
   ),
+  update: endpoint(
+    'PUT',
+    {
+      path: '/company-member/update/{id}',
+      summary: "Change a member's roles, or whether they may come in",
+      tag: 'company-member',
+    },
+    { ...manage, record: { kind: 'member', field: 'id' } },
+  )
+    .input(MemberUpdate)
+    .output(savedAnswer(CompanyMember)),
+  leave: endpoint(
+    'POST',
+    { path: '/company-member/leave', summary: 'Leave the own company', tag: 'company-member' },
+    { access: access.setup.read },
+  )
+    .input(z.object({}).prefault({}))
+    .output(z.object({ success: z.literal(true), message: z.string() })),
 }

@@ -1,10 +1,10 @@
 import type { CompanyMember, member } from '@corridor/contract/people/member/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record.ts'
+import { companyTable } from '../../../db/table.ts'
 import { companyAlone } from '../../../db/within.ts'
 
-interface MemberRow {
-  id: string
-  created_at: Date
+export interface MemberRow extends RecordRow {
   user_id: string
   full_name: string
   first_name: string
@@ -20,7 +20,7 @@ const status = `case when u.status = 'active' and t.status = 'active' then 'acti
 /** The people of one company; no administrator reads accounts by it. */
 export const memberSpec: ListSpec<MemberRow, typeof member.list> = {
   table: 'membership',
-  columns: `t.id, t.created_at, t.user_id, u.full_name, u.first_name, u.last_name, u.email, t.roles, ${status} as status`,
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.user_id, u.full_name, u.first_name, u.last_name, u.email, t.roles, ${status} as status`,
   joins: join,
   searchJoins: join,
   within: companyAlone,
@@ -35,8 +35,7 @@ export const memberSpec: ListSpec<MemberRow, typeof member.list> = {
   },
   search: { name: 'u.full_name', email: 'u.email' },
   toWire: (row) => ({
-    _id: row.id,
-    createDate: row.created_at.toISOString(),
+    ...toRecordBase(row),
     user: row.user_id,
     name: row.full_name,
     firstName: row.first_name,
@@ -46,3 +45,14 @@ export const memberSpec: ListSpec<MemberRow, typeof member.list> = {
     status: row.status,
   }),
 }
+
+interface MemberValues {
+  roles: CompanyMember['roles']
+  status: CompanyMember['status']
+}
+
+export const members = companyTable<MemberRow, MemberValues>({
+  spec: memberSpec,
+  entity: 'Member',
+  columns: ['roles', 'status'],
+})

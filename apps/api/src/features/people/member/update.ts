@@ -1,0 +1,58 @@
+import type { MemberUpdate } from '@corridor/contract/people/member/shapes'
+import type { CompanyContext } from '../../../db/context.ts'
+import { differences } from '../../../db/record.ts'
+import { unchanged, write } from '../../../db/write.ts'
+import { fail } from '../../../platform/fail.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { assertSeat } from '../../money/plan/assert-seat.ts'
+import { guardOwner } from './guard-owner.ts'
+import { endSessions, holdOwners } from './store.ts'
+import { type MemberRow, members } from './tables.ts'
+
+const actionOf = ({ status }: MemberUpdate) =>
+  status ? (status === 'active' ? 'member.activate' : 'member.deactivate') : 'member.update'
+
+/**
+ * Changes what a member may do, or lets them in no more: who is deactivated is out of this company at the next request. Throws
+ * `record.notFound`, `record.changed`, `member.self`, `user.lastOwner`, and `plan.usersFull` where the plan has no place for one who comes back.
+ */
+export const updateMember = (context: CompanyContext, input: MemberUpdate) =>
+  write(context, actionOf(input), async (tx) => {
+    const { scope } = context
+    // Before the row: whoever changes an account's roles holds them in this order too.
+    if (input.status === 'inactive' || input.roles?.includes('owner') === false) await holdOwners(tx, scope.companyId)
+    const stands = await members.take(tx, scope, input.id, input.version)
+    const roles =
+      input.roles && input.roles.toSorted().join() !== stands.roles.toSorted().join() ? input.roles : undefined
+    const changed = differences(factsOf(stands), { roles, status: input.status })
+    if (!changed) return unchanged(saved(stands))
+    if (changed.status === 'inactive' && stands.user_id === context.caller.userId) throw fail('member.self')
+    if (losesOwner(stands, changed))
+      await guardOwner(tx, { userId: stands.user_id, name: stands.full_name }, scope.companyId)
+    if (changed.status === 'active') await assertSeat(tx, scope.companyId, stands.user_id)
+    await members.update(tx, stands.id, changed)
+    if (changed.status === 'inactive') await endSessions(tx, stands.user_id, scope.companyId)
+    await tell(tx, context, stands.user_id)
+    const after = await members.load(tx, scope, stands.id)
+    return {
+      record: { kind: 'member', id: stands.id },
+      before: factsOf(stands),
+      after: factsOf(after),
+      answer: saved(after),
+    }
+  })
+
+/** The open pages of the person: what they may do is another now, or nothing. */
+export const tell = (tx: Sql, { platform }: CompanyContext, userId: string) =>
+  platform.events.tell(tx, { userId }, { kind: 'session' })
+
+const factsOf = ({ roles, status }: MemberRow) => ({ roles, status })
+
+const losesOwner = ({ roles }: MemberRow, changed: { roles?: readonly string[]; status?: string }) =>
+  roles.includes('owner') && (changed.status === 'inactive' || changed.roles?.includes('owner') === false)
+
+const saved = (row: MemberRow) => ({
+  success: true as const,
+  message: 'Member Updated Successfully',
+  data: members.spec.toWire(row),
+})

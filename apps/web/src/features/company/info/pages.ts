@@ -1,0 +1,12 @@
+import type { Menu, PageFiles } from '../../../lib/pages.ts'
+import { paths } from './paths.ts'
+
+export { paths }
+
+export const pages = {
+  '/company/setup/company-info': 'features/company/info/info-page.tsx',
+} satisfies PageFiles
+
+export const menu = {
+  links: [{ section: '/company/setup', label: 'Company Info', to: paths.company.info, at: 54 }],
+} satisfies Menu

@@ -1,0 +1,10 @@
+import type { Facts } from '../../wire/facts.ts'
+
+export const memberFacts = {
+  errors: {
+    'member.self': [409, 'This is you. To go, leave the company'],
+    'member.twice': [409, 'This e-mail address is there twice'],
+  },
+  auditKinds: { member: 'Member' },
+  auditVerbs: { leave: 'Left' },
+} as const satisfies Facts
