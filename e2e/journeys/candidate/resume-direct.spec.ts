@@ -137,8 +137,8 @@ test('a resume that tells too little is completed by hand, across a reload', asy
   await page.reload()
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
   await expect(phone).toHaveValue('+1 646 555 0119')
-  await page.getByRole('textbox', { name: 'Last Name' }).fill('Bare')
   await page.getByRole('textbox', { name: 'First Name' }).fill('Nora')
+  await page.getByRole('textbox', { name: 'Last Name' }).fill('Bare')
   // The next field that needs a look, and save and next, without a mouse.
   await page.keyboard.press('F8')
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()

@@ -57,13 +57,6 @@ export function formatRelative(moment: string, now = Date.now()): string {
 
 export const formatNumber = (value: number) => kept('number', (locale) => new Intl.NumberFormat(locale)).format(value)
 
-/** The signs that the reader's language sets within a number: 1,234.5 in English. */
-export function numberSigns(): { decimal: string; group: string } {
-  const parts = kept('number', (locale) => new Intl.NumberFormat(locale)).formatToParts(1_234_567.8)
-  const sign = (type: 'decimal' | 'group') => parts.find((part) => part.type === type)?.value ?? ''
-  return { decimal: sign('decimal'), group: sign('group') }
-}
-
 /**
  * A number with its unit as one piece. Between right-to-left words the currency of one would stand before it and that of the next
  * behind it, for Intl sets marks that hold at the start of a line alone; an isolate holds anywhere.

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { numberSigns } from '../format'
 import { numberIn, toDecimal } from './decimal'
+import { numberSigns } from './number-signs'
 
 interface DecimalInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'leftSection'> {
   value: number | null

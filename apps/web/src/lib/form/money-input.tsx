@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { numberSigns } from '../format'
 import { toMinor } from './decimal'
+import { numberSigns } from './number-signs'
 
 interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** In whole minor units (cents); null if what is typed is no amount. */

@@ -1,5 +1,5 @@
-import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import classes from './list.module.css'
 
 interface WrittenNameProps {
   /** The name as it is kept: what is searched, sorted and edited. */
@@ -17,9 +17,7 @@ export const WrittenName = ({ written, shown, children }: WrittenNameProps) => (
     {shown !== written && (
       <>
         {' '}
-        <Text span size="sm" c="dimmed">
-          <bdi>{shown}</bdi>
-        </Text>
+        <bdi className={classes.said}>{shown}</bdi>
       </>
     )}
   </>
