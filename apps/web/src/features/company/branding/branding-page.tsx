@@ -1,7 +1,7 @@
 import type { CompanyBranding } from '@corridor/contract/company/branding/shapes'
 import { contrastOf, readableOn, toBrandColor } from '@corridor/contract/field/brand-color'
 import { access } from '@corridor/contract/wire/access'
-import { ColorInput, Switch } from '@mantine/core'
+import { Switch, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { api, client } from '../../../lib/client'
@@ -74,9 +74,24 @@ function BrandingForm({ stands }: { stands: CompanyBranding | null }) {
         </ButtonLink>
       }
     >
-      <PictureField form={form} name="bannerImage" label="Banner image" />
-      <PictureField form={form} name="companyLogo" label="Company logo" />
-      <ColorInput {...form.field('brandColor')} label={t('Brand color')} withEyeDropper={false} withAsterisk />
+      <PictureField form={form} name="bannerImage" stands={stands?.bannerImage} label="Banner image" />
+      <PictureField form={form} name="companyLogo" stands={stands?.companyLogo} label="Company logo" />
+      <TextInput
+        {...form.field('brandColor')}
+        label={t('Brand color')}
+        placeholder="#1a7f5a"
+        dir="ltr"
+        withAsterisk
+        rightSection={
+          <input
+            type="color"
+            className={classes.swatch}
+            aria-label={t('Choose the brand color')}
+            value={toBrandColor(form.values.brandColor) ?? '#1a7f5a'}
+            onChange={(event) => form.setValue('brandColor', event.currentTarget.value)}
+          />
+        }
+      />
       <Sample color={toBrandColor(form.values.brandColor)} />
       <Switch {...form.tick('publish')} label={t('Publish')} description={t('Visitors see them once this is on.')} />
     </FormPage>

@@ -1,4 +1,3 @@
-import { Button, Stack } from '@mantine/core'
 import { api, client } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
@@ -23,23 +22,11 @@ export function CoverUpload() {
   })
   return (
     <RecordCard title="Cover image">
-      <Stack gap="sm">
-        <UploadField
-          upload={upload}
-          label="Choose a picture"
-          description="Wide pictures fit best, six times as wide as high."
-        />
-        <div>
-          <Button
-            onClick={() =>
-              upload.items.length > 0 ? void upload.start() : void toast.error(t('Please select a file first.'))
-            }
-            loading={upload.isUploading}
-          >
-            {t(upload.isUploading ? 'Uploading...' : 'Upload')}
-          </Button>
-        </div>
-      </Stack>
+      <UploadField
+        upload={upload}
+        label="Choose a picture"
+        description="Wide pictures fit best, six times as wide as high."
+      />
     </RecordCard>
   )
 }

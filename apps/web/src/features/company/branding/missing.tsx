@@ -27,7 +27,7 @@ export function Missing() {
   if (!mayChange || missing.length === 0) return null
   return (
     <RecordCard title="What is missing">
-      <ul className={classes.missing}>
+      <ul className={classes.missing} aria-label={t('What is missing')}>
         {missing.map(({ label, to }) => (
           <li key={to}>
             <TextLink to={to}>{t(label)}</TextLink>

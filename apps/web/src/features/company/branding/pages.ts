@@ -1,3 +1,4 @@
+import { access } from '@corridor/contract/wire/access'
 import type { Menu, PageFiles } from '../../../lib/pages.ts'
 import { paths } from './paths.ts'
 
@@ -11,6 +12,12 @@ export const pages = {
 export const menu = {
   links: [
     { section: '/company/setup', label: 'Overview', to: paths.company.overview, at: 5 },
-    { section: '/company/setup', label: 'Branding', to: paths.company.branding, at: 56 },
+    {
+      section: '/company/setup',
+      label: 'Branding',
+      to: paths.company.branding,
+      rule: access.setup.manage,
+      at: 56,
+    },
   ],
 } satisfies Menu

@@ -10,12 +10,14 @@ type Name = 'bannerImage' | 'companyLogo'
 interface PictureFieldProps {
   form: Pick<RecordFormState<Record<Name, string>>, 'values' | 'setValue' | 'field' | 'clearError'>
   name: Name
+  /** The picture that is saved: another is shown by the upload until then. */
+  stands: string | null | undefined
   /** A key. */
   label: string
 }
 
 /** A picture that the form holds by its key: the one that stands, and a place for another. */
-export function PictureField({ form, name, label }: PictureFieldProps) {
+export function PictureField({ form, name, stands, label }: PictureFieldProps) {
   const { t } = useTranslation()
   const upload = useUpload('company-image', {
     isImmediate: true,
@@ -27,7 +29,7 @@ export function PictureField({ form, name, label }: PictureFieldProps) {
   const fileKey = form.values[name]
   return (
     <div>
-      {fileKey && <StoredImage fileKey={fileKey} alt={t(label)} className={classes.picture} />}
+      {stands && fileKey === stands && <StoredImage fileKey={stands} alt={t(label)} className={classes.picture} />}
       <UploadField upload={upload} label={label} error={form.field(name).error} />
     </div>
   )

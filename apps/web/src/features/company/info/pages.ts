@@ -1,3 +1,4 @@
+import { access } from '@corridor/contract/wire/access'
 import type { Menu, PageFiles } from '../../../lib/pages.ts'
 import { paths } from './paths.ts'
 
@@ -8,5 +9,13 @@ export const pages = {
 } satisfies PageFiles
 
 export const menu = {
-  links: [{ section: '/company/setup', label: 'Company Info', to: paths.company.info, at: 54 }],
+  links: [
+    {
+      section: '/company/setup',
+      label: 'Company Info',
+      to: paths.company.info,
+      rule: access.setup.manage,
+      at: 54,
+    },
+  ],
 } satisfies Menu

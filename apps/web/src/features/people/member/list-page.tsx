@@ -67,7 +67,7 @@ function MemberListPage() {
       {...(mayManage && { rowActions: actions })}
       primaryAction={
         <>
-          {mayClaim && (
+          {mayClaim && !mayManage && (
             <ButtonLink variant="default" to={paths.company.claimOwnership}>
               {t('Claim Ownership')}
             </ButtonLink>
