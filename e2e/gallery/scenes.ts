@@ -28,6 +28,8 @@ const candidateWithResume = async (session: Session) => {
   return `/company/candidate/view-candidate/${shown?._id}`
 }
 
+const waitForFields = (page: Page) => page.getByRole('main').locator('form, article').first().waitFor()
+
 /** The resume is drawn once its canvas is wider than it begins. */
 const waitForPage = async (page: Page) => {
   const width = () =>
@@ -72,7 +74,7 @@ const openPalette = async (page: Page) => {
 }
 
 export const scenes: readonly Scene[] = [
-  { name: 'verification/company', person: 'administrator', path: pendingCompany },
+  { name: 'verification/company', person: 'administrator', path: pendingCompany, act: waitForPage },
   { name: 'verification/pending', person: 'administrator', path: '/admin/verification/pending-verifications' },
   { name: 'record/plain', person: 'bench', path: candidateWithResume, act: waitForPage },
   {
@@ -103,8 +105,8 @@ export const scenes: readonly Scene[] = [
     path: async (session) => `/company/setup/view-member/${await firstOf(session, '/company-member/list')}`,
   },
   { name: 'setup/users', person: 'recruiter', path: '/company/users' },
-  { name: 'wizard/address', person: 'notOnboarded', path: '/company/onboarding/step2' },
-  { name: 'wizard/documents', person: 'atStep4', path: '/company/onboarding/step4' },
+  { name: 'wizard/address', person: 'notOnboarded', path: '/company/onboarding/step2', act: waitForFields },
+  { name: 'wizard/documents', person: 'atStep4', path: '/company/onboarding/step4', act: waitForFields },
   { name: 'wizard/candidate', person: 'bench', path: '/company/candidate' },
   { name: 'hotlist/list', person: 'bench', path: '/company/hotlist/list-hotlist' },
   {
@@ -112,6 +114,7 @@ export const scenes: readonly Scene[] = [
     person: 'bench',
     path: async (session) => `/company/hotlist/view-hotlist/${await firstOf(session, '/hotlist/list')}`,
   },
+  { name: 'users/role', person: 'administrator', path: '/admin/user-management/recruiter-users' },
   { name: 'users/list', person: 'administrator', path: '/admin/user-management/company-users' },
   { name: 'setup/settings', person: 'owner', path: '/company/setup/settings' },
   { name: 'setup/locations', person: 'owner', path: '/company/setup/locations' },

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import type { Plugin, Rolldown } from 'vite'
-import { collectMessages, walk } from '../src/locales/collect-keys.ts'
+import { collectMessages, literals, walk } from '../src/locales/collect-keys.ts'
 import { gatheredCode } from './gathered.ts'
 
 const languages = ['fr', 'zh', 'ar'] as const
@@ -79,6 +80,8 @@ function toParts(graph: Graph): Map<string, Set<string>> {
         const key = template.replace(hole, label).replace(/\d+/, '{n}')
         if (known.has(key)) keys.add(key)
       }
+    const areas = new Set(said.flatMap(({ seeded }) => seeded))
+    for (const key of known) if (seededKey.test(key) && areas.has(key.split(':', 1)[0] ?? '')) keys.add(key)
     return keys
   }
   const parts = new Map<string, Set<string>>()
@@ -116,18 +119,28 @@ interface Spelled {
   texts: string[]
   /** Sentences of the contract with a hole where a label goes. */
   templates: string[]
+  /** The areas whose seeded names it shows. */
+  seeded: string[]
 }
+
+const seededAreas = [...lookupKinds, 'plan']
+const seededKey = new RegExp(`^(${seededAreas.join('|')}): `)
 
 const hole = '\0'
 
 function spelledIn(file: string): Spelled {
-  const [texts, templates] = [new Set<string>(), new Set<string>()]
-  const look: Parameters<typeof walk>[1] = ({ type, value, quasis }) => {
+  const [texts, templates, seeded] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const look: Parameters<typeof walk>[1] = ({ type, value, quasis, callee, arguments: given }) => {
+    if (type === 'CallExpression' && (callee as { name?: string }).name === 'seededName') {
+      const [area] = literals((given as unknown[])[0])
+      // An area that is known while it runs may be any.
+      for (const one of area ? [area] : seededAreas) seeded.add(one)
+    }
     if (type === 'Literal' && typeof value === 'string') texts.add(value)
     if (type !== 'TemplateLiteral' || !file.includes('/packages/contract/')) return
     const parts = (quasis as { value: { cooked: string } }[]).map((part) => part.value.cooked)
     if (parts.length === 2 && parts.some((part) => part.includes(' '))) templates.add(parts.join(hole))
   }
   walk(file, look, gatheredCode.get(file))
-  return { texts: [...texts], templates: [...templates] }
+  return { texts: [...texts], templates: [...templates], seeded: [...seeded] }
 }

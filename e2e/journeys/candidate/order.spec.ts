@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { make, unique } from '../../support/records.ts'
-import { expect, expectRows, test } from '../../support/test.ts'
+import { expect, expectRows, test, toast } from '../../support/test.ts'
 
 const list = '/company/candidate/list-candidate'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -17,6 +17,7 @@ test('j and k walk the records in the order of the list, over the end of its pag
   for (const firstName of names) await make.candidate(bench, { firstName, lastName })
   const sorted = names.toSorted()
   const nameAt = (at: number) => `${sorted[at - 1]} ${lastName}`
+  const hotlist = await make.hotlist(bench)
   await signedInAs('bench')
   await page.goto(`${list}?search=${lastName}&sort=name&dir=asc`)
   await expectRows(page, 25)
@@ -47,6 +48,14 @@ test('j and k walk the records in the order of the list, over the end of its pag
   await page.goto(`/company/candidate/view-candidate/${candidate._id}`)
   await expect(title(page)).toHaveText(candidate.name)
   await expect(page.getByRole('navigation', { name: 'Place in the list' })).toBeHidden()
+
+  // Two presses put somebody on a hotlist.
+  await page.getByRole('button', { name: 'Add to hotlist' }).click()
+  await page.getByRole('dialog').getByRole('searchbox').fill(hotlist.name)
+  await page.getByRole('dialog').getByRole('button', { name: hotlist.name }).click()
+  await expect(toast(page, `1 candidate added to "${hotlist.name}"`)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('complementary', { name: 'Activity' })).toContainText(hotlist.name)
 })
 
 test('columns are chosen and ordered by keyboard, and kept for the person', async ({

@@ -8,7 +8,7 @@ import { enterAs, expect, test, toast } from '../../support/test.ts'
 
 const path = '/company/onboarding/step4'
 const slot = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const upload = (page: Page, name: string) => page.getByRole('button', { name: `Upload ${name}`, exact: true })
+const upload = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^Upload ${name} Drop`) })
 const save = (page: Page) => page.getByRole('button', { name: 'Save & Continue' })
 const storedTypes = async (owner: Session) =>
   (await callAs(owner, 'POST', '/company-document/list-documents')).data.map(

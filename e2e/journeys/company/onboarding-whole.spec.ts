@@ -20,7 +20,7 @@ async function signIn(page: Page, email: string) {
 async function upload(page: Page, name: string, file: ReturnType<typeof documents.pdf>) {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: `Upload ${name}`, exact: true }).click(),
+    page.getByRole('button', { name: new RegExp(`^Upload ${name} Drop`) }).click(),
   ])
   await chooser.setFiles(file)
   await expect(toast(page, `File uploaded successfully for ${name}`)).toBeVisible()

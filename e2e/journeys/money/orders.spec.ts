@@ -16,11 +16,11 @@ test('a company asks for a plan, an administrator confirms the payment, and both
   await enterAs(firm, owner)
   await firm.goto('/company/plans')
   await expect(firm.getByRole('region', { name: 'Basic' })).toContainText('Your plan')
-  await firm.getByRole('button', { name: 'Request Pro' }).click()
+  await firm.getByRole('button', { name: 'Request this plan: Pro' }).click()
   await expect(firm.getByRole('dialog')).toContainText('costs $99')
   await firm.getByRole('button', { name: 'Send order' }).click()
   await expect(firm.getByText(/You requested Pro \(\$99\)/)).toBeVisible()
-  await expect(firm.getByRole('button', { name: 'Request Premium' })).toHaveCount(0)
+  await expect(firm.getByRole('button', { name: 'Request this plan: Premium' })).toHaveCount(0)
 
   // Another administrator watches the dashboard meanwhile.
   const watching = await (await browser.newContext()).newPage()

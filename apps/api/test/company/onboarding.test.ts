@@ -1,3 +1,4 @@
+import { companyDocumentTypes } from '@corridor/contract/company/onboarding/choices'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AnyBody, AnyRecord, Caller } from '../call.ts'
 import { contentsOf } from '../contents.ts'
@@ -90,7 +91,12 @@ describe('the onboarding', () => {
     expect(located.body).toMatchObject({
       message: 'Address information added successfully',
       data: [
-        { name: 'Head Office', zipCode: '395003', countryInfo: [{ _id: india, name: 'India' }], state: 'Gujarat' },
+        {
+          name: 'Head Office',
+          zipCode: '395003',
+          countryInfo: [{ _id: india, name: 'India', code: 'IN' }],
+          state: 'Gujarat',
+        },
       ],
     })
     expect(await step()).toBe(3)
@@ -157,6 +163,18 @@ describe('the onboarding', () => {
     })
     await goTo(6)
     expect(await standing()).toMatchObject({ currentOnBoardingStep: 6, onboardingCompleted: false, missing: [] })
+  })
+
+  it.each([
+    ['US', ['visitingCard', 'idProof', 'licenceDocument', 'authorityLetter', 'cancelledCheque']],
+    ['CA', ['visitingCard', 'idProof', 'gstCertificate', 'licenceDocument', 'authorityLetter', 'cancelledCheque']],
+    ['IN', companyDocumentTypes],
+  ])('asks a company in %s for the documents that its country knows', async (code, asked) => {
+    await goTo(4)
+    const yourCountry = code === 'IN' ? india : await run.make.country({ code })
+    await update({ yourCountry })
+    const { missing } = (await owner.get<{ missing: AnyRecord[] }>('/company/standing')).body
+    expect(missing.filter(({ step }) => step === 4).map(({ field }) => field)).toEqual(asked)
   })
 
   it('is saved in its order', async () => {
@@ -316,7 +334,11 @@ describe('a company', () => {
   it('keeps who it is and where', async () => {
     const who = { type: 'agent', yourCountry: india, clientCountry: india }
     const saved = await update(who)
-    expect(saved.body.data).toMatchObject({ ...who, yourCountryInfo: [{ name: 'India' }], currentOnBoardingStep: 1 })
+    expect(saved.body.data).toMatchObject({
+      ...who,
+      yourCountryInfo: [{ name: 'India', code: 'IN' }],
+      currentOnBoardingStep: 1,
+    })
     expect((await update({ yourCountry: company.id })).body.fields).toEqual({ yourCountry: 'Country not found' })
   })
 })

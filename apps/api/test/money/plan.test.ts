@@ -1,3 +1,4 @@
+import { seededPlans } from '@corridor/contract/money/plan/seeded'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Caller } from '../call.ts'
 import { chosen } from '../people/visitor.ts'
@@ -49,6 +50,11 @@ describe('the plans of the specification', () => {
       ])
     },
   )
+})
+
+it('has the names and descriptions that pages show in each language', async () => {
+  const { body } = await ada.post('/plan/list', { limit: -1 })
+  expect(body.data).toEqual(expect.arrayContaining(seededPlans.map((plan) => expect.objectContaining(plan))))
 })
 
 describe('a plan', () => {

@@ -1,11 +1,15 @@
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { findNamed } from '../lib/find-named'
 import { useTranslation } from '../lib/i18n'
 import classes from './country-select.module.css'
 
 export interface Country {
   _id: string
+  /** In the reader's language. */
   name: string
+  /** As administrators wrote it, in English. */
+  writtenName: string
 }
 
 interface CountrySelectProps {
@@ -17,16 +21,6 @@ interface CountrySelectProps {
   error: string | undefined
 }
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
-
-/** Those that hold what is typed; whoever types India means that, not the British Indian Ocean Territory. */
-function matching(countries: readonly Country[], typed: string): Country[] {
-  const begins = ({ name }: Country) => Number(folded(name).startsWith(folded(typed)))
-  return countries
-    .filter(({ name }) => folded(name).includes(folded(typed)))
-    .toSorted((one, other) => begins(other) - begins(one))
-}
-
 /** One country of all, found by typing a part of its name. Mantine's select would weigh as much as the rest of the page. */
 export function CountrySelect({ countries, label, value, choose, error }: CountrySelectProps) {
   const { t } = useTranslation()
@@ -35,7 +29,7 @@ export function CountrySelect({ countries, label, value, choose, error }: Countr
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const chosen = countries.find(({ _id }) => _id === value)
-  const offered = matching(countries, typed ?? '')
+  const offered = findNamed(countries, typed ?? '', ({ name, writtenName }) => [name, writtenName])
 
   function show(text: string | undefined) {
     setTyped(text)

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/base/lookup/kinds'
+import { seededLookups } from '@corridor/contract/base/lookup/seeded'
 import { batchReasons } from '@corridor/contract/candidate/resume-batch/states'
 import { queryFaults } from '@corridor/contract/candidate/search/query-tree'
 import { addressTypeNames } from '@corridor/contract/company/onboarding/choices'
 import { errorTable } from '@corridor/contract/error-table'
 import { bankAccountTypeNames, bankFaults, knownBankWords } from '@corridor/contract/field/bank-account-types'
+import { seededPlans } from '@corridor/contract/money/plan/seeded'
 import { backupNames, paymentMethodNames, planPeriodNames, supportNames } from '@corridor/contract/money/plan/terms'
 import { auditKinds, auditVerbs } from '@corridor/contract/records/audit/words'
 import { recordFacts } from '@corridor/contract/records/record/kinds'
@@ -74,8 +76,19 @@ const keys = new Set([
   ...Object.values(bankFaults),
   ...Object.values(knownBankWords).flatMap(({ account, code }) => [account, ...(code ? [code] : [])]),
   ...collectMessages(sourceFiles(here('../../../../packages/contract/src'))),
+  ...seededKeys(),
 ])
 keys.delete('{reason}')
+
+/** The names that the product brings along. Technologies and abbreviations (H4 EAD, W2, MD) are called the same everywhere. */
+function seededKeys(): string[] {
+  const { skill: _, ...lookups } = seededLookups
+  const names = Object.entries<readonly string[]>(lookups).flatMap(([kind, all]) => all.map((name) => [kind, name]))
+  const plans = seededPlans.flatMap(({ name, description }) => [name, description]).map((name) => ['plan', name])
+  return [...names, ...plans]
+    .filter(([area, name = '']) => area === 'plan' || /\p{Ll}/u.test(name) || name === 'GC')
+    .map(([area, name]) => `${area}: ${name}`)
+}
 
 /** A key with a count has a text for each plural form of the language. */
 function wanted(language: string): string[] {

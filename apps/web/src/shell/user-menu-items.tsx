@@ -7,6 +7,7 @@ import { formatName } from '../lib/format'
 import { useTranslation } from '../lib/i18n'
 import { AnchoredMenu } from '../lib/late/anchored'
 import type { LateMenuProps } from '../lib/late/use-late-menu'
+import { seededName } from '../lib/seeded-name'
 import type { Session } from '../lib/session'
 import { signOut } from '../lib/sign-out'
 import { text } from '../lib/text'
@@ -40,7 +41,7 @@ export default function UserMenuItems({ session, ...menu }: UserMenuItemsProps) 
               {t(roleNames[role])}
             </Badge>
           ))}
-          {user.companyInfo && <Badge tone="news">{user.companyInfo.plan}</Badge>}
+          {user.companyInfo && <Badge tone="news">{seededName('plan', user.companyInfo.plan)}</Badge>}
         </span>
       </div>
       <Menu.Divider />

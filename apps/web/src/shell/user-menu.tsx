@@ -12,10 +12,16 @@ export function UserMenu({ session }: { session: Session }) {
   const { user } = session
   const { Part, menu, target } = useLateMenu(loadItems)
   const name = formatName(user)
+  const short = initials(user)
   return (
     <>
-      <button type="button" {...target} className={classes.button} aria-label={t('Account of {name}', { name })}>
-        <span aria-hidden>{initials(user)}</span>
+      <button
+        type="button"
+        {...target}
+        className={classes.button}
+        aria-label={t('Account of {name}', { name: `${name} (${short})` })}
+      >
+        <span aria-hidden>{short}</span>
       </button>
       {Part && <Part {...menu} session={session} />}
     </>

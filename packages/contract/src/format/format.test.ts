@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dateText, dateTimeText, pointText, relativeText } from './date.ts'
 import { dateIn } from './day.ts'
-import { moneyText, readTypedAmount, sumOf, toTypedAmount } from './money.ts'
+import { moneyText, sumOf } from './money.ts'
 import { personName, plainName } from './person-name.ts'
 import type { Reader } from './reader.ts'
 import { type CompanySettings, dateFormats, namePatterns } from './settings.ts'
@@ -104,11 +104,6 @@ describe('money', () => {
     expect(sumOf('INR', rupees)).toEqual({ minor: 15, currency: 'INR' })
     expect(sumOf('INR', [])).toEqual({ minor: 0, currency: 'INR' })
     expect(() => sumOf('INR', [...rupees, { minor: 1, currency: 'USD' }])).toThrow('USD cannot be added to INR')
-  })
-
-  it('is read and written by its digits', () => {
-    expect(['99', '99.5', '0,07', 'x', '1.234'].map(readTypedAmount)).toEqual([9900, 9950, 7, null, null])
-    expect([9900, 9950, null].map(toTypedAmount)).toEqual(['99', '99.50', ''])
   })
 })
 

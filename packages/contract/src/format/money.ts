@@ -29,13 +29,3 @@ export function sumOf(currency: string, amounts: readonly Money[]): Money {
   if (other) throw new TypeError(`${other.currency} cannot be added to ${currency}`)
   return { minor: amounts.reduce((sum, { minor }) => sum + minor, 0), currency }
 }
-
-/** An amount as people type it: '99', '99.50'; empty for none. */
-export const toTypedAmount = (minor: number | null): string =>
-  minor === null ? '' : (minor / 100).toFixed(minor % 100 === 0 ? 0 : 2)
-
-/** Cents by the digits themselves: a fraction of a binary number is never rounded. Null if what is typed is no amount. */
-export function readTypedAmount(typed: string): number | null {
-  const parts = /^\s*(\d{1,12})(?:[.,](\d{0,2}))?\s*$/.exec(typed)
-  return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? '').padEnd(2, '0')) : null
-}

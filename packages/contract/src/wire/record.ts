@@ -16,6 +16,9 @@ export const recordBase = {
 /** A joined reference arrives as an array of one element, as the specifications read it (`countryInfo[0].name`). */
 export const joined = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(shape))
 
+/** A country that is joined: pages say it in the reader's language by its ISO code, which one that was typed has not. */
+export const countryReference = joined({ _id: recordId, name: z.string(), code: z.string().nullable() })
+
 export const userInfo = joined({ _id: recordId, name: z.string(), firstName: z.string(), lastName: z.string() })
 
 export const statuses = ['active', 'inactive'] as const

@@ -24,7 +24,11 @@ export default function StepOnePage() {
     },
   })
   const countries = useLoaded(() => client.address.publicCountries({ sortBy: 'name', sortDirection: 'asc', limit: -1 }))
-  const named = (countries.data?.data ?? []).map((country) => ({ ...country, name: countryName(country) }))
+  const named = (countries.data?.data ?? []).map((country) => ({
+    ...country,
+    name: countryName(country),
+    writtenName: country.name,
+  }))
   const place = (name: 'yourCountry' | 'clientCountry', label: string) => {
     const { value, error } = form.field(name)
     return (

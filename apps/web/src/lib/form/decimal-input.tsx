@@ -1,6 +1,7 @@
+import { numberIn, toDecimal } from '@corridor/contract/format/typed-number'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { numberIn, toDecimal } from './decimal'
+import { numberSigns } from './number-signs'
 
 interface DecimalInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'leftSection'> {
   value: number | null
@@ -10,11 +11,11 @@ interface DecimalInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 
   sign?: string
 }
 
-/** A number from 0 to `max` with one decimal, as it is typed. It is brought within its bounds as the person leaves it. */
+/** A number from 0 to `max` with one decimal, behind a point or a comma as it is typed. It is brought within its bounds as the person leaves it. */
 export function DecimalInput({ value, onChange, max, sign, onBlur, ...props }: DecimalInputProps) {
   const [typed, setTyped] = useState('')
   // `7.` and `7,0` are 7 on the way to something else: what is typed stands as long as it means the value.
-  const text = numberIn(typed) === value ? typed : String(value ?? '')
+  const text = numberIn(typed) === value ? typed : toText(value)
   function write(next: string) {
     setTyped(next)
     if (numberIn(next) !== value) onChange(numberIn(next))
@@ -28,10 +29,12 @@ export function DecimalInput({ value, onChange, max, sign, onBlur, ...props }: D
         write(toDecimal(event.currentTarget.value))
       }}
       onBlur={(event) => {
-        write(value === null ? '' : String(Math.min(value, max)))
+        write(toText(value === null ? null : Math.min(value, max)))
         onBlur?.(event)
       }}
       leftSection={sign && text !== '' ? sign : undefined}
     />
   )
 }
+
+const toText = (value: number | null) => String(value ?? '').replace('.', numberSigns().decimal)

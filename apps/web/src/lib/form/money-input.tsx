@@ -1,6 +1,7 @@
-import { readTypedAmount, toTypedAmount } from '@corridor/contract/format/money'
+import { readTypedAmount, toTypedAmount } from '@corridor/contract/format/typed-number'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useState } from 'react'
+import { numberSigns } from './number-signs'
 
 interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** In whole minor units (cents); null if what is typed is no amount. */
@@ -8,9 +9,10 @@ interface MoneyInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   onChange: (minor: number | null) => void
 }
 
-/** An amount of money as people type it, '99' or '99.50', and as the wire carries it. */
+/** An amount of money as people type it, '99', '99.50' or '1 299,50', and as the wire carries it. */
 export function MoneyInput({ value, onChange, ...input }: MoneyInputProps) {
-  const [typed, setTyped] = useState(toTypedAmount(value))
+  const signs = numberSigns()
+  const [typed, setTyped] = useState(toTypedAmount(value, signs))
   return (
     <TextInput
       {...input}
@@ -18,10 +20,10 @@ export function MoneyInput({ value, onChange, ...input }: MoneyInputProps) {
       autoComplete="off"
       dir="ltr"
       // What came from elsewhere, such as a draft, stands in place of what was typed.
-      value={readTypedAmount(typed) === value ? typed : toTypedAmount(value)}
+      value={readTypedAmount(typed, signs) === value ? typed : toTypedAmount(value, signs)}
       onChange={(event) => {
         setTyped(event.currentTarget.value)
-        onChange(readTypedAmount(event.currentTarget.value))
+        onChange(readTypedAmount(event.currentTarget.value, signs))
       }}
     />
   )

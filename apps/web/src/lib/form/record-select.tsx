@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { findNamed } from '../find-named'
 import { errorText, useTranslation } from '../i18n'
 import { LateSelect } from '../late/late-select'
 import { askList } from '../list/ask-list'
@@ -20,32 +21,42 @@ interface RecordSelectProps<Row> {
   filters?: Record<string, unknown>
   field: Record<string, unknown> & { value?: string | null; error?: ReactNode }
   required?: boolean
+  /** The written name of a record that is shown in the reader's language: the whole list is loaded, and searched here by both names. */
+  writtenName?: ((row: Row) => string) | undefined
   /** In a list's toolbar the label is spoken and stands as the placeholder. */
   asFilter?: boolean
 }
 
 /** Chooses one record of a list by typing a part of its name; the server searches, so the list may be of any length. */
 export function RecordSelect<Row extends ListRow>(props: RecordSelectProps<Row>) {
-  const { source, label, nameOf, chosen, filters, field, required, asFilter } = props
-  const { t } = useTranslation()
+  const { source, label, nameOf, chosen, filters, field, required, writtenName, asFilter } = props
+  const { t, language } = useTranslation()
   const [typed, setTyped] = useState('')
   const [searchTerm] = useDebouncedValue(typed, typingPauseMs)
   const body = {
-    limit: offeredMax,
+    ...(writtenName ? { limit: -1 } : { limit: offeredMax, searchTerm }),
     sortBy: 'name',
     sortDirection: 'asc',
-    searchTerm,
     filters: { status: 'active', ...filters },
   }
   const query = useQuery({
     queryKey: [...source.key(), 'offered', body],
     queryFn: ({ signal }) => askList(source, body, { signal }),
     placeholderData: keepPreviousData,
+    staleTime: writtenName ? 300_000 : 0,
   })
-  const toOption = (row: Row) => ({ value: row._id, label: nameOf(row) })
   const begins = (row: Row) => Number(nameOf(row).toLocaleLowerCase().startsWith(searchTerm.toLocaleLowerCase()))
-  // Whoever types India means that, not the British Indian Ocean Territory.
-  const found = (query.data?.data ?? []).toSorted((one, other) => begins(other) - begins(one)).map(toOption)
+  const toOption = (row: Row) => ({ value: row._id, label: nameOf(row) })
+  const rows = query.data?.data ?? []
+  const found = (
+    writtenName
+      ? findNamed(
+          rows.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), language)),
+          typed,
+          (row) => [nameOf(row), writtenName(row)],
+        )
+      : rows.toSorted((one, other) => begins(other) - begins(one))
+  ).map(toOption)
   const offered = [...(chosen ? [{ value: chosen._id, label: chosen.name }] : []), ...found]
   const isOffered = offered.some(({ value }) => value === field.value)
   const lookedUp = useChosen(source, isOffered ? null : field.value)

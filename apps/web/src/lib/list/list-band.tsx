@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatNumber } from '../format'
 import { useTranslation } from '../i18n'
 import classes from './list-band.module.css'
-import { ListFilters } from './list-filters'
+import { ListFilters, type Narrowing } from './list-filters'
 import { ListViews } from './list-views'
 import type { ListRow } from './types'
 import { type List, withFilter } from './use-list'
@@ -23,13 +23,15 @@ export interface ListBandProps<Row extends ListRow> {
   /** Secondary actions, before the primary one. */
   actions?: ReactNode
   primaryAction?: ReactNode
+  /** What the address itself narrows the list to: a chip, and the way out of it. */
+  narrowed?: Narrowing | undefined
   /** How the list is ordered, where its columns cannot say it. */
   order?: ReactNode
 }
 
 /** What stands above the rows: title and exact count, search, actions, and below them the filters that are set. */
 export function ListBand<Row extends ListRow>(props: ListBandProps<Row> & { shown: ShownColumns<Row> }) {
-  const { list, title, description, searchPlaceholder, actions, primaryAction, order, shown } = props
+  const { list, title, description, searchPlaceholder, actions, primaryAction, narrowed, order, shown } = props
   const { t } = useTranslation()
   const searches = Object.entries(list.filters).filter(([, { isSearch }]) => isSearch)
   return (
@@ -72,7 +74,7 @@ export function ListBand<Row extends ListRow>(props: ListBandProps<Row> & { show
           {title && primaryAction}
         </div>
       </header>
-      <ListFilters list={list} order={order} shown={shown} />
+      <ListFilters list={list} narrowed={narrowed} order={order} shown={shown} />
     </div>
   )
 }

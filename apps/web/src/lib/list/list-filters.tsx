@@ -12,14 +12,22 @@ import type { ShownColumns } from './use-shown-columns'
 // Most who open a list do not narrow it: the boxes come with the first press.
 const loadPanel = () => import('./filter-panel')
 
+/** Keys, and the way to the list without it. */
+export interface Narrowing {
+  label: string
+  value: string
+  clear: () => void
+}
+
 interface ListFiltersProps<Row extends ListRow> {
   list: List<Row>
+  narrowed: Narrowing | undefined
   order: ReactNode
   shown: ShownColumns<Row>
 }
 
 /** The filters that are set, each to be changed or cleared, and the panel that sets them. */
-export function ListFilters<Row extends ListRow>({ list, order, shown }: ListFiltersProps<Row>) {
+export function ListFilters<Row extends ListRow>({ list, narrowed, order, shown }: ListFiltersProps<Row>) {
   const { t } = useTranslation()
   const { Part, menu, target, ...panel } = useLateMenu(loadPanel, 'dialog')
   const [first, setFirst] = useState<string>()
@@ -53,6 +61,19 @@ export function ListFilters<Row extends ListRow>({ list, order, shown }: ListFil
           </Button>
           {Part && <Part {...menu} filters={filters} values={list.state.filters} change={change} first={first} />}
         </>
+      )}
+      {narrowed && (
+        <span className={classes.chip}>
+          <span className={classes.chipWords}>
+            {t(narrowed.label)}
+            <strong>{t(narrowed.value)}</strong>
+          </span>
+          <CloseButton
+            size="xs"
+            aria-label={t('Clear {label}', { label: t(narrowed.label) })}
+            onClick={narrowed.clear}
+          />
+        </span>
       )}
       {set.map(([name, filter]) => (
         <span key={name} className={classes.chip}>

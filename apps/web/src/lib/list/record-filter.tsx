@@ -6,6 +6,8 @@ interface RecordFilterProps<Row> {
   label: string
   source: ListSource<never, Row>
   nameOf: (row: Row) => string
+  /** The written name, if `nameOf` says it in the reader's language. */
+  writtenName?: (row: Row) => string
   /** What those that are offered are narrowed to; by default the active ones. */
   among?: Record<string, unknown>
 }
@@ -14,7 +16,13 @@ const select = () => import('../form/record-select')
 const isId = (value: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value)
 
 /** A filter by a record of another list, chosen by its name. */
-export function recordFilter<Row extends ListRow>({ label, source, nameOf, among }: RecordFilterProps<Row>): Filter {
+export function recordFilter<Row extends ListRow>({
+  label,
+  source,
+  nameOf,
+  writtenName,
+  among,
+}: RecordFilterProps<Row>): Filter {
   const Control = lazy(async () => {
     const { RecordSelect } = await select()
     const Box = ({ value, onChange }: FilterControlProps) => (
@@ -22,6 +30,7 @@ export function recordFilter<Row extends ListRow>({ label, source, nameOf, among
         source={source}
         label={label}
         nameOf={nameOf}
+        writtenName={writtenName}
         {...(among ? { filters: among } : {})}
         field={{ value, onChange, clearable: true }}
         asFilter

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, Radio, Skeleton, TextInput } from '@mantine/core'
+import { Button, Checkbox, Modal, Skeleton, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
@@ -13,12 +13,13 @@ export interface RecordPickerProps<Body, Row extends ListRow> {
   /** Keys; the dialog translates them. */
   title: string
   searchPlaceholder: string
-  submitLabel: string
+  /** Of several. */
+  submitLabel?: string
   /** A key: why there may be nothing to choose from. */
   emptyDescription: string
   source: ListSource<Body, Row>
   filters?: Record<string, unknown>
-  /** Several instead of one. */
+  /** Several are ticked and confirmed; one is taken by the press on its row. */
   isMultiple?: boolean
   nameOf: (row: Row) => string
   hintOf: (row: Row) => ReactNode
@@ -29,21 +30,21 @@ export interface RecordPickerProps<Body, Row extends ListRow> {
   close: () => void
 }
 
-/** A dialog to choose records from a list: type to search, tick, confirm. Mount it to open it. */
+/** A dialog to choose records from a list: type to search, then press the one, or tick several and confirm. Mount it to open it. */
 export function RecordPicker<Body, Row extends ListRow>(props: RecordPickerProps<Body, Row>) {
-  const { source, filters, isMultiple = false, submit } = props
+  const { source, filters, submitLabel, submit } = props
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
-  const pick = usePick(source, filters, isMultiple)
+  const pick = usePick(source, filters)
   const returnFocus = useOpener()
   const [failure, setFailure] = useState<unknown>()
   const [isBusy, setIsBusy] = useState(false)
 
-  async function confirm() {
+  async function take(rows: Row[]) {
     setIsBusy(true)
     setFailure(undefined)
     try {
-      await submit(pick.chosen)
+      await submit(rows)
       close()
     } catch (error) {
       setFailure(error)
@@ -78,18 +79,20 @@ export function RecordPicker<Body, Row extends ListRow>(props: RecordPickerProps
         value={pick.typed}
         onChange={(event) => pick.setTyped(event.currentTarget.value)}
       />
-      <PickList pick={pick} {...props} />
+      <PickList pick={pick} isBusy={isBusy} take={(row) => void take([row])} {...props} />
       {props.otherwise && <div className={classes.otherwise}>{props.otherwise}</div>}
       <div className={classes.foot}>
         <span className={classes.count} aria-live="polite">
-          {isMultiple && pick.chosen.length > 0 && t('{count} selected', { count: pick.chosen.length })}
+          {pick.chosen.length > 0 && t('{count} selected', { count: pick.chosen.length })}
         </span>
         <Button variant="default" onClick={close} disabled={isBusy}>
           {t('Cancel')}
         </Button>
-        <Button onClick={() => void confirm()} disabled={isBusy || pick.chosen.length === 0}>
-          {t(isBusy ? 'Please wait...' : props.submitLabel)}
-        </Button>
+        {submitLabel && (
+          <Button onClick={() => void take(pick.chosen)} disabled={isBusy || pick.chosen.length === 0}>
+            {t(isBusy ? 'Please wait...' : submitLabel)}
+          </Button>
+        )}
       </div>
     </Modal>
   )
@@ -97,30 +100,40 @@ export function RecordPicker<Body, Row extends ListRow>(props: RecordPickerProps
 
 interface PickListProps<Body, Row extends ListRow> extends RecordPickerProps<Body, Row> {
   pick: ReturnType<typeof usePick<Body, Row>>
+  isBusy: boolean
+  take: (row: Row) => void
 }
 
-function PickList<Body, Row extends ListRow>({ pick, ...props }: PickListProps<Body, Row>) {
+function PickList<Body, Row extends ListRow>({ pick, isBusy, take, ...props }: PickListProps<Body, Row>) {
   const { t } = useTranslation()
-  const Tick = props.isMultiple ? Checkbox : Radio
+  const words = (row: Row) => (
+    <span className={classes.words}>
+      <span className={classes.name}>{props.nameOf(row)}</span>
+      <span className={classes.hint}>{props.hintOf(row)}</span>
+    </span>
+  )
   return (
     <ul className={classes.list} aria-label={t(props.title)} aria-busy={pick.query.isFetching}>
       {pick.query.isPending &&
         [1, 2, 3, 4].map((row) => <Skeleton component="li" key={row} height={44} radius={0} mb={1} />)}
       {pick.rows.map((row) => (
         <li key={row._id}>
-          <label className={classes.row} htmlFor={`pick-${row._id}`}>
-            <Tick
-              id={`pick-${row._id}`}
-              name="picked"
-              aria-label={props.nameOf(row)}
-              checked={pick.has(row)}
-              onChange={() => pick.toggle(row)}
-            />
-            <span className={classes.words}>
-              <span className={classes.name}>{props.nameOf(row)}</span>
-              <span className={classes.hint}>{props.hintOf(row)}</span>
-            </span>
-          </label>
+          {props.isMultiple ? (
+            <label className={classes.row} htmlFor={`pick-${row._id}`}>
+              <Checkbox
+                id={`pick-${row._id}`}
+                name="picked"
+                aria-label={props.nameOf(row)}
+                checked={pick.has(row)}
+                onChange={() => pick.toggle(row)}
+              />
+              {words(row)}
+            </label>
+          ) : (
+            <button type="button" className={classes.row} disabled={isBusy} onClick={() => take(row)}>
+              {words(row)}
+            </button>
+          )}
         </li>
       ))}
       {pick.query.isSuccess && pick.rows.length === 0 && (

@@ -12,7 +12,6 @@ export const pickedMax = 100
 export function usePick<Body, Row extends ListRow>(
   source: ListSource<Body, Row>,
   filters: Record<string, unknown> | undefined,
-  isMultiple: boolean,
 ) {
   const [typed, setTyped] = useState('')
   const [limit, setLimit] = useState(step)
@@ -28,7 +27,6 @@ export function usePick<Body, Row extends ListRow>(
   const total = query.data?.totalDocs ?? 0
 
   function toggle(row: Row) {
-    if (!isMultiple) return setChosen(new Map([[row._id, row]]))
     const next = new Map(chosen)
     if (!next.delete(row._id) && next.size < pickedMax) next.set(row._id, row)
     setChosen(next)

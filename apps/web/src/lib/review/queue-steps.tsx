@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { KeyHint } from '../keys/key-hint'
+import { barEndId } from '../record/bar-end'
 import classes from './review-head.module.css'
 
 interface Step {
@@ -20,8 +22,13 @@ interface QueueStepsProps {
   next: Step
 }
 
-/** Where one is in the queue, and the way to what stands before and after. */
-export const QueueSteps = ({ place, previous, next }: QueueStepsProps) => (
+/** Where one is in the queue, and the way to what stands before and after: at the end of the section bar, as on every page with an order. */
+export function QueueSteps(props: QueueStepsProps) {
+  const end = document.getElementById(barEndId)
+  return end ? createPortal(<Steps {...props} />, end) : <Steps {...props} />
+}
+
+const Steps = ({ place, previous, next }: QueueStepsProps) => (
   <div className={classes.steps}>
     {place && <span className={classes.place}>{place}</span>}
     <StepButton {...previous}>

@@ -1,8 +1,11 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Breadcrumbs } from '../breadcrumbs'
 import classes from './review-head.module.css'
 
 interface ReviewHeadProps {
+  /** The pages above it, where it lies deeper than two. */
+  above?: Parameters<typeof Breadcrumbs>[0]['above']
   title: ReactNode
   /** A badge or two: the state. */
   state?: ReactNode
@@ -13,9 +16,10 @@ interface ReviewHeadProps {
 }
 
 /** The head of a review; all its texts arrive translated. */
-export const ReviewHead = ({ title, state, facts, children }: ReviewHeadProps) => (
+export const ReviewHead = ({ above, title, state, facts, children }: ReviewHeadProps) => (
   <>
     <div className={classes.words}>
+      {above && <Breadcrumbs above={above} />}
       <div className={classes.title}>
         <Title order={1}>{title}</Title>
         {state}

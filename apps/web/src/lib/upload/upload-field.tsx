@@ -25,6 +25,7 @@ export function UploadField({ upload, label, description, of, error, isCompact }
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const labelId = useId()
+  const wordsId = useId()
   const hintId = useId()
   const errorId = useId()
   const named = of ? `${labelId} ${of}` : labelId
@@ -48,8 +49,9 @@ export function UploadField({ upload, label, description, of, error, isCompact }
         className={classes.zone}
         data-over={isOver || undefined}
         data-compact={isCompact}
-        aria-labelledby={named}
-        aria-describedby={error ? `${errorId} ${hintId}` : hintId}
+        // Who speaks to a computer says what stands on it.
+        aria-labelledby={`${named} ${wordsId} ${hintId}`}
+        aria-describedby={error ? errorId : undefined}
         aria-invalid={error ? true : undefined}
         onClick={() => input.current?.click()}
         onDragOver={(event) => {
@@ -60,9 +62,9 @@ export function UploadField({ upload, label, description, of, error, isCompact }
         onDrop={onDrop}
       >
         <IconUpload size={18} aria-hidden />
-        <span>
+        <span id={wordsId}>
           {t(upload.isMultiple ? 'Drop files here or click to choose' : 'Drop a file here or click to choose')}
-        </span>
+        </span>{' '}
         <span id={hintId} className={classes.hint}>
           {t('{extensions}, up to {limit} MB', {
             extensions: leftToRight(extensions.join(' ')),

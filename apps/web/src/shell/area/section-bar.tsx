@@ -14,7 +14,14 @@ export function SectionBar({ section }: { section: Section }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current link is what moves the bar.
   useEffect(() => {
-    bar.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const tabs = bar.current
+    if (!tabs) return
+    // What a page puts at the end of the bar makes the tabs narrower.
+    const observer = new ResizeObserver(() =>
+      tabs.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
+    )
+    observer.observe(tabs)
+    return () => observer.disconnect()
   }, [current])
 
   return (

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { boundedText } from '../../field/name.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
-import { joined, recordBase, recordId, status, statusInfo } from '../../wire/record.ts'
+import { countryReference, joined, recordBase, recordId, status, statusInfo } from '../../wire/record.ts'
 
 const name = boundedText('Name', 3, 50)
 const parent = (label: string) => z.uuid(`${label} is required`)
@@ -21,7 +21,7 @@ export const State = z.object({
   ...recordBase,
   name: z.string(),
   country: recordId,
-  countryInfo: joined(reference),
+  countryInfo: countryReference,
   status,
   statusInfo,
 })
@@ -30,7 +30,7 @@ export const City = z.object({
   name: z.string(),
   state: recordId,
   stateInfo: joined(reference),
-  countryInfo: joined(reference),
+  countryInfo: countryReference,
   status,
   statusInfo,
 })

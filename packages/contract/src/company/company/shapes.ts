@@ -7,7 +7,7 @@ import { invitationStates } from '../../people/user/lists.ts'
 import { companySections, sectionStates } from '../../trust/verification/sections.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
-import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { countryReference, joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { type CompanyDocumentType, documentFlags, onboardingSteps } from '../onboarding/choices.ts'
 import { findMissingDocuments } from '../onboarding/documents.ts'
 import { whoAreYouTypes } from '../onboarding/who-are-you.ts'
@@ -23,7 +23,6 @@ const flags = <Shape extends z.ZodType>(shape: Shape) =>
 export const DocumentationInfo = z.object(flags(z.boolean()))
 export type DocumentationInfo = z.infer<typeof DocumentationInfo>
 
-const country = { _id: recordId, name: z.string() }
 const step = z.int().min(1).max(onboardingSteps)
 
 export const Company = z.object({
@@ -39,9 +38,9 @@ export const Company = z.object({
   documentationInfo: DocumentationInfo,
   type: z.enum(whoAreYouTypes).nullable(),
   yourCountry: recordId.nullable(),
-  yourCountryInfo: joined(country),
+  yourCountryInfo: countryReference,
   clientCountry: recordId.nullable(),
-  clientCountryInfo: joined(country),
+  clientCountryInfo: countryReference,
   /** The furthest step that may be opened. */
   currentOnBoardingStep: step,
   onboardingCompleted: z.boolean(),
@@ -72,10 +71,10 @@ export const CompanyNames = z
 /** The form of step 1 over the company as it stands. */
 export const CompanyNamesForm = CompanyNames.safeExtend({ id: recordId, version: z.int() })
 
-/** Step 4 as its form judges it: the website, the answers, and the documents that are stored already. */
-export const documentationForm = (stored: readonly CompanyDocumentType[]) =>
+/** Step 4 as its form judges it: the website, the answers, and the documents that are stored already; the company's country as its ISO code. */
+export const documentationForm = (stored: readonly CompanyDocumentType[], country: string | null) =>
   DocumentationInfo.extend({ id: recordId, version: z.int(), websiteLink }).superRefine((given, check) => {
-    for (const [type, message] of findMissingDocuments(stored, given)) {
+    for (const [type, message] of findMissingDocuments(stored, given, country)) {
       check.addIssue({ code: 'custom', path: [type], message })
     }
   })

@@ -3,7 +3,7 @@ import { addressLine } from '../../field/address-line.ts'
 import { postcode } from '../../field/postcode.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
-import { joined, recordBase, recordId } from '../../wire/record.ts'
+import { countryReference, joined, recordBase, recordId } from '../../wire/record.ts'
 import { addressTypes } from '../onboarding/choices.ts'
 
 const reference = { _id: recordId, name: z.string() }
@@ -15,7 +15,7 @@ export const CompanyLocation = z.object({
   name: z.string(),
   addressType: z.enum(addressTypes),
   country: recordId,
-  countryInfo: joined(reference),
+  countryInfo: countryReference,
   /** The id of a state, or its name where the country's states are not known; so with the city. */
   state: z.string(),
   stateInfo: joined(reference),

@@ -3,7 +3,7 @@ import { boundedText } from '../../field/name.ts'
 import { postalAddress } from '../../field/postal-address.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
-import { joined, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { countryReference, joined, recordBase, recordId, userInfo } from '../../wire/record.ts'
 
 const reference = joined({ _id: recordId, name: z.string() })
 
@@ -11,7 +11,7 @@ const reference = joined({ _id: recordId, name: z.string() })
 export const placeOnWire = {
   address: z.string(),
   country: recordId,
-  countryInfo: reference,
+  countryInfo: countryReference,
   /** The id of a state, or its name where the country's states are not known; so with the city. */
   state: z.string(),
   stateInfo: reference,

@@ -72,6 +72,13 @@ export const documentMissing: Record<CompanyDocumentType, { message: string }> =
   cancelledCheque: { message: 'Cancelled Cheque is required' },
 }
 
+/** Documents that some countries alone know, by their ISO codes. */
+export const documentCountries: Partial<Record<CompanyDocumentType, readonly string[]>> = {
+  panCard: ['IN'],
+  // Where the tax is called goods and services tax, and whoever is registered has a number.
+  gstCertificate: ['AU', 'BT', 'CA', 'IN', 'JE', 'MV', 'NZ', 'PG', 'SG'],
+}
+
 /**
  * Documents that a company may not have, with the names of its two answers: `has…` true says *Don't Have*, `needs…` true *Don't Need*
  * (product.md, Wire names). The others are always required.

@@ -245,9 +245,18 @@ describe('documents (spec 3 §5.4)', () => {
     ['cancelledCheque', 'Cancelled Cheque is required'],
   ] as const)('%s: %s', (type, message, ...flags) => {
     const others = companyDocumentTypes.filter((other) => other !== type)
-    expect(findMissingDocuments(others, {})).toEqual([[type, message]])
-    expect(findMissingDocuments(companyDocumentTypes, {})).toEqual([])
-    for (const flag of flags) expect(findMissingDocuments(others, { [flag]: true })).toEqual([])
+    expect(findMissingDocuments(others, {}, 'IN')).toEqual([[type, message]])
+    expect(findMissingDocuments(companyDocumentTypes, {}, 'IN')).toEqual([])
+    for (const flag of flags) expect(findMissingDocuments(others, { [flag]: true }, 'IN')).toEqual([])
+  })
+  it.each([
+    [null, ['panCard', 'gstCertificate']],
+    ['IN', ['panCard', 'gstCertificate']],
+    ['AU', ['gstCertificate']],
+    ['US', []],
+  ])('are asked for as far as the country knows them: %s', (country, asked) => {
+    const others = companyDocumentTypes.filter((type) => type !== 'panCard' && type !== 'gstCertificate')
+    expect(findMissingDocuments(others, {}, country).map(([type]) => type)).toEqual(asked)
   })
   it('are judged with the website', () => {
     const info = Object.fromEntries(
@@ -257,7 +266,7 @@ describe('documents (spec 3 §5.4)', () => {
       ]),
     )
     const values = { id, version: 1, websiteLink: 'maple', ...info }
-    expect(faultsOf(documentationForm(['visitingCard', 'authorityLetter']), values)).toEqual({
+    expect(faultsOf(documentationForm(['visitingCard', 'authorityLetter'], 'IN'), values)).toEqual({
       websiteLink: 'Website link should be a valid URL or "NA"',
       cancelledCheque: 'Cancelled Cheque is required',
     })

@@ -109,6 +109,7 @@ export const plan = {
       sort: ['name', 'place', 'monthlyPrice', 'annualPrice', 'status'],
       filters: { status: z.enum(planStates) },
       search: ['name'],
+      allowAll: true,
     },
     { access: access.plans.read },
   ),

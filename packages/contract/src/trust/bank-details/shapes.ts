@@ -4,7 +4,7 @@ import { bankAccountTypes } from '../../field/bank-account-types.ts'
 import { boundedText } from '../../field/name.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
-import { joined, moment, recordBase, recordId } from '../../wire/record.ts'
+import { countryReference, moment, recordBase, recordId } from '../../wire/record.ts'
 
 /** Where a company gets its commission, as everybody may see it. */
 export const CompanyBankDetails = z.object({
@@ -13,7 +13,7 @@ export const CompanyBankDetails = z.object({
   bankName: z.string(),
   accountType: z.enum(bankAccountTypes),
   country: recordId,
-  countryInfo: joined({ _id: recordId, name: z.string(), code: z.string().nullable() }),
+  countryInfo: countryReference,
   /** All but the last signs hidden. */
   accountMasked: z.string(),
   accountEnteredDate: moment,

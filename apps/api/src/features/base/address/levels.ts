@@ -14,9 +14,12 @@ export interface AddressRow extends RecordRow {
   phone_code: string | null
   parent_id: string | null
   parent_name: string | null
+  /** Of a state's country. */
+  parent_code?: string | null
   /** The country of a city's state. */
   top_id?: string
   top_name?: string
+  top_code?: string | null
 }
 type Address = Country & State & City
 
@@ -58,7 +61,7 @@ const countrySpec: ListSpec<AddressRow, typeof address.country.list, Address> = 
 const stateSpec: ListSpec<AddressRow, typeof address.state.list, Address> = {
   ...alike,
   table: 'state',
-  columns: `${own}, ${noCodes}, ${above}`,
+  columns: `${own}, ${noCodes}, ${above}, p.code as parent_code`,
   joins: 'join country p on p.id = t.country_id',
   sort: {
     ...alike.sort,
@@ -71,7 +74,7 @@ const stateSpec: ListSpec<AddressRow, typeof address.state.list, Address> = {
 const citySpec: ListSpec<AddressRow, typeof address.city.list, Address> = {
   ...alike,
   table: 'city',
-  columns: `${own}, ${noCodes}, ${above}, top.id as top_id, top.name as top_name`,
+  columns: `${own}, ${noCodes}, ${above}, top.id as top_id, top.name as top_name, top.code as top_code`,
   joins: 'join state p on p.id = t.state_id join country top on top.id = p.country_id',
   sort: { ...alike.sort, state: { by: '(select p.name from state p where p.id = t.state_id) collate corridor_text' } },
   filters: { status: byStatus, state: (sql, id) => sql`t.state_id = ${id}` },
@@ -80,8 +83,11 @@ const citySpec: ListSpec<AddressRow, typeof address.city.list, Address> = {
 
 function toAddress(row: AddressRow, parent: LevelRules['parent']): Address {
   const base = { ...toRecordBase(row), name: row.name, status: row.status, statusInfo: [{ name: row.status }] }
-  const above = row.parent_id ? [{ _id: row.parent_id, name: row.parent_name ?? '' }] : []
-  const top = row.top_id ? { countryInfo: [{ _id: row.top_id, name: row.top_name ?? '' }] } : {}
+  const code = parent === country ? { code: row.parent_code ?? null } : {}
+  const above = row.parent_id ? [{ _id: row.parent_id, name: row.parent_name ?? '', ...code }] : []
+  const top = row.top_id
+    ? { countryInfo: [{ _id: row.top_id, name: row.top_name ?? '', code: row.top_code ?? null }] }
+    : {}
   const wire = parent
     ? { ...base, ...top, [parent.wire]: row.parent_id, [`${parent.wire}Info`]: above }
     : { ...base, code: row.code, phoneCode: row.phone_code }

@@ -10,6 +10,8 @@ import { noWebsite } from '@corridor/contract/field/website'
 /** What the onboarding has of a company so far. */
 export interface Parts {
   legalName: string | null
+  /** Where the company is: an ISO code. */
+  country: string | null
   locations: number
   employees: number
   documents: CompanyDocumentType[]
@@ -39,7 +41,7 @@ export function findMissing(parts: Parts): Record<string, string> {
   if (!parts.legalName) missing.companyName = partMissing.companyName.message
   if (parts.locations === 0) missing.locations = partMissing.locations.message
   if (parts.employees === 0) missing.employees = partMissing.employees.message
-  Object.assign(missing, Object.fromEntries(findMissingDocuments(parts.documents, parts.flags)))
+  Object.assign(missing, Object.fromEntries(findMissingDocuments(parts.documents, parts.flags, parts.country)))
   if (!parts.hasReference) missing.referenceBy = partMissing.referenceBy.message
   return missing
 }

@@ -53,6 +53,7 @@ export const raiseStep = (sql: Sql, id: string, step: number) =>
 
 interface PartsRow {
   legal_name: string | null
+  country: string | null
   locations: number
   employees: number
   documents: CompanyDocumentType[]
@@ -63,6 +64,7 @@ interface PartsRow {
 export async function readParts(sql: Sql, companyId: string): Promise<Parts> {
   const [row] = await sql<PartsRow[]>`
     select c.legal_name, c.documentation_info as flags,
+      (select n.code from country n where n.id = c.your_country_id) as country,
       (select count(*)::int from company_location l where l.company_id = c.id and l.deleted_at is null) as locations,
       (select count(*)::int from company_employee e where e.company_id = c.id and e.deleted_at is null) as employees,
       array(select document_type from company_document d where d.company_id = c.id) as documents,

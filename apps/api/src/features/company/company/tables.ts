@@ -32,7 +32,9 @@ export interface CompanyValues {
 
 export interface CompanyRow extends RecordRow, OwnerColumns, CompanyValues {
   your_country_name: string | null
+  your_country_code: string | null
   client_country_name: string | null
+  client_country_code: string | null
   /** The founder's. */
   owner_email: string | null
   /** Who was asked to own it; nothing once it has a member. */
@@ -49,8 +51,9 @@ const within: Within = (sql, scope) =>
 export const companySpec: ListSpec<CompanyRow, typeof company.list> = {
   table: 'company',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.domain, t.trading_name, t.legal_name, t.name_confirmed,
-    t.website_link, t.documentation_info, t.partner_type, t.your_country_id, yours.name as your_country_name, t.client_country_id,
-    theirs.name as client_country_name, t.current_on_boarding_step, t.is_on_boarding_completed, u.email as owner_email, asked.invitation as asked,
+    t.website_link, t.documentation_info, t.partner_type, t.your_country_id, yours.name as your_country_name,
+    yours.code as your_country_code, t.client_country_id, theirs.name as client_country_name, theirs.code as client_country_code,
+    t.current_on_boarding_step, t.is_on_boarding_completed, u.email as owner_email, asked.invitation as asked,
     ${ownerColumns}`,
   joins: `left join country yours on yours.id = t.your_country_id left join country theirs on theirs.id = t.client_country_id
     ${ownerJoin} left join lateral (
@@ -100,9 +103,9 @@ export function toWire(row: CompanyRow): Company {
     documentationInfo: toDocumentation(row.documentation_info),
     type: row.partner_type,
     yourCountry: row.your_country_id,
-    yourCountryInfo: toCountry(row.your_country_id, row.your_country_name),
+    yourCountryInfo: toCountry(row.your_country_id, row.your_country_name, row.your_country_code),
     clientCountry: row.client_country_id,
-    clientCountryInfo: toCountry(row.client_country_id, row.client_country_name),
+    clientCountryInfo: toCountry(row.client_country_id, row.client_country_name, row.client_country_code),
     currentOnBoardingStep: row.current_on_boarding_step,
     onboardingCompleted: row.is_on_boarding_completed,
     isOnBoardingCompleted: row.is_on_boarding_completed,
@@ -118,4 +121,5 @@ const toInvitations = (asked: CompanyRow['asked']): Company['invitationInfo'] =>
   return [{ ...rest, sentDate: new Date(sent).toISOString(), expireDate: new Date(dies).toISOString() }]
 }
 
-const toCountry = (id: string | null, name: string | null) => (id ? [{ _id: id, name: name ?? '' }] : [])
+const toCountry = (id: string | null, name: string | null, code: string | null) =>
+  id ? [{ _id: id, name: name ?? '', code }] : []

@@ -16,11 +16,12 @@ export interface PlaceColumns {
 /** A place as a list reads it, with the names of what has an id. */
 export interface PlaceRow extends PlaceColumns {
   country_name: string
+  country_code: string | null
   known_state: string | null
   known_city: string | null
 }
 
-export const placeColumns = `t.country_id, country.name as country_name, t.state_id, t.state_name, state.name as known_state,
+export const placeColumns = `t.country_id, country.name as country_name, country.code as country_code, t.state_id, t.state_name, state.name as known_state,
   t.city_id, t.city_name, city.name as known_city`
 export const placeSearchJoins = 'left join state on state.id = t.state_id left join city on city.id = t.city_id'
 export const placeJoins = `join country on country.id = t.country_id ${placeSearchJoins}`
@@ -29,7 +30,7 @@ export const placeSearch = { state: 'coalesce(t.state_name, state.name)', city: 
 /** A place on the wire. */
 export const toPlace = (row: PlaceRow) => ({
   country: row.country_id,
-  countryInfo: [{ _id: row.country_id, name: row.country_name }],
+  countryInfo: [{ _id: row.country_id, name: row.country_name, code: row.country_code }],
   state: row.state_id ?? row.state_name ?? '',
   stateInfo: row.state_id ? [{ _id: row.state_id, name: row.known_state ?? '' }] : [],
   city: row.city_id ?? row.city_name ?? '',

@@ -1,7 +1,9 @@
 import type { address, City, Country, State } from '@corridor/contract/base/address/shapes'
 import type { SortName } from '@corridor/contract/wire/list'
+import { countryName } from '../../../lib/country-name'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import type { Column } from '../../../lib/list/types'
+import { WrittenName } from '../../../lib/list/written-name'
 import { text } from '../../../lib/text'
 import { type AddressLevel, paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
@@ -18,7 +20,11 @@ type Common = Column<Address, 'name' | 'status'>
 const nameOf = (level: AddressLevel): Common => ({
   header: text('Name'),
   sort: 'name',
-  cell: (row) => <TextLink to={paths.admin.editAddress(level, row._id)}>{row.name}</TextLink>,
+  cell: (row) => (
+    <WrittenName written={row.name} shown={level === 'country' ? countryName(row) : row.name}>
+      <TextLink to={paths.admin.editAddress(level, row._id)}>{row.name}</TextLink>
+    </WrittenName>
+  ),
   card: 'title',
 })
 const status: Common = {
@@ -38,7 +44,7 @@ export const addressColumns: { [Level in AddressLevel]: readonly Ordered<Level>[
   ],
   state: [
     nameOf('state'),
-    { header: text('Country'), sort: 'country', cell: (row) => row.countryInfo?.[0]?.name ?? '', card: 'fact' },
+    { header: text('Country'), sort: 'country', cell: (row) => row.countryInfo?.map(countryName), card: 'fact' },
     status,
   ],
   city: [

@@ -1,10 +1,9 @@
 import { TextInput } from '@mantine/core'
-import { RecordSelect } from '../../../lib/form/record-select'
 import type { RecordFormState } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
 import type { AddressLevel } from '../../../paths'
 import type { Address } from './columns'
-import { parentList, parentName, parentOf } from './parent'
+import { ParentSelect, parentOf } from './parent'
 
 /** What the form of any level holds; a level sends what it has. */
 export interface AddressValues {
@@ -26,13 +25,11 @@ export function AddressFields({ level, field, record }: AddressFieldsProps) {
   return (
     <>
       {parent && (
-        <RecordSelect
-          source={parentList(parent.level)}
+        <ParentSelect
+          level={parent.level}
           label={parent.label}
-          nameOf={parentName}
           chosen={(parent.level === 'country' ? record?.countryInfo : record?.stateInfo)?.[0]}
           field={field(parent.level)}
-          required
         />
       )}
       <TextInput label={t('Name')} placeholder={t('Enter Name')} withAsterisk {...field('name')} />

@@ -1,4 +1,5 @@
-import { RecordName } from '../../../lib/form/record-select'
+import { countryName } from '../../../lib/country-name'
+import { RecordName, RecordSelect } from '../../../lib/form/record-select'
 import { recordFilter } from '../../../lib/list/record-filter'
 import type { ListSource } from '../../../lib/list/types'
 import { text } from '../../../lib/text'
@@ -13,13 +14,36 @@ export const parentOf: Record<AddressLevel, { level: 'country' | 'state'; label:
   city: { level: 'state', label: text('State') },
 }
 
-/** A state is told from its namesakes by its country. */
-export const parentName = (row: Address) => [row.name, row.countryInfo?.[0]?.name].filter(Boolean).join(', ')
+/** A country in the reader's language; a state is told from its namesakes by its own. */
+const parentName = (row: Address) =>
+  row.countryInfo ? [row.name, ...row.countryInfo.map(countryName)].join(', ') : countryName(row)
+// A country is found by both its names; states are too many to come at once.
+const writtenNames = { country: { writtenName: (row: Address) => row.name }, state: {} }
 
-export const parentList = (level: 'country' | 'state'): ListSource<never, Address> => addressCalls[level].list
+const parentList = (level: 'country' | 'state'): ListSource<never, Address> => addressCalls[level].list
 
 const filterBy = (level: 'country' | 'state', label: string) =>
-  recordFilter({ label, source: parentList(level), nameOf: parentName })
+  recordFilter({ label, source: parentList(level), nameOf: parentName, ...writtenNames[level] })
+
+interface ParentSelectProps {
+  level: 'country' | 'state'
+  label: string
+  /** What the record under edit lies in. */
+  chosen: { _id: string; name: string; code?: string | null } | undefined
+  field: Parameters<typeof RecordSelect>[0]['field']
+}
+
+/** Choosing the level above in a form. */
+export const ParentSelect = ({ level, chosen, ...props }: ParentSelectProps) => (
+  <RecordSelect
+    {...props}
+    {...writtenNames[level]}
+    source={parentList(level)}
+    nameOf={parentName}
+    chosen={chosen && { ...chosen, name: countryName(chosen) }}
+    required
+  />
+)
 
 /** Choosing the level above as a filter of a list. */
 export const parentFilter = { country: filterBy('country', text('Country')), state: filterBy('state', text('State')) }

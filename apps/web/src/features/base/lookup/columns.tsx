@@ -2,6 +2,8 @@ import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import type { lookup } from '@corridor/contract/base/lookup/shapes'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import type { ColumnOf } from '../../../lib/list/types'
+import { WrittenName } from '../../../lib/list/written-name'
+import { seededName } from '../../../lib/seeded-name'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
@@ -16,7 +18,11 @@ export const lookupColumns = (kind: LookupKind): readonly ColumnOf<typeof lookup
   {
     header: text('Name'),
     sort: 'name',
-    cell: (row) => <TextLink to={paths.admin.editLookup(kind, row._id)}>{row.name}</TextLink>,
+    cell: (row) => (
+      <WrittenName written={row.name} shown={seededName(kind, row.name)}>
+        <TextLink to={paths.admin.editLookup(kind, row._id)}>{row.name}</TextLink>
+      </WrittenName>
+    ),
     card: 'title',
   },
   ...(kind === 'skill' ? [aliasesColumn] : []),

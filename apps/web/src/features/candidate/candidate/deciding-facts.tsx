@@ -5,6 +5,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { seededName } from '../../../lib/seeded-name'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import classes from './candidate-record.module.css'
@@ -22,6 +23,7 @@ interface DecidingFactsProps {
 export function DecidingFacts({ candidate, query, mayManage }: DecidingFactsProps) {
   const { t } = useTranslation()
   const { workAuthorizationInfo, isUsCitizen, location, readyToRelocate, availability, skills } = candidate
+  const authorization = workAuthorizationInfo[0]
   const unknown = (
     <span className={classes.unknown}>
       {t('Not known')} {mayManage && <TextLink to={paths.company.editCandidate(candidate._id)}>{t('Add')}</TextLink>}
@@ -30,7 +32,7 @@ export function DecidingFacts({ candidate, query, mayManage }: DecidingFactsProp
   return (
     <dl className={classes.facts} aria-label={t('Details')}>
       <Fact label={t('Work authorization')} note={isUsCitizen && t('US Citizen')}>
-        {workAuthorizationInfo[0]?.name ?? unknown}
+        {authorization ? seededName('work-authorization', authorization.name) : unknown}
       </Fact>
       <Fact label={t('Location')} note={t(readyToRelocate ? 'Ready to relocate' : 'Does not relocate')}>
         {location ?? unknown}

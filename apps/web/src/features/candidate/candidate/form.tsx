@@ -10,6 +10,7 @@ import type { RecordFormState } from '../../../lib/form/use-record-form'
 import { useSuggestions } from '../../../lib/form/use-suggestions'
 import { useTranslation } from '../../../lib/i18n'
 import { LateAutocomplete } from '../../../lib/late/late-autocomplete'
+import { seededName } from '../../../lib/seeded-name'
 import type { Upload } from '../../../lib/upload/use-upload'
 import { LikelyCandidates } from '../duplicate/exports/likely-candidates'
 import { ContactInputs } from './contact-inputs'
@@ -86,8 +87,9 @@ export function CandidateFields({
       <RecordSelect
         source={api.lookup['work-authorization'].list}
         label="Visa Status/Work Authorization"
-        nameOf={(row) => row.name}
-        chosen={workAuthorization}
+        nameOf={authorizationName}
+        writtenName={(row) => row.name}
+        chosen={workAuthorization && { ...workAuthorization, name: authorizationName(workAuthorization) }}
         field={{ ...form.field('workAuthorization'), placeholder: t('Select Visa Status'), clearable: true }}
       />
       <AvailabilityInput
@@ -113,5 +115,7 @@ export function CandidateFields({
 
 /** A work authorization that the form holds by its id. */
 export const WorkAuthorizationName = ({ id }: { id: string }) => (
-  <RecordName source={api.lookup['work-authorization'].list} id={id} nameOf={(row) => row.name} />
+  <RecordName source={api.lookup['work-authorization'].list} id={id} nameOf={authorizationName} />
 )
+
+const authorizationName = ({ name }: { name: string }) => seededName('work-authorization', name)

@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { api } from '../../../lib/client'
 import { recordFilter } from '../../../lib/list/record-filter'
 import type { FiltersOf } from '../../../lib/list/types'
+import { seededName } from '../../../lib/seeded-name'
 import { text } from '../../../lib/text'
 import { isYears, placeCharsMin } from './filter-bounds'
 
@@ -32,7 +33,8 @@ export const recordFilters: FiltersOf<typeof candidate.list> = {
   workAuthorization: recordFilter({
     label: text('Visa Status/Work Authorization'),
     source: api.lookup['work-authorization'].list,
-    nameOf: (row) => row.name,
+    nameOf: (row) => seededName('work-authorization', row.name),
+    writtenName: (row) => row.name,
   }),
   location: {
     label: text('Location'),

@@ -14,7 +14,7 @@ import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { candidateName } from '../candidate/exports/candidate-name'
 import { DuplicatePair } from './duplicate-pair'
-import { reasonsLine } from './reasons'
+import { likelihood, reasonsLine } from './reasons'
 
 interface DuplicateDeskProps {
   list: List<CandidateDuplicate>
@@ -79,6 +79,7 @@ export function DuplicateDesk({ list, open, isWorking, onDone }: DuplicateDeskPr
             id: row._id,
             name: <bdi>{namesOf(row)}</bdi>,
             note: reasonsLine(row.reasons),
+            group: t(likelihood(row)),
             to: paths.company.listDuplicate,
             search: { ...kept(list), pair: row._id },
           }))}

@@ -9,7 +9,7 @@ import type { ColumnOf } from '../../../lib/list/types'
 import { type List, useList } from '../../../lib/list/use-list'
 import { useShownColumns } from '../../../lib/list/use-shown-columns'
 import { useSearchText } from '../../../lib/use-search-text'
-import { PageHeader } from '../../../ui/page-header'
+import classes from './duplicate.module.css'
 import { DuplicateDesk } from './duplicate-desk'
 
 // Pairs are no table: each needs the width of the page.
@@ -17,7 +17,6 @@ const columns: readonly ColumnOf<typeof duplicate.list>[] = []
 
 /** The pairs of candidates who are probably one person, the likeliest first: a queue to work off. */
 export function DuplicateList() {
-  const { t } = useTranslation()
   const list = useList(api.duplicate.list, { columns, defaults: { sort: 'score', dir: 'desc' } })
   const wanted = useSearchText('pair')
   const heading = useRef<HTMLDivElement>(null)
@@ -30,31 +29,29 @@ export function DuplicateList() {
   }, [isWorking, open])
 
   if (open) return <DuplicateDesk list={list} open={open} isWorking={isWorking} onDone={() => setIsWorking(true)} />
-  return <NoPairs list={list} place={heading} title={t('Duplicates')} />
+  return <NoPairs list={list} place={heading} />
 }
 
 interface NoPairsProps {
   list: List<CandidateDuplicate>
   place: RefObject<HTMLDivElement | null>
-  /** Translated. */
-  title: string
 }
 
-function NoPairs({ list, place, title }: NoPairsProps) {
+function NoPairs({ list, place }: NoPairsProps) {
   const { t } = useTranslation()
   return (
-    <>
-      <div ref={place} tabIndex={-1}>
-        <PageHeader
-          title={title}
-          description={t('Candidates who are probably one person. Merging can be undone for thirty days.')}
-        />
-      </div>
-      <ListBand list={list} shown={useShownColumns(list)} searchPlaceholder="Search by name" />
-      <section aria-label={title} aria-busy={list.isLoading}>
+    <div ref={place} tabIndex={-1} className={classes.none} data-desk>
+      <ListBand
+        list={list}
+        shown={useShownColumns(list)}
+        title="Duplicates"
+        description="Candidates who are probably one person. Merging can be undone for thirty days."
+        searchPlaceholder="Search by name"
+      />
+      <section aria-label={t('Duplicates')} aria-busy={list.isLoading}>
         <WhyNone list={list} />
       </section>
-    </>
+    </div>
   )
 }
 
@@ -62,9 +59,9 @@ function WhyNone({ list }: { list: List<CandidateDuplicate> }) {
   const { t } = useTranslation()
   if (list.isLoading) {
     return (
-      <Stack role="status" aria-label={t('Loading...')}>
-        <Skeleton height={280} radius="lg" />
-        <Skeleton height={280} radius="lg" />
+      <Stack role="status" aria-label={t('Loading...')} px="lg">
+        <Skeleton height={280} />
+        <Skeleton height={280} />
       </Stack>
     )
   }

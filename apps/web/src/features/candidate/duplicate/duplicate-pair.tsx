@@ -12,6 +12,7 @@ import { ReviewDesk } from '../../../lib/review/review-desk'
 import { ReviewHead } from '../../../lib/review/review-head'
 import { useFocusOnChange } from '../../../lib/review/use-focus-on-change'
 import { text } from '../../../lib/text'
+import { Badge } from '../../../ui/badge'
 import { candidateName } from '../candidate/exports/candidate-name'
 import type { Side } from './choices'
 import classes from './duplicate.module.css'
@@ -19,7 +20,7 @@ import { DuplicateProof } from './duplicate-proof'
 import { SideBySide } from './exports/side-by-side'
 import { useSideBySide } from './exports/use-side-by-side'
 import { FieldChoice } from './field-choice'
-import { reasonsLine } from './reasons'
+import { isLikely, likelihood, reasonsLine } from './reasons'
 import { useDuplicateVerbs } from './use-duplicate-verbs'
 
 interface DuplicatePairProps {
@@ -84,6 +85,7 @@ export function DuplicatePair({ pair, isSought, onDone, later, then, steps, queu
               <bdi>{candidateName(left)}</bdi> {t('and')} <bdi>{candidateName(right)}</bdi>
             </span>
           }
+          state={<Badge tone={isLikely(pair) ? 'attention' : 'neutral'}>{t(likelihood(pair))}</Badge>}
           facts={reasonsLine(pair.reasons)}
         >
           {steps}

@@ -1,5 +1,6 @@
 import { likelyMin, type MatchReason } from '@corridor/contract/candidate/duplicate/reasons'
 import { t, useTranslation } from '../../../lib/i18n'
+import { text } from '../../../lib/text'
 import { Badge } from '../../../ui/badge'
 import classes from './duplicate.module.css'
 import { reasonWords } from './words'
@@ -13,6 +14,11 @@ export function reasonsLine(reasons: readonly MatchReason[]): string {
 /** What speaks for two being one, in the reader's words. */
 const reasonsText = (reasons: readonly MatchReason[]) => reasons.map((reason) => t(reasonWords[reason])).join(' · ')
 
+export const isLikely = ({ score }: { score: number }) => score >= likelyMin
+
+/** How likely two are one person; a key. */
+export const likelihood = (pair: { score: number }) => (isLikely(pair) ? text('Very likely') : text('Possibly'))
+
 interface ReasonsProps {
   score: number
   reasons: readonly MatchReason[]
@@ -23,11 +29,11 @@ interface ReasonsProps {
 /** How likely two are one person, and why. */
 export function Reasons({ score, reasons, isPlain = false }: ReasonsProps) {
   const { t } = useTranslation()
-  const isLikely = score >= likelyMin
-  const sure = t(isLikely ? 'Very likely' : 'Possibly')
+  const isSure = isLikely({ score })
+  const sure = t(likelihood({ score }))
   return (
     <span className={classes.reasons}>
-      {isPlain ? <strong>{sure}</strong> : <Badge tone={isLikely ? 'attention' : 'neutral'}>{sure}</Badge>}
+      {isPlain ? <strong>{sure}</strong> : <Badge tone={isSure ? 'attention' : 'neutral'}>{sure}</Badge>}
       {reasonsText(reasons)}
     </span>
   )

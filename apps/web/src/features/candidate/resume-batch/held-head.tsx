@@ -8,7 +8,6 @@ import { ReviewHead } from '../../../lib/review/review-head'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
-import { TextLink } from '../../../ui/link'
 import { reasonText } from './reason-text'
 import { type Held, heldPath } from './use-held'
 
@@ -33,14 +32,11 @@ export function HeldHead({ found, held, description }: HeldHeadProps) {
     <ReviewHead
       title={<bdi>{found.name}</bdi>}
       state={found.reason && <Badge tone="attention">{reasonText(found.reason)}</Badge>}
-      facts={
-        <>
-          <TextLink td="underline" to={paths.company.viewResumeBatch(found.batch)}>
-            {t('Back to the batch')}
-          </TextLink>{' '}
-          · {description}
-        </>
-      }
+      above={[
+        { label: text('Resume Parsing Direct'), to: paths.company.parseResumeDirect },
+        { label: text('Batch of Resumes'), to: paths.company.viewResumeBatch(found.batch) },
+      ]}
+      facts={description}
     >
       {count > 1 && (
         <QueueSteps

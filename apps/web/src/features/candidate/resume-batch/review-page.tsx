@@ -76,9 +76,9 @@ function ReviewResume({ found, file, reading }: ReadFile) {
                   {t('Later')}
                 </ButtonLink>
               )}
-              <Button type="submit" form={formId} disabled={form.isBusy}>
+              <Button type="submit" form={formId} disabled={form.isBusy} aria-keyshortcuts="Control+Enter">
                 {t(form.isBusy ? 'Please wait...' : 'Add Candidate')}
-                <KeyHint keys="↵" />
+                <KeyHint keys="Ctrl ↵" />
               </Button>
             </DecisionBar>
           }

@@ -3,10 +3,10 @@ import { companyNameCharsMax } from '@corridor/contract/field/company-name-max'
 import { Text, TextInput } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { api, client } from '../../../lib/client'
+import { CountrySelect } from '../../../lib/form/country-select'
 import { FormPage } from '../../../lib/form/form-page'
 import { KeepName } from '../../../lib/form/keep-name'
 import { PersonNameFields } from '../../../lib/form/person-name-fields'
-import { RecordSelect } from '../../../lib/form/record-select'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
@@ -94,14 +94,7 @@ function AddCompanyPage() {
         withAsterisk
       />
       {(['yourCountry', 'clientCountry'] as const).map((name) => (
-        <RecordSelect
-          key={name}
-          source={api.address.country.list}
-          label={countries[name]}
-          nameOf={(country) => country.name}
-          field={chosen(name)}
-          required
-        />
+        <CountrySelect key={name} label={countries[name]} field={chosen(name)} required />
       ))}
       <Text component="h2" fw={600}>
         {t('Owner')}

@@ -3,6 +3,7 @@ import { onboardingSteps } from '@corridor/contract/company/onboarding/choices'
 import { IconEye, IconPlus, IconTrash } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
+import { countryName } from '../../../lib/country-name'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { specifiedRows } from '../../../lib/list/list-url'
@@ -32,8 +33,12 @@ const columns: readonly ColumnOf<typeof company.list>[] = [
   },
   { header: text('Trading Name'), cell: (row) => <Text value={row.tradingName} /> },
   { header: text('Legal Name'), cell: (row) => <Text value={row.companyName} /> },
-  { header: text('Home Country'), card: 'fact', cell: (row) => <Text value={row.yourCountryInfo[0]?.name} /> },
-  { header: text('Client Country'), cell: (row) => <Text value={row.clientCountryInfo[0]?.name} /> },
+  {
+    header: text('Home Country'),
+    card: 'fact',
+    cell: (row) => <Text value={row.yourCountryInfo.map(countryName)[0]} />,
+  },
+  { header: text('Client Country'), cell: (row) => <Text value={row.clientCountryInfo.map(countryName)[0]} /> },
   { header: text('Domain'), cell: (row) => <Text value={row.domain} /> },
   {
     header: text('Onboarding'),

@@ -5,6 +5,7 @@ import {
   documentationForm,
 } from '@corridor/contract/company/company/shapes'
 import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contract/company/onboarding/choices'
+import { isKnownIn } from '@corridor/contract/company/onboarding/documents'
 import { completeWebsite } from '@corridor/contract/field/website'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -33,11 +34,15 @@ export type DocumentsValues = DocumentationInfo & { id: string; version: number;
 export function DocumentsForm({ company, documents }: { company: Company; documents: Documents }) {
   const { t } = useTranslation()
   const saved = useStepSaved(4)
+  const country = countryOf(company)
   const [uploading, setUploading] = useState<readonly CompanyDocumentType[]>([])
   const form = useRecordForm<DocumentsValues, DocumentationSaved, unknown>({
     entity: text('Company'),
     draft: 'onboarding.documents',
-    schema: documentationForm(companyDocumentTypes.filter((type) => documents[type])),
+    schema: documentationForm(
+      companyDocumentTypes.filter((type) => documents[type]),
+      country,
+    ),
     initial: toValues(company),
     failing: saveFailing,
     submit: ({ id, version, websiteLink, ...documentationInfo }) =>
@@ -53,6 +58,8 @@ export function DocumentsForm({ company, documents }: { company: Company; docume
   })
 
   const website = form.field('websiteLink')
+  // One that the country does not know is not asked for; what a company gave all the same stays in its hands.
+  const askedTypes = companyDocumentTypes.filter((type) => documents[type] || isKnownIn(type, country))
 
   function fill(type: CompanyDocumentType) {
     const flags = flagsOf(type)
@@ -82,7 +89,7 @@ export function DocumentsForm({ company, documents }: { company: Company; docume
           autoComplete="url"
         />
       </div>
-      {companyDocumentTypes.map((type) => (
+      {askedTypes.map((type) => (
         <DocumentSlot
           key={type}
           type={type}
@@ -95,6 +102,8 @@ export function DocumentsForm({ company, documents }: { company: Company; docume
     </RecordForm>
   )
 }
+
+const countryOf = ({ yourCountryInfo }: Company) => yourCountryInfo[0]?.code ?? null
 
 const toValues = ({ _id: id, version, websiteLink, documentationInfo }: Company): DocumentsValues => ({
   id,

@@ -2,10 +2,9 @@ import type { CompanyLocation } from '@corridor/contract/company/location/shapes
 import { addressTypeNames, addressTypes } from '@corridor/contract/company/onboarding/choices'
 import { hasPostcodes, toPostcode } from '@corridor/contract/field/postcode'
 import { TextInput } from '@mantine/core'
-import { api } from '../../../lib/client'
 import classes from '../../../lib/entry/entries.module.css'
 import type { FieldsProps } from '../../../lib/entry/entry-kind'
-import { RecordSelect } from '../../../lib/form/record-select'
+import { CountrySelect } from '../../../lib/form/country-select'
 import { useTranslation } from '../../../lib/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import { isKnownPlace, PlaceInput } from './exports/place-input'
@@ -56,10 +55,8 @@ export function LocationFields({ form, row }: FieldsProps<CompanyLocation, Locat
         allowDeselect={false}
         withAsterisk
       />
-      <RecordSelect
-        source={api.address.country.list}
+      <CountrySelect
         label="Country"
-        nameOf={({ name }) => name}
         chosen={row?.countryInfo[0]}
         field={{
           ...form.field('country'),

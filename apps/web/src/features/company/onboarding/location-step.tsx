@@ -3,9 +3,10 @@ import { addressTypeNames } from '@corridor/contract/company/onboarding/choices'
 import { findPostcodeFault } from '@corridor/contract/field/postcode'
 import { useMemo } from 'react'
 import { api, client } from '../../../lib/client'
+import { countryName } from '../../../lib/country-name'
 import type { EntryKind } from '../../../lib/entry/entry-kind'
 import { EntryStep } from '../../../lib/entry/entry-step'
-import { RecordName } from '../../../lib/form/record-select'
+import { CountryName } from '../../../lib/form/country-select'
 import { useTranslation } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 import { PlaceName } from './exports/place-input'
@@ -66,8 +67,7 @@ const locations: EntryKind<CompanyLocation, LocationValues> = {
   },
   show: (name, value) => {
     if (name === 'addressType') return <TypeName type={value as CompanyLocation['addressType']} />
-    if (name === 'country')
-      return <RecordName source={api.address.country.list} id={String(value)} nameOf={nameOfPlace} />
+    if (name === 'country') return <CountryName id={String(value)} />
     if (name === 'state' || name === 'city') return <PlaceName level={name} value={String(value)} />
     return undefined
   },
@@ -83,7 +83,7 @@ const locations: EntryKind<CompanyLocation, LocationValues> = {
   Fields: LocationFields,
   Heading: ({ row }) => <TypeName type={row.addressType} />,
   factsOf: (row) => [
-    { label: 'Country', value: <bdi>{row.countryInfo[0]?.name}</bdi> },
+    { label: 'Country', value: <bdi>{row.countryInfo.map(countryName)}</bdi> },
     { label: 'Address', value: <bdi>{row.address}</bdi>, isLong: true },
     { label: 'City', value: <bdi>{row.cityInfo[0]?.name ?? row.city}</bdi> },
     { label: 'State', value: <bdi>{row.stateInfo[0]?.name ?? row.state}</bdi> },
@@ -96,10 +96,6 @@ const locations: EntryKind<CompanyLocation, LocationValues> = {
     delete: api.location.delete,
     refresh: refreshOnboarding,
   },
-}
-
-function nameOfPlace({ name }: { name: string }) {
-  return name
 }
 
 function TypeName({ type }: { type: CompanyLocation['addressType'] }) {

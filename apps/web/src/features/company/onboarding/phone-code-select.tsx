@@ -2,6 +2,7 @@ import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
 import { useState } from 'react'
 import { countryName } from '../../../lib/country-name'
 import classes from '../../../lib/entry/entries.module.css'
+import { findNamed } from '../../../lib/find-named'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
 import { useCountries } from './exports/use-countries'
@@ -29,9 +30,22 @@ export function PhoneCodeSelect({ field }: PhoneCodeSelectProps) {
   const [picked, setPicked] = useState<string>()
   const options = (countries ?? []).flatMap(({ _id, code, name, phoneCode }) =>
     phoneCode
-      ? [{ value: `${phoneCode} ${_id}`, label: `${phoneCode} ${countryName({ code, name })}`, country: { _id, code } }]
+      ? [
+          {
+            value: `${phoneCode} ${_id}`,
+            label: `${phoneCode} ${countryName({ code, name })}`,
+            country: { _id, code, name },
+          },
+        ]
       : [],
   )
+  // Found by what is shown, the country's name alone and its English name.
+  const findCodes: OptionsFilter = ({ options: offered, search }) =>
+    findNamed(offered as ComboboxItem[], search, ({ value, label }) => [
+      label,
+      label.slice(phoneCodeOf(value).length + 1),
+      options.find((option) => option.value === value)?.country.name,
+    ])
   const standing = String(field.value)
   const having = options.filter(({ value }) => phoneCodeOf(value) === standing)
   const own = [company?.yourCountry, company?.clientCountry]
@@ -69,12 +83,3 @@ export function PhoneCodeSelect({ field }: PhoneCodeSelectProps) {
 }
 
 const phoneCodeOf = (value: string) => value.split(' ')[0] ?? ''
-
-/** A country that begins with what is typed comes first: India before the British Indian Ocean Territory. */
-const findCodes: OptionsFilter = ({ options, search }) => {
-  const term = search.trim().toLocaleLowerCase()
-  const found = (options as ComboboxItem[]).filter(({ label }) => label.toLocaleLowerCase().includes(term))
-  const begins = ({ value, label }: ComboboxItem) =>
-    [label, label.slice(phoneCodeOf(value).length + 1)].some((name) => name.toLocaleLowerCase().startsWith(term))
-  return found.toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
-}

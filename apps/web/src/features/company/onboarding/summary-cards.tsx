@@ -1,6 +1,7 @@
 import type { Company } from '@corridor/contract/company/company/shapes'
 import { addressTypeNames, referenceDetails } from '@corridor/contract/company/onboarding/choices'
 import { Anchor, Stack } from '@mantine/core'
+import { countryName } from '../../../lib/country-name'
 import { useTranslation } from '../../../lib/i18n'
 import { PhoneLink } from '../../../lib/record/phone-link'
 import { Facts } from '../../../lib/record/record-card'
@@ -49,7 +50,7 @@ function Locations({ locations }: Pick<Dossier, 'locations'>) {
             <h3>{t(addressTypeNames[location.addressType])}</h3>
             <Facts
               facts={[
-                { label: 'Country', value: location.countryInfo[0]?.name },
+                { label: 'Country', value: location.countryInfo.map(countryName) },
                 { label: 'Address', value: typed(location.address), isLong: true },
                 { label: 'City', value: typed(location.cityInfo[0]?.name ?? location.city) },
                 { label: 'State', value: typed(location.stateInfo[0]?.name ?? location.state) },

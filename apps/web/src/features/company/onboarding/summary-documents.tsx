@@ -1,14 +1,13 @@
 import type { Company } from '@corridor/contract/company/company/shapes'
 import type { CompanyDocument } from '@corridor/contract/company/document/shapes'
 import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contract/company/onboarding/choices'
-import { isSpared } from '@corridor/contract/company/onboarding/documents'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { useTranslation } from '../../../lib/i18n'
 import { toast } from '../../../lib/toast'
 import { downloadFile } from '../../../lib/upload/download-file'
-import { documentTitles } from './exports/document-words'
+import { documentTitles, isNeedless } from './exports/document-words'
 import classes from './summary.module.css'
 import { SummaryCard } from './summary-card'
 import type { Documents } from './use-documents'
@@ -26,11 +25,7 @@ export function SummaryDocuments({ company, documents }: SummaryDocumentsProps) 
       <dl className={classes.documents}>
         {companyDocumentTypes.map((type, at) => (
           <Fragment key={type}>
-            <DocumentLine
-              type={type}
-              document={documents[type]}
-              isNeedless={isSpared(company.documentationInfo, type)}
-            />
+            <DocumentLine type={type} document={documents[type]} isNeedless={isNeedless(company, type)} />
             {at === 0 && (
               <div className={classes.line}>
                 <dt>{t('Website Link')}</dt>

@@ -7,6 +7,7 @@ import { ofAnyStatus, recordFilter } from '../../../lib/list/record-filter'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { useLive } from '../../../lib/live'
+import { seededName } from '../../../lib/seeded-name'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
@@ -24,12 +25,18 @@ const columns: readonly ColumnOf<typeof order.list>[] = [
     card: 'title',
     cell: (row) => <TextLink to={paths.admin.viewOrder(row._id)}>{row.companyInfo[0]?.name}</TextLink>,
   },
-  { header: text('Plan'), card: 'fact', cell: (row) => row.planInfo[0]?.name ?? '' },
+  { header: text('Plan'), card: 'fact', cell: (row) => row.planInfo.map(({ name }) => seededName('plan', name)) },
   ...orderColumns,
 ]
 const filters: FiltersOf<typeof order.list> = {
   ...orderFilters,
-  plan: recordFilter({ label: text('Plan'), source: api.plan.list, nameOf: (plan) => plan.name, among: ofAnyStatus }),
+  plan: recordFilter({
+    label: text('Plan'),
+    source: api.plan.list,
+    nameOf: ({ name }) => seededName('plan', name),
+    writtenName: ({ name }) => name,
+    among: ofAnyStatus,
+  }),
 }
 
 function ListOrderPage() {
@@ -40,7 +47,7 @@ function ListOrderPage() {
       title="Orders"
       description="Plans that companies have requested, and what they paid."
       list={list}
-      rowName={(row) => `${row.companyInfo[0]?.name}, ${row.planInfo[0]?.name}`}
+      rowName={(row) => `${row.companyInfo[0]?.name}, ${seededName('plan', row.planInfo[0]?.name ?? '')}`}
       rowTo={(row) => paths.admin.viewOrder(row._id)}
       rowActions={(row) => [{ label: text('View'), icon: IconEye, to: paths.admin.viewOrder(row._id) }]}
       searchPlaceholder="Search by company or plan"

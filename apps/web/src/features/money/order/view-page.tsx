@@ -12,6 +12,7 @@ import { refresh } from '../../../lib/query-client'
 import { Facts, RecordCard } from '../../../lib/record/record-card'
 import page from '../../../lib/record/record-page.module.css'
 import { RecordQuery } from '../../../lib/record/record-query'
+import { seededName } from '../../../lib/seeded-name'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
@@ -112,7 +113,7 @@ function OrderCards({ order }: { order: OrderRecord }) {
                 </TextLink>
               ),
             },
-            { label: text('Plan'), value: order.planInfo[0]?.name },
+            { label: text('Plan'), value: order.planInfo.map(({ name }) => seededName('plan', name)) },
             { label: text('Billing period'), value: t(planPeriodNames[order.period]) },
             { label: text('Amount'), value: money(order.amount) },
             { label: text('Requested by'), value: order.askedByInfo[0]?.name },

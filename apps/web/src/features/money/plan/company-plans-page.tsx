@@ -11,6 +11,7 @@ import { useTranslation } from '../../../lib/i18n'
 import { useLive } from '../../../lib/live'
 import { refresh } from '../../../lib/query-client'
 import { RecordQuery } from '../../../lib/record/record-query'
+import { seededName } from '../../../lib/seeded-name'
 import { useMay } from '../../../lib/session'
 import { toast } from '../../../lib/toast'
 import { Badge } from '../../../ui/badge'
@@ -81,7 +82,8 @@ function OfferedPlan({ plan, isAnnual, ownId, isWaiting }: OfferedPlanProps) {
   const period: PlanPeriod = isAnnual ? 'annual' : 'monthly'
   const price = isAnnual ? plan.annualPrice : plan.monthlyPrice
   const isOffered = plan.status === 'active' && price > 0
-  const { name } = plan
+  const name = seededName('plan', plan.name)
+  const verb = t(isOwn ? 'Renew' : 'Request this plan')
 
   const ask = () =>
     confirm({
@@ -103,13 +105,8 @@ function OfferedPlan({ plan, isAnnual, ownId, isWaiting }: OfferedPlanProps) {
   return (
     <PlanCard plan={plan} isAnnual={isAnnual} note={isOwn && <Badge tone="good">{t('Your plan')}</Badge>}>
       {mayAsk && isOffered && !isWaiting && (
-        <Button
-          variant={isOwn ? 'default' : 'filled'}
-          onClick={ask}
-          aria-label={t(isOwn ? 'Renew {name}' : 'Request {name}', { name })}
-          fullWidth
-        >
-          {t(isOwn ? 'Renew' : 'Request this plan')}
+        <Button variant={isOwn ? 'default' : 'filled'} onClick={ask} aria-label={`${verb}: ${name}`} fullWidth>
+          {verb}
         </Button>
       )}
     </PlanCard>

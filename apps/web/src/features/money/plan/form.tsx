@@ -1,3 +1,4 @@
+import { plainDigits } from '@corridor/contract/format/typed-number'
 import type { PlanAdd } from '@corridor/contract/money/plan/shapes'
 import { backupNames, backupTerms, currencies, supportNames, supportTerms } from '@corridor/contract/money/plan/terms'
 import { Checkbox, Stack, TextInput } from '@mantine/core'
@@ -59,7 +60,7 @@ export function PlanFields({ form }: { form: FieldsForm<PlanValues> }) {
       autoComplete="off"
       value={form.values[name] ?? ''}
       onChange={(event) => {
-        const digits = event.currentTarget.value.replace(/\D/g, '').slice(0, 12)
+        const digits = plainDigits(event.currentTarget.value).replace(/\D/g, '').slice(0, 12)
         form.setValue(name, digits === '' ? null : Number(digits))
       }}
       error={form.field(name).error}
@@ -80,7 +81,14 @@ export function PlanFields({ form }: { form: FieldsForm<PlanValues> }) {
         )}
         {price('monthlyPrice')}
         {price('annualPrice')}
-        <TextInput {...form.field('uptime')} label={t(planLabels.uptime)} dir="ltr" withAsterisk />
+        <TextInput
+          {...form.field('uptime')}
+          label={t(planLabels.uptime)}
+          inputMode="decimal"
+          onChange={(event) => form.setValue('uptime', plainDigits(event.currentTarget.value).replace(',', '.'))}
+          dir="ltr"
+          withAsterisk
+        />
         {number('usersMax', empty)}
         {number('storageGb', empty)}
         {number('apiCallsMax', empty)}

@@ -10,6 +10,8 @@ import { ListGrid } from '../../../lib/list/list-grid'
 import { RowMenu } from '../../../lib/list/row-menu'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
+import { WrittenName } from '../../../lib/list/written-name'
+import { seededName } from '../../../lib/seeded-name'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
@@ -31,7 +33,11 @@ const columns: readonly ColumnOf<typeof plan.list>[] = [
     header: text('Name'),
     sort: 'name',
     card: 'title',
-    cell: (row) => <TextLink to={paths.admin.editPlan(row._id)}>{row.name}</TextLink>,
+    cell: (row) => (
+      <WrittenName written={row.name} shown={seededName('plan', row.name)}>
+        <TextLink to={paths.admin.editPlan(row._id)}>{row.name}</TextLink>
+      </WrittenName>
+    ),
   },
   {
     header: text('Price per month'),
@@ -106,7 +112,11 @@ function Cards({ isAnnual }: { isAnnual: boolean }) {
   return (
     <PlanCards>
       {(plan) => (
-        <PlanCard plan={plan} isAnnual={isAnnual} menu={<RowMenu name={plan.name} actions={actionsOf(plan)} />}>
+        <PlanCard
+          plan={plan}
+          isAnnual={isAnnual}
+          menu={<RowMenu name={seededName('plan', plan.name)} actions={actionsOf(plan)} />}
+        >
           {t('Companies with this plan: {n}', { n: formatNumber(plan.companyCount ?? 0) })}
         </PlanCard>
       )}

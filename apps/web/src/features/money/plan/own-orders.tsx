@@ -6,11 +6,12 @@ import { useTranslation } from '../../../lib/i18n'
 import { ListGrid } from '../../../lib/list/list-grid'
 import type { ColumnOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
+import { seededName } from '../../../lib/seeded-name'
 import { text } from '../../../lib/text'
 import { orderColumns, orderFilters } from '../order/exports/columns'
 
 const columns: readonly ColumnOf<typeof order.list>[] = [
-  { header: text('Plan'), card: 'title', cell: (row) => row.planInfo[0]?.name ?? '' },
+  { header: text('Plan'), card: 'title', cell: (row) => row.planInfo.map(({ name }) => seededName('plan', name)) },
   ...orderColumns,
   { header: text('Ends on'), cell: (row) => (row.endDate ? formatDate(row.endDate) : '') },
   { header: text('Reason'), cell: (row) => (row.reason ? <bdi>{row.reason}</bdi> : '') },
@@ -27,7 +28,7 @@ export function OwnOrders() {
       </Title>
       <ListGrid
         list={list}
-        rowName={(row) => row.planInfo[0]?.name ?? ''}
+        rowName={(row) => seededName('plan', row.planInfo[0]?.name ?? '')}
         emptyDescription="Your orders appear here when you request a plan."
       />
     </section>

@@ -3,6 +3,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { seededName } from '../../../lib/seeded-name'
 import { Badge } from '../../../ui/badge'
 import classes from './plan.module.css'
 import { planTerms } from './terms'
@@ -21,18 +22,19 @@ interface PlanCardProps {
 /** A plan with its price and what it includes. */
 export function PlanCard({ plan, isAnnual, note, menu, children }: PlanCardProps) {
   const { t } = useTranslation()
+  const name = seededName('plan', plan.name)
   return (
-    <section className={classes.card} aria-label={plan.name}>
+    <section className={classes.card} aria-label={name}>
       <div className={classes.head}>
         <h2>
-          <bdi>{plan.name}</bdi>
+          <bdi>{name}</bdi>
         </h2>
         {plan.status === 'retired' && <Badge>{t('Retired')}</Badge>}
         {note}
         <span className={classes.menu}>{menu}</span>
       </div>
       <p className={classes.description}>
-        <bdi>{plan.description}</bdi>
+        <bdi>{seededName('plan', plan.description)}</bdi>
       </p>
       <p className={classes.price}>
         <strong>{priceText(plan, isAnnual, t('Free'))}</strong>{' '}

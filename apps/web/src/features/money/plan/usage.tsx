@@ -7,6 +7,7 @@ import { formatDate, formatFileSize, formatMoney, formatNumber } from '../../../
 import { useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { RecordCard } from '../../../lib/record/record-card'
+import { seededName } from '../../../lib/seeded-name'
 import { useMay } from '../../../lib/session'
 import { toast } from '../../../lib/toast'
 import { Message } from '../../../ui/message'
@@ -19,7 +20,7 @@ export function Usage({ usage }: { usage: PlanUsage }) {
   return (
     <RecordCard title="Your plan">
       <p className={classes.description}>
-        <strong>{plan.name}</strong> ·{' '}
+        <strong>{seededName('plan', plan.name)}</strong> ·{' '}
         {endDate ? t('until {date}', { date: formatDate(endDate) }) : t('without an end')}
       </p>
       <div className={classes.usage}>
@@ -64,7 +65,8 @@ function Used({ label, use: { used, max }, format }: UsedProps) {
 function WaitingOrder({ order }: { order: PlanUsage['openOrderInfo'][number] }) {
   const { t } = useTranslation()
   const mayAsk = useMay(access.orders.ask)
-  const { planName: name, amount, currency, createDate } = order
+  const { planName, amount, currency, createDate } = order
+  const name = seededName('plan', planName)
   const withdraw = () =>
     confirm({
       title: t('Withdraw the order'),

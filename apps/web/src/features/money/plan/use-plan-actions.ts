@@ -5,6 +5,7 @@ import { confirmDelete } from '../../../lib/confirm'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import type { RowAction } from '../../../lib/list/types'
 import { refresh } from '../../../lib/query-client'
+import { seededName } from '../../../lib/seeded-name'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
@@ -20,7 +21,7 @@ export function usePlanActions() {
 
   const retire = ({ _id: id, name }: Plan) =>
     confirmDelete({
-      title: t('Retire {name}', { name }),
+      title: t('Retire {name}', { name: seededName('plan', name) }),
       question: t(
         'Companies can no longer request this plan. Companies on it keep it until the end of the period they paid for.',
       ),
@@ -30,7 +31,7 @@ export function usePlanActions() {
 
   const remove = ({ _id: id, name }: Plan) =>
     confirmDelete({
-      title: t('Delete {name}', { name }),
+      title: t('Delete {name}', { name: seededName('plan', name) }),
       question: t('Are you sure you want to delete this record? This action cannot be undone.'),
       confirmLabel: t('Delete'),
       onConfirm: () => done(client.plan.delete({ id }), t('Deletion successful')),

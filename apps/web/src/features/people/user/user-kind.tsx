@@ -20,6 +20,9 @@ const isTogether = (value: string): value is (typeof together)[number] => togeth
 const addressOf = (name: (typeof together)[number]) =>
   name === 'list-agent' ? paths.admin.listAgent : paths.admin.users(name)
 
+/** The role whose people a list is of by its address. */
+export const fixedRoleOf = (name: UserListName) => listedRoles.find((one) => listOfRole[one] === name)
+
 interface UserKindProps {
   name: UserListName
   /** The role that the list of every account is narrowed to. */
@@ -30,7 +33,7 @@ interface UserKindProps {
 export function UserKind({ name, role }: UserKindProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const fixedRole = listedRoles.find((one) => listOfRole[one] === name)
+  const fixedRole = fixedRoleOf(name)
   const value = fixedRole ?? (isTogether(name) ? name : (role ?? 'list-user'))
 
   function go(chosen: string) {

@@ -1,4 +1,6 @@
+import { roleNames } from '@corridor/contract/wire/access'
 import { IconEye, IconPencil, IconUserPlus } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { useList } from '../../../lib/list/use-list'
@@ -8,7 +10,7 @@ import { ButtonLink } from '../../../ui/link'
 import { type UserListName, userListTitles } from './list-names'
 import { userLists } from './lists'
 import { useUserActions } from './use-user-actions'
-import { UserKind } from './user-kind'
+import { fixedRoleOf, UserKind } from './user-kind'
 
 /** One of the lists of people. */
 export function UserList({ name }: { name: UserListName }) {
@@ -16,6 +18,8 @@ export function UserList({ name }: { name: UserListName }) {
   const { description, source, columns, filters, defaults } = userLists[name]
   const list = useList(source, { columns, filters, ...(defaults ? { defaults } : {}) })
   const { statusAction, deactivateMany } = useUserActions()
+  const navigate = useNavigate()
+  const role = fixedRoleOf(name)
   const viewPath = name === 'list-agent' ? paths.admin.viewAgent : paths.admin.viewUser
   return (
     <ListPage
@@ -23,6 +27,13 @@ export function UserList({ name }: { name: UserListName }) {
       description={description}
       list={list}
       order={<UserKind name={name} role={list.state.filters.role} />}
+      narrowed={
+        role && {
+          label: text('Role'),
+          value: roleNames[role],
+          clear: () => void navigate({ to: paths.admin.users('list-user') }),
+        }
+      }
       rowName={(row) => row.name}
       rowTo={(row) => viewPath(row._id)}
       rowActions={(row) => [

@@ -12,7 +12,6 @@ export default function HotlistPickerDialog({ candidates, close }: HotlistPicker
     <RecordPicker
       title="Add to hotlist"
       searchPlaceholder="Search by name or description"
-      submitLabel="Add to hotlist"
       emptyDescription="There is no active hotlist yet. Add one first."
       source={api.hotlist.list}
       filters={{ status: 'active' }}

@@ -4,8 +4,8 @@ import { TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { api, client } from '../../../lib/client'
+import { CountrySelect } from '../../../lib/form/country-select'
 import { FormPage } from '../../../lib/form/form-page'
-import { RecordSelect } from '../../../lib/form/record-select'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
@@ -69,10 +69,8 @@ export function BankDetailsForm({ stands }: { stands: CompanyBankDetails | null 
     >
       {stands && companyId && <AccountNumber companyId={companyId} masked={stands.accountMasked} />}
       <TextInput {...form.field('beneficiaryName')} label={t('Beneficiary Name')} autoComplete="off" withAsterisk />
-      <RecordSelect
-        source={api.address.country.list}
+      <CountrySelect
         label="Country of the bank"
-        nameOf={({ name }) => name}
         chosen={stands?.countryInfo[0]}
         field={{ ...form.field('country'), onChange: (id: string | null) => chooseCountry(id) }}
         required

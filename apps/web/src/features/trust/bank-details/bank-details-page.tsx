@@ -4,6 +4,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
+import { countryName } from '../../../lib/country-name'
 import { useTranslation } from '../../../lib/i18n'
 import { only } from '../../../lib/only'
 import { Facts, RecordCard } from '../../../lib/record/record-card'
@@ -53,7 +54,7 @@ const factsOf = (bank: CompanyBankDetails) => [
   { label: text('Beneficiary Name'), value: <bdi>{bank.beneficiaryName}</bdi> },
   { label: text('Bank Name'), value: <bdi>{bank.bankName}</bdi> },
   { label: text('Account Type'), value: <AccountType bank={bank} /> },
-  { label: text('Country'), value: bank.countryInfo[0]?.name },
+  { label: text('Country'), value: bank.countryInfo.map(countryName) },
   { label: text('Account Number'), value: <bdi>{bank.accountMasked}</bdi> },
   { label: text('IFSC Code/Routing Number'), value: bank.bankCode && <bdi>{bank.bankCode}</bdi> },
   { label: text('SWIFT/BIC'), value: bank.swift && <bdi>{bank.swift}</bdi> },

@@ -1,6 +1,5 @@
 import type { Company } from '@corridor/contract/company/company/shapes'
 import { companyDocumentTypes } from '@corridor/contract/company/onboarding/choices'
-import { isSpared } from '@corridor/contract/company/onboarding/documents'
 import type { CompanySection } from '@corridor/contract/trust/verification/sections'
 import type { SectionReview } from '@corridor/contract/trust/verification/shapes'
 import { Button, Stack } from '@mantine/core'
@@ -15,7 +14,7 @@ import { downloadFile } from '../../../lib/upload/download-file'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
-import { documentTitles } from '../../company/onboarding/exports/document-words'
+import { documentTitles, isNeedless } from '../../company/onboarding/exports/document-words'
 import { AccountNumber } from '../bank-details/exports/account-number'
 import { factsOf } from './company-facts'
 import { SectionPanel } from './section-panel'
@@ -104,7 +103,7 @@ function Documentation({ company }: { company: Company }) {
                     </Button>
                   ) : (
                     <span className={classes.none}>
-                      {t(isSpared(company.documentationInfo, type) ? 'Not required' : 'Not uploaded')}
+                      {t(isNeedless(company, type) ? 'Not required' : 'Not uploaded')}
                     </span>
                   )}
                 </li>

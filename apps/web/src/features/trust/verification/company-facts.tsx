@@ -1,5 +1,6 @@
 import type { Company } from '@corridor/contract/company/company/shapes'
 import { onboardingSteps } from '@corridor/contract/company/onboarding/choices'
+import { countryName } from '../../../lib/country-name'
 import { t } from '../../../lib/i18n'
 import type { Fact } from '../../../lib/record/record-card'
 import { text } from '../../../lib/text'
@@ -11,8 +12,8 @@ export function furtherFacts(company: Company): Fact[] {
   const { currentOnBoardingStep: step } = company
   return [
     { label: 'Company Type', value: company.type && t(whoAreYou[company.type].title) },
-    { label: 'Home Country', value: company.yourCountryInfo[0]?.name },
-    { label: 'Client Country', value: company.clientCountryInfo[0]?.name },
+    { label: 'Home Country', value: company.yourCountryInfo.map(countryName) },
+    { label: 'Client Country', value: company.clientCountryInfo.map(countryName) },
     { label: 'Domain', value: company.domain && <bdi>{company.domain}</bdi> },
     {
       label: 'Onboarding Status',

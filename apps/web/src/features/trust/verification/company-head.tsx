@@ -3,6 +3,7 @@ import type { QueuePlace, SectionReview } from '@corridor/contract/trust/verific
 import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft, IconLayoutList, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { countryName } from '../../../lib/country-name'
 import { formatDate, formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { RowMenu } from '../../../lib/list/row-menu'
@@ -67,7 +68,7 @@ export function CompanyHead({ company, sections, queue, previous, next }: Compan
       }
       facts={
         <>
-          {company.yourCountryInfo[0]?.name}
+          {company.yourCountryInfo.map(countryName)}
           {since && ` · ${t('Waiting since {date}', { date: formatDate(since) })}`}
         </>
       }

@@ -1,14 +1,13 @@
 import type { Company } from '@corridor/contract/company/company/shapes'
 import type { CompanyDocument } from '@corridor/contract/company/document/shapes'
 import { type CompanyDocumentType, companyDocumentTypes } from '@corridor/contract/company/onboarding/choices'
-import { isSpared } from '@corridor/contract/company/onboarding/documents'
 import { type CompanySection, provenSections } from '@corridor/contract/trust/verification/sections'
 import { Button, Skeleton } from '@mantine/core'
 import { IconChevronDown, IconFile } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../../lib/i18n'
 import { useLateMenu } from '../../../lib/late/use-late-menu'
-import { documentTitles } from '../../company/onboarding/exports/document-words'
+import { documentTitles, isNeedless } from '../../company/onboarding/exports/document-words'
 import classes from './section-proof.module.css'
 
 const loadItems = () => import('../../../lib/list/row-menu-items')
@@ -91,7 +90,7 @@ function Missing({ company, types }: { company: Company; types: readonly Company
     <ul className={classes.missing}>
       {types.map((type) => (
         <li key={type}>
-          {t(documentTitles[type])}: {t(isSpared(company.documentationInfo, type) ? 'Not required' : 'Not uploaded')}
+          {t(documentTitles[type])}: {t(isNeedless(company, type) ? 'Not required' : 'Not uploaded')}
         </li>
       ))}
     </ul>

@@ -1,9 +1,11 @@
 import { IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { countryName } from '../../../lib/country-name'
 import { formatDate } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { PhoneText } from '../../../lib/record/phone-link'
 import { Badge } from '../../../ui/badge'
+import { useCountries } from '../../company/onboarding/exports/use-countries'
 import type { FactRow, PartRows } from './changes'
 import classes from './section-rows.module.css'
 import { factText, fieldLabel } from './words'
@@ -106,6 +108,14 @@ function Was({ children }: { children: ReactNode }) {
   )
 }
 
+// What was submitted is kept as the country was called then.
+function CountryNamed({ name }: { name: string }) {
+  const { data: countries } = useCountries()
+  return <bdi>{countryName(countries?.find((country) => country.name === name) ?? { name })}</bdi>
+}
+
 function Value({ part, field, value }: { part: PartRows['part']; field: string; value: string }) {
-  return field === 'mobile' ? <PhoneText phone={value} /> : <bdi>{factText(part, field, value)}</bdi>
+  if (field === 'mobile') return <PhoneText phone={value} />
+  if (field === 'country' || field === 'bankCountry') return <CountryNamed name={value} />
+  return <bdi>{factText(part, field, value)}</bdi>
 }

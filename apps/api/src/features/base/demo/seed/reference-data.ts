@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { type LookupKind, lookupKinds } from '@corridor/contract/base/lookup/kinds'
+import { seededLookups } from '@corridor/contract/base/lookup/seeded'
 import { countries } from 'countries-list'
 import type postgres from 'postgres'
 import { newId } from '../../../../platform/ids.ts'
-import { referenceLookups } from './reference-lookups.ts'
 
 const resolve = createRequire(import.meta.url).resolve
 const batchRows = 20_000
@@ -40,7 +40,7 @@ async function loadLookups(tx: postgres.TransactionSql): Promise<void> {
     insert into loaded_lookup ${tx(kinds)} on conflict do nothing returning kind`
   // Lists show the newest first: what should stand on top is loaded last.
   const rows = fresh.flatMap(({ kind }) =>
-    referenceLookups[kind].toReversed().map((name) => ({ id: newId(), kind, name })),
+    seededLookups[kind].toReversed().map((name) => ({ id: newId(), kind, name })),
   )
   if (rows.length > 0) await tx`insert into lookup ${tx(rows)} on conflict do nothing`
 }

@@ -1,5 +1,5 @@
 import type { FoundValue, Parse } from '@corridor/contract/base/parse/shapes'
-import { readFields } from '@corridor/contract/candidate/candidate/from-resume'
+import { type ReadField, readFields } from '@corridor/contract/candidate/candidate/from-resume'
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { Button, Group, Kbd } from '@mantine/core'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -7,6 +7,7 @@ import { confirm } from '../../../../lib/confirm'
 import { RecordForm } from '../../../../lib/form/record-form'
 import type { RecordFormState } from '../../../../lib/form/use-record-form'
 import { translateMessage, useTranslation } from '../../../../lib/i18n'
+import { useTypingKeys } from '../../../../lib/keys/typing-keys'
 import { text } from '../../../../lib/text'
 import { Message } from '../../../../ui/message'
 import { AlsoFound } from '../document/also-found'
@@ -51,18 +52,24 @@ export function CheckResume({
   // The button that had the focus is gone; reading goes on where the result stands.
   useEffect(() => top.current?.focus(), [])
 
-  const unsure = readFields.filter((name) => originOf(found[name], form.values[name])?.isSure === false)
   const showField = (name: string) => {
     const value = readFields.find((field) => field === name)
     const place = value ? found[value] : name === 'skills' ? found.skills?.[0] : undefined
     if (place) setShown(place)
   }
+  const isUnsure = (name: ReadField) => originOf(found[name], form.values[name])?.isSure === false
+  const toCheck = readFields.filter((name) => isUnsure(name) || (needed.has(name) && !form.values[name]))
   /** The next one after the input that has the focus, and round again. */
-  const goToUnsure = () => {
-    const focused = readFields.find((name) => name === document.activeElement?.getAttribute('name'))
-    const next = unsure[((focused ? unsure.indexOf(focused) : -1) + 1) % unsure.length]
+  const goToCheck = () => {
+    const order: readonly string[] = readFields
+    const focused = order.indexOf(document.activeElement?.getAttribute('name') ?? '')
+    const next = toCheck.find((name) => order.indexOf(name) > focused) ?? toCheck[0]
     fields.current?.querySelector<HTMLInputElement>(`input[name="${next}"]`)?.focus()
   }
+  useTypingKeys({
+    ...(toCheck.length > 0 ? { F8: goToCheck } : {}),
+    'Control+Enter': () => fields.current?.querySelector('form')?.requestSubmit(),
+  })
   const jump = (to: HTMLElement | null) => {
     to?.scrollIntoView({ block: 'start' })
     to?.focus({ preventScroll: true })
@@ -78,25 +85,20 @@ export function CheckResume({
       }))
 
   const column = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the focus and the keys of the inputs inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the focus of the inputs inside.
     <div
       className={classes.column}
       data-desk-form={desk ? true : undefined}
       onFocus={({ target }) => showField(target.getAttribute('name') ?? '')}
-      onKeyDown={(event) => {
-        if (event.key !== 'F8' || unsure.length === 0) return
-        event.preventDefault()
-        goToUnsure()
-      }}
     >
       <section ref={top} tabIndex={-1} className={classes.card} aria-label={t('Resume')}>
         {!desk && <ResumeFile name={file.name} chooseAnother={chooseAnother} />}
         {!reading.parseId && !desk && <ImagePreview file={file} />}
         <ReadingResult reading={reading} />
         <Group gap="sm">
-          {unsure.length > 0 && (
-            <Button size="compact-md" variant="default" aria-keyshortcuts="F8" onClick={goToUnsure}>
-              {t('Values to check: {n}', { n: unsure.length })} <Kbd ms={8}>F8</Kbd>
+          {toCheck.length > 0 && (
+            <Button size="compact-md" variant="default" aria-keyshortcuts="F8" onClick={goToCheck}>
+              {t('Values to check: {n}', { n: toCheck.length })} <Kbd ms={8}>F8</Kbd>
             </Button>
           )}
           {reading.parseId && (
@@ -135,6 +137,9 @@ export function CheckResume({
     </div>
   )
 }
+
+// Without these nobody is added.
+const needed = new Set<ReadField>(['firstName', 'lastName', 'email', 'phone'])
 
 const labels = {
   firstName: text('First Name'),

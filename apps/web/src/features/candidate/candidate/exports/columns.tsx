@@ -2,6 +2,7 @@ import type { candidate, ListedCandidate } from '@corridor/contract/candidate/ca
 import { StatusBadge } from '../../../../lib/list/status-badge'
 import type { ColumnOf } from '../../../../lib/list/types'
 import { toSearch } from '../../../../lib/search'
+import { seededName } from '../../../../lib/seeded-name'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
@@ -67,7 +68,7 @@ const skills: CandidateColumn = {
 const authorization: CandidateColumn = {
   header: text('Work authorization'),
   card: 'fact',
-  cell: (row) => row.workAuthorizationInfo[0]?.name,
+  cell: (row) => row.workAuthorizationInfo.map(({ name }) => seededName('work-authorization', name)),
 }
 const place: CandidateColumn = { header: text('Location'), card: 'fact', cell: (row) => row.location }
 const available: CandidateColumn = {

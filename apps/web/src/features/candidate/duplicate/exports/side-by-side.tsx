@@ -1,6 +1,7 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import type { MergeField } from '@corridor/contract/candidate/duplicate/reasons'
 import { useTranslation } from '../../../../lib/i18n'
+import { seededName } from '../../../../lib/seeded-name'
 import { AvailabilityText } from '../../candidate/exports/availability'
 import { candidateName } from '../../candidate/exports/candidate-name'
 import { PhoneOf } from '../../candidate/exports/phone-of'
@@ -58,7 +59,9 @@ function textOf(field: MergeField, candidate: Candidate): string | boolean | nul
   if (field === 'name') return candidateName(candidate)
   if (field === 'skills') return candidate.skills.join(', ')
   if (field === 'resume') return candidate.resume?.originalName ?? null
-  if (field === 'workAuthorization') return candidate.workAuthorizationInfo[0]?.name ?? null
+  if (field === 'workAuthorization') {
+    return candidate.workAuthorizationInfo.map(({ name }) => seededName('work-authorization', name)).join() || null
+  }
   if (field === 'experience') return candidate.experience === null ? null : String(candidate.experience)
   return candidate[field]
 }

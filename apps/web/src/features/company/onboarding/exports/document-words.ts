@@ -1,8 +1,10 @@
+import type { Company } from '@corridor/contract/company/company/shapes'
 import {
   type CompanyDocumentType,
   companyDocumentTypes,
   documentFlags,
 } from '@corridor/contract/company/onboarding/choices'
+import { isKnownIn, isSpared } from '@corridor/contract/company/onboarding/documents'
 import { text } from '../../../../lib/text'
 
 /** What each document is, and whom it concerns. Keys. */
@@ -52,6 +54,10 @@ export const flagLabels = {
 /** The names of its two answers, for a document that a company may be without. */
 export const flagsOf = (type: CompanyDocumentType) =>
   type in documentFlags ? documentFlags[type as keyof typeof documentFlags] : undefined
+
+/** Whether a company need not give it: its country does not know it, or it says so. */
+export const isNeedless = ({ yourCountryInfo, documentationInfo }: Company, type: CompanyDocumentType) =>
+  !isKnownIn(type, yourCountryInfo[0]?.code ?? null) || isSpared(documentationInfo, type)
 
 export const documentTitles = Object.fromEntries(
   companyDocumentTypes.map((type) => [type, documentWords[type].title]),

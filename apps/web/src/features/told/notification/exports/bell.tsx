@@ -22,15 +22,15 @@ export function Bell() {
   const unread = count.data?.unread ?? 0
   useLive('notification', true, () => void refresh(api.notification))
   useTellTimeZone(count.data?.timeZone)
-  const name =
-    unread > 0 ? t('Notifications, {n} unread', { n: formatNumber(unread) }) : t('Notifications, none unread')
+  const shown = unread > shownMax ? `${formatNumber(shownMax)}+` : formatNumber(unread)
+  const name = unread > 0 ? t('Notifications, {n} unread', { n: shown }) : t('Notifications, none unread')
   return (
     <>
       <ActionIcon {...target} className={classes.bell} aria-label={name}>
         <IconBell size={18} aria-hidden />
         {unread > 0 && (
           <span className={classes.count} aria-hidden>
-            {unread > shownMax ? `${formatNumber(shownMax)}+` : formatNumber(unread)}
+            {shown}
           </span>
         )}
       </ActionIcon>

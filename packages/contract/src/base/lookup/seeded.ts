@@ -1,7 +1,7 @@
-import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
+import type { LookupKind } from './kinds.ts'
 
-/** The values that staffing firms use, there from the first start; an administrator keeps them in order. */
-export const referenceLookups: Record<LookupKind, readonly string[]> = {
+/** The values that staffing firms use, there from the first start; an administrator keeps them in order. Pages show them in each language. */
+export const seededLookups: Record<LookupKind, readonly string[]> = {
   'job-type': ['Full Time', 'Part Time', 'Contract', 'Contract to Hire', 'Temporary', 'Internship', 'Freelance'],
   'contract-duration': [
     '1 Month',
