@@ -73,6 +73,8 @@ const companyKinds = [
   'audit',
   'order',
   'claim-ownership',
+  'business-unit',
+  'company-member',
   ...ownKinds,
 ]
 // What one person made is nobody else's, not even another administrator's.

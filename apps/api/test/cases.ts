@@ -317,6 +317,15 @@ export const cases: Record<string, Case> = {
     return { companyId: company.id }
   },
   'POST /company-member/list': list,
+  'PUT /company-member/update/{id}': async ({ run, company }) => {
+    const person = await run.make.person('recruiter', company)
+    return { id: await run.make.member(person, { status: 'active' }), units: [await run.make.unit(company)] }
+  },
+  'POST /business-unit/list': list,
+  'GET /business-unit/view/{id}': unitCase,
+  'POST /business-unit/add': () => ({ name: fresh('Unit') }),
+  'PUT /business-unit/update/{id}': async (place) => ({ ...(await unitCase(place)), name: fresh('Unit') }),
+  'DELETE /business-unit/delete/{id}': unitCase,
   'POST /claim-ownership/list': list,
   'POST /claim-ownership/list-own': list,
   'POST /claim-ownership/add': async (place) => {
@@ -528,6 +537,10 @@ function orderCase(more: Input = {}): Case {
       update plan_order set status = 'withdrawn', decided_at = now() where company_id = ${company.id} and status = 'open'`
     return { id: await run.make.order(company, by), ...more }
   }
+}
+
+async function unitCase({ run, company }: Place): Promise<Input> {
+  return { id: await run.make.unit(company) }
 }
 
 async function bankCase({ run }: Place): Promise<Input> {

@@ -41,11 +41,14 @@ import { accountFacts } from './people/account/facts.ts'
 import { account } from './people/account/shapes.ts'
 import { invitationFacts } from './people/invitation/facts.ts'
 import { invitation } from './people/invitation/shapes.ts'
+import { memberFacts } from './people/member/facts.ts'
 import { member } from './people/member/shapes.ts'
 import { sessionFacts } from './people/session/facts.ts'
 import { session } from './people/session/shapes.ts'
 import { twoFactorFacts } from './people/two-factor/facts.ts'
 import { twoFactor } from './people/two-factor/shapes.ts'
+import { unitFacts } from './people/unit/facts.ts'
+import { unit } from './people/unit/shapes.ts'
 import { userFacts } from './people/user/facts.ts'
 import { user } from './people/user/shapes.ts'
 import { auditFacts } from './records/audit/facts.ts'
@@ -95,7 +98,8 @@ export const nouns = {
   onboarding: { facts: onboardingFacts },
   user: { facts: userFacts, calls: user },
   invitation: { facts: invitationFacts, calls: invitation },
-  member: { calls: member },
+  member: { facts: memberFacts, calls: member },
+  unit: { facts: unitFacts, calls: unit },
   claim: { facts: claimFacts, calls: claim },
   plan: { facts: planFacts, calls: plan },
   order: { facts: orderFacts, calls: order },

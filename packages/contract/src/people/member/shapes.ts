@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { access, companyRoles } from '../../wire/access.ts'
-import { listEndpoint } from '../../wire/endpoint.ts'
-import { moment, recordId, status } from '../../wire/record.ts'
+import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
+import { joined, moment, recordId, status } from '../../wire/record.ts'
+import { sights } from '../unit/limits.ts'
 
 /** A person of the own company. */
 export const CompanyMember = z.object({
@@ -17,6 +18,9 @@ export const CompanyMember = z.object({
   roles: z.array(z.enum(companyRoles)),
   /** Inactive where the account or the membership is. */
   status,
+  /** How much of the company's records they see. An Owner sees all, whatever stands here. */
+  sight: z.enum(sights),
+  units: joined({ _id: recordId, name: z.string() }),
 })
 export type CompanyMember = z.infer<typeof CompanyMember>
 
@@ -27,4 +31,21 @@ export const member = {
     { sort: ['name', 'email'], filters: { role: z.enum(companyRoles), status }, search: ['name', 'email'] },
     { access: access.setup.read },
   ),
+  update: endpoint(
+    'PUT',
+    {
+      path: '/company-member/update/{id}',
+      summary: 'Change the units of a member, and how much they see',
+      tag: 'company-member',
+    },
+    { access: access.setup.manage, record: { kind: 'company-member', field: 'id' } },
+  )
+    .input(
+      z.object({
+        id: recordId,
+        sight: z.enum(sights).optional(),
+        units: z.array(recordId).max(50, 'No more than 50 at once').optional(),
+      }),
+    )
+    .output(savedAnswer(CompanyMember)),
 }

@@ -40,13 +40,13 @@ export const isWorkAuthorization = async (tx: Sql, id: string): Promise<boolean>
   (await tx`select 1 from lookup where id = ${id} and kind = 'work-authorization' and deleted_at is null for share`)
     .length > 0
 
-/** Which of these addresses, by their places, belong to a candidate of the company, but for this one. */
+/** Which of these addresses, by their places, belong to which candidate of the company, but for this one. */
 export async function listTaken(sql: Sql, companyId: string, emails: readonly string[], exceptId?: string) {
-  const rows = await sql<{ at: number }[]>`
-    select asked.at::int - 1 as at from unnest(${emails as string[]}::text[]) with ordinality as asked (email, at)
+  const rows = await sql<{ at: number; id: string }[]>`
+    select asked.at::int - 1 as at, a.candidate_id as id from unnest(${emails as string[]}::text[]) with ordinality as asked (email, at)
     join candidate_email_address a on a.company_id = ${companyId} and a.address = lower(asked.email)
     where a.candidate_id is distinct from ${exceptId ?? null} order by at`
-  return rows.map(({ at }) => at)
+  return [...rows]
 }
 
 /** ISO code of the country that a company said is its own. */
@@ -60,7 +60,7 @@ export async function findCountry(sql: Sql, companyId: string): Promise<string |
 export async function findStanding(sql: Sql, companyId: string, emails: readonly string[][]): Promise<Set<number>> {
   const places = emails.flatMap((addresses, at) => addresses.map(() => at))
   const taken = await listTaken(sql, companyId, emails.flat())
-  return new Set(taken.map((at) => places[at] as number))
+  return new Set(taken.map(({ at }) => places[at] as number))
 }
 
 /** The work authorizations that each name may mean. */

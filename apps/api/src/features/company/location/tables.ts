@@ -2,7 +2,7 @@ import type { CompanyLocation, CompanyLocationAdd, location } from '@corridor/co
 import { type AddressType, addressTypeNames } from '@corridor/contract/company/onboarding/choices'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { withinCompany } from '../../../db/within.ts'
+import { sharedInCompany } from '../../../db/within.ts'
 
 export interface LocationValues {
   address_type: AddressType
@@ -29,7 +29,7 @@ export const locationSpec: ListSpec<LocationRow, typeof location.list> = {
   joins: `join country on country.id = t.country_id left join state on state.id = t.state_id
     left join city on city.id = t.city_id`,
   searchJoins: 'left join state on state.id = t.state_id left join city on city.id = t.city_id',
-  within: withinCompany,
+  within: sharedInCompany,
   sort: {
     createDate: { by: 't.created_at' },
     updateDate: { by: 't.updated_at' },

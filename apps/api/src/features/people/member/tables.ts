@@ -2,7 +2,7 @@ import type { CompanyMember, member } from '@corridor/contract/people/member/sha
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { companyAlone } from '../../../db/within.ts'
 
-interface MemberRow {
+export interface MemberRow {
   id: string
   created_at: Date
   user_id: string
@@ -12,6 +12,8 @@ interface MemberRow {
   email: string
   roles: CompanyMember['roles']
   status: CompanyMember['status']
+  sight: CompanyMember['sight']
+  units: CompanyMember['units'] | null
 }
 
 const join = 'join user_account u on u.id = t.user_id'
@@ -20,7 +22,11 @@ const status = `case when u.status = 'active' and t.status = 'active' then 'acti
 /** The people of one company; no administrator reads accounts by it. */
 export const memberSpec: ListSpec<MemberRow, typeof member.list> = {
   table: 'membership',
-  columns: `t.id, t.created_at, t.user_id, u.full_name, u.first_name, u.last_name, u.email, t.roles, ${status} as status`,
+  columns: `t.id, t.created_at, t.user_id, u.full_name, u.first_name, u.last_name, u.email, t.roles, ${status} as status, t.sight, (
+      select jsonb_agg(jsonb_build_object('_id', b.id, 'name', b.name) order by b.name, b.id)
+      from member_unit m join business_unit b on b.id = m.unit_id
+      where m.company_id = t.company_id and m.user_id = t.user_id
+    ) as units`,
   joins: join,
   searchJoins: join,
   within: companyAlone,
@@ -34,7 +40,11 @@ export const memberSpec: ListSpec<MemberRow, typeof member.list> = {
     status: (sql, value) => sql`${sql.unsafe(status)} = ${value}`,
   },
   search: { name: 'u.full_name', email: 'u.email' },
-  toWire: (row) => ({
+  toWire,
+}
+
+export function toWire(row: MemberRow): CompanyMember {
+  return {
     _id: row.id,
     createDate: row.created_at.toISOString(),
     user: row.user_id,
@@ -44,5 +54,7 @@ export const memberSpec: ListSpec<MemberRow, typeof member.list> = {
     email: row.email,
     roles: row.roles,
     status: row.status,
-  }),
+    sight: row.sight,
+    units: row.units ?? [],
+  }
 }
