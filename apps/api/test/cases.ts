@@ -137,6 +137,17 @@ const somePlan = {
 const longAgo = { sent_at: new Date(Date.now() - 3_600_000) }
 const someUser = async ({ run, company }: Place) => ({ id: (await run.make.person('recruiter', company)).id })
 
+/** The membership of somebody else. */
+async function someMember({ run, company }: Place): Promise<string> {
+  const { id } = await run.make.person('company-user', company)
+  const [membership] = await run.db.owner<{ id: string }[]>`select id from membership where user_id = ${id}`
+  return membership?.id ?? ''
+}
+
+/** An invitation that the caller's area sees. */
+const someInvitation = ({ run, company, role }: Place, more: Parameters<RunningApp['make']['invitation']>[0] = {}) =>
+  run.make.invitation({ ...(role !== 'administrator' && { role: 'recruiter', company_id: company.id }), ...more })
+
 // Who is a member keeps the role: later calls ask for it.
 async function ownRole({ make, db }: RunningApp, { id }: Person) {
   const [member] = await db.owner`select company_id, roles[1] as role from membership where user_id = ${id}`
@@ -317,15 +328,22 @@ export const cases: Record<string, Case> = {
     return { companyId: company.id }
   },
   'POST /company-member/list': list,
-  'PUT /company-member/update/{id}': async ({ run, company }) => {
-    const person = await run.make.person('recruiter', company)
-    return { id: await run.make.member(person, { status: 'active' }), units: [await run.make.unit(company)] }
-  },
   'POST /business-unit/list': list,
   'GET /business-unit/view/{id}': unitCase,
   'POST /business-unit/add': () => ({ name: fresh('Unit') }),
   'PUT /business-unit/update/{id}': async (place) => ({ ...(await unitCase(place)), name: fresh('Unit') }),
   'DELETE /business-unit/delete/{id}': unitCase,
+  'POST /company-member/invite': async ({ run, company }) => {
+    // The people of the other cases fill a smaller plan.
+    await run.make.subscription(company, 'Enterprise')
+    const email = `invited-${++count}@example.com`
+    return { people: [{ firstName: 'Nadia', lastName: 'Newcomer', email, role: 'recruiter' }] }
+  },
+  'PUT /company-member/update/{id}': async (place) => ({ id: await someMember(place), roles: ['recruiter'] }),
+  'POST /company-member/leave': async ({ run, company }) => {
+    await run.make.person('owner', company)
+    return {}
+  },
   'POST /claim-ownership/list': list,
   'POST /claim-ownership/list-own': list,
   'POST /claim-ownership/add': async (place) => {
@@ -465,8 +483,8 @@ export const cases: Record<string, Case> = {
   },
   'POST /users/add': () => ({ firstName: 'Nadia', lastName: 'Newcomer', email: `invited-${++count}@example.com` }),
   'POST /invitation/list': list,
-  'POST /invitation/resend/{id}': async ({ run }) => ({ id: (await run.make.invitation(longAgo)).id }),
-  'DELETE /invitation/revoke/{id}': async ({ run }) => ({ id: (await run.make.invitation()).id }),
+  'POST /invitation/resend/{id}': async (place) => ({ id: (await someInvitation(place, longAgo)).id }),
+  'DELETE /invitation/revoke/{id}': async (place) => ({ id: (await someInvitation(place)).id }),
   'POST /invitation/view': async ({ run }) => ({ token: (await run.make.invitation()).token }),
   'POST /invitation/accept': async ({ run }) => ({
     token: (await run.make.invitation()).token,

@@ -25,6 +25,7 @@ import { Route as featuresRecordsAuditCompanyListPageRouteImport } from './featu
 import { Route as featuresRecordsBinCompanyBinPageRouteImport } from './features/records/bin/company-bin-page'
 import { Route as featuresBaseDashboardCompanyDashboardPageRouteImport } from './features/base/dashboard/company-dashboard-page'
 import { Route as featuresMoneyPlanCompanyPlansPageRouteImport } from './features/money/plan/company-plans-page'
+import { Route as featuresPeopleMemberUsersPageRouteImport } from './features/people/member/users-page'
 import { Route as featuresToldNotificationListPageRouteImport } from './features/told/notification/list-page'
 import { Route as featuresToldNotificationSettingsPageRouteImport } from './features/told/notification/settings-page'
 import { Route as featuresBaseAddressAddPageRouteImport } from './features/base/address/add-page'
@@ -62,7 +63,9 @@ import { Route as featuresSalesHotlistListCandidatePageRouteImport } from './fea
 import { Route as featuresSalesHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
 import { Route as featuresWorkJobJdExtractorPageRouteImport } from './features/work/job/jd-extractor-page'
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
+import { Route as featuresPeopleMemberAddPageRouteImport } from './features/people/member/add-page'
 import { Route as featuresTrustClaimClaimPageRouteImport } from './features/trust/claim/claim-page'
+import { Route as featuresPeopleInvitationCompanyListPageRouteImport } from './features/people/invitation/company-list-page'
 import { Route as featuresPeopleMemberListPageRouteImport } from './features/people/member/list-page'
 import { Route as featuresCandidateResumeBatchListPageRouteImport } from './features/candidate/resume-batch/list-page'
 import { Route as featuresCandidateResumeBatchStartPageRouteImport } from './features/candidate/resume-batch/start-page'
@@ -86,6 +89,7 @@ import { Route as featuresCandidateCandidateViewPageRouteImport } from './featur
 import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sales/hotlist/edit-page'
 import { Route as featuresSalesHotlistViewPageRouteImport } from './features/sales/hotlist/view-page'
 import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
+import { Route as featuresPeopleMemberViewPageRouteImport } from './features/people/member/view-page'
 import { Route as featuresCandidateResumeBatchComparePageRouteImport } from './features/candidate/resume-batch/compare-page'
 import { Route as featuresCandidateResumeBatchReviewPageRouteImport } from './features/candidate/resume-batch/review-page'
 import { Route as featuresCandidateResumeBatchViewPageRouteImport } from './features/candidate/resume-batch/view-page'
@@ -182,6 +186,12 @@ const featuresMoneyPlanCompanyPlansPageRoute =
   featuresMoneyPlanCompanyPlansPageRouteImport.update({
     id: '/plans',
     path: '/plans',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresPeopleMemberUsersPageRoute =
+  featuresPeopleMemberUsersPageRouteImport.update({
+    id: '/users',
+    path: '/users',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresToldNotificationListPageRoute =
@@ -406,10 +416,22 @@ const featuresCompanyOnboardingWizardPageRoute =
     path: '/onboarding/$step',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresPeopleMemberAddPageRoute =
+  featuresPeopleMemberAddPageRouteImport.update({
+    id: '/setup/add-member',
+    path: '/setup/add-member',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresTrustClaimClaimPageRoute =
   featuresTrustClaimClaimPageRouteImport.update({
     id: '/setup/claim-ownership',
     path: '/setup/claim-ownership',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresPeopleInvitationCompanyListPageRoute =
+  featuresPeopleInvitationCompanyListPageRouteImport.update({
+    id: '/setup/list-invitation',
+    path: '/setup/list-invitation',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresPeopleMemberListPageRoute =
@@ -550,6 +572,12 @@ const featuresCompanyOnboardingTrailingIdRoute =
     path: '/onboarding/$step/$studentId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresPeopleMemberViewPageRoute =
+  featuresPeopleMemberViewPageRouteImport.update({
+    id: '/setup/view-member/$id',
+    path: '/setup/view-member/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCandidateResumeBatchComparePageRoute =
   featuresCandidateResumeBatchComparePageRouteImport.update({
     id: '/super-candidate/compare-resume/$id',
@@ -598,6 +626,7 @@ export interface FileRoutesByFullPath {
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
@@ -635,7 +664,9 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
@@ -659,6 +690,7 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/setup/view-member/$id': typeof featuresPeopleMemberViewPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
@@ -682,6 +714,7 @@ export interface FileRoutesByTo {
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications': typeof featuresToldNotificationListPageRoute
   '/admin/orders': typeof featuresMoneyOrderListPageRoute
   '/company/account-details': typeof featuresCompanyCompanyAccountDetailsPageRoute
@@ -719,7 +752,9 @@ export interface FileRoutesByTo {
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
@@ -743,6 +778,7 @@ export interface FileRoutesByTo {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/setup/view-member/$id': typeof featuresPeopleMemberViewPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
@@ -767,6 +803,7 @@ export interface FileRoutesById {
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
@@ -804,7 +841,9 @@ export interface FileRoutesById {
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
@@ -828,6 +867,7 @@ export interface FileRoutesById {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
+  '/company/setup/view-member/$id': typeof featuresPeopleMemberViewPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
@@ -853,6 +893,7 @@ export interface FileRouteTypes {
     | '/company/bin'
     | '/company/dashboard'
     | '/company/plans'
+    | '/company/users'
     | '/account/notifications/'
     | '/admin/orders/'
     | '/company/account-details/'
@@ -890,7 +931,9 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/add-member'
     | '/company/setup/claim-ownership'
+    | '/company/setup/list-invitation'
     | '/company/setup/members'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
@@ -914,6 +957,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/setup/view-member/$id'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
@@ -937,6 +981,7 @@ export interface FileRouteTypes {
     | '/company/bin'
     | '/company/dashboard'
     | '/company/plans'
+    | '/company/users'
     | '/account/notifications'
     | '/admin/orders'
     | '/company/account-details'
@@ -974,7 +1019,9 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/add-member'
     | '/company/setup/claim-ownership'
+    | '/company/setup/list-invitation'
     | '/company/setup/members'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
@@ -998,6 +1045,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/setup/view-member/$id'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
@@ -1021,6 +1069,7 @@ export interface FileRouteTypes {
     | '/company/bin'
     | '/company/dashboard'
     | '/company/plans'
+    | '/company/users'
     | '/account/notifications/'
     | '/admin/orders/'
     | '/company/account-details/'
@@ -1058,7 +1107,9 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
+    | '/company/setup/add-member'
     | '/company/setup/claim-ownership'
+    | '/company/setup/list-invitation'
     | '/company/setup/members'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
@@ -1082,6 +1133,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/onboarding/$step/$studentId'
+    | '/company/setup/view-member/$id'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
@@ -1208,6 +1260,13 @@ declare module '@tanstack/react-router' {
       path: '/plans'
       fullPath: '/company/plans'
       preLoaderRoute: typeof featuresMoneyPlanCompanyPlansPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/users': {
+      id: '/company/users'
+      path: '/users'
+      fullPath: '/company/users'
+      preLoaderRoute: typeof featuresPeopleMemberUsersPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/account/notifications/': {
@@ -1469,11 +1528,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCompanyOnboardingWizardPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/setup/add-member': {
+      id: '/company/setup/add-member'
+      path: '/setup/add-member'
+      fullPath: '/company/setup/add-member'
+      preLoaderRoute: typeof featuresPeopleMemberAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/setup/claim-ownership': {
       id: '/company/setup/claim-ownership'
       path: '/setup/claim-ownership'
       fullPath: '/company/setup/claim-ownership'
       preLoaderRoute: typeof featuresTrustClaimClaimPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/list-invitation': {
+      id: '/company/setup/list-invitation'
+      path: '/setup/list-invitation'
+      fullPath: '/company/setup/list-invitation'
+      preLoaderRoute: typeof featuresPeopleInvitationCompanyListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/setup/members': {
@@ -1635,6 +1708,13 @@ declare module '@tanstack/react-router' {
       path: '/onboarding/$step/$studentId'
       fullPath: '/company/onboarding/$step/$studentId'
       preLoaderRoute: typeof featuresCompanyOnboardingTrailingIdRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/view-member/$id': {
+      id: '/company/setup/view-member/$id'
+      path: '/setup/view-member/$id'
+      fullPath: '/company/setup/view-member/$id'
+      preLoaderRoute: typeof featuresPeopleMemberViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/super-candidate/compare-resume/$id': {
@@ -1812,6 +1892,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresRecordsBinCompanyBinPageRoute: typeof featuresRecordsBinCompanyBinPageRoute
   featuresBaseDashboardCompanyDashboardPageRoute: typeof featuresBaseDashboardCompanyDashboardPageRoute
   featuresMoneyPlanCompanyPlansPageRoute: typeof featuresMoneyPlanCompanyPlansPageRoute
+  featuresPeopleMemberUsersPageRoute: typeof featuresPeopleMemberUsersPageRoute
   featuresCompanyCompanyAccountDetailsPageRoute: typeof featuresCompanyCompanyAccountDetailsPageRoute
   featuresCandidateCandidateChoosePageRoute: typeof featuresCandidateCandidateChoosePageRoute
   featuresTrustBankDetailsBankDetailsPageRoute: typeof featuresTrustBankDetailsBankDetailsPageRoute
@@ -1826,7 +1907,9 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistListPageRoute: typeof featuresSalesHotlistListPageRoute
   featuresWorkJobJdExtractorPageRoute: typeof featuresWorkJobJdExtractorPageRoute
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
+  featuresPeopleMemberAddPageRoute: typeof featuresPeopleMemberAddPageRoute
   featuresTrustClaimClaimPageRoute: typeof featuresTrustClaimClaimPageRoute
+  featuresPeopleInvitationCompanyListPageRoute: typeof featuresPeopleInvitationCompanyListPageRoute
   featuresPeopleMemberListPageRoute: typeof featuresPeopleMemberListPageRoute
   featuresCandidateResumeBatchListPageRoute: typeof featuresCandidateResumeBatchListPageRoute
   featuresCandidateResumeBatchStartPageRoute: typeof featuresCandidateResumeBatchStartPageRoute
@@ -1837,6 +1920,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistEditPageRoute: typeof featuresSalesHotlistEditPageRoute
   featuresSalesHotlistViewPageRoute: typeof featuresSalesHotlistViewPageRoute
   featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
+  featuresPeopleMemberViewPageRoute: typeof featuresPeopleMemberViewPageRoute
   featuresCandidateResumeBatchComparePageRoute: typeof featuresCandidateResumeBatchComparePageRoute
   featuresCandidateResumeBatchReviewPageRoute: typeof featuresCandidateResumeBatchReviewPageRoute
   featuresCandidateResumeBatchViewPageRoute: typeof featuresCandidateResumeBatchViewPageRoute
@@ -1852,6 +1936,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresBaseDashboardCompanyDashboardPageRoute,
   featuresMoneyPlanCompanyPlansPageRoute:
     featuresMoneyPlanCompanyPlansPageRoute,
+  featuresPeopleMemberUsersPageRoute: featuresPeopleMemberUsersPageRoute,
   featuresCompanyCompanyAccountDetailsPageRoute:
     featuresCompanyCompanyAccountDetailsPageRoute,
   featuresCandidateCandidateChoosePageRoute:
@@ -1876,7 +1961,10 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresWorkJobJdExtractorPageRoute: featuresWorkJobJdExtractorPageRoute,
   featuresCompanyOnboardingWizardPageRoute:
     featuresCompanyOnboardingWizardPageRoute,
+  featuresPeopleMemberAddPageRoute: featuresPeopleMemberAddPageRoute,
   featuresTrustClaimClaimPageRoute: featuresTrustClaimClaimPageRoute,
+  featuresPeopleInvitationCompanyListPageRoute:
+    featuresPeopleInvitationCompanyListPageRoute,
   featuresPeopleMemberListPageRoute: featuresPeopleMemberListPageRoute,
   featuresCandidateResumeBatchListPageRoute:
     featuresCandidateResumeBatchListPageRoute,
@@ -1894,6 +1982,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresSalesHotlistViewPageRoute: featuresSalesHotlistViewPageRoute,
   featuresCompanyOnboardingTrailingIdRoute:
     featuresCompanyOnboardingTrailingIdRoute,
+  featuresPeopleMemberViewPageRoute: featuresPeopleMemberViewPageRoute,
   featuresCandidateResumeBatchComparePageRoute:
     featuresCandidateResumeBatchComparePageRoute,
   featuresCandidateResumeBatchReviewPageRoute:

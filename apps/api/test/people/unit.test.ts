@@ -96,7 +96,10 @@ describe("a member's sight", () => {
     expect(answer.body.data).toMatchObject({ sight: 'team', units: [{ _id: unit, name: 'Europe' }] })
     const [row] = await run.db
       .owner`select before, after from audit where action = 'member.update' and record_id = ${id}`
-    expect(row).toEqual({ before: { sight: 'company', units: [] }, after: { sight: 'team', units: [unit] } })
+    expect(row).toEqual({
+      before: { roles: ['recruiter'], status: 'active', sight: 'company', units: [] },
+      after: { roles: ['recruiter'], status: 'active', sight: 'team', units: [unit] },
+    })
     const again = await update(id, { sight: 'team', units: [unit] })
     expect(again.status).toBe(200)
     expect(await run.db.owner`select 1 from audit where record_id = ${id}`).toHaveLength(1)

@@ -36,6 +36,8 @@ export const access = {
   },
   /** Accounts and invitations of the whole platform. */
   users: { read: ['administrator'], manage: ['administrator'] },
+  /** People who were asked in: of the platform, and of the own company. */
+  invitations: { read: ['administrator', ...companyRoles], manage: ['administrator', 'owner'] },
   /** Companies as the platform keeps them, and what is verified of them. */
   companies: { read: ['administrator'], manage: ['administrator'] },
   verification: { read: ['administrator'], manage: ['administrator'] },

@@ -1,12 +1,13 @@
 import * as z from 'zod'
+import { email } from '../../field/email.ts'
 import { checkPersonName, personNameFields } from '../../field/name.ts'
 import { checkConfirmation, chosenPassword } from '../../field/new-password.ts'
-import { access } from '../../wire/access.ts'
+import { access, companyRoles } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { languages } from '../../wire/language.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { SignedIn } from '../session/shapes.ts'
-import { invitationStates, invitedRoles } from '../user/lists.ts'
+import { invitationStates, invitedAtOnceMax, invitedRoles } from '../user/lists.ts'
 import { UserInvite } from '../user/shapes.ts'
 
 export const Invitation = z.object({
@@ -25,6 +26,20 @@ export const Invitation = z.object({
   userInfo,
 })
 export type Invitation = z.infer<typeof Invitation>
+
+/** Somebody to invite, into one role; the others are given once they have come. */
+const Invited = z
+  .object({
+    ...personNameFields,
+    email,
+    role: z.enum(companyRoles, 'Please choose a role'),
+    nameConfirmed: z.boolean().default(false),
+    hasOnlyOneName: z.boolean().default(false),
+  })
+  .superRefine(checkPersonName)
+
+export const MemberInvite = z.object({ people: z.array(Invited).min(1).max(invitedAtOnceMax) })
+export type MemberInvite = z.infer<typeof MemberInvite>
 
 const token = z.string().max(100)
 const newcomer = z.object({
@@ -54,7 +69,7 @@ export const OpenInvitation = z.object({
 export type OpenInvitation = z.infer<typeof OpenInvitation>
 
 const place = (path: string, summary: string) => ({ path: `/${path}` as `/${string}`, summary, tag: 'invitation' })
-const manage = { access: access.users.manage }
+const manage = { access: access.invitations.manage }
 const one = { record: { kind: 'invitation', field: 'id' } }
 const byId = z.object({ id: recordId })
 const anyone = { access: 'anyone' } as const
@@ -64,11 +79,18 @@ export const invitation = {
     place('invitation/list', 'List invitations'),
     Invitation,
     { sort: ['name', 'email', 'sentDate'], filters: { state: z.enum(invitationStates) }, search: ['name', 'email'] },
-    { access: access.users.read },
+    { access: access.invitations.read },
   ),
-  addAdministrator: endpoint('POST', place('users/add', 'Invite an administrator'), manage)
+  addAdministrator: endpoint('POST', place('users/add', 'Invite an administrator'), {
+    access: access.users.manage,
+  })
     .input(UserInvite)
     .output(savedAnswer(Invitation)),
+  addMembers: endpoint('POST', place('company-member/invite', 'Invite people into the own company'), {
+    access: access.setup.manage,
+  })
+    .input(MemberInvite)
+    .output(z.object({ success: z.literal(true), message: z.string(), data: z.array(Invitation) })),
   resend: endpoint('POST', place('invitation/resend/{id}', 'Send an invitation again; the link before is dead'), {
     ...manage,
     ...one,

@@ -1,15 +1,13 @@
 import * as z from 'zod'
 import { access, companyRoles } from '../../wire/access.ts'
-import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
-import { joined, moment, recordId, status } from '../../wire/record.ts'
+import { endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
+import { joined, recordBase, recordId, status } from '../../wire/record.ts'
 import { sights } from '../unit/limits.ts'
 
 /** A person of the own company. */
 export const CompanyMember = z.object({
-  /** The membership's. */
-  _id: recordId,
-  /** When the person joined. */
-  createDate: moment,
+  /** The membership's; the date is when the person joined. */
+  ...recordBase,
   user: recordId,
   name: z.string(),
   firstName: z.string(),
@@ -24,6 +22,20 @@ export const CompanyMember = z.object({
 })
 export type CompanyMember = z.infer<typeof CompanyMember>
 
+const memberRoles = z.array(z.enum(companyRoles)).min(1, 'Please choose a role').max(companyRoles.length)
+
+export const MemberUpdate = updateInput(
+  z.object({
+    roles: memberRoles,
+    status,
+    sight: z.enum(sights),
+    units: z.array(recordId).max(50, 'No more than 50 at once'),
+  }),
+)
+export type MemberUpdate = z.infer<typeof MemberUpdate>
+
+const manage = { access: access.setup.manage }
+
 export const member = {
   list: listEndpoint(
     { path: '/company-member/list', summary: "List the own company's members", tag: 'company-member' },
@@ -35,17 +47,18 @@ export const member = {
     'PUT',
     {
       path: '/company-member/update/{id}',
-      summary: 'Change the units of a member, and how much they see',
+      summary: "Change a member's roles, or whether they may come in",
       tag: 'company-member',
     },
-    { access: access.setup.manage, record: { kind: 'company-member', field: 'id' } },
+    { ...manage, record: { kind: 'member', field: 'id' } },
   )
-    .input(
-      z.object({
-        id: recordId,
-        sight: z.enum(sights).optional(),
-        units: z.array(recordId).max(50, 'No more than 50 at once').optional(),
-      }),
-    )
+    .input(MemberUpdate)
     .output(savedAnswer(CompanyMember)),
+  leave: endpoint(
+    'POST',
+    { path: '/company-member/leave', summary: 'Leave the own company', tag: 'company-member' },
+    { access: access.setup.read },
+  )
+    .input(z.object({}).prefault({}))
+    .output(z.object({ success: z.literal(true), message: z.string() })),
 }

@@ -14,6 +14,9 @@ export const listedRoles = [
 export const invitationDays = 7
 export const invitationResendSeconds = 60
 
+/** How many people one press invites; a table of people brings more. */
+export const invitedAtOnceMax = 20
+
 export const invitationStates = ['waiting', 'expired', 'accepted', 'revoked'] as const
 export type InvitationState = (typeof invitationStates)[number]
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { email } from '../../field/email.ts'
 import { checkPersonName, findNameFaults, personNameFields } from '../../field/name.ts'
-import { access, companyRoles, roles } from '../../wire/access.ts'
+import { type Access, access, companyRoles, roles } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, status } from '../../wire/record.ts'
 import { listedRoles } from './lists.ts'
@@ -99,10 +99,14 @@ const everybody = {
   filters: { status, role: z.enum(listedRoles), companyId: recordId },
   search,
 } as const
-const listOf = (path: string, summary: string) => listEndpoint(place(path, summary), User, everybody, read)
+const listOf = (path: string, summary: string, meta: { access: Access } = read) =>
+  listEndpoint(place(path, summary), User, everybody, meta)
 
 export const user = {
-  listUser: listOf('list-user', 'List every account'),
+  /** Spec 2 §7: `currentUserId` may be sent with it; whose people are listed follows from the session. */
+  listUser: listOf('list-user', "List every account; of a company's people, those of the own company", {
+    access: [...access.users.read, ...access.setup.read],
+  }),
   listAgent: listOf('list-agent', 'List the members of companies'),
   listEmployee: listOf('list-employee', 'List the active members of companies'),
   listRecruiter: listOf('list-recruiter', 'List recruiters'),

@@ -12,3 +12,10 @@ export async function assertSeat(tx: Sql, companyId: string, userId: string): Pr
   if (limit === null || (await isSeated(tx, companyId, userId))) return
   if ((await countSeats(tx, companyId)) >= limit) throw fail('plan.usersFull', { limit })
 }
+
+/** As `assertSeat`, for so many people who are to come. */
+export async function assertSeatsFor(tx: Sql, companyId: string, people: number): Promise<void> {
+  await lockSeats(tx, companyId)
+  const { users_max: limit } = await loadPlanOf(tx, companyId)
+  if (limit !== null && (await countSeats(tx, companyId)) + people > limit) throw fail('plan.usersFull', { limit })
+}

@@ -41,13 +41,14 @@ export async function inviteOwner(
 type Into = Pick<NewInvitation, 'role' | 'company_id'>
 
 // The address stays in the invitation, where it can be erased; the trail cannot be.
-const toChange = ({ id, role, company_id: companyId }: InvitationRow) => ({
+export const toChange = ({ id, role, company_id: companyId }: InvitationRow) => ({
   record: { kind: 'invitation', id },
   before: null,
   after: { role, companyId },
 })
 
-async function inviteWithin(tx: postgres.TransactionSql, context: Context, input: UserInvite, into: Into) {
+/** Writes one invitation and posts its letter in the caller's transaction. Throws as `invite`. */
+export async function inviteWithin(tx: postgres.TransactionSql, context: Context, input: UserInvite, into: Into) {
   const email = input.email.toLowerCase()
   const account = await findAccount(tx, email)
   const has = account && (into.company_id ? await isMember(tx, account.id, into.company_id) : account.is_administrator)
@@ -60,7 +61,7 @@ async function inviteWithin(tx: postgres.TransactionSql, context: Context, input
   await insertInvitation(tx, values, hashToken(token)).catch((error) => {
     throw isTaken(error, waitingIndex) ? fail('invitation.stands') : error
   })
-  const row = await loadInvitation(tx, id)
+  const row = await loadInvitation(tx, context.scope, id)
   await postInvitation(tx, context.platform, row, token, context.caller.userId)
   return row
 }

@@ -12,14 +12,14 @@ import { renewToken } from './store.ts'
 /** Sends an invitation again with a new link and its days anew. Throws `record.notFound`, `invitation.ended`, `invitation.tooSoon`. */
 export const resendInvitation = (context: Context, { id }: { id: string }) =>
   write(context, 'invitation.resend', async (tx) => {
-    const stands = await holdInvitation(tx, id)
+    const stands = await holdInvitation(tx, context.scope, id)
     if (stands.state === 'accepted' || stands.state === 'revoked') throw fail('invitation.ended')
     const waited = now().getTime() - stands.sent_at.getTime()
     const left = Math.ceil(invitationResendSeconds - waited / 1000)
     if (left > 0) throw fail('invitation.tooSoon', undefined, { retryAfterSeconds: left })
     const token = newToken()
     await renewToken(tx, id, hashToken(token), invitationEnd())
-    const row = await loadInvitation(tx, id)
+    const row = await loadInvitation(tx, context.scope, id)
     await postInvitation(tx, context.platform, row, token, context.caller.userId)
     return { record: { kind: 'invitation', id }, before: null, after: null, answer: saved('Invitation sent', row) }
   })

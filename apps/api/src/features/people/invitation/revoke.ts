@@ -11,12 +11,12 @@ const message = 'Invitation revoked'
 /** Takes an invitation back; its link is dead at once. Throws `record.notFound`, `invitation.ended` where it was accepted. */
 export const revokeInvitation = (context: Context, { id }: { id: string }) =>
   write(context, 'invitation.revoke', async (tx) => {
-    const stands = await holdInvitation(tx, id)
+    const stands = await holdInvitation(tx, context.scope, id)
     if (stands.state === 'accepted') throw fail('invitation.ended')
     if (stands.state === 'revoked') return unchanged(saved(message, stands))
     await revoke(tx, id)
     // A company that nobody came to own was added for this invitation alone.
     if (stands.company_id) await deleteUnowned(tx, context, stands.company_id)
-    const answer = saved(message, await loadInvitation(tx, id))
+    const answer = saved(message, await loadInvitation(tx, context.scope, id))
     return { record: { kind: 'invitation', id }, before: { state: stands.state }, after: { state: 'revoked' }, answer }
   })

@@ -1,14 +1,15 @@
 import type { OpenInvitation } from '@corridor/contract/people/invitation/shapes'
 import type { Language } from '@corridor/contract/wire/language'
+import type { Scope } from '../../../db/scope.ts'
 import { emptyLettersOf } from '../../../platform/mail/letter-secret.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { codeSecret } from '../account/tables.ts'
-import { type InvitationRow, invitationSpec } from './tables.ts'
+import { type InvitationRow, invitationSpec, invitationState } from './tables.ts'
 
-export async function findInvitation(sql: Sql, id: string): Promise<InvitationRow | undefined> {
+export async function findInvitation(sql: Sql, scope: Scope, id: string): Promise<InvitationRow | undefined> {
   const { columns, joins = '' } = invitationSpec
   const [row] = await sql<InvitationRow[]>`
-    select ${sql.unsafe(columns)} from invitation t ${sql.unsafe(joins)} where t.id = ${id}`
+    select ${sql.unsafe(columns)} from invitation t ${sql.unsafe(joins)} where t.id = ${id} and ${invitationSpec.within(sql, scope)}`
   return row
 }
 
@@ -52,6 +53,14 @@ export async function findAccount(sql: Sql, email: string) {
   const [row] = await sql<{ id: string; status: string; language: Language; is_administrator: boolean }[]>`
     select id, status, language, is_administrator from user_account where lower(email) = lower(${email})`
   return row
+}
+
+/** How many invitations of a company still wait to be accepted. */
+export async function countWaiting(sql: Sql, companyId: string): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*)::int as n from invitation t
+    where t.company_id = ${companyId} and ${sql.unsafe(invitationState('t'))} = 'waiting'`
+  return row?.n ?? 0
 }
 
 export const isMember = async (sql: Sql, userId: string, companyId: string): Promise<boolean> =>

@@ -1,20 +1,32 @@
-import type { MemberSight } from '@corridor/contract/people/unit/limits'
 import type { CompanyScope } from '../../../db/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { type MemberRow, memberSpec } from './tables.ts'
 
-/** A member of the company; with `lock` nobody else changes the membership before `sql` ends. */
-export async function findMember(
-  sql: Sql,
-  scope: CompanyScope,
-  id: string,
-  lock = false,
-): Promise<MemberRow | undefined> {
-  const { columns, joins = '', within } = memberSpec
-  const [row] = await sql<MemberRow[]>`
-    select ${sql.unsafe(columns)} from membership t ${sql.unsafe(joins)}
-    where t.id = ${id} and ${within(sql, scope)} ${lock ? sql`for update of t` : sql``}`
-  return row
+interface Owner {
+  id: string
+  /** The company's name. */
+  company: string
+  /** They can sign in and act. */
+  isActive: boolean
+}
+
+/** The Owners of a company; who loses the role waits here for whoever came before, until the transaction ends. */
+export async function holdOwners(tx: Sql, companyId: string): Promise<Owner[]> {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`owners ${companyId}`}, 0))`
+  return tx<Owner[]>`
+    select u.id, c.name as company, m.status = 'active' and u.status = 'active' and u.is_email_verified as "isActive"
+    from membership m join user_account u on u.id = m.user_id join company c on c.id = m.company_id
+    where m.company_id = ${companyId} and 'owner' = any(m.roles)`
+}
+
+/** Ends a person's sessions in one company. */
+export async function endSessions(tx: Sql, userId: string, companyId: string): Promise<void> {
+  await tx`delete from session where user_id = ${userId} and company_id = ${companyId}`
+}
+
+export async function findMembershipId(sql: Sql, userId: string, companyId: string): Promise<string | undefined> {
+  const [row] = await sql<{ id: string }[]>`
+    select id from membership where user_id = ${userId} and company_id = ${companyId} and status = 'active'`
+  return row?.id
 }
 
 /** Those of these that are units of the company; none of them goes before `tx` ends. */
@@ -23,9 +35,6 @@ export async function lockUnits(tx: Sql, { companyId }: CompanyScope, ids: strin
     select id from business_unit where id = any(${ids}::uuid[]) and company_id = ${companyId} order by id for share`
   return rows.map(({ id }) => id)
 }
-
-export const saveSight = (tx: Sql, id: string, sight: MemberSight) =>
-  tx`update membership set sight = ${sight} where id = ${id}`
 
 /** Puts a member into exactly these units. */
 export async function saveUnits(tx: Sql, { companyId }: CompanyScope, userId: string, ids: string[]): Promise<void> {

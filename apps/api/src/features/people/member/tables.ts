@@ -1,10 +1,10 @@
 import type { CompanyMember, member } from '@corridor/contract/people/member/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
+import { type RecordRow, toRecordBase } from '../../../db/record.ts'
+import { companyTable } from '../../../db/table.ts'
 import { companyAlone } from '../../../db/within.ts'
 
-export interface MemberRow {
-  id: string
-  created_at: Date
+export interface MemberRow extends RecordRow {
   user_id: string
   full_name: string
   first_name: string
@@ -22,7 +22,8 @@ const status = `case when u.status = 'active' and t.status = 'active' then 'acti
 /** The people of one company; no administrator reads accounts by it. */
 export const memberSpec: ListSpec<MemberRow, typeof member.list> = {
   table: 'membership',
-  columns: `t.id, t.created_at, t.user_id, u.full_name, u.first_name, u.last_name, u.email, t.roles, ${status} as status, t.sight, (
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.user_id, u.full_name, u.first_name, u.last_name, u.email, t.roles, ${status} as status,
+    t.sight, (
       select jsonb_agg(jsonb_build_object('_id', b.id, 'name', b.name) order by b.name, b.id)
       from member_unit m join business_unit b on b.id = m.unit_id
       where m.company_id = t.company_id and m.user_id = t.user_id
@@ -40,13 +41,8 @@ export const memberSpec: ListSpec<MemberRow, typeof member.list> = {
     status: (sql, value) => sql`${sql.unsafe(status)} = ${value}`,
   },
   search: { name: 'u.full_name', email: 'u.email' },
-  toWire,
-}
-
-export function toWire(row: MemberRow): CompanyMember {
-  return {
-    _id: row.id,
-    createDate: row.created_at.toISOString(),
+  toWire: (row) => ({
+    ...toRecordBase(row),
     user: row.user_id,
     name: row.full_name,
     firstName: row.first_name,
@@ -56,5 +52,17 @@ export function toWire(row: MemberRow): CompanyMember {
     status: row.status,
     sight: row.sight,
     units: row.units ?? [],
-  }
+  }),
 }
+
+interface MemberValues {
+  roles: CompanyMember['roles']
+  status: CompanyMember['status']
+  sight: CompanyMember['sight']
+}
+
+export const members = companyTable<MemberRow, MemberValues>({
+  spec: memberSpec,
+  entity: 'Member',
+  columns: ['roles', 'status', 'sight'],
+})

@@ -1,46 +1,82 @@
-import type { CompanyMember } from '@corridor/contract/people/member/shapes'
+import type { MemberUpdate } from '@corridor/contract/people/member/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
-import { differences, written } from '../../../db/record.ts'
+import { differences } from '../../../db/record.ts'
+import type { CompanyScope } from '../../../db/scope.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
-import { findMember, lockUnits, saveSight, saveUnits } from './store.ts'
-import { type MemberRow, toWire } from './tables.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { assertSeat } from '../../money/plan/assert-seat.ts'
+import { guardOwner } from './guard-owner.ts'
+import { endSessions, holdOwners, lockUnits, saveUnits } from './store.ts'
+import { type MemberRow, members } from './tables.ts'
 
-interface MemberPatch {
-  id: string
-  sight?: CompanyMember['sight'] | undefined
-  units?: string[] | undefined
-}
+const actionOf = ({ status }: MemberUpdate) =>
+  status ? (status === 'active' ? 'member.activate' : 'member.deactivate') : 'member.update'
 
 /**
- * Changes in which units a member is, and how much they see: at their next request, and on their open pages at once. What they made stays
- * with the units that it was made in.
+ * Changes what a member may do, in which units they are and how much they see there, or lets them in no more: who is deactivated is out of this company at the next request. Throws
+ * `record.notFound`, `record.changed`, `member.self`, `member.ownerSees`, `member.unitMissing`, `user.lastOwner`, and `plan.usersFull` where the plan has no place for one who comes back.
  */
-export const updateMember = (context: CompanyContext, { id, ...input }: MemberPatch) =>
-  write(context, 'member.update', async (tx) => {
-    const { scope, platform } = context
-    const stands = await findMember(tx, scope, id, true)
-    if (!stands) throw fail('record.notFound', { entity: 'Member' })
-    const wanted = { ...input, units: input.units && [...new Set(input.units)].sort() }
-    const change = differences(toFacts(stands), wanted)
-    if (!change) return unchanged(saved(stands))
-    const { sight = stands.sight, units = toFacts(stands).units } = change
-    if (sight !== 'company' && stands.roles.includes('owner')) throw fail('member.ownerSees')
-    if (sight === 'team' && units.length === 0) throw fail('member.unitMissing')
-    if (change.units && (await lockUnits(tx, scope, units)).length < units.length)
-      throw fail('record.notFound', { entity: 'Unit' })
-    // Units first: whoever sees less from now on has an audience of theirs.
-    if (change.units) await saveUnits(tx, scope, stands.user_id, units)
-    if (change.sight) await saveSight(tx, id, sight)
-    await platform.events.tell(tx, { userId: stands.user_id }, { kind: 'session' })
-    const after = written(await findMember(tx, scope, id))
-    return { record: { kind: 'member', id }, before: toFacts(stands), after: toFacts(after), answer: saved(after) }
+export const updateMember = (context: CompanyContext, input: MemberUpdate) =>
+  write(context, actionOf(input), async (tx) => {
+    const { scope } = context
+    // Before the row: whoever changes an account's roles holds them in this order too.
+    if (input.status === 'inactive' || input.roles?.includes('owner') === false) await holdOwners(tx, scope.companyId)
+    const stands = await members.take(tx, scope, input.id, input.version)
+    const roles =
+      input.roles && input.roles.toSorted().join() !== stands.roles.toSorted().join() ? input.roles : undefined
+    const units = input.units && [...new Set(input.units)].sort()
+    const changed = differences(factsOf(stands), { roles, status: input.status, sight: input.sight, units })
+    if (!changed) return unchanged(saved(stands))
+    if (changed.status === 'inactive' && stands.user_id === context.caller.userId) throw fail('member.self')
+    if (losesOwner(stands, changed))
+      await guardOwner(tx, { userId: stands.user_id, name: stands.full_name }, scope.companyId)
+    if (changed.status === 'active') await assertSeat(tx, scope.companyId, stands.user_id)
+    await changeSight(tx, scope, stands, changed)
+    await members.update(tx, stands.id, { sight: stands.sight, ...changed })
+    if (changed.status === 'inactive') await endSessions(tx, stands.user_id, scope.companyId)
+    await tell(tx, context, stands.user_id)
+    const after = await members.load(tx, scope, stands.id)
+    return {
+      record: { kind: 'member', id: stands.id },
+      before: factsOf(stands),
+      after: factsOf(after),
+      answer: saved(after),
+    }
   })
 
-const toFacts = ({ sight, units }: MemberRow) => ({ sight, units: (units ?? []).map(({ _id }) => _id).sort() })
+/** The open pages of the person: what they may do is another now, or nothing. */
+export const tell = (tx: Sql, { platform }: CompanyContext, userId: string) =>
+  platform.events.tell(tx, { userId }, { kind: 'session' })
+
+const factsOf = ({ roles, status, sight, units }: MemberRow) => ({
+  roles,
+  status,
+  sight,
+  units: (units ?? []).map(({ _id }) => _id).sort(),
+})
+type Facts = ReturnType<typeof factsOf>
+
+/** Puts a member into units. What they made stays with the units that it was made in. Throws `member.ownerSees`, `member.unitMissing`. */
+async function changeSight(
+  tx: Sql,
+  scope: CompanyScope,
+  stands: MemberRow,
+  changed: Partial<Pick<Facts, 'roles' | 'sight' | 'units'>>,
+): Promise<void> {
+  const { roles, sight, units } = { ...factsOf(stands), ...changed }
+  if (changed.sight && sight !== 'company' && roles.includes('owner')) throw fail('member.ownerSees')
+  if (sight === 'team' && units.length === 0) throw fail('member.unitMissing')
+  if (!changed.units) return
+  if ((await lockUnits(tx, scope, units)).length < units.length) throw fail('record.notFound', { entity: 'Unit' })
+  await saveUnits(tx, scope, stands.user_id, units)
+}
+
+const losesOwner = ({ roles }: MemberRow, changed: { roles?: readonly string[]; status?: string }) =>
+  roles.includes('owner') && (changed.status === 'inactive' || changed.roles?.includes('owner') === false)
 
 const saved = (row: MemberRow) => ({
   success: true as const,
   message: 'Member Updated Successfully',
-  data: toWire(row),
+  data: members.spec.toWire(row),
 })

@@ -1,12 +1,12 @@
 import { api, signedIn } from '../../../http/api.ts'
-import { listUsers } from './list.ts'
+import { listAllUsers, listUsers } from './list.ts'
 import { resetTwoFactor } from './reset-two-factor.ts'
 import { countRoles } from './store.ts'
 import { updateUser } from './update.ts'
 import { viewUser } from './view.ts'
 
 export const userRoutes = {
-  listUser: api.user.listUser.handler(signedIn(listUsers('listUser'))),
+  listUser: api.user.listUser.handler(signedIn(listAllUsers)),
   listAgent: api.user.listAgent.handler(signedIn(listUsers('listAgent'))),
   listEmployee: api.user.listEmployee.handler(signedIn(listUsers('listEmployee'))),
   listRecruiter: api.user.listRecruiter.handler(signedIn(listUsers('listRecruiter'))),

@@ -24,23 +24,6 @@ export const listMemberships = async (sql: Sql, userId: string): Promise<UserMem
       where m.user_id = ${userId} order by m.created_at, c.id`
   ).map(({ name, at, ...row }) => ({ ...row, companyName: name, joinDate: at.toISOString() }))
 
-interface Owner {
-  id: string
-  /** The company's name. */
-  company: string
-  /** They can sign in and act. */
-  isActive: boolean
-}
-
-/** The Owners of a company; who loses the role waits here for whoever came before, until the transaction ends. */
-export async function holdOwners(tx: Sql, companyId: string): Promise<Owner[]> {
-  await tx`select pg_advisory_xact_lock(hashtextextended(${`owners ${companyId}`}, 0))`
-  return tx<Owner[]>`
-    select u.id, c.name as company, m.status = 'active' and u.status = 'active' and u.is_email_verified as "isActive"
-    from membership m join user_account u on u.id = m.user_id join company c on c.id = m.company_id
-    where m.company_id = ${companyId} and 'owner' = any(m.roles)`
-}
-
 export async function hasTwoFactor(sql: Sql, userId: string): Promise<boolean> {
   const rows = await sql`select 1 from two_factor where user_id = ${userId} and confirmed_at is not null`
   return rows.length > 0

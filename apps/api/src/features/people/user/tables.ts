@@ -2,7 +2,7 @@ import type { User, user } from '@corridor/contract/people/user/shapes'
 import { type Role, roleNames } from '@corridor/contract/wire/access'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { seenBy } from '../../../db/within.ts'
+import { companyAlone, seenBy } from '../../../db/within.ts'
 import { likeLiteral } from '../../../platform/sql.ts'
 
 export interface UserRow extends RecordRow {
@@ -50,6 +50,51 @@ const listOf = (condition: string): ListSpec<UserRow, typeof user.listUser> => (
   searchAll: (sql, term) => sql`t.search_text like '%' || search_fold(${likeLiteral(term)}) || '%'`,
   toWire,
 })
+
+type OwnUserRow = Pick<UserRow, keyof RecordRow | 'first_name' | 'last_name' | 'full_name' | 'email' | 'status'> & {
+  company_id: string
+  company_name: string
+  roles: Role[]
+}
+
+/** A company's own people, each by their membership, with nothing of what they are elsewhere (the view `company_user`). */
+export const ownUsers: ListSpec<OwnUserRow, typeof user.listUser> = {
+  table: 'company_user',
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.last_name, t.full_name, t.email, t.status, t.company_id,
+    t.company_name, t.roles`,
+  within: companyAlone,
+  sort: {
+    createDate: { by: 't.created_at' },
+    updateDate: { by: 't.updated_at' },
+    name: { by: 't.full_name collate corridor_text' },
+    email: { by: 't.email collate corridor_text' },
+    companyName: { by: 't.company_name collate corridor_text' },
+    status: { by: 't.status' },
+    // Not told, so there is no order by it.
+    lastLogin: { by: 't.created_at' },
+  },
+  filters: {
+    status: (sql, value) => sql`t.status = ${value}`,
+    role: (sql, value: string) => sql`${value} = any (t.roles)`,
+    companyId: (sql, value) => sql`t.company_id = ${value}`,
+  },
+  search: { name: 't.full_name', email: 't.email' },
+  toWire: ({ company_id, company_name, roles, ...row }) => ({
+    ...toRecordBase(row),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    name: row.full_name,
+    email: row.email,
+    companyName: company_name,
+    companyInfo: [{ _id: company_id, name: company_name }],
+    role: { name: roles.map((role) => roleNames[role]).join(', ') },
+    roles,
+    status: row.status,
+    joinDate: row.created_at.toISOString(),
+    // When somebody was last here may have been in another company.
+    lastLogin: null,
+  }),
+}
 
 const isMember = "t.held_roles && '{owner,recruiter,bench-sales,company-user}'"
 

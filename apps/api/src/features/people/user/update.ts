@@ -6,8 +6,9 @@ import { assertVersion, differences } from '../../../db/record.ts'
 import { type Change, type Changes, unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { guardAdministrators } from '../account/guard-administrators.ts'
+import { guardOwner } from '../member/guard-owner.ts'
 import { holdUser, loadUser } from './load.ts'
-import { endAccess, endAdministration, holdOwners, listMemberships, updateAccount, updateRoles } from './store.ts'
+import { endAccess, endAdministration, listMemberships, updateAccount, updateRoles } from './store.ts'
 import { toWire, type UserRow } from './tables.ts'
 
 const actionOf = ({ status, isAdministrator }: UserUpdate) => {
@@ -46,7 +47,7 @@ async function change(
   if (!account && roles.length === 0) return unchanged(saved(stands))
   if (account?.is_administrator === false && stands.held_roles.length === 1) throw fail('user.noRoleLeft')
   for (const { company, roles: wanted } of roles) {
-    if (!wanted.includes('owner')) await guardOwner(tx, stands, company)
+    if (!wanted.includes('owner')) await guardOwner(tx, { userId: id, name: stands.full_name }, company)
     await updateRoles(tx, id, company, wanted)
   }
   await updateAccount(tx, id, account ?? {})
@@ -86,14 +87,6 @@ async function changedRoles(tx: postgres.TransactionSql, { id, memberships = [] 
     if (!own) throw fail('record.notFound', { entity: 'Membership' })
     return JSON.stringify(own.toSorted()) !== JSON.stringify(roles.toSorted())
   })
-}
-
-/** A company that has an Owner keeps one: of two who lose the role at once, the second is too late. Throws `user.lastOwner`. */
-async function guardOwner(tx: postgres.TransactionSql, { id, full_name }: UserRow, companyId: string): Promise<void> {
-  const owners = await holdOwners(tx, companyId)
-  const own = owners.find((owner) => owner.id === id)
-  if (!own || owners.some((owner) => owner.id !== id && owner.isActive)) return
-  throw fail('user.lastOwner', { name: full_name, company: own.company })
 }
 
 type Saved = ReturnType<typeof saved>

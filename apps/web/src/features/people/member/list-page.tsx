@@ -1,6 +1,6 @@
-import type { CompanyMember, member } from '@corridor/contract/people/member/shapes'
+import type { member } from '@corridor/contract/people/member/shapes'
 import { access, companyRoles, roleNames } from '@corridor/contract/wire/access'
-import { Group } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
@@ -11,10 +11,12 @@ import { statusFilter } from '../../../lib/list/status-filter'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { only } from '../../../lib/only'
+import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
-import { Badge } from '../../../ui/badge'
-import { ButtonLink } from '../../../ui/link'
+import { ButtonLink, TextLink } from '../../../ui/link'
+import { MemberRoles } from './member-roles'
+import { useMemberActions } from './use-member-actions'
 
 export const Route = createFileRoute('/company/setup/members')({
   staticData: { title: 'Members' },
@@ -23,9 +25,18 @@ export const Route = createFileRoute('/company/setup/members')({
 })
 
 const columns: readonly ColumnOf<typeof member.list>[] = [
-  { header: text('Name'), sort: 'name', card: 'title', cell: (row) => <bdi>{row.name}</bdi> },
+  {
+    header: text('Name'),
+    sort: 'name',
+    card: 'title',
+    cell: (row) => (
+      <TextLink to={paths.company.viewMember(row._id)}>
+        <bdi>{row.name}</bdi>
+      </TextLink>
+    ),
+  },
   { header: text('Email'), sort: 'email', card: 'fact', cell: (row) => <bdi>{row.email}</bdi> },
-  { header: text('Role'), card: 'fact', cell: (row) => <Roles member={row} /> },
+  { header: text('Role'), card: 'fact', cell: (row) => <MemberRoles roles={row.roles} /> },
   { header: text('Status'), cell: (row) => <StatusBadge status={row.status} /> },
   { header: text('Joined'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} /> },
 ]
@@ -37,6 +48,9 @@ const filters: FiltersOf<typeof member.list> = {
 
 function MemberListPage() {
   const { t } = useTranslation()
+  const mayManage = useMay(access.setup.manage)
+  const mayClaim = useMay(access.claims.manage)
+  const actions = useMemberActions()
   const list = useList(api.member.list, {
     columns,
     filters,
@@ -50,25 +64,21 @@ function MemberListPage() {
       list={list}
       rowName={(row) => row.name}
       searchPlaceholder="Search by name or email"
+      {...(mayManage && { rowActions: actions })}
       primaryAction={
-        <ButtonLink variant="default" to={paths.company.claimOwnership}>
-          {t('Claim Ownership')}
-        </ButtonLink>
+        <>
+          {mayClaim && (
+            <ButtonLink variant="default" to={paths.company.claimOwnership}>
+              {t('Claim Ownership')}
+            </ButtonLink>
+          )}
+          {mayManage && (
+            <ButtonLink to={paths.company.addMember} leftSection={<IconUserPlus size={18} aria-hidden />}>
+              {t('Invite people')}
+            </ButtonLink>
+          )}
+        </>
       }
     />
-  )
-}
-
-/** spec 2 §6: Owner has a success badge, the others a grey one. */
-function Roles({ member }: { member: CompanyMember }) {
-  const { t } = useTranslation()
-  return (
-    <Group gap={4}>
-      {member.roles.map((role) => (
-        <Badge key={role} tone={role === 'owner' ? 'good' : 'neutral'}>
-          {t(roleNames[role])}
-        </Badge>
-      ))}
-    </Group>
   )
 }

@@ -5,6 +5,9 @@ export { paths }
 
 export const pages = {
   '/company/setup/members': 'features/people/member/list-page.tsx',
+  '/company/setup/add-member': 'features/people/member/add-page.tsx',
+  '/company/setup/view-member/$id': 'features/people/member/view-page.tsx',
+  '/company/users': 'features/people/member/users-page.tsx',
 } satisfies PageFiles
 
 export const menu = {

@@ -12,6 +12,7 @@ const parts: Record<Part, string> = {
   candidates: text('Candidates'),
   hotlists: text('Hotlists'),
   users: text('Users'),
+  invitations: text('Invitations'),
   setup: text('Company setup'),
   companies: text('Companies'),
   verification: text('Verification'),

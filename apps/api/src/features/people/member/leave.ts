@@ -1,0 +1,27 @@
+import type { CompanyContext } from '../../../db/context.ts'
+import { write } from '../../../db/write.ts'
+import { fail } from '../../../platform/fail.ts'
+import { guardOwner } from './guard-owner.ts'
+import { endSessions, findMembershipId, holdOwners } from './store.ts'
+import { members } from './tables.ts'
+import { tell } from './update.ts'
+
+/** Ends the caller's own membership; what they made stays with the company. Throws `user.lastOwner`. */
+export const leaveCompany = (context: CompanyContext) =>
+  write(context, 'member.leave', async (tx) => {
+    const { companyId, userId } = context.scope
+    await holdOwners(tx, companyId)
+    const id = await findMembershipId(tx, userId, companyId)
+    if (!id) throw fail('record.notFound', { entity: 'Member' })
+    const stands = await members.take(tx, context.scope, id)
+    if (stands.roles.includes('owner')) await guardOwner(tx, { userId, name: stands.full_name }, companyId)
+    await members.update(tx, id, { status: 'inactive' })
+    await endSessions(tx, userId, companyId)
+    await tell(tx, context, userId)
+    return {
+      record: { kind: 'member', id },
+      before: { status: 'active' },
+      after: { status: 'inactive' },
+      answer: { success: true as const, message: 'You have left the company' },
+    }
+  })

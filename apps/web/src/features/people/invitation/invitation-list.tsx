@@ -1,0 +1,53 @@
+import type { Invitation, invitation } from '@corridor/contract/people/invitation/shapes'
+import { invitationStates } from '@corridor/contract/people/user/lists'
+import { access, roleNames } from '@corridor/contract/wire/access'
+import type { ReactNode } from 'react'
+import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
+import { ListPage } from '../../../lib/list/list-page'
+import { Moment } from '../../../lib/list/moment'
+import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { useMay } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { InvitationBadge, invitationStateWords } from './exports/invitation-state'
+import { useInvitationActions } from './exports/use-invitation-actions'
+
+const columns: readonly ColumnOf<typeof invitation.list>[] = [
+  { header: text('Name'), sort: 'name', card: 'title', cell: (row) => row.name },
+  { header: text('Email'), sort: 'email', card: 'fact', cell: (row) => <bdi>{row.email}</bdi> },
+  { header: text('Role'), cell: (row) => <RoleName invitation={row} /> },
+  { header: text('Status'), card: 'fact', cell: (row) => <InvitationBadge state={row.state} /> },
+  { header: text('Sent'), sort: 'sentDate', cell: (row) => <Moment moment={row.sentDate} /> },
+  { header: text('Invited by'), cell: (row) => row.userInfo[0]?.name },
+]
+const filters: FiltersOf<typeof invitation.list> = {
+  state: {
+    label: text('Status'),
+    options: invitationStates.map((state) => ({ value: state, label: invitationStateWords[state].label })),
+  },
+}
+
+function RoleName({ invitation: { role, companyInfo } }: { invitation: Invitation }) {
+  const { t } = useTranslation()
+  return [t(roleNames[role]), ...companyInfo.map(({ name }) => name)].join(', ')
+}
+
+/** The invitations that one may see: of the platform, or of the own company. */
+export function InvitationList({ primaryAction }: { primaryAction: ReactNode }) {
+  const list = useList(api.invitation.list, { columns, filters })
+  const actions = useInvitationActions()
+  const mayManage = useMay(access.invitations.manage)
+  return (
+    <ListPage
+      title="Invitations"
+      description="People who have been invited, and whether they accepted."
+      list={list}
+      rowName={(row) => row.name}
+      {...(mayManage && { rowActions: actions })}
+      searchPlaceholder="Search by name or email"
+      emptyDescription="People you invite appear here, before and after they accept."
+      primaryAction={primaryAction}
+    />
+  )
+}

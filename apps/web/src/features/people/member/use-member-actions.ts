@@ -1,0 +1,53 @@
+import type { CompanyMember } from '@corridor/contract/people/member/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { api, client } from '../../../lib/client'
+import { confirmDelete } from '../../../lib/confirm'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import { toggleLabel } from '../../../lib/list/status-filter'
+import type { RowAction } from '../../../lib/list/types'
+import { refresh } from '../../../lib/query-client'
+import { useMay, useSession } from '../../../lib/session'
+import { toast } from '../../../lib/toast'
+
+/** What an Owner does with a member, in the list and on the page; nothing for anybody else, and never with oneself. */
+export function useMemberActions() {
+  const { t } = useTranslation()
+  const own = useSession()?.user._id
+  const mayManage = useMay(access.setup.manage)
+
+  const setStatus = async (id: string, status: CompanyMember['status']) => {
+    await client.member.update({ id, status })
+    toast.success(t('Member Updated Successfully'))
+    await refresh(api.member, api.user.listUser)
+  }
+
+  const deactivate = ({ _id: id, name }: CompanyMember) =>
+    confirmDelete({
+      title: t('Deactivate {name}', { name }),
+      question: t(
+        '{name} is signed out of your company at once. What they made stays, and you can let them in again.',
+        {
+          name,
+        },
+      ),
+      confirmLabel: t('Deactivate'),
+      onConfirm: () => setStatus(id, 'inactive'),
+    })
+
+  return (member: CompanyMember): RowAction[] => {
+    if (!mayManage || member.user === own) return []
+    const isActive = member.status === 'active'
+    return [
+      {
+        label: toggleLabel(member.status),
+        icon: isActive ? IconUserOff : IconUserCheck,
+        danger: isActive,
+        run: () =>
+          isActive
+            ? deactivate(member)
+            : setStatus(member._id, 'active').catch((error) => toast.error(errorText(error))),
+      },
+    ]
+  }
+}

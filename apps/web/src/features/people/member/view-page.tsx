@@ -1,0 +1,71 @@
+import type { CompanyMember } from '@corridor/contract/people/member/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useParams } from '@tanstack/react-router'
+import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
+import { Moment } from '../../../lib/list/moment'
+import { RowMenu } from '../../../lib/list/row-menu'
+import { StatusBadge } from '../../../lib/list/status-badge'
+import { only } from '../../../lib/only'
+import { Facts, RecordCard } from '../../../lib/record/record-card'
+import page from '../../../lib/record/record-page.module.css'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { useLeaveMissing } from '../../../lib/record/use-leave-missing'
+import { useMay, useSession } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { PageHeader } from '../../../ui/page-header'
+import { LeaveCompany } from './leave-company'
+import { MemberRoles } from './member-roles'
+import { RolesForm } from './roles-form'
+import { useMemberActions } from './use-member-actions'
+
+export const Route = createFileRoute('/company/setup/view-member/$id')({
+  staticData: { title: 'Member' },
+  beforeLoad: only(access.setup.read),
+  component: ViewMemberPage,
+})
+
+function ViewMemberPage() {
+  const { id } = useParams({ from: '/company/setup/view-member/$id' })
+  const query = useQuery(api.member.list.queryOptions({ input: { filters: { _id: id } } }))
+  const member = query.data?.data[0]
+  useLeaveMissing(query.isSuccess && !member, { text: text('Member not found'), to: paths.company.members })
+  return <RecordQuery query={query}>{() => member && <MemberCards member={member} />}</RecordQuery>
+}
+
+function MemberCards({ member }: { member: CompanyMember }) {
+  const { t } = useTranslation()
+  const own = useSession()?.user._id
+  const mayManage = useMay(access.setup.manage)
+  const actions = useMemberActions()(member)
+  return (
+    <div className={page.page}>
+      <PageHeader
+        title={
+          <span className={page.title}>
+            <bdi>{member.name}</bdi> <StatusBadge status={member.status} />
+          </span>
+        }
+        description={<bdi>{member.email}</bdi>}
+      >
+        {actions.length > 0 && <RowMenu name={member.name} actions={actions} />}
+        {member.user === own && <LeaveCompany />}
+      </PageHeader>
+      <RecordCard title="Account">
+        <Facts
+          facts={[
+            { label: text('Role'), value: <MemberRoles roles={member.roles} />, isLong: true },
+            { label: text('Joined'), value: <Moment moment={member.createDate} /> },
+          ]}
+        />
+      </RecordCard>
+      {mayManage && (
+        <RecordCard title={t('Roles')}>
+          <RolesForm key={member.version} member={member} />
+        </RecordCard>
+      )}
+    </div>
+  )
+}

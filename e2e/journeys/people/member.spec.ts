@@ -1,0 +1,65 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts'
+import { enterOn, typeInto } from '../../support/keyboard.ts'
+import { letterTo } from '../../support/mailbox.ts'
+import { openSession } from '../../support/sessions.ts'
+import { enterAs, expect, takeAction, test, toast } from '../../support/test.ts'
+import { chosenPassword } from '../../support/world.ts'
+
+const fresh = (name: string) => `${name}-${Date.now()}-${process.pid}@example.com`
+
+test('an Owner invites two people by keyboard; one comes, may do less, and is let in no more', async ({
+  page,
+  browser,
+}) => {
+  const [email, other] = [fresh('ines'), fresh('otto')]
+  await enterAs(page, await openSession('otherOwner'))
+  await page.goto('/company/users')
+  await expect(page.getByRole('heading', { name: 'Company Users' })).toBeVisible()
+  await enterOn(page, page.getByRole('link', { name: 'Add New User' }))
+  const first = page.getByRole('group', { name: 'Person 1' })
+  await typeInto(page, first.getByLabel(/^First Name/), 'Ines')
+  await typeInto(page, first.getByLabel(/^Last Name/), 'Invited')
+  await typeInto(page, first.getByLabel(/^Email/), email)
+  await enterOn(page, page.getByRole('button', { name: 'Add another person' }))
+  const second = page.getByRole('group', { name: 'Person 2' })
+  await typeInto(page, second.getByLabel(/^First Name/), 'Otto')
+  await typeInto(page, second.getByLabel(/^Last Name/), 'Other')
+  await typeInto(page, second.getByLabel(/^Email/), email)
+  await page.keyboard.press('Enter')
+  await expect(second.getByText('This e-mail address is there twice')).toBeVisible()
+  await expectAccessible(page)
+  await typeInto(page, second.getByLabel(/^Email/), other)
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Invitations sent')).toBeVisible()
+  await expect(page).toHaveURL('/company/setup/list-invitation')
+  await expect(page.getByRole('row', { name: new RegExp(other) })).toContainText('Waiting')
+
+  const letter = await letterTo(page, email, /Summit/)
+  const invited = await (await browser.newContext({ viewport: { width: 375, height: 812 } })).newPage()
+  await invited.goto(/\/invite\/[\w-]{43}/.exec(letter)?.[0] ?? '')
+  await invited.getByLabel(/^Password/).fill(chosenPassword)
+  await invited.getByLabel(/^Confirm Password/).fill(chosenPassword)
+  await invited.keyboard.press('Enter')
+  await expect(invited).toHaveURL('/company/dashboard')
+  await invited.goto('/company/setup/members')
+  await expect(invited.getByText(email)).toBeVisible()
+  await expect(invited.getByRole('link', { name: 'Invite people' })).toHaveCount(0)
+  await expectNoSidewaysScroll(invited)
+  await expectAccessible(invited)
+
+  await page.goto('/company/setup/members')
+  await page.getByRole('link', { name: 'Ines Invited' }).click()
+  await page.getByRole('checkbox', { name: 'Recruiter User' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Company User' }).check()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Member Updated Successfully')).toBeVisible()
+  await invited.goto('/company/candidate/list-candidate')
+  await expect(invited.getByRole('heading', { name: 'Candidates' })).toBeVisible()
+  await expect(invited.getByRole('link', { name: 'Add Candidate' })).toHaveCount(0)
+
+  await page.goto('/company/setup/members')
+  await takeAction(page, 'Ines Invited', 'Mark as Inactive')
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
+  await expect(invited).toHaveURL(/\/company\/auth\/sign-in/)
+  await invited.context().close()
+})
