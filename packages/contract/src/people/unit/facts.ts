@@ -10,5 +10,5 @@ export const unitFacts = {
       'This unit cannot be deleted. It has {units} units below it, {members} members and {records} records',
     ],
   },
-  auditKinds: { 'business-unit': 'Business unit' },
+  auditKinds: { 'business-unit': 'Business Unit' },
 } as const satisfies Facts

@@ -6,8 +6,3 @@ export const postalAddressCharsMax = 300
 export const sights = ['own', 'team', 'company'] as const
 /** How much of the company's records a member sees: their own, their units' and what is below, or all. */
 export type MemberSight = (typeof sights)[number]
-export const sightNames: Record<MemberSight, string> = {
-  own: 'Own records',
-  team: 'Records of their units',
-  company: 'All records of the company',
-}

@@ -1,6 +1,6 @@
 import type { CompanyMember } from '@corridor/contract/people/member/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { IconSitemap, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { api, client } from '../../../lib/client'
 import { confirmDelete } from '../../../lib/confirm'
 import { errorText, useTranslation } from '../../../lib/i18n'
@@ -8,7 +8,9 @@ import { toggleLabel } from '../../../lib/list/status-filter'
 import type { RowAction } from '../../../lib/list/types'
 import { refresh } from '../../../lib/query-client'
 import { useMay, useSession } from '../../../lib/session'
+import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
 
 /** What an Owner does with a member, in the list and on the page; nothing for anybody else, and never with oneself. */
 export function useMemberActions() {
@@ -39,6 +41,7 @@ export function useMemberActions() {
     if (!mayManage || member.user === own) return []
     const isActive = member.status === 'active'
     return [
+      { label: text('Units and records'), icon: IconSitemap, to: paths.company.viewMember(member._id) },
       {
         label: toggleLabel(member.status),
         icon: isActive ? IconUserOff : IconUserCheck,

@@ -19,6 +19,8 @@ import { PageHeader } from '../../../ui/page-header'
 import { LeaveCompany } from './leave-company'
 import { MemberRoles } from './member-roles'
 import { RolesForm } from './roles-form'
+import { SightForm } from './sight-form'
+import { sightNames } from './sight-names'
 import { useMemberActions } from './use-member-actions'
 
 export const Route = createFileRoute('/company/setup/view-member/$id')({
@@ -34,6 +36,8 @@ function ViewMemberPage() {
   useLeaveMissing(query.isSuccess && !member, { text: text('Member not found'), to: paths.company.members })
   return <RecordQuery query={query}>{() => member && <MemberCards member={member} />}</RecordQuery>
 }
+
+const seenBy = ({ roles, sight }: CompanyMember) => (roles.includes('owner') ? 'company' : sight)
 
 function MemberCards({ member }: { member: CompanyMember }) {
   const { t } = useTranslation()
@@ -57,6 +61,8 @@ function MemberCards({ member }: { member: CompanyMember }) {
         <Facts
           facts={[
             { label: text('Role'), value: <MemberRoles roles={member.roles} />, isLong: true },
+            { label: text('Units'), value: <bdi>{member.units.map(({ name }) => name).join(', ')}</bdi> },
+            { label: text('Records that they see'), value: t(sightNames[seenBy(member)]) },
             { label: text('Joined'), value: <Moment moment={member.createDate} /> },
           ]}
         />
@@ -64,6 +70,11 @@ function MemberCards({ member }: { member: CompanyMember }) {
       {mayManage && (
         <RecordCard title={t('Roles')}>
           <RolesForm key={member.version} member={member} />
+        </RecordCard>
+      )}
+      {mayManage && (
+        <RecordCard title="Units and records">
+          <SightForm key={`sight ${member.version}`} member={member} />
         </RecordCard>
       )}
     </div>
