@@ -49,7 +49,11 @@ function andSeen(sql: Sql, scope: Scope, of: Sights['of']): Fragment {
 /** True for the rows of a sighted table, under an alias, that this caller sees; company and bin are the statement's own matter. */
 export function isSeen(sql: Sql, scope: Scope, alias: string): Fragment {
   const audiences = audiencesOf(scope)
-  return audiences ? sql`${sql.unsafe(alias)}.audience = any(${audiences as number[]}::int[])` : sql`true`
+  if (!audiences) return sql`true`
+  const [only] = audiences
+  // Of one audience an index holds the order of the list; of several it finds the rows alone.
+  if (only !== undefined && audiences.length === 1) return sql`${sql.unsafe(alias)}.audience = ${only}`
+  return sql`${sql.unsafe(alias)}.audience = any(${audiences as number[]}::int[])`
 }
 
 /** The same in the texts of a list, which `textOf` fills in. Without that the statement is none, and fails. */

@@ -1,6 +1,7 @@
 import type { Context } from '../../../db/context.ts'
-import type { Scope } from '../../../db/scope.ts'
+import { audiencesOf, type Scope } from '../../../db/scope.ts'
 import type { Named } from '../../../db/transfer-rules.ts'
+import { isSeen } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 
 import { type Fragment, json, type Sql } from '../../../platform/sql.ts'
@@ -47,6 +48,18 @@ export async function listTaken(sql: Sql, companyId: string, emails: readonly st
     join candidate_email_address a on a.company_id = ${companyId} and a.address = lower(asked.email)
     where a.candidate_id is distinct from ${exceptId ?? null} order by at`
   return [...rows]
+}
+
+/** Whom to ask about a candidate beyond the caller's sight: the units that have them, null for none; undefined if the caller sees them. */
+export async function findHolder(sql: Sql, scope: Scope, id: string): Promise<{ unit: string | null } | undefined> {
+  if (!audiencesOf(scope)) return undefined
+  const [row] = await sql<{ unit: string | null }[]>`
+    select string_agg(u.name, ', ' order by u.name) as unit
+    from candidate c join audience a on a.id = c.audience
+    left join member_unit m on a.units = '{}' and m.company_id = a.company_id and m.user_id = a.owner_id
+    left join business_unit u on u.id = any(a.units) or u.id = m.unit_id
+    where c.id = ${id} and not ${isSeen(sql, scope, 'c')} group by c.id`
+  return row
 }
 
 /** ISO code of the country that a company said is its own. */

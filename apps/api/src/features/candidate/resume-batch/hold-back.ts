@@ -1,7 +1,7 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import type { CompanyScope } from '../../../db/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { findHolder } from '../candidate/holder.ts'
+import { findHolder } from '../candidate/store.ts'
 import { findSame } from '../duplicate/find-same.ts'
 import { type Double, type FileChange, findDouble } from './store.ts'
 import type { KeptReason } from './tables.ts'
