@@ -1,5 +1,5 @@
 import type { Context } from '../../../db/context.ts'
-import { audiencesOf, type Scope } from '../../../db/scope.ts'
+import type { Scope } from '../../../db/scope.ts'
 import type { Named } from '../../../db/transfer-rules.ts'
 import { isSeen } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -52,7 +52,6 @@ export async function listTaken(sql: Sql, companyId: string, emails: readonly st
 
 /** Whom to ask about a candidate beyond the caller's sight: the units that have them, null for none; undefined if the caller sees them. */
 export async function findHolder(sql: Sql, scope: Scope, id: string): Promise<{ unit: string | null } | undefined> {
-  if (!audiencesOf(scope)) return undefined
   const [row] = await sql<{ unit: string | null }[]>`
     select string_agg(u.name, ', ' order by u.name) as unit
     from candidate c join audience a on a.id = c.audience
