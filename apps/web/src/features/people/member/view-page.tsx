@@ -19,7 +19,6 @@ import { PageHeader } from '../../../ui/page-header'
 import { LeaveCompany } from './leave-company'
 import { MemberRoles } from './member-roles'
 import { RolesForm } from './roles-form'
-import { SightForm } from './sight-form'
 import { sightNames } from './sight-names'
 import { useMemberActions } from './use-member-actions'
 
@@ -43,7 +42,8 @@ function MemberCards({ member }: { member: CompanyMember }) {
   const { t } = useTranslation()
   const own = useSession()?.user._id
   const mayManage = useMay(access.setup.manage)
-  const actions = useMemberActions()(member)
+  const { actionsOf, dialog } = useMemberActions()
+  const actions = actionsOf(member)
   return (
     <div className={page.page}>
       <PageHeader
@@ -55,6 +55,7 @@ function MemberCards({ member }: { member: CompanyMember }) {
         description={<bdi>{member.email}</bdi>}
       >
         {actions.length > 0 && <RowMenu name={member.name} actions={actions} />}
+        {dialog}
         {member.user === own && <LeaveCompany />}
       </PageHeader>
       <RecordCard title="Account">
@@ -70,11 +71,6 @@ function MemberCards({ member }: { member: CompanyMember }) {
       {mayManage && (
         <RecordCard title={t('Roles')}>
           <RolesForm key={member.version} member={member} />
-        </RecordCard>
-      )}
-      {mayManage && (
-        <RecordCard title="Units and records">
-          <SightForm key={`sight ${member.version}`} member={member} />
         </RecordCard>
       )}
     </div>

@@ -1,10 +1,11 @@
 import type { CompanyMember } from '@corridor/contract/people/member/shapes'
 import { type MemberSight, sights } from '@corridor/contract/people/unit/limits'
-import { Checkbox, Radio, Stack } from '@mantine/core'
+import { Button, Checkbox, Modal, Radio, Stack } from '@mantine/core'
 import { api, client } from '../../../lib/client'
 import { RecordForm } from '../../../lib/form/record-form'
 import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
+import { useOpener } from '../../../lib/pick/use-opener'
 import { refresh } from '../../../lib/query-client'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
@@ -20,8 +21,31 @@ const toValues = ({ _id: id, version, sight, units }: CompanyMember) => ({
   units: units.map((unit) => unit._id),
 })
 
+interface SightDialogProps {
+  member: CompanyMember
+  close: () => void
+}
+
 /** In which units a member is, and how much of the company's records they see, for the Owner to change. */
-export function SightForm({ member }: { member: CompanyMember }) {
+export default function SightDialog({ member, close }: SightDialogProps) {
+  const { t } = useTranslation()
+  const returnFocus = useOpener()
+  const leave = () => {
+    close()
+    requestAnimationFrame(returnFocus)
+  }
+  return (
+    <Modal opened onClose={leave} title={<bdi>{member.name}</bdi>} closeButtonProps={{ 'aria-label': t('Close') }}>
+      {member.roles.includes('owner') ? (
+        <p>{t('An Owner sees all records of the company')}</p>
+      ) : (
+        <SightForm member={member} close={leave} />
+      )}
+    </Modal>
+  )
+}
+
+function SightForm({ member, close }: SightDialogProps) {
   const { t } = useTranslation()
   const places = toPlaces(toTree(useUnits().data?.data ?? []))
   const form = useRecordForm({
@@ -32,13 +56,21 @@ export function SightForm({ member }: { member: CompanyMember }) {
     failed: text('{entity} update failed'),
     onSaved: async () => {
       toast.success(t('Member Updated Successfully'))
+      close()
       await refresh(api.member, api.unit)
     },
   })
   const { sight, units } = form.values
-  if (member.roles.includes('owner')) return <p>{t('An Owner sees all records of the company')}</p>
   return (
-    <RecordForm form={form} submitLabel="Save">
+    <RecordForm
+      form={form}
+      submitLabel="Save"
+      actions={
+        <Button variant="default" onClick={close}>
+          {t('Cancel')}
+        </Button>
+      }
+    >
       <Radio.Group
         label={t('Records that they see')}
         description={t('It holds at once, also on pages that they have open.')}
