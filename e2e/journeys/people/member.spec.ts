@@ -65,7 +65,7 @@ test('an Owner invites two people by keyboard; one comes, may do less, sees a un
   const unit = unique('Berlin')
   await page.goto('/company/organization')
   await enterOn(page, page.getByRole('button', { name: 'Add Unit' }))
-  await page.keyboard.type(unit)
+  await typeInto(page, page.getByRole('dialog').getByLabel(/^Name/), unit)
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Unit Added Successfully')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: unit })).toContainText('Members: 0')
