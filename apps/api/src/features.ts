@@ -17,9 +17,11 @@ import { part } from './features/candidate/part/feature.ts'
 import { resumeBatch } from './features/candidate/resume-batch/feature.ts'
 import { search } from './features/candidate/search/feature.ts'
 import { timeline } from './features/candidate/timeline/feature.ts'
+import { branding } from './features/company/branding/feature.ts'
 import { company } from './features/company/company/feature.ts'
 import { contact } from './features/company/contact/feature.ts'
 import { document } from './features/company/document/feature.ts'
+import { info } from './features/company/info/feature.ts'
 import { location } from './features/company/location/feature.ts'
 import { reference } from './features/company/reference/feature.ts'
 import { socialMedia } from './features/company/social-media/feature.ts'
@@ -59,6 +61,8 @@ export const features = {
   invitation,
   member,
   unit,
+  branding,
+  info,
   lookup,
   setting,
   article,

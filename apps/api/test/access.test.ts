@@ -350,6 +350,8 @@ async function findRow(id: string) {
     'plan',
     'plan_order',
     'membership',
+    'company_branding',
+    'company_info',
     'claim_ownership',
   ]
   const found = await Promise.all(

@@ -137,6 +137,16 @@ const somePlan = {
 const longAgo = { sent_at: new Date(Date.now() - 3_600_000) }
 const someUser = async ({ run, company }: Place) => ({ id: (await run.make.person('recruiter', company)).id })
 
+const someImage = ({ run, company, by }: Place) =>
+  run.make.file(company, by, { purpose: 'company-image', original_name: 'logo.png', file_type: 'image/png' })
+
+/** The version of what a company has one of; nothing where it has none yet. */
+async function versionOf({ run, company }: Place, table: string) {
+  const [row] = await run.db.owner<{ version: number }[]>`
+    select version from ${run.db.owner(table)} where company_id = ${company.id}`
+  return row ? { version: row.version } : {}
+}
+
 /** The membership of somebody else. */
 async function someMember({ run, company }: Place): Promise<string> {
   const { id } = await run.make.person('company-user', company)
@@ -327,6 +337,25 @@ export const cases: Record<string, Case> = {
     await owner.post('/company-bank-details/add-bank-details', await bankCase(place))
     return { companyId: company.id }
   },
+  'GET /company-branding/get': nothing,
+  'POST /company-branding/add': async (place) => ({
+    bannerImage: await someImage(place),
+    companyLogo: await someImage(place),
+    brandColor: '#1a7f5a',
+    publish: true,
+    ...(await versionOf(place, 'company_branding')),
+  }),
+  'POST /company/cover-save': async (place) => ({ fileName: await someImage(place) }),
+  'GET /company-info/get': nothing,
+  'POST /company-info/add': async (place) => ({
+    companyName: 'Harbor Staffing',
+    companyUrl: `harbor-${++count}`,
+    website: 'harbor.example',
+    vatNumber: 'DE123456789',
+    registrationNumber: 'HRB 1234',
+    remoteCompanyId: 'H-1',
+    ...(await versionOf(place, 'company_info')),
+  }),
   'POST /company-member/list': list,
   'POST /business-unit/list': list,
   'GET /business-unit/view/{id}': unitCase,

@@ -42,7 +42,7 @@ const moved: Record<string, string> = {
   '/company': paths.company.dashboard,
   '/candidate': paths.candidate.dashboard,
   '/admin/company': paths.admin.listCompany,
-  '/company/setup': paths.company.members,
+  '/company/setup': paths.company.overview,
   '/admin/company/list-companies': paths.admin.listCompany,
   '/admin/settings/country/list-country': paths.admin.listAddress('country'),
   '/admin/settings/country/add-country': paths.admin.addAddress('country'),
@@ -52,6 +52,7 @@ const moved: Record<string, string> = {
 export function movedTo(pathname: string): string | undefined {
   const path = pathname.replace(/(?<=.)\/+$/, '')
   // Pages of the specification's template: what they were for is one page.
+  if (path.startsWith('/account/members/')) return paths.company.members
   if (path.startsWith(`${paths.security}/`)) return paths.security
   return moved[path] ?? (path.startsWith('/auth/') && path !== paths.resetPassword ? `/company${path}` : undefined)
 }

@@ -66,9 +66,12 @@ import { Route as featuresSalesHotlistListPageRouteImport } from './features/sal
 import { Route as featuresWorkJobJdExtractorPageRouteImport } from './features/work/job/jd-extractor-page'
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
 import { Route as featuresPeopleMemberAddPageRouteImport } from './features/people/member/add-page'
+import { Route as featuresCompanyBrandingBrandingPageRouteImport } from './features/company/branding/branding-page'
 import { Route as featuresTrustClaimClaimPageRouteImport } from './features/trust/claim/claim-page'
+import { Route as featuresCompanyInfoInfoPageRouteImport } from './features/company/info/info-page'
 import { Route as featuresPeopleInvitationCompanyListPageRouteImport } from './features/people/invitation/company-list-page'
 import { Route as featuresPeopleMemberListPageRouteImport } from './features/people/member/list-page'
+import { Route as featuresCompanyBrandingOverviewPageRouteImport } from './features/company/branding/overview-page'
 import { Route as featuresCandidateResumeBatchListPageRouteImport } from './features/candidate/resume-batch/list-page'
 import { Route as featuresCandidateResumeBatchStartPageRouteImport } from './features/candidate/resume-batch/start-page'
 import { Route as featuresRecordsExportCompanyListPageRouteImport } from './features/records/export/company-list-page'
@@ -437,10 +440,22 @@ const featuresPeopleMemberAddPageRoute =
     path: '/setup/add-member',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresCompanyBrandingBrandingPageRoute =
+  featuresCompanyBrandingBrandingPageRouteImport.update({
+    id: '/setup/branding',
+    path: '/setup/branding',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresTrustClaimClaimPageRoute =
   featuresTrustClaimClaimPageRouteImport.update({
     id: '/setup/claim-ownership',
     path: '/setup/claim-ownership',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyInfoInfoPageRoute =
+  featuresCompanyInfoInfoPageRouteImport.update({
+    id: '/setup/company-info',
+    path: '/setup/company-info',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresPeopleInvitationCompanyListPageRoute =
@@ -453,6 +468,12 @@ const featuresPeopleMemberListPageRoute =
   featuresPeopleMemberListPageRouteImport.update({
     id: '/setup/members',
     path: '/setup/members',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresCompanyBrandingOverviewPageRoute =
+  featuresCompanyBrandingOverviewPageRouteImport.update({
+    id: '/setup/overview',
+    path: '/setup/overview',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCandidateResumeBatchListPageRoute =
@@ -688,9 +709,12 @@ export interface FileRoutesByFullPath {
   '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
+  '/company/setup/branding': typeof featuresCompanyBrandingBrandingPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
   '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
+  '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
@@ -779,9 +803,12 @@ export interface FileRoutesByTo {
   '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
+  '/company/setup/branding': typeof featuresCompanyBrandingBrandingPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
   '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
+  '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
@@ -871,9 +898,12 @@ export interface FileRoutesById {
   '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
+  '/company/setup/branding': typeof featuresCompanyBrandingBrandingPageRoute
   '/company/setup/claim-ownership': typeof featuresTrustClaimClaimPageRoute
+  '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
   '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
+  '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
@@ -964,9 +994,12 @@ export interface FileRouteTypes {
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
     | '/company/setup/add-member'
+    | '/company/setup/branding'
     | '/company/setup/claim-ownership'
+    | '/company/setup/company-info'
     | '/company/setup/list-invitation'
     | '/company/setup/members'
+    | '/company/setup/overview'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -1055,9 +1088,12 @@ export interface FileRouteTypes {
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
     | '/company/setup/add-member'
+    | '/company/setup/branding'
     | '/company/setup/claim-ownership'
+    | '/company/setup/company-info'
     | '/company/setup/list-invitation'
     | '/company/setup/members'
+    | '/company/setup/overview'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -1146,9 +1182,12 @@ export interface FileRouteTypes {
     | '/company/job/jd-extractor'
     | '/company/onboarding/$step'
     | '/company/setup/add-member'
+    | '/company/setup/branding'
     | '/company/setup/claim-ownership'
+    | '/company/setup/company-info'
     | '/company/setup/list-invitation'
     | '/company/setup/members'
+    | '/company/setup/overview'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
     | '/company/transfer/list-export'
@@ -1588,11 +1627,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPeopleMemberAddPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/setup/branding': {
+      id: '/company/setup/branding'
+      path: '/setup/branding'
+      fullPath: '/company/setup/branding'
+      preLoaderRoute: typeof featuresCompanyBrandingBrandingPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/setup/claim-ownership': {
       id: '/company/setup/claim-ownership'
       path: '/setup/claim-ownership'
       fullPath: '/company/setup/claim-ownership'
       preLoaderRoute: typeof featuresTrustClaimClaimPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/company-info': {
+      id: '/company/setup/company-info'
+      path: '/setup/company-info'
+      fullPath: '/company/setup/company-info'
+      preLoaderRoute: typeof featuresCompanyInfoInfoPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/setup/list-invitation': {
@@ -1607,6 +1660,13 @@ declare module '@tanstack/react-router' {
       path: '/setup/members'
       fullPath: '/company/setup/members'
       preLoaderRoute: typeof featuresPeopleMemberListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/overview': {
+      id: '/company/setup/overview'
+      path: '/setup/overview'
+      fullPath: '/company/setup/overview'
+      preLoaderRoute: typeof featuresCompanyBrandingOverviewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/super-candidate/list-resume-parsing': {
@@ -1970,9 +2030,12 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresWorkJobJdExtractorPageRoute: typeof featuresWorkJobJdExtractorPageRoute
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
   featuresPeopleMemberAddPageRoute: typeof featuresPeopleMemberAddPageRoute
+  featuresCompanyBrandingBrandingPageRoute: typeof featuresCompanyBrandingBrandingPageRoute
   featuresTrustClaimClaimPageRoute: typeof featuresTrustClaimClaimPageRoute
+  featuresCompanyInfoInfoPageRoute: typeof featuresCompanyInfoInfoPageRoute
   featuresPeopleInvitationCompanyListPageRoute: typeof featuresPeopleInvitationCompanyListPageRoute
   featuresPeopleMemberListPageRoute: typeof featuresPeopleMemberListPageRoute
+  featuresCompanyBrandingOverviewPageRoute: typeof featuresCompanyBrandingOverviewPageRoute
   featuresCandidateResumeBatchListPageRoute: typeof featuresCandidateResumeBatchListPageRoute
   featuresCandidateResumeBatchStartPageRoute: typeof featuresCandidateResumeBatchStartPageRoute
   featuresRecordsExportCompanyListPageRoute: typeof featuresRecordsExportCompanyListPageRoute
@@ -2028,10 +2091,15 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresCompanyOnboardingWizardPageRoute:
     featuresCompanyOnboardingWizardPageRoute,
   featuresPeopleMemberAddPageRoute: featuresPeopleMemberAddPageRoute,
+  featuresCompanyBrandingBrandingPageRoute:
+    featuresCompanyBrandingBrandingPageRoute,
   featuresTrustClaimClaimPageRoute: featuresTrustClaimClaimPageRoute,
+  featuresCompanyInfoInfoPageRoute: featuresCompanyInfoInfoPageRoute,
   featuresPeopleInvitationCompanyListPageRoute:
     featuresPeopleInvitationCompanyListPageRoute,
   featuresPeopleMemberListPageRoute: featuresPeopleMemberListPageRoute,
+  featuresCompanyBrandingOverviewPageRoute:
+    featuresCompanyBrandingOverviewPageRoute,
   featuresCandidateResumeBatchListPageRoute:
     featuresCandidateResumeBatchListPageRoute,
   featuresCandidateResumeBatchStartPageRoute:

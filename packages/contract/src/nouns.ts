@@ -20,12 +20,16 @@ import { resumeBatchFacts } from './candidate/resume-batch/facts.ts'
 import { resumeBatch } from './candidate/resume-batch/shapes.ts'
 import { search } from './candidate/search/shapes.ts'
 import { timeline } from './candidate/timeline/shapes.ts'
+import { brandingFacts } from './company/branding/facts.ts'
+import { branding } from './company/branding/shapes.ts'
 import { companyFacts } from './company/company/facts.ts'
 import { company } from './company/company/shapes.ts'
 import { contactFacts } from './company/contact/facts.ts'
 import { contact } from './company/contact/shapes.ts'
 import { documentFacts } from './company/document/facts.ts'
 import { document } from './company/document/shapes.ts'
+import { infoFacts } from './company/info/facts.ts'
+import { info } from './company/info/shapes.ts'
 import { locationFacts } from './company/location/facts.ts'
 import { location } from './company/location/shapes.ts'
 import { onboardingFacts } from './company/onboarding/facts.ts'
@@ -93,6 +97,8 @@ export const nouns = {
   document: { facts: documentFacts, calls: document },
   reference: { facts: referenceFacts, calls: reference },
   socialMedia: { facts: socialMediaFacts, calls: socialMedia },
+  branding: { facts: brandingFacts, calls: branding },
+  info: { facts: infoFacts, calls: info },
   bankDetails: { facts: bankDetailsFacts, calls: bankDetails },
   verification: { facts: verificationFacts, calls: verification },
   onboarding: { facts: onboardingFacts },

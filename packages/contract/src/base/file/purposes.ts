@@ -52,6 +52,14 @@ export const filePurposes = {
     refuseEncrypted: true,
     refuseActive: false,
   },
+  // Cover, banner and logo of a company.
+  'company-image': {
+    bytesMax: 5 * megabyte,
+    types: ['image/png', 'image/jpeg'],
+    extensions: ['.png', '.jpg', '.jpeg'],
+    refuseEncrypted: false,
+    refuseActive: false,
+  },
   // Spec 3 §5.4: PDF or JPG, 2 MB.
   'company-document': {
     bytesMax: 2 * megabyte,

@@ -1,8 +1,9 @@
 import { companyRoles, type Role, roleNames } from '@corridor/contract/wire/access'
-import { Button, Fieldset, Group, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Select, Stack, TextInput } from '@mantine/core'
 import { PersonNameFields } from '../../../lib/form/person-name-fields'
 import type { FieldsForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
+import classes from './invited-person.module.css'
 
 export const nobody = {
   firstName: '',
@@ -24,7 +25,8 @@ interface InvitedPersonProps {
 export function InvitedPerson({ form, at, remove }: InvitedPersonProps) {
   const { t } = useTranslation()
   return (
-    <Fieldset legend={t('Person {n}', { n: at + 1 })}>
+    <fieldset className={classes.person}>
+      <legend>{t('Person {n}', { n: at + 1 })}</legend>
       <Stack gap="sm">
         <PersonNameFields form={form} />
         <TextInput {...form.field('email')} type="email" label={t('Email')} autoComplete="off" withAsterisk />
@@ -43,6 +45,6 @@ export function InvitedPerson({ form, at, remove }: InvitedPersonProps) {
           </Group>
         )}
       </Stack>
-    </Fieldset>
+    </fieldset>
   )
 }

@@ -15,7 +15,7 @@ import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { ButtonLink, TextLink } from '../../../ui/link'
-import { MemberRoles } from './member-roles'
+import { MemberRoles } from './exports/member-roles'
 import { useMemberActions } from './use-member-actions'
 
 export const Route = createFileRoute('/company/setup/members')({
@@ -68,7 +68,7 @@ function MemberListPage() {
         {...(mayManage && { rowActions: actionsOf })}
         primaryAction={
           <>
-            {mayClaim && (
+            {mayClaim && !mayManage && (
               <ButtonLink variant="default" to={paths.company.claimOwnership}>
                 {t('Claim Ownership')}
               </ButtonLink>

@@ -12,7 +12,7 @@ import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { ButtonLink, TextLink } from '../../../ui/link'
-import { MemberRoles } from './member-roles'
+import { MemberRoles } from './exports/member-roles'
 
 export const Route = createFileRoute('/company/users')({
   staticData: { title: 'Company Users' },

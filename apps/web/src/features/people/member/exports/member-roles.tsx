@@ -1,7 +1,7 @@
 import { type Role, roleNames } from '@corridor/contract/wire/access'
 import { Group } from '@mantine/core'
-import { useTranslation } from '../../../lib/i18n'
-import { Badge } from '../../../ui/badge'
+import { useTranslation } from '../../../../lib/i18n'
+import { Badge } from '../../../../ui/badge'
 
 /** spec 2 §6: Owner has a success badge, the others a grey one. */
 export function MemberRoles({ roles }: { roles: readonly Role[] }) {

@@ -1,0 +1,6 @@
+import type { Feature } from '../../../feature.ts'
+import { infoRoutes } from './routes.ts'
+
+export const info = {
+  routes: infoRoutes,
+} satisfies Feature

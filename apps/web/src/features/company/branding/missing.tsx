@@ -1,0 +1,39 @@
+import { access } from '@corridor/contract/wire/access'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
+import { RecordCard } from '../../../lib/record/record-card'
+import { useMay } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import classes from './branding.module.css'
+
+/** What the company has not told yet, each with the page where an Owner does; nothing where all is there, or for who cannot change it. */
+export function Missing() {
+  const { t } = useTranslation()
+  const mayChange = useMay(access.setup.manage)
+  const sections = useQuery({ ...api.company.sections.queryOptions({ input: {} }), enabled: mayChange })
+  const info = useQuery({ ...api.info.get.queryOptions({ input: {} }), enabled: mayChange })
+  const branding = useQuery({ ...api.branding.get.queryOptions({ input: {} }), enabled: mayChange })
+  const returned = sections.data?.data.some(({ state }) => state === 'returned')
+  const missing = [
+    ...(returned ? [{ label: text('Sections that were returned'), to: paths.company.accountDetails }] : []),
+    ...(info.data && !info.data.data ? [{ label: text('Company Info'), to: paths.company.info }] : []),
+    ...(branding.data && !branding.data.data?.companyLogo
+      ? [{ label: text('Branding'), to: paths.company.branding }]
+      : []),
+  ]
+  if (!mayChange || missing.length === 0) return null
+  return (
+    <RecordCard title="What is missing">
+      <ul className={classes.missing}>
+        {missing.map(({ label, to }) => (
+          <li key={to}>
+            <TextLink to={to}>{t(label)}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </RecordCard>
+  )
+}

@@ -1,0 +1,6 @@
+export const paths = {
+  company: {
+    overview: '/company/setup/overview',
+    branding: '/company/setup/branding',
+  },
+} as const

@@ -1,0 +1,5 @@
+export const paths = {
+  company: {
+    info: '/company/setup/company-info',
+  },
+} as const
