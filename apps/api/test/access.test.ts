@@ -350,6 +350,7 @@ async function findRow(id: string) {
     'plan',
     'plan_order',
     'membership',
+    'business_unit',
     'company_branding',
     'company_info',
     'claim_ownership',
