@@ -142,7 +142,7 @@ async function benchWithoutHttp(dataDir: string, say: (line: string) => void): P
   const db = await openDatabase(loadConfig({ DATA_DIR: dataDir }))
   try {
     const [company] = await db.sql<{ id: string }[]>`select id from company where name = 'Harbor Staffing'`
-    const context = { db: db.sql, scope: { kind: 'company', companyId: company?.id } } as never
+    const context = { db: db.sql, scope: { kind: 'company', companyId: company?.id, audiences: 'all' } } as never
     say('\nThe same lists through the driver, without HTTP, session or answer shapes:')
     say(row(['list', 'clients', 'queries/s', 'p50 ms', '', 'p99 ms', '', '']))
     for (const { name, bodies, clients } of cases) {

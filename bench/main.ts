@@ -7,10 +7,13 @@ import { parseArgs } from 'node:util'
 import { benchCompanies } from './companies.ts'
 import { benchLists } from './list.ts'
 import { benchSearch, prepareSearch } from './search.ts'
+import { benchSight } from './sight.ts'
 import { benchTransfer } from './transfer.ts'
 
-// npm run bench -- [--rows 100000] [--corpus FOLDER]
-const { values } = parseArgs({ options: { rows: { type: 'string', default: '100000' }, corpus: { type: 'string' } } })
+// npm run bench -- [--rows 100000] [--corpus FOLDER] [--sight]: with `--sight`, what a narrower sight costs, and nothing else.
+const { values } = parseArgs({
+  options: { rows: { type: 'string', default: '100000' }, corpus: { type: 'string' }, sight: { type: 'boolean' } },
+})
 const rows = Number(values.rows)
 const root = join(import.meta.dirname, '..')
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -30,10 +33,13 @@ try {
     DATA_DIR: dataDir,
   })
   await prepareSearch({ dataDir, say })
-  await benchLists({ dataDir, rows, say })
-  await benchSearch({ dataDir, rows, say })
-  await benchTransfer({ dataDir, say })
-  await benchCompanies({ dataDir, say })
+  if (values.sight) await benchSight({ dataDir, say })
+  else {
+    await benchLists({ dataDir, rows, say })
+    await benchSearch({ dataDir, rows, say })
+    await benchTransfer({ dataDir, say })
+    await benchCompanies({ dataDir, say })
+  }
 } finally {
   await rm(dataDir, { recursive: true, force: true })
 }

@@ -125,7 +125,7 @@ async function benchWithoutHttp(dataDir: string, say: (line: string) => void): P
   const db = await openDatabase(loadConfig({ DATA_DIR: dataDir }))
   try {
     const [company] = await db.sql<{ id: string }[]>`select id from company where name = 'Harbor Staffing'`
-    const context = { db: db.sql, scope: { kind: 'company', companyId: company?.id } } as never
+    const context = { db: db.sql, scope: { kind: 'company', companyId: company?.id, audiences: 'all' } } as never
     await measureMix('without it', (body) => listCandidates(context, listInput?.parse(body) as ListQuery), say)
   } finally {
     await db.close()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { make } from '../support/records.ts'
+import { make, unique } from '../support/records.ts'
 import { callAs, type Session } from '../support/sessions.ts'
 import type { PersonName } from '../support/world.ts'
 
@@ -73,6 +73,16 @@ const openPalette = async (page: Page) => {
   await page.getByRole('group').nth(1).waitFor()
 }
 
+const unitsOf = async (session: Session) => {
+  const add = async (name: string, parent: string | null = null): Promise<string> =>
+    (await callAs(session, 'POST', '/business-unit/add', { name, parent })).data._id
+  const europe = await add(unique('Europe'))
+  await add('Berlin', await add('Germany', europe))
+  await add('France', europe)
+  await add(unique('Asia'))
+  return '/company/organization'
+}
+
 export const scenes: readonly Scene[] = [
   { name: 'verification/company', person: 'administrator', path: pendingCompany, act: waitForPage },
   { name: 'verification/pending', person: 'administrator', path: '/admin/verification/pending-verifications' },
@@ -119,6 +129,23 @@ export const scenes: readonly Scene[] = [
   { name: 'setup/settings', person: 'owner', path: '/company/setup/settings' },
   { name: 'setup/locations', person: 'owner', path: '/company/setup/locations' },
   { name: 'setup/add-billing-details', person: 'owner', path: '/company/setup/add-billing-details' },
+  { name: 'units/none', person: 'otherOwner', path: '/company/organization' },
+  { name: 'units/organization', person: 'owner', path: unitsOf },
+  { name: 'units/list', person: 'owner', path: '/company/business-unit' },
+  {
+    name: 'units/edit',
+    person: 'owner',
+    path: async (session) => `/company/business-unit/edit/${await firstOf(session, '/business-unit/list')}`,
+  },
+  {
+    name: 'units/member',
+    person: 'owner',
+    path: async (session) => {
+      const rows = await listed(session, '/company-member/list')
+      const member = rows.find(({ roles }) => !(roles as string[]).includes('owner'))
+      return `/company/setup/view-member/${member?._id}`
+    },
+  },
   { name: 'plans', person: 'owner', path: '/company/plans' },
   { name: 'sign-in', path: '/company/auth/sign-in' },
 ]

@@ -35,6 +35,7 @@ import { invitation } from './features/people/invitation/feature.ts'
 import { member } from './features/people/member/feature.ts'
 import { session } from './features/people/session/feature.ts'
 import { twoFactor } from './features/people/two-factor/feature.ts'
+import { unit } from './features/people/unit/feature.ts'
 import { user } from './features/people/user/feature.ts'
 import { audit } from './features/records/audit/feature.ts'
 import { bin } from './features/records/bin/feature.ts'
@@ -62,6 +63,7 @@ export const features = {
   user,
   invitation,
   member,
+  unit,
   branding,
   info,
   lookup,

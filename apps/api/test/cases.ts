@@ -391,6 +391,11 @@ export const cases: Record<string, Case> = {
     ...(await versionOf(place, 'company_info')),
   }),
   'POST /company-member/list': list,
+  'POST /business-unit/list': list,
+  'GET /business-unit/view/{id}': unitCase,
+  'POST /business-unit/add': () => ({ name: fresh('Unit') }),
+  'PUT /business-unit/update/{id}': async (place) => ({ ...(await unitCase(place)), name: fresh('Unit') }),
+  'DELETE /business-unit/delete/{id}': unitCase,
   'POST /company-member/invite': async ({ run, company }) => {
     // The people of the other cases fill a smaller plan.
     await run.make.subscription(company, 'Enterprise')
@@ -613,6 +618,10 @@ function orderCase(more: Input = {}): Case {
       update plan_order set status = 'withdrawn', decided_at = now() where company_id = ${company.id} and status = 'open'`
     return { id: await run.make.order(company, by), ...more }
   }
+}
+
+async function unitCase({ run, company }: Place): Promise<Input> {
+  return { id: await run.make.unit(company) }
 }
 
 async function bankCase({ run }: Place): Promise<Input> {

@@ -68,6 +68,21 @@ const ofParent = (field: string): ListCase['filters'] => ({
   },
 })
 
+const units: ListCase = {
+  async fill(make, company) {
+    const ids: string[] = []
+    for (const [at, name] of names.entries()) {
+      const { created_at, updated_at } = common(at)
+      const parent_id = at % 4 === 1 ? (ids[0] ?? null) : null
+      ids.push(await make.unit(company, { name, created_at, updated_at, parent_id }))
+    }
+    return { ids, joined: { id: ids[0] ?? '', to: [] } }
+  },
+  filters: {
+    parent: ({ joined }) => ({ value: joined?.id ?? '', keeps: (row) => row.parent === joined?.id }),
+  },
+}
+
 const fillHotlists: ListCase['fill'] = async (make, company) => {
   const candidates = await Promise.all(names.map(() => make.candidate(company)))
   const { ids } = await fillWith(async (name, at) => {
@@ -799,6 +814,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /verification/list-pending': pending,
   'POST /verification/list-decision': sectionDecisions,
   'POST /company-member/list': members,
+  'POST /business-unit/list': units,
   'POST /claim-ownership/list': claims,
   'POST /claim-ownership/list-own': ownClaims,
   'POST /company-location/list': locations,

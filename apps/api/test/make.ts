@@ -335,6 +335,15 @@ export function makeOn(sql: Sql) {
         update membership set ${sql(change)} where user_id = ${id} and company_id = ${companyId} returning id`
       return String(row?.id)
     },
+    unit: (company: Company, more: Values = {}) =>
+      insert('business_unit', { id: newId(), company_id: company.id, name: unique('Unit'), ...more }),
+    /** Puts a person into units, and says how much they see there; what they made before stays where it is. */
+    sight: async ({ id, companyId }: Person, sight: 'own' | 'team' | 'company', units: string[] = []) => {
+      await sql`delete from member_unit where user_id = ${id} and company_id = ${companyId} and unit_id <> all(${units}::uuid[])`
+      for (const unit_id of units)
+        await sql`insert into member_unit ${sql({ company_id: companyId, user_id: id, unit_id })} on conflict do nothing`
+      await sql`update membership set sight = ${sight} where user_id = ${id} and company_id = ${companyId}`
+    },
     claim: (company: Company, by: Person, more: Values = {}) =>
       insert('claim_ownership', {
         id: newId(),

@@ -38,6 +38,39 @@ describe('two nodes on one database', () => {
     expect((await theirs.get('/auth/me')).status).toBe(401)
   })
 
+  it('narrow the sight of somebody who is signed in on both, at the next request and on open pages', async () => {
+    const { make, url } = { make: makeOn(two.db.owner), url: two.nodes[0].url }
+    const company = { id: person.companyId ?? '', name: '' }
+    const owner = callAt(url)(await make.tokenOf('owner', company))
+    const unit = await make.unit(company)
+    const theirs = await make.candidate(company)
+    const callers = two.nodes.map((node) => callAt(node.url)(token))
+    const looks = () =>
+      Promise.all(
+        callers.map(async (caller) => [
+          (await caller.post('/candidate/list', { searchTerm: 'Jane' })).body.totalDocs,
+          (await caller.post('/candidate/view', { candidateId: theirs })).status,
+        ]),
+      )
+    expect(await looks()).toEqual([
+      [1, 200],
+      [1, 200],
+    ])
+    const stream = await openStream(two.nodes[1].url, token)
+    expect(await stream.next()).toEqual({ kind: 'resync' })
+    const id = await make.member(person, { status: 'active' })
+    const narrowed = await owner.put(`/company-member/update/${id}`, { sight: 'team', units: [unit] })
+    expect(narrowed.status).toBe(200)
+    const began = performance.now()
+    expect(await looks()).toEqual([
+      [0, 404],
+      [0, 404],
+    ])
+    expect(await stream.next()).toEqual({ kind: 'session' })
+    expect(await stream.next()).toBeUndefined()
+    expect(performance.now() - began).toBeLessThan(1_500)
+  })
+
   it('count tries to sign in together', async () => {
     const wrong = { email: 'nobody@mail.example', password: 'Wrong@2026' }
     const statuses: number[] = []

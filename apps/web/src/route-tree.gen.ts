@@ -24,6 +24,7 @@ import { Route as featuresBaseDashboardCandidateDashboardPageRouteImport } from 
 import { Route as featuresRecordsAuditCompanyListPageRouteImport } from './features/records/audit/company-list-page'
 import { Route as featuresRecordsBinCompanyBinPageRouteImport } from './features/records/bin/company-bin-page'
 import { Route as featuresBaseDashboardCompanyDashboardPageRouteImport } from './features/base/dashboard/company-dashboard-page'
+import { Route as featuresPeopleUnitOrganizationPageRouteImport } from './features/people/unit/organization-page'
 import { Route as featuresMoneyPlanCompanyPlansPageRouteImport } from './features/money/plan/company-plans-page'
 import { Route as featuresPeopleMemberUsersPageRouteImport } from './features/people/member/users-page'
 import { Route as featuresToldNotificationListPageRouteImport } from './features/told/notification/list-page'
@@ -52,6 +53,7 @@ import { Route as featuresTrustVerificationPendingPageRouteImport } from './feat
 import { Route as featuresCompanyCompanyAccountDetailsPageRouteImport } from './features/company/company/account-details-page'
 import { Route as featuresTrustBankDetailsBankDetailsPageRouteImport } from './features/trust/bank-details/bank-details-page'
 import { Route as featuresCompanySocialMediaSocialMediaPageRouteImport } from './features/company/social-media/social-media-page'
+import { Route as featuresPeopleUnitListPageRouteImport } from './features/people/unit/list-page'
 import { Route as featuresCandidateCandidateChoosePageRouteImport } from './features/candidate/candidate/choose-page'
 import { Route as featuresCandidateCandidateAddPageRouteImport } from './features/candidate/candidate/add-page'
 import { Route as featuresCandidatePartStepPageRouteImport } from './features/candidate/part/step-page'
@@ -92,6 +94,7 @@ import { Route as featuresRecordsImportAdminAddPageRouteImport } from './feature
 import { Route as featuresRecordsImportAdminViewPageRouteImport } from './features/records/import/admin-view-page'
 import { Route as featuresPeopleUserEditPageRouteImport } from './features/people/user/edit-page'
 import { Route as featuresPeopleUserViewPageRouteImport } from './features/people/user/view-page'
+import { Route as featuresPeopleUnitEditPageRouteImport } from './features/people/unit/edit-page'
 import { Route as featuresCandidateCandidateEditPageRouteImport } from './features/candidate/candidate/edit-page'
 import { Route as featuresCandidateCandidateViewPageRouteImport } from './features/candidate/candidate/view-page'
 import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sales/hotlist/edit-page'
@@ -190,6 +193,12 @@ const featuresBaseDashboardCompanyDashboardPageRoute =
   featuresBaseDashboardCompanyDashboardPageRouteImport.update({
     id: '/dashboard',
     path: '/dashboard',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresPeopleUnitOrganizationPageRoute =
+  featuresPeopleUnitOrganizationPageRouteImport.update({
+    id: '/organization',
+    path: '/organization',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresMoneyPlanCompanyPlansPageRoute =
@@ -358,6 +367,12 @@ const featuresCompanySocialMediaSocialMediaPageRoute =
   featuresCompanySocialMediaSocialMediaPageRouteImport.update({
     id: '/account-details/social-media',
     path: '/account-details/social-media',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresPeopleUnitListPageRoute =
+  featuresPeopleUnitListPageRouteImport.update({
+    id: '/business-unit/',
+    path: '/business-unit/',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCandidateCandidateChoosePageRoute =
@@ -600,6 +615,12 @@ const featuresPeopleUserViewPageRoute =
     path: '/user-management/view-user/$id',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresPeopleUnitEditPageRoute =
+  featuresPeopleUnitEditPageRouteImport.update({
+    id: '/business-unit/edit/$id',
+    path: '/business-unit/edit/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCandidateCandidateEditPageRoute =
   featuresCandidateCandidateEditPageRouteImport.update({
     id: '/candidate/edit-candidate/$id',
@@ -695,11 +716,13 @@ export interface FileRoutesByFullPath {
   '/company/audit-log': typeof featuresRecordsAuditCompanyListPageRoute
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
+  '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
+  '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
@@ -763,6 +786,7 @@ export interface FileRoutesByFullPath {
   '/admin/transfer/view-import/$id': typeof featuresRecordsImportAdminViewPageRoute
   '/admin/user-management/edit-user/$id': typeof featuresPeopleUserEditPageRoute
   '/admin/user-management/view-user/$id': typeof featuresPeopleUserViewPageRoute
+  '/company/business-unit/edit/$id': typeof featuresPeopleUnitEditPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
@@ -793,11 +817,13 @@ export interface FileRoutesByTo {
   '/company/audit-log': typeof featuresRecordsAuditCompanyListPageRoute
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
+  '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications': typeof featuresToldNotificationListPageRoute
   '/admin/orders': typeof featuresMoneyOrderListPageRoute
   '/company/account-details': typeof featuresCompanyCompanyAccountDetailsPageRoute
+  '/company/business-unit': typeof featuresPeopleUnitListPageRoute
   '/company/candidate': typeof featuresCandidateCandidateChoosePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
@@ -861,6 +887,7 @@ export interface FileRoutesByTo {
   '/admin/transfer/view-import/$id': typeof featuresRecordsImportAdminViewPageRoute
   '/admin/user-management/edit-user/$id': typeof featuresPeopleUserEditPageRoute
   '/admin/user-management/view-user/$id': typeof featuresPeopleUserViewPageRoute
+  '/company/business-unit/edit/$id': typeof featuresPeopleUnitEditPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
@@ -892,11 +919,13 @@ export interface FileRoutesById {
   '/company/audit-log': typeof featuresRecordsAuditCompanyListPageRoute
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
+  '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
+  '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
@@ -960,6 +989,7 @@ export interface FileRoutesById {
   '/admin/transfer/view-import/$id': typeof featuresRecordsImportAdminViewPageRoute
   '/admin/user-management/edit-user/$id': typeof featuresPeopleUserEditPageRoute
   '/admin/user-management/view-user/$id': typeof featuresPeopleUserViewPageRoute
+  '/company/business-unit/edit/$id': typeof featuresPeopleUnitEditPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
@@ -992,11 +1022,13 @@ export interface FileRouteTypes {
     | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
+    | '/company/organization'
     | '/company/plans'
     | '/company/users'
     | '/account/notifications/'
     | '/admin/orders/'
     | '/company/account-details/'
+    | '/company/business-unit/'
     | '/company/candidate/'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
@@ -1060,6 +1092,7 @@ export interface FileRouteTypes {
     | '/admin/transfer/view-import/$id'
     | '/admin/user-management/edit-user/$id'
     | '/admin/user-management/view-user/$id'
+    | '/company/business-unit/edit/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/hotlist/edit-hotlist/$id'
@@ -1090,11 +1123,13 @@ export interface FileRouteTypes {
     | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
+    | '/company/organization'
     | '/company/plans'
     | '/company/users'
     | '/account/notifications'
     | '/admin/orders'
     | '/company/account-details'
+    | '/company/business-unit'
     | '/company/candidate'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
@@ -1158,6 +1193,7 @@ export interface FileRouteTypes {
     | '/admin/transfer/view-import/$id'
     | '/admin/user-management/edit-user/$id'
     | '/admin/user-management/view-user/$id'
+    | '/company/business-unit/edit/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/hotlist/edit-hotlist/$id'
@@ -1188,11 +1224,13 @@ export interface FileRouteTypes {
     | '/company/audit-log'
     | '/company/bin'
     | '/company/dashboard'
+    | '/company/organization'
     | '/company/plans'
     | '/company/users'
     | '/account/notifications/'
     | '/admin/orders/'
     | '/company/account-details/'
+    | '/company/business-unit/'
     | '/company/candidate/'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
@@ -1256,6 +1294,7 @@ export interface FileRouteTypes {
     | '/admin/transfer/view-import/$id'
     | '/admin/user-management/edit-user/$id'
     | '/admin/user-management/view-user/$id'
+    | '/company/business-unit/edit/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/hotlist/edit-hotlist/$id'
@@ -1383,6 +1422,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/company/dashboard'
       preLoaderRoute: typeof featuresBaseDashboardCompanyDashboardPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/organization': {
+      id: '/company/organization'
+      path: '/organization'
+      fullPath: '/company/organization'
+      preLoaderRoute: typeof featuresPeopleUnitOrganizationPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/plans': {
@@ -1579,6 +1625,13 @@ declare module '@tanstack/react-router' {
       path: '/account-details/social-media'
       fullPath: '/company/account-details/social-media'
       preLoaderRoute: typeof featuresCompanySocialMediaSocialMediaPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/business-unit/': {
+      id: '/company/business-unit/'
+      path: '/business-unit'
+      fullPath: '/company/business-unit/'
+      preLoaderRoute: typeof featuresPeopleUnitListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/candidate/': {
@@ -1861,6 +1914,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPeopleUserViewPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/company/business-unit/edit/$id': {
+      id: '/company/business-unit/edit/$id'
+      path: '/business-unit/edit/$id'
+      fullPath: '/company/business-unit/edit/$id'
+      preLoaderRoute: typeof featuresPeopleUnitEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/candidate/edit-candidate/$id': {
       id: '/company/candidate/edit-candidate/$id'
       path: '/candidate/edit-candidate/$id'
@@ -2091,9 +2151,11 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresRecordsAuditCompanyListPageRoute: typeof featuresRecordsAuditCompanyListPageRoute
   featuresRecordsBinCompanyBinPageRoute: typeof featuresRecordsBinCompanyBinPageRoute
   featuresBaseDashboardCompanyDashboardPageRoute: typeof featuresBaseDashboardCompanyDashboardPageRoute
+  featuresPeopleUnitOrganizationPageRoute: typeof featuresPeopleUnitOrganizationPageRoute
   featuresMoneyPlanCompanyPlansPageRoute: typeof featuresMoneyPlanCompanyPlansPageRoute
   featuresPeopleMemberUsersPageRoute: typeof featuresPeopleMemberUsersPageRoute
   featuresCompanyCompanyAccountDetailsPageRoute: typeof featuresCompanyCompanyAccountDetailsPageRoute
+  featuresPeopleUnitListPageRoute: typeof featuresPeopleUnitListPageRoute
   featuresCandidateCandidateChoosePageRoute: typeof featuresCandidateCandidateChoosePageRoute
   featuresTrustBankDetailsBankDetailsPageRoute: typeof featuresTrustBankDetailsBankDetailsPageRoute
   featuresCompanySocialMediaSocialMediaPageRoute: typeof featuresCompanySocialMediaSocialMediaPageRoute
@@ -2123,6 +2185,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCandidateResumeBatchStartPageRoute: typeof featuresCandidateResumeBatchStartPageRoute
   featuresRecordsExportCompanyListPageRoute: typeof featuresRecordsExportCompanyListPageRoute
   featuresRecordsImportCompanyListPageRoute: typeof featuresRecordsImportCompanyListPageRoute
+  featuresPeopleUnitEditPageRoute: typeof featuresPeopleUnitEditPageRoute
   featuresCandidateCandidateEditPageRoute: typeof featuresCandidateCandidateEditPageRoute
   featuresCandidateCandidateViewPageRoute: typeof featuresCandidateCandidateViewPageRoute
   featuresSalesHotlistEditPageRoute: typeof featuresSalesHotlistEditPageRoute
@@ -2144,11 +2207,14 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresRecordsBinCompanyBinPageRoute: featuresRecordsBinCompanyBinPageRoute,
   featuresBaseDashboardCompanyDashboardPageRoute:
     featuresBaseDashboardCompanyDashboardPageRoute,
+  featuresPeopleUnitOrganizationPageRoute:
+    featuresPeopleUnitOrganizationPageRoute,
   featuresMoneyPlanCompanyPlansPageRoute:
     featuresMoneyPlanCompanyPlansPageRoute,
   featuresPeopleMemberUsersPageRoute: featuresPeopleMemberUsersPageRoute,
   featuresCompanyCompanyAccountDetailsPageRoute:
     featuresCompanyCompanyAccountDetailsPageRoute,
+  featuresPeopleUnitListPageRoute: featuresPeopleUnitListPageRoute,
   featuresCandidateCandidateChoosePageRoute:
     featuresCandidateCandidateChoosePageRoute,
   featuresTrustBankDetailsBankDetailsPageRoute:
@@ -2195,6 +2261,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresRecordsExportCompanyListPageRoute,
   featuresRecordsImportCompanyListPageRoute:
     featuresRecordsImportCompanyListPageRoute,
+  featuresPeopleUnitEditPageRoute: featuresPeopleUnitEditPageRoute,
   featuresCandidateCandidateEditPageRoute:
     featuresCandidateCandidateEditPageRoute,
   featuresCandidateCandidateViewPageRoute:

@@ -1,13 +1,14 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible.ts'
 import { enterOn, typeInto } from '../../support/keyboard.ts'
 import { letterTo } from '../../support/mailbox.ts'
+import { make, unique } from '../../support/records.ts'
 import { openSession } from '../../support/sessions.ts'
 import { enterAs, expect, takeAction, test, toast } from '../../support/test.ts'
 import { chosenPassword } from '../../support/world.ts'
 
 const fresh = (name: string) => `${name}-${Date.now()}-${process.pid}@example.com`
 
-test('an Owner invites two people by keyboard; one comes, may do less, and is let in no more', async ({
+test('an Owner invites two people by keyboard; one comes, may do less, sees a unit alone, and is let in no more', async ({
   page,
   browser,
 }) => {
@@ -56,6 +57,26 @@ test('an Owner invites two people by keyboard; one comes, may do less, and is le
   await invited.goto('/company/candidate/list-candidate')
   await expect(invited.getByRole('heading', { name: 'Candidates' })).toBeVisible()
   await expect(invited.getByRole('link', { name: 'Add Candidate' })).toHaveCount(0)
+
+  const owner = await openSession('otherOwner')
+  const { name } = await make.candidate(owner)
+  await invited.getByRole('searchbox').first().fill(name)
+  await expect(invited.getByText(name)).toBeVisible()
+  const unit = unique('Berlin')
+  await page.goto('/company/organization')
+  await enterOn(page, page.getByRole('button', { name: 'Add Unit' }))
+  await typeInto(page, page.getByRole('dialog').getByLabel(/^Name/), unit)
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Unit Added Successfully')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: unit })).toContainText('Members: 0')
+  await expectAccessible(page)
+  await page.goto('/company/setup/members')
+  await takeAction(page, 'Ines Invited', 'Units and records')
+  await page.getByRole('radio', { name: 'Records of their units and the units below' }).check()
+  await page.getByRole('checkbox', { name: unit }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Member Updated Successfully')).toBeVisible()
+  await expect(invited.getByText(name)).toHaveCount(0)
 
   await page.goto('/company/setup/members')
   await takeAction(page, 'Ines Invited', 'Mark as Inactive')

@@ -57,6 +57,8 @@ import { sessionFacts } from './people/session/facts.ts'
 import { session } from './people/session/shapes.ts'
 import { twoFactorFacts } from './people/two-factor/facts.ts'
 import { twoFactor } from './people/two-factor/shapes.ts'
+import { unitFacts } from './people/unit/facts.ts'
+import { unit } from './people/unit/shapes.ts'
 import { userFacts } from './people/user/facts.ts'
 import { user } from './people/user/shapes.ts'
 import { auditFacts } from './records/audit/facts.ts'
@@ -111,6 +113,7 @@ export const nouns = {
   user: { facts: userFacts, calls: user },
   invitation: { facts: invitationFacts, calls: invitation },
   member: { facts: memberFacts, calls: member },
+  unit: { facts: unitFacts, calls: unit },
   claim: { facts: claimFacts, calls: claim },
   billing: { facts: billingFacts, calls: billing },
   plan: { facts: planFacts, calls: plan },

@@ -41,6 +41,7 @@ export async function readBackup(owner: postgres.Sql, storage: Storage, from: Re
 // Rows came with their numbers; the next ones follow those.
 const counted = [
   ['record_delta', 'id'],
+  ['audience', 'id'],
   ['candidate_to_match', 'n'],
 ] as const
 const countOn = (tx: postgres.TransactionSql, table: string, column: string) => tx`

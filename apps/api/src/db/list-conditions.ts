@@ -1,14 +1,15 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import { type Fragment, likeLiteral, type Sql } from '../platform/sql.ts'
 import type { AnyListSpec } from './list-spec.ts'
+import type { Scope } from './scope.ts'
 
 /** The conditions that a list's body sets, beginning with `and`; empty where it sets none. */
-export function conditionsOf(sql: Sql, spec: AnyListSpec, query: ListQuery): Fragment[] {
+export function conditionsOf(sql: Sql, scope: Scope, spec: AnyListSpec, query: ListQuery): Fragment[] {
   const conditions: Fragment[] = []
   for (const [name, value] of Object.entries(query.filters)) {
     if (value === undefined) continue
     const filter = name === '_id' ? byId : spec.filters[name]
-    if (filter) conditions.push(sql`and ${filter(sql, value)}`)
+    if (filter) conditions.push(sql`and ${filter(sql, value, scope)}`)
   }
   const term = query.searchTerm.trim()
   if (term !== '') conditions.push(sql`and ${searching(sql, spec, term, query.searchFields)}`)

@@ -23,7 +23,7 @@ export function matching<Row extends { id: string }, Wire>(
   { sql, scope, spec, query, narrowing }: Part<Row, Wire>,
   isOrdered = true,
 ): Fragment {
-  const conditions = conditionsOf(sql, spec, query)
+  const conditions = conditionsOf(sql, scope, spec, query)
   const isNarrowed = conditions.length > 0 || narrowing !== undefined
   return sql`${sql.unsafe(spec.table)} t ${sql.unsafe(isNarrowed ? (spec.searchJoins ?? '') : '')}
     ${sql.unsafe((isOrdered && spec.sort[query.sortBy]?.join) || '')}
@@ -38,4 +38,4 @@ export const matchingAmong = <Row extends { id: string }, Wire>(
   rows: number,
 ): Fragment => sql`
   (select t.* from ${sql.unsafe(spec.table)} t where ${spec.within(sql, scope)} order by ${order} limit ${rows}) t
-  ${sql.unsafe(spec.searchJoins ?? '')} where true ${conditionsOf(sql, spec, query)}`
+  ${sql.unsafe(spec.searchJoins ?? '')} where true ${conditionsOf(sql, scope, spec, query)}`

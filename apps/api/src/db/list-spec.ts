@@ -1,5 +1,6 @@
 import type { FilterValues, ListCall, RowOf, SearchName, SortName } from '@corridor/contract/wire/list'
 import type { Fragment, Sql } from '../platform/sql.ts'
+import type { Scope } from './scope.ts'
 import type { Within } from './within.ts'
 
 export interface Sort {
@@ -13,13 +14,17 @@ export interface Sort {
 }
 
 type Filters<List> = {
-  [Name in keyof FilterValues<List>]-?: (sql: Sql, value: NonNullable<FilterValues<List>[Name]>) => Fragment
+  [Name in keyof FilterValues<List>]-?: (
+    sql: Sql,
+    value: NonNullable<FilterValues<List>[Name]>,
+    scope: Scope,
+  ) => Fragment
 }
 
 /**
  * How one kind of record is listed. The texts are SQL over the alias `t` and are written by us alone; every value that comes
  * from outside is a parameter. Sorts, filters and searches are those that the endpoint names: one that is missing or misspelt does not
- * compile.
+ * compile. Where columns, joins or sorts look into records of another table they say by `seen` which of those count.
  */
 export interface ListSpec<Row extends { id: string }, List extends ListCall = ListCall, Wire = RowOf<List>> {
   /** The table, which carries `id` and is known as `t`. */
@@ -57,7 +62,7 @@ export type AnyListSpec<Row extends { id: string } = any, Wire = any> = Omit<
 > & {
   sort: Readonly<Record<string, Sort>>
   // biome-ignore lint/suspicious/noExplicitAny: the contract has judged the value.
-  filters: Readonly<Record<string, (sql: Sql, value: any) => Fragment>>
+  filters: Readonly<Record<string, (sql: Sql, value: any, scope: Scope) => Fragment>>
   search: Readonly<Record<string, string>>
   kept?: { kind: string; uncounted: readonly PropertyKey[]; allBut?: Readonly<Record<string, string>> } | undefined
 }

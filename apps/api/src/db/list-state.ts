@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { now } from '../platform/clock.ts'
 import type { Fragment, Sql } from '../platform/sql.ts'
-import type { Scope } from './scope.ts'
+import { audiencesOf, type Scope } from './scope.ts'
 
 const entriesMax = 2_000
 
@@ -25,7 +25,9 @@ export const countedTotals = new LRUCache<string, Counted>({ max: entriesMax })
  * made of every difference, in no order: the newest alone may stand beside others than before once some are folded.
  */
 export function stateOf(sql: Sql, kind: string, scope: Scope): Fragment {
-  const whose = scope.kind === 'company' ? sql`and company_id = ${scope.companyId}` : sql``
+  const audiences = audiencesOf(scope)
+  const seen = audiences ? sql`and audience = any(${audiences as number[]}::int[])` : sql``
+  const whose = scope.kind === 'company' ? sql`and company_id = ${scope.companyId} ${seen}` : sql``
   return sql`
     select count(*) || ':' || coalesce(bit_xor(hashint8extended(id, 0)), 0) as list_state, coalesce(sum(n), 0)::int as list_all
     from record_delta where kind = ${kind} ${whose}`
@@ -57,20 +59,23 @@ export function foldCrowded(sql: Sql, state: string | null): void {
 const foldedAtOnce = 50_000
 
 /**
- * Folds each company's differences into one row; answers how many rows went. Totals read meanwhile see either the many or the one. One
+ * Folds each company's differences into one row an audience; answers how many rows went. Totals read meanwhile see either the many or the one. One
  * folds at a time: whoever comes meanwhile leaves it to that one, and nobody waits.
  */
 export async function foldTotals(sql: Sql): Promise<number> {
   const [folded] = await sql<{ rows: number }[]>`
     with allowed as materialized (select pg_try_advisory_xact_lock(hashtext('corridor fold totals')) as alone),
     crowded as (
-      select kind, company_id from record_delta where (select alone from allowed) group by kind, company_id having count(*) > 20
+      select kind, company_id from record_delta where (select alone from allowed) group by kind, company_id
+      having count(*) > 20 + count(distinct audience)
     ),
     few as (
       select d.id from record_delta d join crowded c on c.kind = d.kind and c.company_id = d.company_id limit ${foldedAtOnce}
     ),
-    gone as (delete from record_delta d using few where d.id = few.id returning d.kind, d.company_id, d.n),
-    kept as (insert into record_delta (kind, company_id, n) select kind, company_id, sum(n) from gone group by kind, company_id)
+    gone as (delete from record_delta d using few where d.id = few.id returning d.kind, d.company_id, d.audience, d.n),
+    kept as (
+      insert into record_delta (kind, company_id, audience, n)
+      select kind, company_id, audience, sum(n) from gone group by kind, company_id, audience)
     select count(*)::int as rows from gone`
   const rows = folded?.rows ?? 0
   return rows < foldedAtOnce ? rows : rows + (await foldTotals(sql))

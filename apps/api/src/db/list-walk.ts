@@ -4,6 +4,7 @@ import type { Fragment } from '../platform/sql.ts'
 import { matching, type Narrowing } from './list-matching.ts'
 import { type AnyListSpec, sortOf } from './list-spec.ts'
 import type { Scope } from './scope.ts'
+import { textOf } from './within.ts'
 
 const fetchRows = 1_000
 
@@ -28,16 +29,17 @@ export async function countList<Row extends { id: string }, Wire>(walk: Walk<Row
  * begin it `isolation level repeatable read read only`.
  */
 export async function* walkList<Row extends { id: string }, Wire>(walk: Walk<Row, Wire>): AsyncGenerator<Wire[]> {
-  const { tx, spec, query } = walk
-  const { by, nullable } = sortOf(spec, query.sortBy)
+  const { tx, scope, spec, query } = walk
+  const sort = sortOf(spec, query.sortBy)
+  const by = textOf(sort.by, scope)
   const direction = tx.unsafe(query.sortDirection === 'asc' ? 'asc' : 'desc')
   // Every row will be fetched; by default a cursor is planned for the first few.
   await tx`set local cursor_tuple_fraction = 1`
   await tx`
     declare walk no scroll cursor for
-    select ${tx.unsafe(spec.columns)} from (select t.id, ${tx.unsafe(by)} as sort_key from ${hits(walk)}) hit
-    join ${tx.unsafe(spec.table)} t on t.id = hit.id ${tx.unsafe(spec.joins ?? '')}
-    order by hit.sort_key ${direction} ${tx.unsafe(nullable ? 'nulls last' : '')}, hit.id ${direction}`
+    select ${tx.unsafe(textOf(spec.columns, scope))} from (select t.id, ${tx.unsafe(by)} as sort_key from ${hits(walk)}) hit
+    join ${tx.unsafe(spec.table)} t on t.id = hit.id ${tx.unsafe(textOf(spec.joins, scope))}
+    order by hit.sort_key ${direction} ${tx.unsafe(sort.nullable ? 'nulls last' : '')}, hit.id ${direction}`
   for (;;) {
     const rows = await tx.unsafe<Row[]>(`fetch ${fetchRows} from walk`)
     if (rows.length > 0) yield rows.map((row) => spec.toWire(row))

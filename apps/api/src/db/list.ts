@@ -8,6 +8,7 @@ import { type AnyListSpec, sortOf } from './list-spec.ts'
 import { countedTotals, foldCrowded, stateOf } from './list-state.ts'
 import { isGathered, totalOf } from './list-total.ts'
 import { type Scope, sightOf } from './scope.ts'
+import { textOf } from './within.ts'
 
 export interface ListAnswer<Wire> {
   success: true
@@ -91,7 +92,8 @@ function readPage<Row extends { id: string }, Wire>(
   passedMax?: number,
 ): Promise<ListRow<Row>[]> {
   const { sql, scope, spec, query } = part
-  const { by, nullable } = sortOf(spec, query.sortBy)
+  const { nullable, ...sort } = sortOf(spec, query.sortBy)
+  const by = textOf(sort.by, scope)
   const direction = query.sortDirection === 'asc' ? sql`asc` : sql`desc`
   const nulls = nullable ? sql`nulls last` : sql``
   const order = sql`${sql.unsafe(by)} ${direction} ${nulls}, t.id ${direction}`
@@ -108,8 +110,8 @@ function readPage<Row extends { id: string }, Wire>(
     select counted.list_total, counted.list_all, counted.list_state, shown.*
     from (select ${total} as list_total, list_all, list_state from kept) counted
     left join (
-      select ${sql.unsafe(spec.columns)}, page.sort_key
-      from page join ${sql.unsafe(spec.table)} t on t.id = page.id ${sql.unsafe(spec.joins ?? '')}
+      select ${sql.unsafe(textOf(spec.columns, scope))}, page.sort_key
+      from page join ${sql.unsafe(spec.table)} t on t.id = page.id ${sql.unsafe(textOf(spec.joins, scope))}
     ) shown on true
     order by shown.sort_key ${direction} ${nulls}, shown.id ${direction}` as unknown as Promise<ListRow<Row>[]>
 }

@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import type { Narrowing } from './list-matching.ts'
 import type { AnyListSpec } from './list-spec.ts'
 import type { RecordRow } from './record.ts'
+import type { Scope } from './scope.ts'
 import type { TransferRules } from './transfer-rules.ts'
 
 export interface RecordPart {
@@ -40,7 +41,7 @@ export interface KindRules<Row extends RecordRow = any, Wire = any> {
   /** The record that one stands below, where that is deleted; where it stands, it cannot be deleted before `tx` ends. */
   deletedAbove?: (tx: Sql, id: string) => Promise<{ id: string; name: string } | undefined>
   /** Refuses what comes back from the bin by another way. */
-  refuseRestore?: (tx: Sql, id: string) => Promise<void>
+  refuseRestore?: (tx: Sql, scope: Scope, id: string) => Promise<void>
   /** Rows of other tables that are about a record alone, and go with it for good. Where two records become one they go over to it. */
   parts?: readonly RecordPart[]
   /** Columns that name a file, which goes with the record for good unless another holds it too. */

@@ -6,10 +6,14 @@ interface Made {
   readonly [madeByTheGate]: true
 }
 
-/** One company's records. */
+/** Whose records of a company a member sees, by the numbers that records carry. */
+export type Audiences = 'all' | readonly number[]
+
+/** One company's records, or those of them that the member sees. */
 export interface CompanyScope extends Made {
   readonly kind: 'company'
   readonly companyId: string
+  readonly audiences: Audiences
 }
 
 /** Every company's records: an administrator's view. */
@@ -30,6 +34,14 @@ export type Scope = CompanyScope | PlatformScope | OwnScope
 /** The company that a scope is of; null for administrators and for who sees only their own. */
 export const companyOf = (scope: Scope): string | null => (scope.kind === 'company' ? scope.companyId : null)
 
+/** The audiences that bound what a scope sees; null if nothing but its company does. */
+export const audiencesOf = (scope: Scope): readonly number[] | null =>
+  scope.kind === 'company' && scope.audiences !== 'all' ? scope.audiences : null
+
 /** Names all that narrows what a scope sees beyond a person's own things: what is kept of one sight must serve no other. */
-export const sightOf = (scope: Scope): string =>
-  scope.kind === 'company' ? `company ${scope.companyId}` : scope.kind === 'own' ? `own ${scope.userId}` : scope.kind
+export function sightOf(scope: Scope): string {
+  if (scope.kind === 'own') return `own ${scope.userId}`
+  if (scope.kind === 'platform') return scope.kind
+  const audiences = audiencesOf(scope)
+  return `company ${scope.companyId}${audiences ? ` ${audiences.join(' ')}` : ''}`
+}

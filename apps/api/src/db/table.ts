@@ -4,6 +4,7 @@ import { columnsOf, type Fragment, type Sql } from '../platform/sql.ts'
 import type { AnyListSpec } from './list-spec.ts'
 import { assertVersion, type RecordRow } from './record.ts'
 import type { CompanyScope, Scope } from './scope.ts'
+import { textOf } from './within.ts'
 
 interface TableRules<Row extends RecordRow, Values extends object> {
   /** Where the rows are, which of them a scope sees, and how one is answered. */
@@ -46,7 +47,7 @@ export function companyTable<Row extends RecordRow, Values extends object>(
     Object.fromEntries(rules.columns.filter((name) => values[name] !== undefined).map((name) => [name, values[name]]))
   const read = async (sql: Sql, scope: Scope, id: string, held: Fragment): Promise<Row | undefined> => {
     const rows = await sql<Row[]>`
-      select ${sql.unsafe(spec.columns)} from ${sql(spec.table)} t ${sql.unsafe(spec.joins ?? '')}
+      select ${sql.unsafe(textOf(spec.columns, scope))} from ${sql(spec.table)} t ${sql.unsafe(textOf(spec.joins, scope))}
       where t.id = ${id} and ${spec.within(sql, scope)} ${held}`
     return rows[0]
   }

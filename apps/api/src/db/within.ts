@@ -1,5 +1,5 @@
 import type { Fragment, Sql } from '../platform/sql.ts'
-import { companyOf, type Scope } from './scope.ts'
+import { audiencesOf, companyOf, type Scope } from './scope.ts'
 
 declare const sighted: unique symbol
 
@@ -8,6 +8,11 @@ export type Sight = Fragment & { readonly [sighted]: true }
 export type Within = (sql: Sql, scope: Scope) => Sight
 
 interface Sights {
+  /**
+   * What a member of a narrower sight sees of a company's rows: those whose `audience` is theirs, or, where it is `shared`, all. A table
+   * without an audience that is about a record says `about` whose sight it follows.
+   */
+  of: 'audience' | 'shared' | About
   /** What a company's people see. */
   company?: (companyId: string) => Fragment
   /** What administrators see; `'all'` is every row. */
@@ -16,27 +21,97 @@ interface Sights {
   own?: Fragment
 }
 
+/** The record that a row belongs to: its table, and the column of the row that names it. */
+export interface About {
+  table: SightedTable
+  by: string
+}
+
+/** Tables whose rows carry an audience. */
+export const sightedTables = ['candidate', 'hotlist', 'resume_batch'] as const
+export type SightedTable = (typeof sightedTables)[number]
+
 /** The rows that each area sees; an area that is not named sees none. */
-export function seenBy(sql: Sql, scope: Scope, { company, platform, own }: Sights): Sight {
-  if (scope.kind === 'company' && company) return sight(company(scope.companyId))
+export function seenBy(sql: Sql, scope: Scope, { of, company, platform, own }: Sights): Sight {
+  if (scope.kind === 'company' && company) return sight(sql`${company(scope.companyId)}${andSeen(sql, scope, of)}`)
   if (scope.kind === 'platform' && platform) return sight(platform === 'all' ? sql`true` : platform)
   if (scope.kind === 'own' && own) return sight(own)
   return sight(sql`false`)
 }
 
-/** The rows of a company, or of all companies for an administrator; nobody else has any. */
-export const withinCompany: Within = (sql, scope) =>
-  seenBy(sql, scope, {
-    company: (id) => sql`t.company_id = ${id} and t.deleted_at is null`,
-    platform: sql`t.deleted_at is null`,
-  })
+function andSeen(sql: Sql, scope: Scope, of: Sights['of']): Fragment {
+  if (of === 'shared' || !audiencesOf(scope)) return sql``
+  if (of === 'audience') return sql` and ${isSeen(sql, scope, 't')}`
+  return sql` and exists (
+    select from ${sql.unsafe(of.table)} above where above.id = ${sql.unsafe(of.by)} and ${isSeen(sql, scope, 'above')})`
+}
 
-/** As `withinCompany`, of rows that have no bin. */
+/** True for the rows of a sighted table, under an alias, that this caller sees; company and bin are the statement's own matter. */
+export function isSeen(sql: Sql, scope: Scope, alias: string): Fragment {
+  const audiences = audiencesOf(scope)
+  if (!audiences) return sql`true`
+  const [only] = audiences
+  // Of one audience an index holds the order of the list; of several it finds the rows alone.
+  if (only !== undefined && audiences.length === 1) return sql`${sql.unsafe(alias)}.audience = ${only}`
+  return sql`${sql.unsafe(alias)}.audience = any(${audiences as number[]}::int[])`
+}
+
+/** The same in the texts of a list, which `textOf` fills in. Without that the statement is none, and fails. */
+export const seen = (alias: string) => `{seen ${alias}}`
+
+/** A text of a list as SQL, for one scope. Audiences are numbers. */
+export function textOf(text: string | undefined, scope: Scope): string {
+  const audiences = audiencesOf(scope)
+  return (text ?? '').replace(/\{seen (\w+)\}/g, (_, alias: string) =>
+    audiences ? `${alias}.audience = any('{${audiences.map(Number).join(',')}}'::int[])` : 'true',
+  )
+}
+
+/** True if the caller sees a record that a row names by kind and id, whatever its table; what is no sighted record, everybody sees. */
+export function isSeenRecord(sql: Sql, scope: Scope, kind: string, id: string): Fragment {
+  const audiences = audiencesOf(scope)
+  return audiences
+    ? sql`coalesce(audience_of_record(${sql.unsafe(kind)}, ${sql.unsafe(id)}) = any(${audiences as number[]}::int[]), true)`
+    : sql`true`
+}
+
+const inCompany =
+  (of: Sights['of']): Within =>
+  (sql, scope) =>
+    seenBy(sql, scope, {
+      of,
+      company: (id) => sql`t.company_id = ${id} and t.deleted_at is null`,
+      platform: sql`t.deleted_at is null`,
+    })
+
+const aloneIn =
+  (of: Sights['of']): Within =>
+  (sql, scope) =>
+    seenBy(sql, scope, { of, company: (id) => sql`t.company_id = ${id}` })
+
+/** The records of a company that its member sees, or of all companies for an administrator; nobody else has any. */
+export const seenInCompany: Within = inCompany('audience')
+
+/** The rows that all members of a company see, whatever their sight, or all companies' for an administrator. */
+export const sharedInCompany: Within = inCompany('shared')
+
+/** What stands below a record, seen by whoever sees that, and in the bin with it. */
+export const belowSeen =
+  (about: About): Within =>
+  (sql, scope) => {
+    const above = sql`exists (select 1 from ${sql.unsafe(about.table)} c where c.id = ${sql.unsafe(about.by)} and c.deleted_at is null)`
+    return narrowed(sql, inCompany(about)(sql, scope), above)
+  }
+
+/** As `sharedInCompany`, of rows that have no bin. */
 export const keptInCompany: Within = (sql, scope) =>
-  seenBy(sql, scope, { company: (id) => sql`t.company_id = ${id}`, platform: 'all' })
+  seenBy(sql, scope, { of: 'shared', company: (id) => sql`t.company_id = ${id}`, platform: 'all' })
 
-/** The rows of a company alone: no administrator reads them by a list. */
-export const companyAlone: Within = (sql, scope) => seenBy(sql, scope, { company: (id) => sql`t.company_id = ${id}` })
+/** The rows of a company alone, for all its members: no administrator reads them by a list. */
+export const companyAlone: Within = aloneIn('shared')
+
+/** The same of records that carry an audience, or are about one that does. */
+export const seenAlone = (of: 'audience' | About): Within => aloneIn(of)
 
 /** The rows that belong to no company, for everybody. */
 export const withinPlatform = (sql: Sql): Sight => sight(sql`t.deleted_at is null`)

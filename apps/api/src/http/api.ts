@@ -81,7 +81,7 @@ export const streamed =
   <Part>(work: (context: Context, signal: AbortSignal) => AsyncGenerator<Part>) =>
   async ({ context, input, signal }: { context: Gated; input: unknown; signal?: AbortSignal | undefined }) => {
     const made = contextOf(context, input)
-    const stream = await context.streams.open(made.caller)
+    const stream = await context.streams.open({ ...made.caller, sight: context.admitted?.session.sight ?? '' })
     // Who left before the first word never reads, and so never ends what follows.
     signal?.addEventListener('abort', stream.leave)
     if (signal?.aborted) stream.leave()

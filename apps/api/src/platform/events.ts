@@ -2,14 +2,19 @@ import type { LiveEvent } from '@corridor/contract/told/event/shapes'
 import type postgres from 'postgres'
 import type { Sql } from './sql.ts'
 
-/** Who is told: the members of a company, one person on all their pages, or every administrator. */
-export type Audience = { companyId: string } | { userId: string } | { area: 'admin' }
+/**
+ * Who is told: the members of a company (of a record with an audience, those who see it), one person on all their pages, or every
+ * administrator.
+ */
+export type Audience = { companyId: string; record?: number } | { userId: string } | { area: 'admin' }
 
 /** Whose pages hear: a person, and the company that they work in now. */
 interface Listener {
   userId: string
   companyId: string | null
   isAdministrator: boolean
+  /** The audiences whose records they see; null for all. */
+  audiences: readonly number[] | null
 }
 
 export interface Events {
@@ -69,7 +74,10 @@ export async function openEvents(sql: postgres.Sql): Promise<Events> {
 
 function isAddressed(follower: Listener, audience: Audience): boolean {
   if ('area' in audience) return follower.isAdministrator
-  return 'userId' in audience ? follower.userId === audience.userId : follower.companyId === audience.companyId
+  if ('userId' in audience) return follower.userId === audience.userId
+  const { companyId, record } = audience
+  if (follower.companyId !== companyId) return false
+  return record === undefined || follower.audiences === null || follower.audiences.includes(record)
 }
 
 /** Events wait for a slow reader up to a bound; past it they fold into one `resync`. */

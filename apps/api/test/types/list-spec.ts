@@ -1,7 +1,7 @@
 // Judged by the compiler alone: each line below must be refused, or `tsc` tells of a directive that refuses nothing.
 import type { hotlist } from '@corridor/contract/sales/hotlist/shapes'
 import type { ListSpec } from '../../src/db/list-spec.ts'
-import { withinCompany } from '../../src/db/within.ts'
+import { seenInCompany } from '../../src/db/within.ts'
 
 type HotlistSpec = ListSpec<{ id: string }, typeof hotlist.list>
 declare const whole: HotlistSpec
@@ -37,4 +37,4 @@ export const withoutSight: HotlistSpec = {
   // @ts-expect-error A list says whose rows it shows; every row is not an answer.
   within: (sql) => sql`true`,
 }
-export const withSight: HotlistSpec = { ...whole, within: withinCompany }
+export const withSight: HotlistSpec = { ...whole, within: seenInCompany }

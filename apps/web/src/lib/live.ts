@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@corridor/contract/told/event/shapes'
 import { useEffect, useRef } from 'react'
 import { client, readRights } from './client'
+import { refreshAll } from './query-client'
 
 const firstPauseMs = 1_000
 const longestPauseMs = 30_000
@@ -10,6 +11,8 @@ const listeners = new Set<(event: LiveEvent) => void>()
 let running: AbortController | undefined
 
 function hear(event: LiveEvent) {
+  // Whose rights or sight are others now sees something else on every page: what they may not see any more goes from it.
+  if (event.kind === 'session') void refreshAll()
   for (const listener of listeners) listener(event)
 }
 

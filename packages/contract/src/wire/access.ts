@@ -43,6 +43,8 @@ export const access = {
   verification: { read: ['administrator'], manage: ['administrator'] },
   /** Claims of ownership of the own company: an Owner has nothing to claim. */
   claims: { read: companyRoles, manage: ['recruiter', 'bench-sales', 'company-user'], decide: ['administrator'] },
+  /** The units of the own company: an administrator reads every company's. */
+  units: { read: ['administrator', ...companyRoles], manage: ['owner'] },
   /** Company setup, of the own company. */
   setup: { read: companyRoles, manage: ['owner'] },
   jobs: {

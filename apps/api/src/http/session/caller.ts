@@ -31,7 +31,18 @@ export interface SessionRow {
   roles: Role[] | null
   /** Null outside of a company, and of one that chose nothing. */
   settings: CompanySettings | null
+  /** Whose records a member of a narrower sight sees; null for one who sees all. */
+  audiences: number[] | null
+  /** Names that sight: another name is another sight. */
+  sight: string
 }
+
+// What is asked only of those whose sight is narrower costs the others nothing.
+const audiences =
+  'case when not sees_company(m.sight, m.roles) then audiences_of(m.company_id, m.user_id) end as audiences'
+// Who sees less than all has another with each audience that comes, too.
+const sight = `case when not sees_company(m.sight, m.roles) then concat_ws(' ', m.sight, m.sight_version,
+  (select max(a.id) from audience a where a.company_id = m.company_id)) else 'all' end as sight`
 
 const live = (sql: Sql, which: Fragment) => sql<SessionRow[]>`
   select s.id as session_id, s.area, s.last_seen_at < now() - interval '1 minute' as is_stale,
@@ -39,7 +50,8 @@ const live = (sql: Sql, which: Fragment) => sql<SessionRow[]>`
     c.id as company_id, c.name as company_name, case when c.id is not null then (plan_of(c.id)).name end as plan,
     c.current_on_boarding_step, c.is_on_boarding_completed, m.roles,
     case when o.id is not null then json_build_object('defaultDateFormat', o.default_date_format,
-      'displayNamePattern', o.display_name_pattern, 'currency', o.currency, 'timezone', o.timezone) end as settings
+      'displayNamePattern', o.display_name_pattern, 'currency', o.currency, 'timezone', o.timezone) end as settings,
+    ${sql.unsafe(audiences)}, ${sql.unsafe(sight)}
   from session s
   join user_account u on u.id = s.user_id and u.status = 'active'
   left join membership m on m.company_id = s.company_id and m.user_id = s.user_id and m.status = 'active'
@@ -61,16 +73,17 @@ export async function loadSession(sql: Sql, id: string): Promise<SessionRow> {
   return row
 }
 
-/** Those of these sessions that are live and still give a role. */
-export async function listStanding(sql: Sql, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await sql<{ id: string }[]>`
-    select s.id from session s join user_account u on u.id = s.user_id and u.status = 'active'
+/** Those of these sessions that are live and still give a role, each with what names its sight. */
+export async function listStanding(sql: Sql, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await sql<{ id: string; sight: string }[]>`
+    select s.id, ${sql.unsafe(sight)}
+    from session s join user_account u on u.id = s.user_id and u.status = 'active'
+    left join membership m on m.company_id = s.company_id and m.user_id = s.user_id and m.status = 'active'
     where s.id = any(${ids}::uuid[]) and s.expires_at > now()
       and s.last_seen_at > now() - make_interval(hours => ${sessionIdleHours})
       and case s.area when 'admin' then u.is_administrator when 'candidate' then u.is_candidate else exists (
-        select from membership m join company c on c.id = m.company_id and c.deleted_at is null
-        where m.company_id = s.company_id and m.user_id = s.user_id and m.status = 'active' and m.roles <> '{}') end`
-  return new Set(rows.map(({ id }) => id))
+        select from company c where c.id = m.company_id and c.deleted_at is null and m.roles <> '{}') end`
+  return new Map(rows.map(({ id, sight }) => [id, sight]))
 }
 
 /** How many sessions of a person are live now. */
@@ -87,7 +100,7 @@ export async function findStanding(
   { userId, companyId }: { userId: string; companyId: string | null },
 ): Promise<Standing | undefined> {
   const [row] = await sql<Standing[]>`
-    select u.is_administrator, u.is_candidate, c.id as company_id, m.roles
+    select u.is_administrator, u.is_candidate, c.id as company_id, m.roles, ${sql.unsafe(audiences)}
     from user_account u
     left join membership m on m.user_id = u.id and m.company_id = ${companyId} and m.status = 'active'
     left join company c on c.id = m.company_id and c.deleted_at is null
@@ -95,10 +108,10 @@ export async function findStanding(
   return row
 }
 
-type Standing = Pick<SessionRow, 'is_administrator' | 'is_candidate' | 'company_id' | 'roles'>
+type Standing = Pick<SessionRow, 'is_administrator' | 'is_candidate' | 'company_id' | 'roles' | 'audiences'>
 
 /** The roles that a session of an area gives; none if the person has lost what the area asks for. */
-export function rolesOf(row: Standing & Pick<SessionRow, 'area'>): Role[] {
+export function rolesOf(row: Omit<Standing, 'audiences'> & Pick<SessionRow, 'area'>): Role[] {
   if (row.area === 'admin') return row.is_administrator ? ['administrator'] : []
   if (row.area === 'candidate') return row.is_candidate ? ['candidate'] : []
   return row.company_id ? (row.roles ?? []) : []

@@ -58,7 +58,7 @@ export async function resumeWork(
   const roles = standing ? rolesOf({ ...standing, area }) : []
   if (!mayCall(access, roles)) throw fail('session.forbidden')
   const { userId, companyId } = asker
-  const scope = (companyId ? { kind: 'company', userId, companyId } : { kind: 'platform', userId }) as Scope
+  const scope = scopeOf({ area, user_id: userId, company_id: companyId, audiences: standing?.audiences ?? null })
   const caller = { sessionId: workId, userId: asker.userId, roles, isOnboarded: true }
   return { db: sql, platform, caller, scope, requestId: workId, idempotency: null }
 }
@@ -74,11 +74,11 @@ function assertReady(session: SessionRow, { beforeVerification, beforeOnboarding
 const isOnboarded = (session: SessionRow) => session.area !== 'company' || session.is_on_boarding_completed === true
 
 // The only place that makes a scope; the brand exists for the compiler alone.
-function scopeOf(session: SessionRow): Scope {
+function scopeOf(session: Pick<SessionRow, 'area' | 'user_id' | 'company_id' | 'audiences'>): Scope {
   const userId = session.user_id
   if (session.area === 'admin') return { kind: 'platform', userId } as Scope
   if (session.area === 'candidate') return { kind: 'own', userId } as Scope
-  return { kind: 'company', userId, companyId: session.company_id } as Scope
+  return { kind: 'company', userId, companyId: session.company_id, audiences: session.audiences ?? 'all' } as Scope
 }
 
 function keepAlive(sql: postgres.Sql, sessionId: string): void {

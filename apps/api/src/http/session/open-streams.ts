@@ -12,14 +12,14 @@ const beatMs = 1_000
 const nodeSilentSeconds = 5
 
 export interface OpenStream {
-  /** Ends when the session does, or what it may do. */
+  /** Ends when the session does, what it may do, or what it sees. */
   signal: AbortSignal
   leave(): void
 }
 
 export interface OpenStreams {
   /** Counts and watches one more stream of a session. Throws `event.tooMany`. */
-  open(session: { sessionId: string; userId: string }): Promise<OpenStream>
+  open(session: { sessionId: string; userId: string; sight: string }): Promise<OpenStream>
   /** Ends all of this node. */
   close(): Promise<void>
 }
@@ -27,24 +27,31 @@ export interface OpenStreams {
 /** The streams of this node: asked for together several times a second, so that a thousand cost what one does. */
 export function makeOpenStreams(sql: postgres.Sql): OpenStreams {
   const nodeId = newId()
-  const held = new Map<string, { sessionId: string; ended: AbortController }>()
+  const held = new Map<string, { sessionId: string; sight: string; ended: AbortController }>()
   let watch: NodeJS.Timeout | undefined
   let lastBeat = 0
 
-  const end = (isOver: (sessionId: string) => boolean) => {
-    for (const { sessionId, ended } of held.values()) if (isOver(sessionId)) ended.abort()
+  const end = () => {
+    for (const { ended } of held.values()) ended.abort()
+  }
+  // A page whose sight is another comes back under that, and reads anew what it shows.
+  const judge = (asked: readonly string[], standing: ReadonlyMap<string, string>) => {
+    for (const stream of held.values()) {
+      if (!asked.includes(stream.sessionId)) continue
+      const sight = standing.get(stream.sessionId)
+      if (sight === undefined || sight !== stream.sight) stream.ended.abort()
+    }
   }
   const check = async () => {
     const asked = [...held.values()].map(({ sessionId }) => sessionId)
     try {
-      const standing = await listStanding(sql, asked)
-      end((sessionId) => asked.includes(sessionId) && !standing.has(sessionId))
+      judge(asked, await listStanding(sql, asked))
       if (performance.now() - lastBeat < beatMs) return
       lastBeat = performance.now()
       await beat(sql, nodeId, [...held.keys()])
     } catch {
       // Whoever cannot be looked after is let go, and comes back.
-      end(() => true)
+      end()
     }
   }
   const look = () => {
@@ -56,10 +63,10 @@ export function makeOpenStreams(sql: postgres.Sql): OpenStreams {
   }
 
   return {
-    async open({ sessionId, userId }) {
+    async open({ sessionId, userId, sight }) {
       const id = newId()
       const ended = new AbortController()
-      held.set(id, { sessionId, ended })
+      held.set(id, { sessionId, sight, ended })
       const leave = () => {
         if (held.delete(id)) sql`delete from live_stream where id = ${id}`.catch(() => undefined)
       }
@@ -72,7 +79,7 @@ export function makeOpenStreams(sql: postgres.Sql): OpenStreams {
     },
     async close() {
       clearTimeout(watch)
-      end(() => true)
+      end()
       held.clear()
       await sql`delete from live_node where id = ${nodeId}`
     },

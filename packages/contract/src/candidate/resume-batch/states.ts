@@ -27,6 +27,8 @@ export const batchReasons = {
   'double.email': 'The same e-mail address as {name}',
   'double.phone': 'The same phone number as {name}',
   'double.likely': 'Probably the same person as {name}',
+  'double.in': 'Like somebody in {unit}. Please ask there',
+  'double.beyond': 'Like somebody beyond what you see. Please ask an Owner of your company',
   incomplete: 'Please fill in or correct: {fields}',
 } as const satisfies Record<string, string>
 export type BatchReason = keyof typeof batchReasons

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { access, companyRoles } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
-import { recordBase, recordId, status } from '../../wire/record.ts'
+import { joined, recordBase, recordId, status } from '../../wire/record.ts'
+import { sights } from '../unit/limits.ts'
 
 /** A person of the own company. */
 export const CompanyMember = z.object({
@@ -15,12 +16,22 @@ export const CompanyMember = z.object({
   roles: z.array(z.enum(companyRoles)),
   /** Inactive where the account or the membership is. */
   status,
+  /** How much of the company's records they see. An Owner sees all, whatever stands here. */
+  sight: z.enum(sights),
+  units: joined({ _id: recordId, name: z.string() }),
 })
 export type CompanyMember = z.infer<typeof CompanyMember>
 
 const memberRoles = z.array(z.enum(companyRoles)).min(1, 'Please choose a role').max(companyRoles.length)
 
-export const MemberUpdate = updateInput(z.object({ roles: memberRoles, status }))
+export const MemberUpdate = updateInput(
+  z.object({
+    roles: memberRoles,
+    status,
+    sight: z.enum(sights),
+    units: z.array(recordId).max(50, 'No more than 50 at once'),
+  }),
+)
 export type MemberUpdate = z.infer<typeof MemberUpdate>
 
 const manage = { access: access.setup.manage }

@@ -1,6 +1,8 @@
 import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import { access, mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../../db/context.ts'
+import { audiencesOf, type Scope } from '../../../db/scope.ts'
+import { isSeen } from '../../../db/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 
 export const fileColumns =
@@ -34,7 +36,20 @@ export function isReadable(sql: Sql, { scope, caller }: FileReader): Fragment {
   const whose = scope.kind === 'company' ? sql`company_id = ${scope.companyId}` : sql`true`
   const isOnboarding = mayCall(access.onboarding.read, caller.roles)
   return sql`${whose} and (${isOnboarding} or purpose <> 'company-document')
-    and (purpose not in ('import', 'import-archive', 'export') or created_by = ${caller.userId})`
+    and (purpose not in ('import', 'import-archive', 'export') or created_by = ${caller.userId})
+    ${audiencesOf(scope) ? sql`and (purpose not in ('resume', 'job-description') or ${isSeenFile(sql, scope)})` : sql``}`
+}
+
+// A resume is read by whoever sees a candidate or a batch that holds it; before anything holds it, by whoever sees what its person makes.
+function isSeenFile(sql: Sql, scope: Scope): Fragment {
+  const holders = (isHeld: (alias: string) => Fragment) => sql`(
+    exists (select from candidate c where c.resume_key = key and ${isHeld('c')})
+    or exists (select from former_resume v join candidate c on c.id = v.candidate_id where v.file_key = key and ${isHeld('c')})
+    or exists (select from candidate_merge m join candidate c on c.id = m.kept_id where m.resume_key = key and ${isHeld('c')})
+    or exists (select from resume_batch_file i join resume_batch b on b.id = i.batch_id where i.file_key = key and ${isHeld('b')}))`
+  return sql`(${holders((alias) => isSeen(sql, scope, alias))}
+    or exists (select from audience a where a.owner_id = created_by and a.id = any(${(audiencesOf(scope) ?? []) as number[]}::int[]))
+      and not ${holders(() => sql`true`)})`
 }
 
 /** Those of these files that have arrived and are still there. */

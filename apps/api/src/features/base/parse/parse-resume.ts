@@ -32,8 +32,8 @@ export function queueReading(context: CompanyContext, fileKey: string, kind: Par
   })
 }
 
-export async function viewParse({ db, scope }: CompanyContext, { parseId }: { parseId: string }) {
-  const parse = await findParse(db, scope, parseId)
+export async function viewParse(context: CompanyContext, { parseId }: { parseId: string }) {
+  const parse = await findParse(context.db, context, parseId)
   if (!parse) throw notFound()
   return { success: true as const, ...parse, result: parse.result && judgePhone(parse.result) }
 }
@@ -43,8 +43,8 @@ const judgePhone = ({ phone, ...result }: NonNullable<Parse['result']>): Parse['
   phone ? { ...result, phone: { ...phone, isCallable: readPhone(phone.value).isCallable } } : result
 
 /** The pages that were read; none if nothing was. */
-export async function viewParseText({ db, scope }: CompanyContext, { parseId }: { parseId: string }) {
-  const pages = await findParseText(db, scope, parseId)
+export async function viewParseText(context: CompanyContext, { parseId }: { parseId: string }) {
+  const pages = await findParseText(context.db, context, parseId)
   if (!pages) throw notFound()
   return { success: true as const, pages }
 }

@@ -87,9 +87,9 @@ const toPlaces = (words: NonNullable<ExtractAnswer['words']>[number] | undefined
 /** Keeps how a reading ended, and tells the page that waits for it. */
 async function end(sql: postgres.Sql, { events, jobs }: Platform, parseId: string, how: ParseEnd): Promise<void> {
   await sql.begin(async (tx) => {
-    const companyId = await endParse(tx, parseId, how)
-    if (!companyId) return
+    const whose = await endParse(tx, parseId, how)
+    if (!whose) return
     await settleAfter(tx, jobs, parseId)
-    await events.tell(tx, { companyId }, { kind: 'parse', id: parseId })
+    await events.tell(tx, whose, { kind: 'parse', id: parseId })
   })
 }

@@ -1,8 +1,7 @@
 import type { JobReading, PageText, Parse } from '@corridor/contract/base/parse/shapes'
-import type { Scope } from '../../../db/scope.ts'
 import { json, type Sql } from '../../../platform/sql.ts'
 import type { ResumeFields, SkillWords } from '../../../reading/extract.ts'
-import { type FileColumns, fileColumns, toStoredFile } from '../file/tables.ts'
+import { type FileColumns, type FileReader, fileColumns, isReadable, toStoredFile } from '../file/tables.ts'
 
 /** Skills that are handed to a reader; more are no list that anybody keeps. */
 const skillsMax = 20_000
@@ -18,11 +17,12 @@ interface ParseRow extends FileColumns {
 /** What is read. */
 export type ParseKind = 'resume' | 'job'
 
-export async function findParse(sql: Sql, scope: Scope, id: string): Promise<Parse | undefined> {
-  if (scope.kind !== 'company') return undefined
+/** A reading of a file that the caller may read. */
+export async function findParse(sql: Sql, who: FileReader, id: string): Promise<Parse | undefined> {
+  if (who.scope.kind !== 'company') return undefined
   const [row] = await sql<ParseRow[]>`
     select p.id, p.kind, p.status, p.result, p.reason, ${sql.unsafe(fileColumns)}
-    from parse p join stored_file f on f.key = p.file_key where p.id = ${id} and p.company_id = ${scope.companyId}`
+    from parse p join stored_file f on f.key = p.file_key where p.id = ${id} and ${isOfReadable(sql, who)}`
   const file = row && toStoredFile(row)
   if (!row || !file) return undefined
   const { status, reason, kind, result } = row
@@ -37,13 +37,16 @@ export async function findParse(sql: Sql, scope: Scope, id: string): Promise<Par
 }
 
 /** The pages of a reading; undefined if there is no such reading. */
-export async function findParseText(sql: Sql, scope: Scope, id: string): Promise<PageText[] | undefined> {
-  if (scope.kind !== 'company') return undefined
+export async function findParseText(sql: Sql, who: FileReader, id: string): Promise<PageText[] | undefined> {
+  if (who.scope.kind !== 'company') return undefined
   const [row] = await sql<{ pages: PageText[] | null }[]>`
     select t.pages from parse p left join parse_text t on t.parse_id = p.id
-    where p.id = ${id} and p.company_id = ${scope.companyId}`
+    where p.id = ${id} and ${isOfReadable(sql, who)}`
   return row && (row.pages ?? [])
 }
+
+const isOfReadable = (sql: Sql, who: FileReader) =>
+  sql`exists (select from stored_file where key = p.file_key and ${isReadable(sql, who)})`
 
 interface NewParse {
   id: string
@@ -82,17 +85,18 @@ export interface ParseEnd {
   pages: PageText[]
 }
 
-/** Ends a running parse; answers whose it is, or nothing if another worker ended it before. */
+/** Ends a running parse; answers whose it is and who sees what its person makes, or nothing if another worker ended it before. */
 export async function endParse(
   sql: Sql,
   id: string,
   { status, result, reason, pages }: ParseEnd,
-): Promise<string | undefined> {
-  const [row] = await sql<{ company_id: string }[]>`
+): Promise<{ companyId: string; record: number } | undefined> {
+  const [row] = await sql<{ companyId: string; record: number }[]>`
     update parse set status = ${status}, result = ${result ? json(sql, result) : null}, reason = ${reason}, updated_at = now()
-    where id = ${id} and status = 'running' returning company_id`
+    where id = ${id} and status = 'running'
+    returning company_id as "companyId", audience_for(company_id, created_by) as record`
   if (row && pages.length > 0) await sql`insert into parse_text (parse_id, pages) values (${id}, ${json(sql, pages)})`
-  return row?.company_id
+  return row
 }
 
 /** Ends readings that no worker will take up again, with a reason for the person who waits. */

@@ -1,6 +1,7 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { type CompanyContext, toCompanyContext } from '../../../db/context.ts'
 import { written } from '../../../db/record.ts'
+import { audiencesOf, type CompanyScope } from '../../../db/scope.ts'
 import { withinTransaction } from '../../../db/within-transaction.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
@@ -12,6 +13,7 @@ import { countryOfPhones, writtenPhones } from './contacts.ts'
 import { findCandidate, insertCandidate, isWorkAuthorization, listTaken } from './store.ts'
 import { type CandidateValues, toWire } from './tables.ts'
 import { fromRow, toValues } from './values.ts'
+import { whomToAsk } from './whom-to-ask.ts'
 
 type Adding = CandidateAdd & {
   /** The reading whose positions, studies, certifications and languages are saved with the candidate. */
@@ -25,7 +27,7 @@ export async function addCandidate(context: CompanyContext, { parseId, ...input 
     await assertWorkAuthorization(tx, input.workAuthorization)
     const country = await countryOfPhones(tx, scope.companyId, writtenPhones(input))
     const values = toValues(input, { country }) as CandidateValues
-    await refuseTaken(tx, scope.companyId, input)
+    await refuseTaken(tx, scope, input)
     const id = await insertCandidate(tx, scope.companyId, caller.userId, values).catch(refuseDouble)
     if (parseId) await saveRead(toCompanyContext(withinTransaction(context, tx)), tx, { candidateId: id, parseId })
     await indexAdded(tx, context.platform.jobs, { id, ...values })
@@ -54,15 +56,28 @@ export function refuseDouble(error: unknown): never {
   throw fail('candidate.exists', {}, { fields: { email: text } })
 }
 
-/** Refuses a further address that another candidate has, beside that address; the database would not say which it was. */
+/**
+ * Refuses a further address that another candidate has, beside that address; the database would not say which it was. Of a candidate whom
+ * the caller does not see it says no more than whom to ask.
+ */
 export async function refuseTaken(
   tx: Sql,
-  companyId: string,
-  { emails = [] }: Partial<CandidateAdd>,
+  scope: CompanyScope,
+  { email, emails = [] }: Partial<CandidateAdd>,
   id?: string,
 ): Promise<void> {
-  if (emails.length === 0) return
-  const taken = await listTaken(tx, companyId, emails, id)
-  if (taken.length === 0) return
-  throw fail('candidate.exists', {}, { fields: Object.fromEntries(taken.map((at) => [`emails.${at}`, text])) })
+  // The database itself refuses the preferred address, but cannot say whose it is.
+  const asked = audiencesOf(scope) && email ? [email, ...emails] : emails
+  if (asked.length === 0) return
+  const taken = await listTaken(tx, scope.companyId, asked, id)
+  const [first] = taken
+  if (!first) return
+  const further = asked.length - emails.length
+  const nameOf = (at: number) => (at < further ? 'email' : `emails.${at - further}`)
+  const fields = Object.fromEntries(taken.map(({ at }) => [nameOf(at), text]))
+  const holder = await whomToAsk(tx, scope, first.id)
+  if (!holder) throw fail('candidate.exists', {}, { fields })
+  throw holder.unit === null
+    ? fail('candidate.existsBeyond', {}, { fields })
+    : fail('candidate.existsIn', { unit: holder.unit }, { fields })
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../../db/context.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Named } from '../../../db/transfer-rules.ts'
+import { isSeen } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 
 import { type Fragment, json, type Sql } from '../../../platform/sql.ts'
@@ -40,13 +41,24 @@ export const isWorkAuthorization = async (tx: Sql, id: string): Promise<boolean>
   (await tx`select 1 from lookup where id = ${id} and kind = 'work-authorization' and deleted_at is null for share`)
     .length > 0
 
-/** Which of these addresses, by their places, belong to a candidate of the company, but for this one. */
+/** Which of these addresses, by their places, belong to which candidate of the company, but for this one. */
 export async function listTaken(sql: Sql, companyId: string, emails: readonly string[], exceptId?: string) {
-  const rows = await sql<{ at: number }[]>`
-    select asked.at::int - 1 as at from unnest(${emails as string[]}::text[]) with ordinality as asked (email, at)
+  const rows = await sql<{ at: number; id: string }[]>`
+    select asked.at::int - 1 as at, a.candidate_id as id from unnest(${emails as string[]}::text[]) with ordinality as asked (email, at)
     join candidate_email_address a on a.company_id = ${companyId} and a.address = lower(asked.email)
     where a.candidate_id is distinct from ${exceptId ?? null} order by at`
-  return rows.map(({ at }) => at)
+  return [...rows]
+}
+
+/** Whom to ask about a candidate beyond the caller's sight: the units that have them, null for none; undefined if the caller sees them. */
+export async function findHolder(sql: Sql, scope: Scope, id: string): Promise<{ unit: string | null } | undefined> {
+  const [row] = await sql<{ unit: string | null }[]>`
+    select string_agg(u.name, ', ' order by u.name) as unit
+    from candidate c join audience a on a.id = c.audience
+    left join member_unit m on a.units = '{}' and m.company_id = a.company_id and m.user_id = a.owner_id
+    left join business_unit u on u.id = any(a.units) or u.id = m.unit_id
+    where c.id = ${id} and not ${isSeen(sql, scope, 'c')} group by c.id`
+  return row
 }
 
 /** ISO code of the country that a company said is its own. */
@@ -60,7 +72,7 @@ export async function findCountry(sql: Sql, companyId: string): Promise<string |
 export async function findStanding(sql: Sql, companyId: string, emails: readonly string[][]): Promise<Set<number>> {
   const places = emails.flatMap((addresses, at) => addresses.map(() => at))
   const taken = await listTaken(sql, companyId, emails.flat())
-  return new Set(taken.map((at) => places[at] as number))
+  return new Set(taken.map(({ at }) => places[at] as number))
 }
 
 /** The work authorizations that each name may mean. */

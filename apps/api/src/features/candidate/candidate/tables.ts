@@ -9,8 +9,9 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
+import type { Scope } from '../../../db/scope.ts'
 import { toTsquery } from '../../../db/text-search.ts'
-import { withinCompany } from '../../../db/within.ts'
+import { isSeen, seenInCompany } from '../../../db/within.ts'
 import { readPhone } from '../../../platform/phone.ts'
 import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../../base/file/tables.ts'
@@ -60,7 +61,7 @@ export const candidateSpec: ListSpec<CandidateRow, typeof candidate.list> = {
   columns,
   joins: `left join lookup w on w.id = t.work_authorization_id left join stored_file f on f.key = t.resume_key
     join company o on o.id = t.company_id ${ownerJoin}`,
-  within: withinCompany,
+  within: seenInCompany,
   kept: { kind: 'candidate', uncounted: ['query', 'hotlist', 'notOnHotlist', 'onHotlist'] },
   sort: {
     createDate: { by: 't.created_at', indexed: true },
@@ -77,8 +78,8 @@ export const candidateSpec: ListSpec<CandidateRow, typeof candidate.list> = {
     query: (sql, text) => isFound(sql, text),
     status: (sql, value) => sql`t.status = ${value}`,
     company: (sql, id) => sql`t.company_id = ${id}`,
-    hotlist: (sql, id) => isMember(sql, sql`m.hotlist_id = ${id}`),
-    notOnHotlist: (sql, id) => sql`not ${isMember(sql, sql`m.hotlist_id = ${id}`)}`,
+    hotlist: (sql, id, scope) => isMember(sql, scope, sql`m.hotlist_id = ${id}`),
+    notOnHotlist: (sql, id, scope) => sql`not ${isMember(sql, scope, sql`m.hotlist_id = ${id}`)}`,
     skills: (sql, skills: string[]) => sql`skill_keys(t.skills) @> skill_keys(${skills}::text[])`,
     experienceFrom: (sql, years) => sql`t.experience >= ${years}`,
     experienceTo: (sql, years) => sql`t.experience <= ${years}`,
@@ -88,8 +89,7 @@ export const candidateSpec: ListSpec<CandidateRow, typeof candidate.list> = {
       const from = toAvailableFrom(value)
       return from === value ? sql`t.available_from <= ${value}::date` : sql`t.available_from = ${from}::date`
     },
-    onHotlist: (sql, value) =>
-      sql`${value} = ${isMember(sql, sql`m.hotlist_id in (select id from hotlist where deleted_at is null)`)}`,
+    onHotlist: (sql, value, scope) => sql`${value} = ${isMember(sql, scope, sql`h.deleted_at is null`)}`,
   },
   search: {
     name: 't.full_name',
@@ -117,8 +117,10 @@ function isAt(sql: Sql, place: string): Fragment {
   return sql`${column} like (select '%' || search_fold(${likeLiteral(place)}) || '%')`
 }
 
-function isMember(sql: Sql, where: Fragment): Fragment {
-  return sql`exists (select 1 from hotlist_candidate m where m.candidate_id = t.id and ${where})`
+function isMember(sql: Sql, scope: Scope, where: Fragment): Fragment {
+  return sql`exists (
+    select 1 from hotlist_candidate m join hotlist h on h.id = m.hotlist_id and ${isSeen(sql, scope, 'h')}
+    where m.candidate_id = t.id and ${where})`
 }
 
 // Trigrams cannot help a search of one or two characters; the list of words can, by their beginnings. Signs are in no word: beside a

@@ -51,7 +51,7 @@ export async function updateCandidate(
     if (!change) return unchanged(answer(stands))
     // One that stands may have left its list while the candidate was in the bin.
     await assertWorkAuthorization(tx, change.work_authorization_id)
-    if (change.more_emails) await refuseTaken(tx, scope.companyId, wanted, id)
+    if (change.more_emails || change.email) await refuseTaken(tx, scope, wanted, id)
     await updateCandidateRow(tx, id, change).catch(refuseDouble)
     if (change.resume_key !== undefined) await replaceResume(tx, stands, change.resume_key, isTakenBack)
     if (changesWords(change)) await indexSaved(tx, context.platform.jobs, id)

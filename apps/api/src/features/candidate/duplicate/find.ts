@@ -25,18 +25,21 @@ export async function findDuplicates({ db, scope }: CompanyContext, { candidateI
     // An address that is taken is refused when the form is saved: whose it is, is said before, whatever the name.
     ({ id, score, other }) => !apart.has(id) && (score >= possibleMin || sharesBox(person, other)),
   )
-  const shown = likely.slice(0, answeredMax)
   const rows = await listCandidates(
     db,
     scope,
-    shown.map(({ id }) => id),
+    likely.map(({ id }) => id),
   )
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const data = shown.flatMap(({ id, score, reasons }) => {
+  const data = likely.flatMap(({ id, score, reasons }) => {
     const row = byId.get(id)
     return row ? [{ score, reasons, candidate: toWire(row) }] : []
   })
-  return { success: true as const, data, uncallable: await findUncallable(db, scope.companyId, form) }
+  return {
+    success: true as const,
+    data: data.slice(0, answeredMax),
+    uncallable: await findUncallable(db, scope.companyId, form),
+  }
 }
 
 async function findUncallable(sql: Sql, companyId: string, form: Pick<DuplicateQuery, 'phone' | 'phones'>) {

@@ -1,13 +1,13 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import type { RecordPart } from '../../../db/record-kind.ts'
 import type { CompanyScope, Scope } from '../../../db/scope.ts'
-import { withinCompany } from '../../../db/within.ts'
+import { isSeen, seenInCompany } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
 import { type CandidateRow, candidateSpec, emailsOf, phonesOf } from '../candidate/tables.ts'
 import type { Person } from './person.ts'
 import type { Score } from './score.ts'
-import { isSplittable, type PairRow, splitDays } from './tables.ts'
+import { isSplittable, type PairRow, seenBoth, splitDays } from './tables.ts'
 
 const blockMax = 400
 
@@ -71,7 +71,7 @@ export async function findCandidate(
 
 export const listCandidates = (sql: Sql, scope: Scope, ids: string[], lock = false) => sql<CandidateRow[]>`
   select ${sql.unsafe(candidateSpec.columns)} from candidate t ${sql.unsafe(candidateSpec.joins ?? '')}
-  where t.id = any(${ids}::uuid[]) and ${withinCompany(sql, scope)} order by t.id ${lock ? sql`for no key update of t` : sql``}`
+  where t.id = any(${ids}::uuid[]) and ${seenInCompany(sql, scope)} order by t.id ${lock ? sql`for no key update of t` : sql``}`
 
 /** What a stored resume tells, as far as it was read: the employers that it names, and its text. */
 export async function findResume(sql: Sql, companyId: string, fileKey: string) {
@@ -143,9 +143,9 @@ export async function keepPairs(
 }
 
 export async function findPair(sql: Sql, scope: Scope, id: string, lock = false): Promise<PairRow | undefined> {
-  if (scope.kind !== 'company') return undefined
   const [row] = await sql<PairRow[]>`
-    select * from candidate_pair where id = ${id} and company_id = ${scope.companyId} ${lock ? sql`for update` : sql``}`
+    select t.* from candidate_pair t where t.id = ${id} and ${seenBoth(sql, scope, 't.one_id, t.other_id')}
+    ${lock ? sql`for update of t` : sql``}`
   return row
 }
 
@@ -193,7 +193,7 @@ export async function insertMerge(tx: Sql, { before, merged, moved, ...row }: Ne
 export async function lockMerge(tx: Sql, scope: CompanyScope, id: string): Promise<Merge | undefined> {
   const [row] = await tx<Merge[]>`
     select id, kept_id, gone_id, before, merged, moved, gone_version from candidate_merge t
-    where id = ${id} and company_id = ${scope.companyId} and split_at is null and ${isSplittable(tx)} for update`
+    where id = ${id} and ${seenBoth(tx, scope, 't.kept_id, t.gone_id')} and split_at is null and ${isSplittable(tx)} for update of t`
   return row
 }
 
@@ -201,9 +201,9 @@ export const markSplit = (tx: Sql, id: string) =>
   tx`update candidate_merge set split_at = now(), version = version + 1, updated_at = now() where id = ${id}`
 
 /** Into whom a deleted candidate was merged, where that was not undone. */
-export async function findMergedInto(sql: Sql, id: string): Promise<{ name: string; kept: string } | undefined> {
-  const [row] = await sql<{ name: string; kept: string }[]>`
-    select trim(g.full_name) as name, trim(k.full_name) as kept
+export async function findMergedInto(sql: Sql, scope: Scope, id: string) {
+  const [row] = await sql<{ name: string; kept: string; isSeen: boolean }[]>`
+    select trim(g.full_name) as name, trim(k.full_name) as kept, ${isSeen(sql, scope, 'k')} as "isSeen"
     from candidate_merge m join candidate g on g.id = m.gone_id join candidate k on k.id = m.kept_id
     where m.gone_id = ${id} and m.split_at is null order by m.created_at desc limit 1`
   return row

@@ -10,7 +10,8 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
-import { companyAlone, narrowed } from '../../../db/within.ts'
+import { audiencesOf, type Scope } from '../../../db/scope.ts'
+import { companyAlone, isSeen, narrowed, type Sight } from '../../../db/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 
 const dayMs = 86_400_000
@@ -35,6 +36,16 @@ const stands = (id: string) => `exists (select 1 from candidate c where c.id = $
 
 const nameOf = (id: string) => `(select c.full_name from candidate c where c.id = ${id})`
 
+/** Rows about two candidates of the company, in these columns, who are both seen. */
+export const seenBoth = (sql: Sql, scope: Scope, ids: string): Sight =>
+  narrowed(
+    sql,
+    companyAlone(sql, scope),
+    audiencesOf(scope)
+      ? sql`not exists (select 1 from candidate c where c.id in (${sql.unsafe(ids)}) and not ${isSeen(sql, scope, 'c')})`
+      : sql`true`,
+  )
+
 /** Pairs that nobody decided on, of candidates who both stand. */
 export const pairSpec: ListSpec<PairRow, typeof duplicate.list, ListedPair> = {
   table: 'candidate_pair',
@@ -42,7 +53,7 @@ export const pairSpec: ListSpec<PairRow, typeof duplicate.list, ListedPair> = {
   within: (sql, scope) =>
     narrowed(
       sql,
-      companyAlone(sql, scope),
+      seenBoth(sql, scope, both),
       sql`t.state = 'open' and ${sql.unsafe(`${stands('t.one_id')} and ${stands('t.other_id')}`)}`,
     ),
   sort: {
@@ -72,7 +83,8 @@ export const mergeSpec: ListSpec<MergeRow, typeof duplicate.listMerge> = {
   table: 'candidate_merge',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.kept_id, t.gone_id, g.first_name as gone_first, g.last_name as gone_last, ${ownerColumns}`,
   joins: `join candidate g on g.id = t.gone_id ${ownerJoin}`,
-  within: (sql, scope) => narrowed(sql, companyAlone(sql, scope), sql`t.split_at is null and ${isSplittable(sql)}`),
+  within: (sql, scope) =>
+    narrowed(sql, seenBoth(sql, scope, 't.kept_id, t.gone_id'), sql`t.split_at is null and ${isSplittable(sql)}`),
   sort: { createDate: { by: 't.created_at' }, name: { by: `${nameOf('t.gone_id')} collate corridor_text` } },
   filters: { kept: (sql, id) => sql`t.kept_id = ${id}` },
   search: { name: nameOf('t.gone_id') },

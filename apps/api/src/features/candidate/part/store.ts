@@ -4,7 +4,7 @@ import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
 import type { AnyListSpec } from '../../../db/list-spec.ts'
 import type { Scope } from '../../../db/scope.ts'
-import { withinCompany } from '../../../db/within.ts'
+import { seenInCompany } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type PartRow, type PartValues, partSpecs, partTables, toColumns } from './tables.ts'
@@ -30,7 +30,7 @@ export async function findPart(
 
 /** True if the caller has this candidate, who stays until `tx` ends. */
 export const lockCandidate = async (tx: Sql, scope: Scope, id: string): Promise<boolean> =>
-  (await tx`select 1 from candidate t where t.id = ${id} and ${withinCompany(tx, scope)} for update`).length > 0
+  (await tx`select 1 from candidate t where t.id = ${id} and ${seenInCompany(tx, scope)} for update`).length > 0
 
 /** Entries of a kind in their order; answers their ids. */
 export async function insertParts(

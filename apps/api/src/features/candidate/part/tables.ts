@@ -10,7 +10,7 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
-import { narrowed, withinCompany } from '../../../db/within.ts'
+import { belowSeen } from '../../../db/within.ts'
 
 /** What a person fills in, by the contract's names. */
 export type PartValues = Record<string, string | boolean | null>
@@ -116,12 +116,7 @@ function specOf<Kind extends CandidatePartKind>(
       ${fields.map((field) => `t.${toColumn(field)} as "${field}"`).join(', ')}`,
     joins: ownerJoin,
     // What belongs to a candidate in the bin is there with them.
-    within: (sql, scope) =>
-      narrowed(
-        sql,
-        withinCompany(sql, scope),
-        sql`exists (select 1 from candidate c where c.id = t.candidate_id and c.deleted_at is null)`,
-      ),
+    within: belowSeen({ table: 'candidate', by: 't.candidate_id' }),
     sort: {
       createDate: { by: 't.created_at' },
       period: { by: period },

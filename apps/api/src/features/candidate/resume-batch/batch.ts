@@ -37,7 +37,7 @@ export const undoBatch = (context: CompanyContext, { id }: { id: string }) =>
     const inside = toCompanyContext(withinTransaction(context, tx))
     const cancelled = await cancelReading(tx, id)
     const restored = await takeUpdatesBack(context, tx, id)
-    const saved = await listUntouched(tx, id)
+    const saved = await listUntouched(tx, context.scope, id)
     for (const { id: fileId, candidate_id } of saved) {
       await deleteCandidate(inside, { id: candidate_id })
       await updateBatchFile(tx, fileId, { state: 'removed' })
@@ -57,7 +57,11 @@ const change = (
     const stands = await findBatch(tx, scope, id, true)
     if (!stands) throw notFound()
     const after = await work(tx, stands)
-    await platform.events.tell(tx, { companyId: scope.companyId }, { kind: 'resume-batch', id })
+    await platform.events.tell(
+      tx,
+      { companyId: scope.companyId, record: stands.audience },
+      { kind: 'resume-batch', id },
+    )
     const row = written(await findBatch(tx, scope, id))
     return { record: { kind: 'resume-batch', id }, before: stands.counts, after, answer: answer(row) }
   })

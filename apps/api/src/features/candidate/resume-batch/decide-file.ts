@@ -47,7 +47,7 @@ async function saveBeside(context: CompanyContext, file: FileRow, tx: postgres.T
   if ('faults' in judged) throw fail('resumeBatch.moved')
   await lockSaving(tx, companyId)
   const apart_ids = [...file.apart_ids, ...(file.double_id ? [file.double_id] : [])]
-  const held = await holdBack(tx, companyId, judged.candidate, apart_ids)
+  const held = await holdBack(tx, context.scope, judged.candidate, apart_ids)
   // Of an equal address saving says so itself.
   if (held && held.reason.code !== 'double.email') return { ...held, apart_ids }
   const added = await addCandidate(context, { ...judged.candidate, ...readingOf(file) })
@@ -99,7 +99,7 @@ const change = (
     const inside = toCompanyContext(withinTransaction(context, tx))
     const after = await work(inside, file, tx)
     await updateBatchFile(tx, id, after)
-    await platform.events.tell(tx, { companyId: scope.companyId }, { kind: 'resume-batch', id })
+    await platform.events.tell(tx, { companyId: scope.companyId, record: file.audience }, { kind: 'resume-batch', id })
     const row = written(await findBatchFile(tx, scope, id))
     return {
       record: { kind: 'resume-batch-file', id },

@@ -1,15 +1,30 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
+import type { CompanyScope } from '../../../db/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import { whomToAsk } from '../candidate/whom-to-ask.ts'
 import { findSame } from '../duplicate/find-same.ts'
 import { type Double, type FileChange, findDouble } from './store.ts'
+import type { KeptReason } from './tables.ts'
 
-/** Holds back whoever resembles a candidate of the company, but for those of whom somebody said that they are other people. */
-export async function holdBack(tx: Sql, companyId: string, candidate: CandidateAdd, apart: readonly string[] = []) {
+/**
+ * Holds back whoever resembles a candidate of the company, but for those of whom somebody said that they are other people. Of one whom the
+ * caller does not see it says no more than whom to ask.
+ */
+export async function holdBack(tx: Sql, scope: CompanyScope, candidate: CandidateAdd, apart: readonly string[] = []) {
+  const { companyId } = scope
   const double =
     (await findDouble(tx, companyId, candidate, apart)) ?? (await findLikelyDouble(tx, companyId, candidate, apart))
   if (!double) return undefined
-  const reason = { code: `double.${double.by}`, params: { name: double.name } } as const
+  const reason = await reasonOf(tx, scope, double)
   return { state: 'held', reason, double_id: double.id } satisfies FileChange
+}
+
+async function reasonOf(tx: Sql, scope: CompanyScope, { id, by, name }: Double) {
+  const holder = await whomToAsk(tx, scope, id)
+  if (!holder) return { code: `double.${by}`, params: { name } } satisfies KeptReason
+  return holder.unit === null
+    ? ({ code: 'double.beyond' } satisfies KeptReason)
+    : ({ code: 'double.in', params: { unit: holder.unit } } satisfies KeptReason)
 }
 
 async function findLikelyDouble(

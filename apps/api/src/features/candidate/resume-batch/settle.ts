@@ -43,7 +43,11 @@ export async function settleFile(
       ? await judge(toCompanyContext(withinTransaction(context, tx)), tx, file, read)
       : { state: 'failed', reason: { code: 'session.forbidden' } }
     await updateBatchFile(tx, fileId, change)
-    await platform.events.tell(tx, { companyId: read.company_id }, { kind: 'resume-batch', id: fileId })
+    await platform.events.tell(
+      tx,
+      { companyId: read.company_id, record: read.audience },
+      { kind: 'resume-batch', id: fileId },
+    )
     await tellIfLast(tx, platform, read)
   })
 }
@@ -81,7 +85,7 @@ async function judge(
   context: CompanyContext,
   tx: postgres.TransactionSql,
   file: FileRow,
-  { status, result, parse_reason, company_id }: ReadFile,
+  { status, result, parse_reason }: ReadFile,
 ): Promise<FileChange> {
   if (status === 'failed') {
     return { state: 'failed', reason: { message: parse_reason ?? 'The file could not be read.' } }
@@ -91,15 +95,14 @@ async function judge(
     return { state: 'incomplete', reason: { code: 'incomplete', params: { fields: judged.faults } } }
   const { candidate } = judged
   return (
-    (await holdBack(tx, company_id, candidate)) ??
-    saved(context, tx, company_id, { ...candidate, parseId: file.parse_id ?? undefined })
+    (await holdBack(tx, context.scope, candidate)) ??
+    saved(context, tx, { ...candidate, parseId: file.parse_id ?? undefined })
   )
 }
 
 async function saved(
   context: CompanyContext,
   tx: postgres.TransactionSql,
-  companyId: string,
   candidate: Parameters<typeof addCandidate>[1],
 ): Promise<FileChange> {
   try {
@@ -109,7 +112,9 @@ async function saved(
   } catch (error) {
     // Somebody added the person by hand a moment ago.
     const held =
-      error instanceof Failure && error.code === 'candidate.exists' && (await holdBack(tx, companyId, candidate))
+      error instanceof Failure &&
+      error.code.startsWith('candidate.exists') &&
+      (await holdBack(tx, context.scope, candidate))
     if (held) return held
     if (error instanceof Failure) return { state: 'failed', reason: { code: error.code, params: error.data?.params } }
     throw error

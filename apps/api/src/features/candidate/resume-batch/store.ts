@@ -7,6 +7,7 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import type { CompanyContext } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
 import type { Scope } from '../../../db/scope.ts'
+import { isSeen, textOf } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
 import { type BatchRow, batchFileSpec, batchSpec, type FileRow, type KeptReason } from './tables.ts'
@@ -18,7 +19,7 @@ export const listBatchFiles = ({ db, scope }: CompanyContext, query: ListQuery) 
 export async function findBatch(sql: Sql, scope: Scope, id: string, lock = false): Promise<BatchRow | undefined> {
   const { columns, joins = '', within } = batchSpec
   const [row] = await sql<BatchRow[]>`
-    select ${sql.unsafe(columns)} from resume_batch t ${sql.unsafe(joins)}
+    select ${sql.unsafe(textOf(columns, scope))} from resume_batch t ${sql.unsafe(textOf(joins, scope))}
     where t.id = ${id} and ${within(sql, scope)} ${lock ? sql`for update of t` : sql``}`
   return row
 }
@@ -26,7 +27,7 @@ export async function findBatch(sql: Sql, scope: Scope, id: string, lock = false
 export async function findBatchFile(sql: Sql, scope: Scope, id: string, lock = false): Promise<FileRow | undefined> {
   const { columns, joins = '', within } = batchFileSpec
   const [row] = await sql<FileRow[]>`
-    select ${sql.unsafe(columns)} from resume_batch_file t ${sql.unsafe(joins)}
+    select ${sql.unsafe(textOf(columns, scope))} from resume_batch_file t ${sql.unsafe(textOf(joins, scope))}
     where t.id = ${id} and ${within(sql, scope)} ${lock ? sql`for update of t` : sql``}`
   return row
 }
@@ -93,11 +94,11 @@ export const cancelReading = async (sql: Sql, batchId: string): Promise<number> 
 export const markUndone = (sql: Sql, id: string) =>
   sql`update resume_batch set undone_at = now(), version = version + 1, updated_at = now() where id = ${id}`
 
-/** Candidates whom the batch saved, and whom nobody changed or put on a hotlist since. */
-export const listUntouched = (sql: Sql, batchId: string) => sql<{ id: string; candidate_id: string }[]>`
+/** Candidates whom the batch saved, and whom nobody changed or put on a hotlist since; of those that the caller sees. */
+export const listUntouched = (sql: Sql, scope: Scope, batchId: string) => sql<{ id: string; candidate_id: string }[]>`
   select f.id, f.candidate_id from resume_batch_file f join candidate c on c.id = f.candidate_id
   where f.batch_id = ${batchId} and f.state = 'saved' and c.deleted_at is null and c.version = f.version_after
-    and not exists (select 1 from hotlist_candidate m where m.candidate_id = c.id)`
+    and not exists (select 1 from hotlist_candidate m where m.candidate_id = c.id) and ${isSeen(sql, scope, 'c')}`
 
 /** An update of a candidate who stood, as it is taken back. */
 export interface Update {
@@ -130,6 +131,7 @@ export interface ReadFile {
   batch_name: string
   company_id: string
   created_by: string
+  audience: number
   status: Parse['status']
   result: FoundFields | null
   parse_reason: string | null
@@ -137,7 +139,7 @@ export interface ReadFile {
 
 export async function findReadFile(sql: Sql, id: string): Promise<ReadFile | undefined> {
   const [row] = await sql<ReadFile[]>`
-    select f.id, f.batch_id, b.name as batch_name, f.company_id, b.created_by, p.status, p.result, p.reason as parse_reason
+    select f.id, f.batch_id, b.name as batch_name, f.company_id, b.created_by, b.audience, p.status, p.result, p.reason as parse_reason
     from resume_batch_file f join resume_batch b on b.id = f.batch_id join parse p on p.id = f.parse_id
     where f.id = ${id} and f.state = 'reading' and p.status in ('done', 'failed')`
   return row

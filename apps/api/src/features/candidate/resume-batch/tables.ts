@@ -17,7 +17,7 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
-import { companyAlone } from '../../../db/within.ts'
+import { seen, seenAlone } from '../../../db/within.ts'
 import { decisionsOf, nearestEmail, nearestPhone } from './decisions.ts'
 
 /** Why a file was not saved: by code where it is ours, by its sentence where the reader said it. */
@@ -28,6 +28,7 @@ export type KeptReason =
 export interface BatchRow extends RecordRow, OwnerColumns {
   name: string
   undone_at: Date | null
+  audience: number
   counts: Partial<Record<BatchFileState, number>>
 }
 
@@ -35,6 +36,8 @@ export interface FileRow {
   id: string
   created_at: Date
   batch_id: string
+  /** Of its batch. */
+  audience: number
   name: string
   state: BatchFileState
   reason: KeptReason | null
@@ -57,19 +60,19 @@ export interface FileRow {
   double_more_phones: string[] | null
   /** Somebody of the company has the address that was read: saving beside them is refused. */
   is_email_taken: boolean | null
+  /** The one who stands in the way is beyond what the reader sees. */
+  is_double_hidden: boolean
   apart_ids: string[]
 }
 
 // A batch has no bin: it ends after its thirty days.
-const within = companyAlone
-
 export const batchSpec: ListSpec<BatchRow, typeof resumeBatch.list> = {
   table: 'resume_batch',
-  columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.undone_at, ${ownerColumns},
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.undone_at, t.audience, ${ownerColumns},
     (select coalesce(jsonb_object_agg(c.state, c.n), '{}') from
       (select f.state, count(*)::int as n from resume_batch_file f where f.batch_id = t.id group by f.state) c) as counts`,
   joins: ownerJoin,
-  within,
+  within: seenAlone('audience'),
   sort: { createDate: { by: 't.created_at', indexed: true }, name: { by: 't.name collate corridor_text' } },
   filters: {},
   search: { name: 't.name' },
@@ -80,18 +83,19 @@ const read = (field: ReadField) => `p.result -> '${field}' ->> 'value'`
 
 export const batchFileSpec: ListSpec<FileRow, typeof resumeBatch.listFile> = {
   table: 'resume_batch_file',
-  columns: `t.id, t.created_at, t.batch_id, t.name, t.state, t.reason, t.file_key, s.file_type, t.parse_id,
+  columns: `t.id, t.created_at, t.batch_id, (select b.audience from resume_batch b where b.id = t.batch_id) as audience, t.name, t.state, t.reason, t.file_key, s.file_type, t.parse_id,
     t.apart_ids, c.id as candidate_id, c.first_name as candidate_first, c.last_name as candidate_last,
     ${read('firstName')} as read_first, ${read('lastName')} as read_last, ${read('email')} as read_email, ${read('phone')} as read_phone,
     d.id as double_id, d.first_name as double_first, d.last_name as double_last, d.email as double_email, d.more_emails as double_more_emails, d.phone as double_phone, d.more_phones as double_more_phones,
     case when t.state = 'held' then exists (
       select 1 from candidate_email_address a where a.company_id = t.company_id and a.address = lower(${read('email')})
-    ) end as is_email_taken`,
+    ) end as is_email_taken,
+    exists (select 1 from candidate x where x.id = t.double_id and not ${seen('x')}) as is_double_hidden`,
   joins: `left join stored_file s on s.key = t.file_key
     left join parse p on p.id = t.parse_id
-    left join candidate c on c.id = t.candidate_id and c.deleted_at is null
-    left join candidate d on d.id = t.double_id and d.deleted_at is null`,
-  within,
+    left join candidate c on c.id = t.candidate_id and c.deleted_at is null and ${seen('c')}
+    left join candidate d on d.id = t.double_id and d.deleted_at is null and ${seen('d')}`,
+  within: seenAlone({ table: 'resume_batch', by: 't.batch_id' }),
   sort: {
     createDate: { by: 't.created_at' },
     name: { by: 't.name collate corridor_text' },
@@ -125,7 +129,7 @@ export function toBatchFile(row: FileRow): ResumeBatchFile {
     batch: row.batch_id,
     name: row.name,
     state: row.state,
-    reason: row.reason && toReason(row.reason),
+    reason: row.reason && toReason(toSeen(row, row.reason)),
     fileKey: row.file_key,
     fileType: row.file_type,
     parseId: row.parse_id,
@@ -155,5 +159,11 @@ function toReason(reason: KeptReason): NonNullable<ResumeBatchFile['reason']> {
     message: isOfBatch(code) ? withParams(batchReasons[code], params) : errorMessage(code, params),
   }
 }
+
+// It may have been written for somebody who saw more.
+const toSeen = ({ is_double_hidden }: FileRow, reason: KeptReason): KeptReason =>
+  is_double_hidden && reason.code?.startsWith('double.') && reason.code !== 'double.in'
+    ? { code: 'double.beyond' }
+    : reason
 
 const isOfBatch = (code: ErrorCode | BatchReason): code is BatchReason => code in batchReasons

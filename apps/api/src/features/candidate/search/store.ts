@@ -3,8 +3,8 @@ import type postgres from 'postgres'
 import { conditionsOf } from '../../../db/list-conditions.ts'
 import { sortOf } from '../../../db/list-spec.ts'
 import { stateOf } from '../../../db/list-state.ts'
-import type { Scope } from '../../../db/scope.ts'
-import { withinCompany } from '../../../db/within.ts'
+import { audiencesOf, type Scope } from '../../../db/scope.ts'
+import { seenInCompany } from '../../../db/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { type CandidateRow, candidateSpec } from '../candidate/tables.ts'
 
@@ -87,9 +87,9 @@ export async function readMatching(looking: Looking, gatheredMax: number | null,
 }
 
 /** Candidates by their ids, in this order. */
-export const readByIds = ({ tx }: Looking, ids: string[]) => tx<CandidateRow[]>`
+export const readByIds = ({ tx, scope }: Looking, ids: string[]) => tx<CandidateRow[]>`
   select ${tx.unsafe(candidateSpec.columns)} from candidate t ${tx.unsafe(joins)}
-  where t.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], t.id)`
+  where t.id = any(${ids}::uuid[]) and ${seenInCompany(tx, scope)} order by array_position(${ids}::uuid[], t.id)`
 
 /** Tries up to `triedMax` candidates in the list's order; fewer rows than asked for say that there may be more behind those. */
 export async function readInOrder(looking: Looking, reading: Reading, triedMax: number): Promise<CandidateRow[]> {
@@ -99,7 +99,7 @@ export async function readInOrder(looking: Looking, reading: Reading, triedMax: 
   return await tx<CandidateRow[]>`
     with page as (
       select t.id, t.sort_key from (
-        select t.*, ${by} as sort_key from candidate t where ${withinCompany(tx, scope)}
+        select t.*, ${by} as sort_key from candidate t where ${seenInCompany(tx, scope)}
         order by ${by} ${direction} ${nulls}, t.id ${direction} limit ${triedMax}
       ) t
       join lateral (
@@ -121,17 +121,20 @@ function matches({ tx, tsquery, part }: Looking): Fragment {
     : tx`${found} and not s.heading @@ ${tsquery}::tsquery`
 }
 
-const needsNoCandidate = ({ tx, query }: Looking) =>
-  ['createDate', 'relevance'].includes(query.sortBy) && conditionsOf(tx, candidateSpec, query).length === 0
+// The words do not say whose candidate they are.
+const needsNoCandidate = ({ tx, scope, query }: Looking) =>
+  !audiencesOf(scope) &&
+  ['createDate', 'relevance'].includes(query.sortBy) &&
+  conditionsOf(tx, scope, candidateSpec, query).length === 0
 
 // Nothing is no list of conditions to the driver.
-function narrowed({ tx, query }: Looking): Fragment | Fragment[] {
-  const conditions = conditionsOf(tx, candidateSpec, query)
+function narrowed({ tx, scope, query }: Looking): Fragment | Fragment[] {
+  const conditions = conditionsOf(tx, scope, candidateSpec, query)
   return conditions.length > 0 ? conditions : tx``
 }
 
 const stands = (looking: Looking): Fragment =>
-  looking.tx`${ofCompany(looking)} and ${withinCompany(looking.tx, looking.scope)} ${narrowed(looking)}`
+  looking.tx`${ofCompany(looking)} and ${seenInCompany(looking.tx, looking.scope)} ${narrowed(looking)}`
 
 // Few candidates are in the bin at any time.
 const standsAlone = (looking: Looking): Fragment => looking.tx`

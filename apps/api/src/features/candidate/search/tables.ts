@@ -1,7 +1,7 @@
 import { plainName } from '@corridor/contract/format/person-name'
 import type { Scope } from '../../../db/scope.ts'
 import { toVector } from '../../../db/text-search.ts'
-import { withinCompany } from '../../../db/within.ts'
+import { seenInCompany } from '../../../db/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { CandidateValues } from '../candidate/tables.ts'
 
@@ -52,8 +52,8 @@ export async function keepPages(tx: Sql, candidateId: string, fileKey: string | 
 
 /** Tells that searches find otherwise from now on, though the candidates are as they were. */
 export const noteTexts = (tx: Sql, ids: string[]) => tx`
-  insert into record_delta (company_id, kind, n)
-  select distinct company_id, 'candidate', 0 from candidate where id = any(${ids}::uuid[])`
+  insert into record_delta (company_id, audience, kind, n)
+  select distinct company_id, audience, 'candidate', 0 from candidate where id = any(${ids}::uuid[])`
 
 /** Writes what a candidate is found by: their profile's words, and those of the resume's pages. */
 export async function keepWords(tx: Sql, candidate: IndexedRow, pages: string[]): Promise<void> {
@@ -92,7 +92,7 @@ export async function findUnread(sql: Sql, candidateId: string): Promise<string 
 export async function findPages(sql: Sql, scope: Scope, candidateId: string): Promise<string[] | undefined> {
   const [row] = await sql<{ pages: string[] }[]>`
     select coalesce(s.pages, '{}') as pages from candidate t left join candidate_text s on s.candidate_id = t.id
-    where t.id = ${candidateId} and ${withinCompany(sql, scope)}`
+    where t.id = ${candidateId} and ${seenInCompany(sql, scope)}`
   return row?.pages
 }
 

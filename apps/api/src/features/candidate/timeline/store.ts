@@ -1,5 +1,7 @@
 import { candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
 import { type OwnerColumns, ownerColumns } from '../../../db/record.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { isSeen } from '../../../db/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 import { partTables } from '../part/tables.ts'
 
@@ -15,6 +17,7 @@ export interface TrailRow extends OwnerColumns {
 }
 
 interface Asked {
+  scope: Scope
   candidateId: string
   before: string | null
   limit: number
@@ -23,8 +26,8 @@ interface Asked {
 const verbs = ['add', 'update', 'delete', 'restore', 'merge']
 const actions = ['candidate', ...candidatePartKinds].flatMap((kind) => verbs.map((verb) => `${kind}.${verb}`))
 
-/** The trail of a candidate and of the entries of the record, newest first. */
-export const listTrail = (sql: Sql, { candidateId, before, limit }: Asked) => sql<TrailRow[]>`
+/** The trail of a candidate and of the entries of the record, newest first; of hotlists, those that the caller sees. */
+export const listTrail = (sql: Sql, { scope, candidateId, before, limit }: Asked) => sql<TrailRow[]>`
   with own as (
     select ${candidateId}::text as record_id ${Object.values(partTables).map(({ table }) => idsOf(sql, table, candidateId))}
   ), happened as (
@@ -39,7 +42,7 @@ export const listTrail = (sql: Sql, { candidateId, before, limit }: Asked) => sq
   from happened a
   left join user_account u on u.id = a.actor_id
   left join hotlist h on a.record_kind = 'hotlist' and h.id::text = a.record_id
-  where ${before}::uuid is null or a.id < ${before}::uuid
+  where (${before}::uuid is null or a.id < ${before}::uuid) and (h.id is null or ${isSeen(sql, scope, 'h')})
   order by a.id desc limit ${limit}`
 
 const idsOf = (sql: Sql, table: string, candidateId: string): Fragment =>

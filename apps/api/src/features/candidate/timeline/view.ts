@@ -15,9 +15,9 @@ interface Asked {
 
 /** What happened to a candidate whom the caller may see. */
 export async function viewTimeline(context: Context, { candidateId, before, limit }: Asked) {
-  const { db } = context
+  const { db, scope } = context
   await viewCandidate(context, { candidateId })
-  const rows = await listTrail(db, { candidateId, before: before ?? null, limit: limit + 1 })
+  const rows = await listTrail(db, { scope, candidateId, before: before ?? null, limit: limit + 1 })
   const shown = rows.slice(0, limit)
   const names = await listNames(db, shown.flatMap(namedKeys))
   return {

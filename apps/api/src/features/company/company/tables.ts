@@ -44,6 +44,7 @@ export interface CompanyRow extends RecordRow, OwnerColumns, CompanyValues {
 /** A member's own company, or all for an administrator. */
 const within: Within = (sql, scope) =>
   seenBy(sql, scope, {
+    of: 'shared',
     company: (id) => sql`t.id = ${id} and t.deleted_at is null`,
     platform: sql`t.deleted_at is null`,
   })

@@ -2,7 +2,7 @@ import type { CompanyEmployee, CompanyEmployeeAdd, contact } from '@corridor/con
 import type { AuthorityPosition, AuthorityType } from '@corridor/contract/company/onboarding/choices'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { withinCompany } from '../../../db/within.ts'
+import { sharedInCompany } from '../../../db/within.ts'
 
 export interface EmployeeValues {
   authority_type: AuthorityType
@@ -26,7 +26,7 @@ export const employeeSpec: ListSpec<EmployeeRow, typeof contact.list> = {
   table: 'company_employee',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.full_name, t.authority_type, t.authority_position,
     t.first_name, t.middle_name, t.last_name, t.name_confirmed, t.has_only_one_name, t.email, t.country_code, t.mobile`,
-  within: withinCompany,
+  within: sharedInCompany,
   sort: {
     createDate: { by: 't.created_at' },
     updateDate: { by: 't.updated_at' },

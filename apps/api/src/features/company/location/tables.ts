@@ -2,7 +2,7 @@ import type { CompanyLocation, CompanyLocationAdd, location } from '@corridor/co
 import { type AddressType, addressTypeNames } from '@corridor/contract/company/onboarding/choices'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { withinCompany } from '../../../db/within.ts'
+import { sharedInCompany } from '../../../db/within.ts'
 
 /** A place: its state and city are ones of the data set, or texts. */
 export interface PlaceColumns {
@@ -53,7 +53,7 @@ export const locationSpec: ListSpec<LocationRow, typeof location.list> = {
     t.address, t.zip_code`,
   joins: placeJoins,
   searchJoins: placeSearchJoins,
-  within: withinCompany,
+  within: sharedInCompany,
   sort: {
     createDate: { by: 't.created_at' },
     updateDate: { by: 't.updated_at' },

@@ -12,7 +12,7 @@ import {
   toUserInfo,
 } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
-import { withinCompany } from '../../../db/within.ts'
+import { sharedInCompany } from '../../../db/within.ts'
 import {
   type PlaceColumns,
   type PlaceRow,
@@ -37,7 +37,7 @@ export const billingSpec: ListSpec<BillingRow, typeof billing.list> = {
   columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.email, t.phone, t.address, t.zip_code, ${placeColumns}, ${ownerColumns}`,
   joins: `${placeJoins} ${ownerJoin}`,
   searchJoins: placeSearchJoins,
-  within: withinCompany,
+  within: sharedInCompany,
   sort: {
     createDate: { by: 't.created_at' },
     updateDate: { by: 't.updated_at' },

@@ -42,6 +42,7 @@ export const offeredSpec: ListSpec<PlanRow, typeof plan.list> = {
   columns: `${columns}, null::int as company_count`,
   within: (sql, scope) =>
     seenBy(sql, scope, {
+      of: 'shared',
       company: (id) => sql`(t.status = 'active' or t.id = (plan_of(${id})).id)`,
       platform: 'all',
     }),

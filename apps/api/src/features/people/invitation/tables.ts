@@ -35,7 +35,8 @@ export const invitationSpec: ListSpec<InvitationRow, typeof invitation.list> = {
   columns: `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.last_name, t.full_name, t.email, t.role, t.company_id,
     c.name as company_name, ${state} as state, t.sent_at, t.expires_at, ${ownerColumns}`,
   joins: `left join company c on c.id = t.company_id ${ownerJoin}`,
-  within: (sql, scope) => seenBy(sql, scope, { platform: 'all', company: (id) => sql`t.company_id = ${id}` }),
+  within: (sql, scope) =>
+    seenBy(sql, scope, { of: 'shared', platform: 'all', company: (id) => sql`t.company_id = ${id}` }),
   sort: {
     createDate: { by: 't.created_at' },
     name: { by: 't.full_name collate corridor_text' },

@@ -1,3 +1,4 @@
+import type { CompanyScope } from '../../../db/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 interface Owner {
@@ -26,4 +27,20 @@ export async function findMembershipId(sql: Sql, userId: string, companyId: stri
   const [row] = await sql<{ id: string }[]>`
     select id from membership where user_id = ${userId} and company_id = ${companyId} and status = 'active'`
   return row?.id
+}
+
+/** Those of these that are units of the company; none of them goes before `tx` ends. */
+export async function lockUnits(tx: Sql, { companyId }: CompanyScope, ids: string[]): Promise<string[]> {
+  const rows = await tx<{ id: string }[]>`
+    select id from business_unit where id = any(${ids}::uuid[]) and company_id = ${companyId} order by id for share`
+  return rows.map(({ id }) => id)
+}
+
+/** Puts a member into exactly these units. */
+export async function saveUnits(tx: Sql, { companyId }: CompanyScope, userId: string, ids: string[]): Promise<void> {
+  await tx`
+    delete from member_unit where company_id = ${companyId} and user_id = ${userId} and unit_id <> all(${ids}::uuid[])`
+  await tx`
+    insert into member_unit (company_id, user_id, unit_id)
+    select ${companyId}, ${userId}, id from unnest(${ids}::uuid[]) as id on conflict do nothing`
 }

@@ -12,6 +12,8 @@ export interface MemberRow extends RecordRow {
   email: string
   roles: CompanyMember['roles']
   status: CompanyMember['status']
+  sight: CompanyMember['sight']
+  units: CompanyMember['units'] | null
 }
 
 const join = 'join user_account u on u.id = t.user_id'
@@ -20,7 +22,12 @@ const status = `case when u.status = 'active' and t.status = 'active' then 'acti
 /** The people of one company; no administrator reads accounts by it. */
 export const memberSpec: ListSpec<MemberRow, typeof member.list> = {
   table: 'membership',
-  columns: `t.id, t.version, t.created_at, t.updated_at, t.user_id, u.full_name, u.first_name, u.last_name, u.email, t.roles, ${status} as status`,
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.user_id, u.full_name, u.first_name, u.last_name, u.email, t.roles, ${status} as status,
+    t.sight, (
+      select jsonb_agg(jsonb_build_object('_id', b.id, 'name', b.name) order by b.name, b.id)
+      from member_unit m join business_unit b on b.id = m.unit_id
+      where m.company_id = t.company_id and m.user_id = t.user_id
+    ) as units`,
   joins: join,
   searchJoins: join,
   within: companyAlone,
@@ -43,16 +50,19 @@ export const memberSpec: ListSpec<MemberRow, typeof member.list> = {
     email: row.email,
     roles: row.roles,
     status: row.status,
+    sight: row.sight,
+    units: row.units ?? [],
   }),
 }
 
 interface MemberValues {
   roles: CompanyMember['roles']
   status: CompanyMember['status']
+  sight: CompanyMember['sight']
 }
 
 export const members = companyTable<MemberRow, MemberValues>({
   spec: memberSpec,
   entity: 'Member',
-  columns: ['roles', 'status'],
+  columns: ['roles', 'status', 'sight'],
 })

@@ -30,7 +30,7 @@ const listOf = (condition: string): ListSpec<UserRow, typeof user.listUser> => (
       from membership m join company c on c.id = m.company_id and c.deleted_at is null where m.user_id = t.id
     ) at on true`,
   // No company sees accounts by these lists.
-  within: (sql, scope) => seenBy(sql, scope, { platform: sql.unsafe(condition) }),
+  within: (sql, scope) => seenBy(sql, scope, { of: 'shared', platform: sql.unsafe(condition) }),
   sort: {
     createDate: { by: 't.created_at', indexed: true },
     updateDate: { by: 't.updated_at' },

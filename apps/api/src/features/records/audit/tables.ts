@@ -88,6 +88,7 @@ export const personSpec: ListSpec<PersonRow, typeof audit.listPerson> = {
   columns: 't.id, t.created_at, t.full_name, t.email',
   within: (sql, scope) =>
     seenBy(sql, scope, {
+      of: 'shared',
       company: (id) => sql`exists (select from membership m where m.user_id = t.id and m.company_id = ${id})`,
       platform: 'all',
     }),

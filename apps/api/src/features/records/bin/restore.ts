@@ -15,7 +15,7 @@ export async function restoreRecord(context: Context, { id }: { id: string }) {
     const binned = await findBinned(tx, scope, kinds, id, true)
     if (!binned) throw fail('bin.gone')
     const { kind, name, deleted_at } = binned
-    await refuseRestore?.(tx, id)
+    await refuseRestore?.(tx, scope, id)
     const above = await deletedAbove?.(tx, id)
     if (above) throw fail('bin.aboveDeleted', { name, above: above.name, aboveId: above.id })
     const version = await takeOutOfBin(tx, table, id).catch((error) => refuseDouble(error, name))

@@ -3,7 +3,7 @@ import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type OwnerColumns, ownerColumns, toRecordBase, toUserInfo } from '../../../db/record.ts'
 import type { Scope } from '../../../db/scope.ts'
-import { type Sight, seenBy } from '../../../db/within.ts'
+import { isSeenRecord, type Sight, seenBy } from '../../../db/within.ts'
 import { likeLiteral, type Sql } from '../../../platform/sql.ts'
 
 /** How long a deleted record can be brought back (api.md, Numbers). */
@@ -22,7 +22,8 @@ export interface BinRow extends OwnerColumns {
 export const withinBin = (sql: Sql, scope: Scope, kinds: readonly RecordKind[]): Sight => {
   const isOfKinds = sql`t.kind = any(${kinds as string[]})`
   return seenBy(sql, scope, {
-    company: (id) => sql`t.company_id = ${id} and ${isOfKinds}`,
+    of: 'shared',
+    company: (id) => sql`t.company_id = ${id} and ${isOfKinds} and ${isSeenRecord(sql, scope, 't.kind', 't.id')}`,
     platform: sql`t.company_id is null and ${isOfKinds}`,
   })
 }

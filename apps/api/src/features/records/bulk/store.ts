@@ -10,7 +10,7 @@ import type { WorkRow, WorkTable } from '../../../db/long-work/kind.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
 import type { KindRules } from '../../../db/record-kind.ts'
 import { companyOf } from '../../../db/scope.ts'
-import { mine } from '../../../db/within.ts'
+import { isSeenRecord, mine, narrowed, textOf } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { json, type Sql } from '../../../platform/sql.ts'
 
@@ -107,7 +107,7 @@ export async function readRecords(
   ids: string[],
 ): Promise<Map<string, RecordFacts>> {
   const rows = await tx<(RecordRow & { status?: RecordFacts['status'] })[]>`
-    select ${tx.unsafe(list.columns)} from ${tx.unsafe(list.table)} t ${tx.unsafe(list.joins ?? '')}
+    select ${tx.unsafe(textOf(list.columns, scope))} from ${tx.unsafe(list.table)} t ${tx.unsafe(textOf(list.joins, scope))}
     where t.id = any(${ids}::uuid[]) and ${list.within(tx, scope)} ${narrowing ? tx`and ${narrowing(tx)}` : tx``}`
   return new Map(
     rows.map((row) => [row.id, { id: row.id, name: nameOf(row), status: row.status ?? null, version: row.version }]),
@@ -151,13 +151,14 @@ interface SkippedRow {
   params: ErrorParams | null
 }
 
-const skipped = `(select i.*, b.created_at, b.created_by, b.company_id
+const skipped = `(select i.*, b.created_at, b.created_by, b.company_id, b.kind as record_kind
   from bulk_item i join bulk b on b.id = i.bulk_id where i.code is not null)`
 
 const skippedSpec: ListSpec<SkippedRow, typeof bulk.listItem> = {
   table: skipped,
   columns: 't.id, t.record_id, t.name, t.code, t.params',
-  within: mine,
+  // Of records that the person has lost sight of meanwhile nothing is told.
+  within: (sql, scope) => narrowed(sql, mine(sql, scope), isSeenRecord(sql, scope, 't.record_kind', 't.record_id')),
   sort: { createDate: { by: 't.created_at' }, name: { by: 't.name collate corridor_text', nullable: true } },
   filters: { bulk: (sql, id) => sql`t.bulk_id = ${id}` },
   search: { name: "coalesce(t.name, '')" },

@@ -1,5 +1,6 @@
 import type { Caller } from '../../../db/context.ts'
 import { companyOf, type Scope } from '../../../db/scope.ts'
+import { isSeenRecord } from '../../../db/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 
 export const draftDays = 30
@@ -32,6 +33,7 @@ export async function findDraft(sql: Sql, whose: Whose, which: Which, lock = fal
   const [row] = await sql<DraftRow[]>`
     select id, form, record_id, sealed_values, device, version, created_at, updated_at from draft
     where ${own(sql, whose)} and form = ${which.form} and record_id is not distinct from ${which.recordId ?? null}
+    and ${isSeenRecord(sql, whose.scope, 'null', 'record_id')}
     ${lock ? sql`for update` : sql``}`
   return row
 }

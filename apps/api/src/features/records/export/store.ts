@@ -10,8 +10,8 @@ import type { Narrowing } from '../../../db/list-matching.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import type { WorkRow, WorkTable } from '../../../db/long-work/kind.ts'
 import { toRecordBase } from '../../../db/record.ts'
-import { companyOf } from '../../../db/scope.ts'
-import { mine } from '../../../db/within.ts'
+import { audiencesOf, companyOf } from '../../../db/scope.ts'
+import { mine, narrowed, type Within } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
 import { toFault } from '../import/tables.ts'
@@ -33,6 +33,16 @@ export interface ExportRecord extends WorkRow, ExportValues {
   rows: number | null
   written: number
   file_key: string | null
+  /** Whose records are in it; null if all. */
+  audiences: readonly number[] | null
+}
+
+/** A person's own, as far as they still see whose records went into it. */
+const stillSeen: Within = (sql, scope) => {
+  const audiences = audiencesOf(scope)
+  return audiences
+    ? narrowed(sql, mine(sql, scope), sql`t.audiences <@ ${audiences as number[]}::int[]`)
+    : mine(sql, scope)
 }
 
 export const exportTable: WorkTable = { table: 'export', json: ['reason', 'query', 'columns'] }
@@ -40,7 +50,7 @@ export const exportTable: WorkTable = { table: 'export', json: ['reason', 'query
 const exportSpec: ListSpec<ExportRecord, typeof exporting.list> = {
   table: 'export',
   columns: 't.*',
-  within: mine,
+  within: stillSeen,
   sort: {
     createDate: { by: 't.created_at' },
     name: { by: 't.name collate corridor_text' },
@@ -64,7 +74,7 @@ export async function findExport(
   lock = false,
 ): Promise<ExportRecord | undefined> {
   const [row] = await sql<ExportRecord[]>`
-    select * from export t where t.id = ${id} and ${mine(sql, context.scope)} ${lock ? sql`for update` : sql``}`
+    select * from export t where t.id = ${id} and ${stillSeen(sql, context.scope)} ${lock ? sql`for update` : sql``}`
   return row
 }
 
@@ -74,7 +84,7 @@ export async function insertExport(
   { query, columns, ...values }: ExportValues,
 ): Promise<string> {
   const id = newId()
-  const owner = { created_by: caller.userId, company_id: companyOf(scope) }
+  const owner = { created_by: caller.userId, company_id: companyOf(scope), audiences: audiencesOf(scope) }
   const json = { query: sql.json(query as postgres.JSONValue), columns: sql.json(columns) }
   await sql`insert into export ${columnsOf(sql, { id, ...owner, ...values, ...json })}`
   return id

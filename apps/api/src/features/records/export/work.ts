@@ -6,6 +6,7 @@ import { exportFacts } from '@corridor/contract/records/export/kinds'
 import { exportDays } from '@corridor/contract/records/transfer/columns'
 import type { LongWork, Turn } from '../../../db/long-work/kind.ts'
 import { saveWork } from '../../../db/long-work/lease.ts'
+import { audiencesOf } from '../../../db/scope.ts'
 import { leaveTrail } from '../../../db/write.ts'
 import { resumeWork } from '../../../http/session/gate.ts'
 import { now } from '../../../platform/clock.ts'
@@ -38,7 +39,14 @@ export const exportWork: LongWork<ExportRecord> = {
 
 async function advance(turn: Turn<ExportRecord>): Promise<boolean> {
   const { context, work, tell } = turn
-  if (!(await saveWork(context.db, exportTable, work, { state: 'running', written: 0 }))) return false
+  if (
+    !(await saveWork(context.db, exportTable, work, {
+      state: 'running',
+      written: 0,
+      audiences: audiencesOf(context.scope),
+    }))
+  )
+    return false
   const running: ExportRecord = { ...work, state: 'running' }
   try {
     await writeAndKeep({ ...turn, work: running })

@@ -33,6 +33,7 @@ const specFor = (userId: string): ListSpec<ViewRow, typeof view.list> => ({
   within: (sql, scope) => {
     const own = sql`t.created_by = ${scope.userId}`
     return seenBy(sql, scope, {
+      of: 'shared',
       company: (id) => sql`t.company_id = ${id} and (${own} or t.is_shared)`,
       platform: sql`t.company_id is null and (${own} or t.is_shared)`,
       own: sql`t.company_id is null and ${own}`,

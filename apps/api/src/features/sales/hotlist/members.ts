@@ -15,7 +15,7 @@ export const addMembers = (context: CompanyContext, { hotListId, candidateIds }:
     const { scope, caller } = context
     await hotlists.take(tx, scope, hotListId)
     const wanted = [...new Set(candidateIds)]
-    const known = await listKnownCandidates(tx, scope.companyId, wanted)
+    const known = await listKnownCandidates(tx, scope, wanted)
     if (known.length < wanted.length) throw fail('hotlist.candidateUnknown')
     const added = await insertMembers(tx, hotListId, scope.companyId, caller.userId, wanted)
     const after = await hotlists.load(tx, scope, hotListId)
@@ -28,7 +28,7 @@ export const removeMembers = (context: CompanyContext, { hotListId, candidateIds
   write(context, 'hotlist.remove-candidates', async (tx) => {
     const { scope } = context
     await hotlists.take(tx, scope, hotListId)
-    const removed = await deleteMembers(tx, hotListId, candidateIds)
+    const removed = await deleteMembers(tx, scope, hotListId, candidateIds)
     const after = await hotlists.load(tx, scope, hotListId)
     const answer = { ...savedHotlist('Candidate removed from the hotlist', after), removedCount: removed.length }
     if (removed.length === 0) return unchanged(answer)

@@ -11,8 +11,9 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
+import type { Scope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
-import { withinCompany } from '../../../db/within.ts'
+import { isSeen, seen, seenInCompany } from '../../../db/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 export interface HotlistValues {
@@ -25,15 +26,16 @@ export interface HotlistRow extends RecordRow, OwnerColumns, HotlistValues {
   total_seats: number
 }
 
-const seats = `(select count(*)::int from hotlist_candidate m join candidate c on c.id = m.candidate_id and c.deleted_at is null
-  where m.hotlist_id = t.id)`
+// Those whom the reader sees: nobody learns how many others there are.
+const seats = `(select count(*)::int from hotlist_candidate m
+  join candidate c on c.id = m.candidate_id and c.deleted_at is null and ${seen('c')} where m.hotlist_id = t.id)`
 
 export const hotlistSpec: ListSpec<HotlistRow, typeof hotlist.list> = {
   table: 'hotlist',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.description, t.is_public, t.status,
     ${seats} as total_seats, ${ownerColumns}`,
   joins: ownerJoin,
-  within: withinCompany,
+  within: seenInCompany,
   sort: {
     createDate: { by: 't.created_at' },
     updateDate: { by: 't.updated_at' },
@@ -46,8 +48,9 @@ export const hotlistSpec: ListSpec<HotlistRow, typeof hotlist.list> = {
   filters: {
     status: (sql, value) => sql`t.status = ${value}`,
     isPublic: (sql, value) => sql`t.is_public = ${value}`,
-    candidate: (sql, id) =>
-      sql`exists (select 1 from hotlist_candidate m where m.hotlist_id = t.id and m.candidate_id = ${id})`,
+    candidate: (sql, id, scope) => sql`exists (
+      select 1 from hotlist_candidate m join candidate c on c.id = m.candidate_id and ${isSeen(sql, scope, 'c')}
+      where m.hotlist_id = t.id and m.candidate_id = ${id})`,
   },
   search: { name: 't.name', description: 't.description' },
   toWire,
@@ -61,10 +64,10 @@ export const hotlists = companyTable<HotlistRow, HotlistValues>({
   columns: ['name', 'description', 'is_public', 'status'],
 })
 
-/** Which of these ids are candidates of the company. */
-export async function listKnownCandidates(sql: Sql, companyId: string, ids: string[]): Promise<string[]> {
+/** Which of these ids are candidates that the caller sees. */
+export async function listKnownCandidates(sql: Sql, scope: Scope, ids: string[]): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
-    select id from candidate where id = any(${ids}::uuid[]) and company_id = ${companyId} and deleted_at is null for share`
+    select t.id from candidate t where t.id = any(${ids}::uuid[]) and ${seenInCompany(sql, scope)} for share`
   return rows.map((row) => row.id)
 }
 
@@ -83,10 +86,12 @@ export async function insertMembers(
   return rows.map((row) => row.candidate_id)
 }
 
-/** Takes candidates off a hotlist. Answers who was on it. */
-export async function deleteMembers(sql: Sql, hotlistId: string, ids: string[]): Promise<string[]> {
+/** Takes candidates that the caller sees off a hotlist. Answers who was on it. */
+export async function deleteMembers(sql: Sql, scope: Scope, hotlistId: string, ids: string[]): Promise<string[]> {
   const rows = await sql<{ candidate_id: string }[]>`
-    delete from hotlist_candidate where hotlist_id = ${hotlistId} and candidate_id = any(${ids}::uuid[]) returning candidate_id`
+    delete from hotlist_candidate m using candidate c
+    where m.hotlist_id = ${hotlistId} and m.candidate_id = any(${ids}::uuid[]) and c.id = m.candidate_id and ${isSeen(sql, scope, 'c')}
+    returning m.candidate_id`
   return rows.map((row) => row.candidate_id)
 }
 

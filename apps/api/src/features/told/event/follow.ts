@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@corridor/contract/told/event/shapes'
 import type { Context } from '../../../db/context.ts'
-import { companyOf } from '../../../db/scope.ts'
+import { audiencesOf, companyOf } from '../../../db/scope.ts'
 
 /** What happens to the caller and in their company, until the page is closed. */
 export async function* followEvents(
@@ -10,5 +10,8 @@ export async function* followEvents(
   yield { kind: 'resync' }
   const companyId = companyOf(scope)
   const isAdministrator = scope.kind === 'platform'
-  yield* platform.events.follow({ userId: caller.userId, companyId, isAdministrator }, signal)
+  yield* platform.events.follow(
+    { userId: caller.userId, companyId, isAdministrator, audiences: audiencesOf(scope) },
+    signal,
+  )
 }

@@ -143,11 +143,14 @@ export const listDue = (sql: Sql, at: Date) => sql<{ id: string }[]>`
 /** Takes what waits for one person's morning, once: of two workers the second finds nothing. Newest first. */
 export async function takeDue(tx: Sql, userId: string, at: Date): Promise<NotificationRow[]> {
   await tx`select 1 from user_account where id = ${userId} for update`
-  const rows = await tx<NotificationRow[]>`
+  const rows = await tx<(NotificationRow & { is_seen: boolean })[]>`
     update notification n set awaits_digest = false from user_account u
     where u.id = n.user_id and n.user_id = ${userId} and n.awaits_digest and n.read_at is null and ${isDue(tx, at)}
-    returning n.*`
-  return rows.toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())
+    returning n.*, n.company_id is null or may_see(n.company_id, n.user_id, n.record_kind, n.record_id) as is_seen`
+  // What is about a record that the person has lost sight of is told no more.
+  return rows
+    .filter(({ is_seen }) => is_seen)
+    .toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())
 }
 
 /** What was read before its morning is not told again. */

@@ -7,7 +7,7 @@ import {
 import type { notification } from '@corridor/contract/told/notification/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
-import { seenBy, type Within } from '../../../db/within.ts'
+import { isSeenRecord, seenBy, type Within } from '../../../db/within.ts'
 
 export interface NotificationRow extends RecordRow {
   area: NotificationArea
@@ -25,7 +25,9 @@ export interface NotificationRow extends RecordRow {
 export const ownHere: Within = (sql, scope) => {
   const own = sql`t.user_id = ${scope.userId}`
   return seenBy(sql, scope, {
-    company: (id) => sql`${own} and (t.area is null or t.company_id = ${id})`,
+    of: 'shared',
+    company: (id) =>
+      sql`${own} and (t.area is null or t.company_id = ${id}) and ${isSeenRecord(sql, scope, 't.record_kind', 't.record_id')}`,
     platform: sql`${own} and (t.area is null or t.area = 'admin')`,
     own: sql`${own} and t.area is null`,
   })

@@ -47,8 +47,8 @@ export const listWatchers = (tx: Sql, records: readonly Watched[], actorId: stri
   join user_account u on u.id = w.user_id and u.status = 'active'
   join user_account by on by.id = ${actorId}
   left join candidate c on c.id = w.record_id and w.record_kind = 'candidate'
-  where case when w.company_id is null then u.is_administrator else exists (
-    select from membership m where m.user_id = w.user_id and m.company_id = w.company_id and m.status = 'active') end
+  where case when w.company_id is null then u.is_administrator
+    else may_see(w.company_id, w.user_id, w.record_kind, w.record_id) end
   order by w.user_id, w.record_id`
 
 /** Forgets watches of records that were removed for good. */

@@ -45,6 +45,7 @@ export const claimSpec: ListSpec<ClaimRow, typeof claim.list> = {
   searchJoins: joins,
   within: (sql, scope) =>
     seenBy(sql, scope, {
+      of: 'shared',
       platform: sql`exists (select from company s where s.id = t.company_id and s.deleted_at is null)
         and (t.state <> 'pending' or ${sql.unsafe(isOpen)})`,
     }),

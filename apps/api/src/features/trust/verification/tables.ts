@@ -26,6 +26,7 @@ export const pendingSpec: ListSpec<PendingRow, typeof verification.listPending> 
     left join user_account u on u.id = t.claimed_by and ${liveClaim}`,
   within: (sql, scope) =>
     seenBy(sql, scope, {
+      of: 'shared',
       platform: sql`t.state = 'submitted'
         and not exists (select 1 from company gone where gone.id = t.company_id and gone.deleted_at is not null)`,
     }),
@@ -70,7 +71,7 @@ export const decisionSpec: ListSpec<DecisionRow, typeof verification.listDecisio
     u.full_name as user_name`,
   joins: 'join company c on c.id = t.company_id join user_account u on u.id = t.created_by',
   searchJoins: 'join company c on c.id = t.company_id',
-  within: (sql, scope) => seenBy(sql, scope, { platform: 'all' }),
+  within: (sql, scope) => seenBy(sql, scope, { of: 'shared', platform: 'all' }),
   sort: {
     createDate: { by: 't.created_at' },
     name: { by: 'o.name collate corridor_text', join: 'join company o on o.id = t.company_id' },

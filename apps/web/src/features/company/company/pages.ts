@@ -12,7 +12,13 @@ export const pages = {
 export const menu = {
   sections: [
     { label: 'Companies', icon: 'building', base: '/admin/companies', at: 20 },
-    { label: 'Company', icon: 'building', base: '/company/setup', also: ['/company/users'], at: 60 },
+    {
+      label: 'Company',
+      icon: 'building',
+      base: '/company/setup',
+      also: ['/company/users', '/company/organization', '/company/business-unit'],
+      at: 60,
+    },
   ],
   links: [
     { section: '/admin/companies', label: 'Companies', to: paths.admin.listCompany, at: 10 },

@@ -3,6 +3,7 @@ import { access } from '@corridor/contract/wire/access'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
+import { countryName } from '../../../lib/country-name'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { specifiedRows } from '../../../lib/list/list-url'
@@ -29,7 +30,7 @@ const columns: readonly ColumnOf<typeof office.list>[] = [
   { header: text('Address'), sort: 'address', card: 'fact', cell: (row) => <bdi>{row.address}</bdi> },
   { header: text('City'), card: 'fact', cell: (row) => row.cityInfo[0]?.name ?? row.city },
   { header: text('State'), cell: (row) => row.stateInfo[0]?.name ?? row.state },
-  { header: text('Country'), cell: (row) => row.countryInfo[0]?.name },
+  { header: text('Country'), cell: (row) => row.countryInfo[0] && countryName(row.countryInfo[0]) },
   { header: text('Zip Code'), sort: 'zipCode', cell: (row) => <bdi>{row.zipCode}</bdi> },
   { header: text('Added'), sort: 'createDate', isHidden: true, cell: (row) => <Moment moment={row.createDate} /> },
 ]

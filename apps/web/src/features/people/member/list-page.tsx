@@ -51,7 +51,7 @@ function MemberListPage() {
   const { t } = useTranslation()
   const mayManage = useMay(access.setup.manage)
   const mayClaim = useMay(access.claims.manage)
-  const actions = useMemberActions()
+  const { actionsOf, dialog } = useMemberActions()
   const list = useList(api.member.list, {
     columns,
     filters,
@@ -59,27 +59,30 @@ function MemberListPage() {
     name: 'company-member',
   })
   return (
-    <ListPage
-      title="Members"
-      description="Everybody who works in your company, and what they may do."
-      list={list}
-      rowName={formatName}
-      searchPlaceholder="Search by name or email"
-      {...(mayManage && { rowActions: actions })}
-      primaryAction={
-        <>
-          {mayClaim && !mayManage && (
-            <ButtonLink variant="default" to={paths.company.claimOwnership}>
-              {t('Claim Ownership')}
-            </ButtonLink>
-          )}
-          {mayManage && (
-            <ButtonLink to={paths.company.addMember} leftSection={<IconUserPlus size={18} aria-hidden />}>
-              {t('Invite people')}
-            </ButtonLink>
-          )}
-        </>
-      }
-    />
+    <>
+      <ListPage
+        title="Members"
+        description="Everybody who works in your company, and what they may do."
+        list={list}
+        rowName={formatName}
+        searchPlaceholder="Search by name or email"
+        {...(mayManage && { rowActions: actionsOf })}
+        primaryAction={
+          <>
+            {mayClaim && !mayManage && (
+              <ButtonLink variant="default" to={paths.company.claimOwnership}>
+                {t('Claim Ownership')}
+              </ButtonLink>
+            )}
+            {mayManage && (
+              <ButtonLink to={paths.company.addMember} leftSection={<IconUserPlus size={18} aria-hidden />}>
+                {t('Invite people')}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      {dialog}
+    </>
   )
 }

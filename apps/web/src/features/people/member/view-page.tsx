@@ -20,6 +20,7 @@ import { PageHeader } from '../../../ui/page-header'
 import { MemberRoles } from './exports/member-roles'
 import { LeaveCompany } from './leave-company'
 import { RolesForm } from './roles-form'
+import { sightNames } from './sight-names'
 import { useMemberActions } from './use-member-actions'
 
 export const Route = createFileRoute('/company/setup/view-member/$id')({
@@ -36,11 +37,14 @@ function ViewMemberPage() {
   return <RecordQuery query={query}>{() => member && <MemberCards member={member} />}</RecordQuery>
 }
 
+const seenBy = ({ roles, sight }: CompanyMember) => (roles.includes('owner') ? 'company' : sight)
+
 function MemberCards({ member }: { member: CompanyMember }) {
   const { t } = useTranslation()
   const own = useSession()?.user._id
   const mayManage = useMay(access.setup.manage)
-  const actions = useMemberActions()(member)
+  const { actionsOf, dialog } = useMemberActions()
+  const actions = actionsOf(member)
   return (
     <div className={page.page}>
       <PageHeader
@@ -52,12 +56,15 @@ function MemberCards({ member }: { member: CompanyMember }) {
         description={<bdi>{member.email}</bdi>}
       >
         {actions.length > 0 && <RowMenu name={formatName(member)} actions={actions} />}
+        {dialog}
         {member.user === own && <LeaveCompany />}
       </PageHeader>
       <RecordCard title="Account">
         <Facts
           facts={[
             { label: text('Role'), value: <MemberRoles roles={member.roles} />, isLong: true },
+            { label: text('Units'), value: <bdi>{member.units.map(({ name }) => name).join(', ')}</bdi> },
+            { label: text('Records that they see'), value: t(sightNames[seenBy(member)]) },
             { label: text('Joined'), value: <Moment moment={member.createDate} /> },
           ]}
         />

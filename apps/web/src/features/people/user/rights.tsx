@@ -14,6 +14,7 @@ const parts: Record<Part, string> = {
   users: text('Users'),
   invitations: text('Invitations'),
   setup: text('Company setup'),
+  units: text('Business Units'),
   companies: text('Companies'),
   verification: text('Verification'),
   claims: text('Claims of ownership'),

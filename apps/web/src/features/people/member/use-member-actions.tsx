@@ -1,6 +1,7 @@
 import type { CompanyMember } from '@corridor/contract/people/member/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { IconSitemap, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { confirmDelete } from '../../../lib/confirm'
 import { errorText, useTranslation } from '../../../lib/i18n'
@@ -8,11 +9,15 @@ import { toggleLabel } from '../../../lib/list/status-filter'
 import type { RowAction } from '../../../lib/list/types'
 import { refresh } from '../../../lib/query-client'
 import { useMay, useSession } from '../../../lib/session'
+import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 
-/** What an Owner does with a member, in the list and on the page; nothing for anybody else, and never with oneself. */
+const SightDialog = lazy(() => import('./sight-dialog'))
+
+/** What an Owner does with a member, in the list and on the page, with the dialog for it; nothing for anybody else, and never with oneself. */
 export function useMemberActions() {
   const { t } = useTranslation()
+  const [sighted, setSighted] = useState<CompanyMember>()
   const own = useSession()?.user._id
   const mayManage = useMay(access.setup.manage)
 
@@ -35,10 +40,11 @@ export function useMemberActions() {
       onConfirm: () => setStatus(id, 'inactive'),
     })
 
-  return (member: CompanyMember): RowAction[] => {
+  const actionsOf = (member: CompanyMember): RowAction[] => {
     if (!mayManage || member.user === own) return []
     const isActive = member.status === 'active'
     return [
+      { label: text('Units and records'), icon: IconSitemap, run: () => setSighted(member) },
       {
         label: toggleLabel(member.status),
         icon: isActive ? IconUserOff : IconUserCheck,
@@ -50,4 +56,11 @@ export function useMemberActions() {
       },
     ]
   }
+
+  const dialog = sighted && (
+    <Suspense>
+      <SightDialog member={sighted} close={() => setSighted(undefined)} />
+    </Suspense>
+  )
+  return { actionsOf, dialog }
 }

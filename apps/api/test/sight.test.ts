@@ -1,0 +1,149 @@
+import { candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
+import { mayCall } from '@corridor/contract/wire/access'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Answer, AnyBody } from './call.ts'
+import { bypassCode, cases, type Place } from './cases.ts'
+import { contentsOf } from './contents.ts'
+import { type Endpoint, endpoints, type Input, toRequest } from './endpoints.ts'
+import type { Company, Make, Person } from './make.ts'
+import { type RunningApp, runApp } from './running-app.ts'
+
+let run: RunningApp
+let company: Company
+/** Who looks, limited to the team; a colleague in a unit below it; and somebody of another team. */
+let looking: Person
+let ours: Person
+let theirs: Person
+let token: string
+
+beforeAll(async () => {
+  run = await runApp({ ROLE: 'api', BYPASS_CODE: bypassCode })
+  company = await run.make.company()
+  const team = await run.make.unit(company, { name: 'Team A' })
+  const below = await run.make.unit(company, { name: 'Below A', parent_id: team })
+  const other = await run.make.unit(company, { name: 'Team B' })
+  looking = await run.make.person('recruiter', company)
+  ours = await run.make.person('recruiter', company)
+  theirs = await run.make.person('recruiter', company)
+  await run.make.sight(ours, 'company', [below])
+  await run.make.sight(theirs, 'company', [other])
+  await run.make.sight(looking, 'team', [team])
+  token = await run.make.session(looking)
+})
+afterAll(() => run.close())
+
+/** Makes records as a person makes them. */
+const madeBy = (make: Make, { id: created_by }: Person): Make => ({
+  ...make,
+  candidate: (of, more = {}) => make.candidate(of, { created_by, ...more }),
+  hotlist: (of, more = {}) => make.hotlist(of, { created_by, ...more }),
+})
+
+const inputBy = async ({ name }: Endpoint, by: Person): Promise<Input> => {
+  const place: Place = { run: { ...run, make: madeBy(run.make, by) }, company, by, role: 'recruiter' }
+  const make = cases[name]
+  if (!make) throw new Error(`${name} has no case in cases.ts.`)
+  return make(place)
+}
+
+function ask(endpoint: Endpoint, input: Input, who = token): Promise<Answer<AnyBody>> {
+  const { path, body } = toRequest(endpoint, input)
+  return run.call(who).send(endpoint.method, path, body)
+}
+
+// Records that members see or do not see, and what all of them see or one alone does. A kind in neither fails below.
+const sightedKinds = [
+  ...['candidate', ...candidatePartKinds, 'candidate-pair', 'candidate-merge', 'hotlist'],
+  ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
+]
+const personalKinds = ['import', 'export', 'draft', 'session', 'bulk', 'view', 'claim-ownership']
+const sharedKinds = ['order', 'business-unit', 'member', 'invitation']
+
+const callable = endpoints.filter(({ meta }) => meta.access !== 'anyone' && mayCall(meta.access, ['recruiter']))
+// A table that comes in is its person's alone.
+const isSighted = ({ meta, path }: Endpoint) =>
+  sightedKinds.includes(meta.record?.kind ?? '') && !path.startsWith('/import/')
+
+it('is judged for every kind of record that a member may name', () => {
+  const kinds = new Set(callable.flatMap(({ meta }) => meta.record?.kind ?? []))
+  const known = [...sightedKinds, ...personalKinds, ...sharedKinds]
+  expect([...kinds].filter((kind) => !known.includes(kind))).toEqual([])
+})
+
+describe.each(callable.filter(isSighted).map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
+  it("does not find another team's record, and changes nothing", async () => {
+    const input = await inputBy(endpoint, theirs)
+    const before = await contentsOf(run.db.owner)
+    expect((await ask(endpoint, input)).status).toBe(404)
+    expect(await contentsOf(run.db.owner)).toEqual(before)
+  })
+
+  it("finds a record of the own team's, and a colleague who sees all finds both", async () => {
+    expect((await ask(endpoint, await inputBy(endpoint, ours))).status).toBe(endpoint.successStatus)
+    const all = await run.make.session(theirs)
+    expect((await ask(endpoint, await inputBy(endpoint, ours), all)).status).toBe(endpoint.successStatus)
+  })
+})
+
+describe('lists', () => {
+  it("show nothing of another team's, whatever the filter, search or order, and all of the own team's", async () => {
+    const made = async (by: Person, first_name: string) => {
+      const make = madeBy(run.make, by)
+      const [candidate, second] = [
+        await make.candidate(company, { first_name, job_title: `${first_name} engineer` }),
+        await make.candidate(company, { first_name }),
+      ]
+      await make.words(candidate, [`${first_name} wrote this resume`])
+      const hotlist = await make.hotlist(company, { name: `${first_name} bench` })
+      await make.onHotlist(company, hotlist, candidate)
+      const parts = await Promise.all(candidatePartKinds.map((kind) => make.part(kind, company, candidate)))
+      const pair = await make.candidatePair(company, [candidate, second])
+      const batch = await make.resumeBatch(company, by, { name: first_name })
+      const file = await make.resumeBatchFile(company, by, batch, {
+        name: first_name,
+        state: 'held',
+        double_id: second,
+      })
+      const gone = await make.binned('hotlist', await make.hotlist(company, { name: `${first_name} gone` }))
+      return { candidate, second, hotlist, parts, pair, batch, file, gone }
+    }
+    const [a, b] = [await made(ours, 'Aurelia'), await made(theirs, 'Zebulon')]
+    // On a list of the own team stands somebody of the other, and the other way round.
+    await run.make.onHotlist(company, a.hotlist, b.candidate)
+    await run.make.onHotlist(company, b.hotlist, a.candidate)
+    const hidden = [b.candidate, b.second, b.hotlist, ...b.parts, b.pair, b.batch, b.file, b.gone, 'Zebulon']
+    const bodies: Input[] = [
+      {},
+      { limit: 100 },
+      ...['Zebulon', 'Ze', 'Zebulon bench'].map((searchTerm) => ({ searchTerm })),
+      ...[b.candidate, b.hotlist, b.pair, b.batch, b.file, b.gone, ...b.parts].map((_id) => ({ filters: { _id } })),
+    ]
+    const special: Record<string, Input[]> = {
+      '/candidate/list': [{ hotlist: b.hotlist }, { query: 'zebulon' }, { query: 'wrote AND zebulon' }].map(
+        (filters) => ({ filters }),
+      ),
+      '/hotlist/list': [{ filters: { candidate: b.candidate } }],
+      '/candidate-duplicate/list': [{ filters: { candidate: b.candidate } }],
+      '/resume-batch/list-file': [{ filters: { batch: b.batch } }],
+    }
+    for (const endpoint of callable.filter(({ meta }) => meta.list)) {
+      for (const body of [...bodies, ...(special[endpoint.path] ?? [])]) {
+        const { body: answer } = await ask(endpoint, body)
+        const shown = JSON.stringify(answer)
+        expect([endpoint.path, ...hidden.filter((mark) => shown.includes(mark))]).toEqual([endpoint.path])
+        if (body.filters || body.searchTerm) expect(`${endpoint.path} ${answer.totalDocs}`).toBe(`${endpoint.path} 0`)
+      }
+    }
+    const caller = run.call(token)
+    const find = async (path: string, body: Input) => (await caller.post(path, body)).body
+    expect((await find('/candidate/list', { searchTerm: 'Aurelia' })).totalDocs).toBe(2)
+    expect((await find('/candidate/list', { filters: { query: 'aurelia AND wrote' } })).totalDocs).toBe(1)
+    const lines = await find('/candidate/list', { filters: { hotlist: a.hotlist } })
+    expect([lines.totalDocs, lines.data[0]?._id]).toEqual([1, a.candidate])
+    const hotlists = await find('/hotlist/list', { filters: { _id: a.hotlist } })
+    expect(hotlists.data[0]?.totalSeats).toBe(1)
+    const all = run.call(await run.make.session(theirs))
+    expect((await all.post('/hotlist/list', { filters: { _id: a.hotlist } })).body.data[0]?.totalSeats).toBe(2)
+    expect((await find('/bin/list', { searchTerm: 'Aurelia' })).totalDocs).toBe(1)
+  })
+})
