@@ -2,6 +2,7 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
+import { nobodysScope } from '../../../db/scope.ts'
 import type { Named } from '../../../db/transfer-rules.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
@@ -171,9 +172,6 @@ export const listPublicCountries = async (db: postgres.Sql, query: ListQuery) =>
   const answer = await runList(db, nobodysScope, spec, query)
   return { ...answer, data: answer.data.map(({ _id, name, code, phoneCode }) => ({ _id, name, code, phoneCode })) }
 }
-
-// Countries belong to nobody, and their list asks for no scope.
-const nobodysScope = undefined as never
 
 export const listCountryCodes = async (db: postgres.Sql) => {
   const data = await db<{ _id: string; code: string; name: string }[]>`
