@@ -10,7 +10,7 @@ import { targetOf } from './src/entries.ts'
 
 // What the public pages' small scripts share with the rest: they load neither React nor the shell.
 const common =
-  /apps\/web\/src\/(paths|entries|lib\/(api-error|area|call|kept-language|kept-theme|stored-session|text))\.ts|packages\/contract\/src\/wire\/(access|language)\.ts/
+  /apps\/web\/src\/(entry-paths|entries|lib\/(api-error|area|call|kept-language|kept-theme|stored-session|text))\.ts|packages\/contract\/src\/wire\/(access|language)\.ts/
 
 // Left alone, the bundler cuts a hundred chunks of a few hundred bytes, and every page lists those that it needs. 'shell' is what
 // every page loads anyway.

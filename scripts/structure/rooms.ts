@@ -214,7 +214,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'lib',
     files: web('lib/', 'locales/'),
-    mayReach: [contract, ...web('lib/', 'ui/', 'locales/', 'paths', 'entries')],
+    mayReach: [contract, ...web('lib/', 'ui/', 'locales/', 'paths', 'entry-paths', 'entries')],
     advice: 'lib serves every feature and knows none',
   },
   {
@@ -222,7 +222,7 @@ export const rooms: readonly Room[] = [
     files: web('visit/'),
     mayReach: [
       contract,
-      ...web('visit/', 'locales/', 'paths', 'entries', 'ui/tokens', 'ui/brand-mark', 'ui/fonts.css'),
+      ...web('visit/', 'locales/', 'paths', 'entry-paths', 'entries', 'ui/tokens', 'ui/brand-mark', 'ui/fonts.css'),
       ...['area', 'call', 'kept-*', 'stored-session', 'text'].flatMap((part) => web(`lib/${part}`)),
     ],
     advice: 'a public page is drawn on the server, and its scripts share with the rest only what needs no React',
@@ -230,7 +230,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'door',
     files: web('door/'),
-    mayReach: [contract, ...web('door/', 'lib/', 'ui/', 'paths', 'entries', 'features/{noun}/exports/')],
+    mayReach: [contract, ...web('door/', 'lib/', 'ui/', 'paths', 'entry-paths', 'entries', 'features/{noun}/exports/')],
     advice: 'the door shares lib, ui and what features export, and loads neither router nor typed client',
   },
   {
@@ -238,7 +238,17 @@ export const rooms: readonly Room[] = [
     files: web('shell/'),
     mayReach: [
       contract,
-      ...web('shell/', 'lib/', 'ui/', 'paths', 'pages.ts', 'entries', 'route-tree.gen', 'features/{noun}/exports/'),
+      ...web(
+        'shell/',
+        'lib/',
+        'ui/',
+        'paths',
+        'entry-paths',
+        'pages.ts',
+        'entries',
+        'route-tree.gen',
+        'features/{noun}/exports/',
+      ),
     ],
     advice: "the shell may use a feature's exports/",
   },
@@ -262,7 +272,16 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'the ways in',
-    files: web('main.tsx', 'routes.ts', 'pages.ts', 'paths.ts', 'noun-paths.ts', 'entries.ts', '*.d.ts'),
+    files: web(
+      'main.tsx',
+      'routes.ts',
+      'pages.ts',
+      'paths.ts',
+      'entry-paths.ts',
+      'noun-paths.ts',
+      'entries.ts',
+      '*.d.ts',
+    ),
     mayReach: [contract, ...web('')],
     advice: 'it begins the app, and says which page stands where',
   },

@@ -1,4 +1,4 @@
-import { movedTo, paths } from './paths.ts'
+import { movedTo, entryPaths as paths } from './entry-paths.ts'
 
 /** The public pages: the server draws them, and they work without script. `$name` stands for one part of an address. */
 export const visitPaths = [

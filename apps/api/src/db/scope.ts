@@ -31,9 +31,6 @@ export interface OwnScope extends Made {
  */
 export type Scope = CompanyScope | PlatformScope | OwnScope
 
-/** The view of somebody who has not signed in: nothing is theirs. What belongs to no company is everybody's. */
-export const nobodysScope = { kind: 'own', userId: '00000000-0000-0000-0000-000000000000' } as OwnScope
-
 /** The company that a scope is of; null for administrators and for who sees only their own. */
 export const companyOf = (scope: Scope): string | null => (scope.kind === 'company' ? scope.companyId : null)
 

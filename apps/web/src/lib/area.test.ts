@@ -1,6 +1,6 @@
 import { companyRoles, roles } from '@corridor/contract/wire/access'
 import { describe, expect, it } from 'vitest'
-import { movedTo } from '../paths'
+import { movedTo } from '../entry-paths'
 import { areaOf, homeArea, landingPath, mayEnter, safeReturnPath } from './area'
 
 describe('the way back after signing in', () => {

@@ -1,5 +1,5 @@
 import { companyRoles, type Role } from '@corridor/contract/wire/access'
-import { paths } from '../paths'
+import { entryPaths as paths } from '../entry-paths'
 import type { Session } from './session'
 
 /** The three areas behind a sign-in. */

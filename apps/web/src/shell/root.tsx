@@ -1,5 +1,5 @@
 import { createRootRoute, redirect } from '@tanstack/react-router'
-import { movedTo } from '../paths'
+import { movedTo } from '../entry-paths'
 import { Root } from './root-page'
 import { UnknownPath } from './unknown-path'
 

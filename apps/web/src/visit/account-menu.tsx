@@ -1,6 +1,6 @@
 import { roleNames } from '@corridor/contract/wire/access'
 import { languageFacts, languages } from '@corridor/contract/wire/language'
-import { paths } from '../paths'
+import { entryPaths as paths } from '../entry-paths'
 import type { PageProps } from './page'
 
 const themes = ['light', 'dark', 'system'] as const

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../paths'
+import { entryPaths as paths } from '../entry-paths'
 import { BrandMark } from '../ui/brand-mark'
 import { AccountMenu } from './account-menu'
 import { LanguageForm } from './language-form'

@@ -1,7 +1,7 @@
 import type { VisitBuild, VisitRequest } from '@corridor/contract/wire/visit'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { targetOf } from '../entries'
-import { paths } from '../paths'
+import { entryPaths as paths } from '../entry-paths'
 import { Document } from './document'
 import type { PageProps } from './page'
 import { visitPages } from './pages'

@@ -73,6 +73,9 @@ function assertReady(session: SessionRow, { beforeVerification, beforeOnboarding
 
 const isOnboarded = (session: SessionRow) => session.area !== 'company' || session.is_on_boarding_completed === true
 
+/** The view of somebody who has not signed in: nothing is theirs, and what belongs to no company is everybody's. */
+export const nobodysScope = { kind: 'own', userId: '00000000-0000-0000-0000-000000000000' } as Scope
+
 // The only place that makes a scope; the brand exists for the compiler alone.
 function scopeOf(session: Pick<SessionRow, 'area' | 'user_id' | 'company_id' | 'audiences'>): Scope {
   const userId = session.user_id

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { entryPaths as paths } from '../../entry-paths'
 import { useTranslation } from '../../lib/i18n'
 import { text } from '../../lib/text'
-import { paths } from '../../paths'
 import { Brand } from '../../ui/brand'
 import classes from './auth-layout.module.css'
 import { CorridorDrawing } from './corridor-drawing'

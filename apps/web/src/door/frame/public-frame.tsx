@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { entryPaths as paths } from '../../entry-paths'
 import { useTranslation } from '../../lib/i18n'
 import { SkipLink } from '../../lib/skip-link'
-import { paths } from '../../paths'
 import { Brand } from '../../ui/brand'
 import { ButtonLink, TextLink } from '../links'
 import { LanguageSelect } from './language-select'

@@ -1,5 +1,5 @@
+import { entryPaths as paths } from '../../entry-paths'
 import { text } from '../../lib/text'
-import { paths } from '../../paths'
 import { Notice } from '../notice'
 import type { PageProps, VisitPage } from '../page'
 

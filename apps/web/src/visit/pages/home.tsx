@@ -1,4 +1,4 @@
-import { paths } from '../../paths'
+import { entryPaths as paths } from '../../entry-paths'
 import type { PageProps, VisitPage } from '../page'
 
 export const homePage: VisitPage = { Body: HomePage }

@@ -1,4 +1,5 @@
 import { api, signedIn } from '../../../http/api.ts'
+import { nobodysScope } from '../../../http/session/gate.ts'
 import { addAddress } from './add.ts'
 import { deleteAddress } from './delete.ts'
 import { listAddresses, listCountryCodes, listPublicCountries } from './store.ts'
@@ -26,7 +27,7 @@ export const addressRoutes = {
   },
   publicCountries: api.address.publicCountries.handler(async ({ context, input }) => {
     await context.limits.anonymous(context.address)
-    return listPublicCountries(context.db, { ...input, filters: { status: 'active', ...input.filters } })
+    return listPublicCountries(context.db, nobodysScope, { ...input, filters: { status: 'active', ...input.filters } })
   }),
   countryCodes: api.address.countryCodes.handler(async ({ context }) => {
     await context.limits.anonymous(context.address)

@@ -2,7 +2,7 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
-import { nobodysScope } from '../../../db/scope.ts'
+import type { Scope } from '../../../db/scope.ts'
 import type { Named } from '../../../db/transfer-rules.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
@@ -167,9 +167,9 @@ export const nameStates = (sql: Sql, names: string[]) => sql<Named[]>`
   union select asked.at, known.id, known.label from asked join known on asked.name = known.short || ', ' || known.code`
 
 /** Active countries for people who have not signed in. */
-export const listPublicCountries = async (db: postgres.Sql, query: ListQuery) => {
+export const listPublicCountries = async (db: postgres.Sql, scope: Scope, query: ListQuery) => {
   const { spec } = levels.country
-  const answer = await runList(db, nobodysScope, spec, query)
+  const answer = await runList(db, scope, spec, query)
   return { ...answer, data: answer.data.map(({ _id, name, code, phoneCode }) => ({ _id, name, code, phoneCode })) }
 }
 
