@@ -75,6 +75,7 @@ const companyKinds = [
   'claim-ownership',
   'business-unit',
   'member',
+  'hand-over',
   'invitation',
   ...ownKinds,
 ]

@@ -403,6 +403,11 @@ export const cases: Record<string, Case> = {
     return { people: [{ firstName: 'Nadia', lastName: 'Newcomer', email, role: 'recruiter' }] }
   },
   'PUT /company-member/update/{id}': async (place) => ({ id: await someMember(place), roles: ['recruiter'] }),
+  'POST /company-member/hand-over/{id}': async (place) => ({
+    id: await someMember(place),
+    to: await someMember(place),
+  }),
+  'POST /company-member/hand-back/{id}': async ({ run, company, by }) => ({ id: await run.make.handOver(company, by) }),
   'POST /company-member/leave': async ({ run, company }) => {
     await run.make.person('owner', company)
     return {}

@@ -393,6 +393,9 @@ export function makeOn(sql: Sql) {
     onHotlist: (company: Company, hotlist: string, candidate: string) =>
       sql`insert into hotlist_candidate ${sql({ hotlist_id: hotlist, candidate_id: candidate, company_id: company.id })}`,
     file,
+    /** That somebody's records went to themselves, which a verb refuses: enough to be taken back. */
+    handOver: (company: Company, by: Person) =>
+      insert('hand_over', { id: newId(), company_id: company.id, from_id: by.id, to_id: by.id, created_by: by.id }),
     /** An invitation of an administrator, unless said otherwise, with its token. */
     invitation: async (more: Values = {}) => {
       const token = newToken()

@@ -10,6 +10,7 @@ import { paths as account } from './features/people/account/paths.ts'
 import { paths as invitation } from './features/people/invitation/paths.ts'
 import { paths as member } from './features/people/member/paths.ts'
 import { paths as session } from './features/people/session/paths.ts'
+import { paths as unit } from './features/people/unit/paths.ts'
 import { paths as user } from './features/people/user/paths.ts'
 
 /** The addresses that belong to no noun. */
@@ -52,6 +53,7 @@ export const entryPaths = joined([
   invitation,
   member,
   session,
+  unit,
   user,
 ])
 
@@ -61,6 +63,10 @@ const moved: Record<string, string> = {
   '/about-us': entryPaths.about,
   '/error': entryPaths.error.notFound,
   '/account': entryPaths.security,
+  '/account/members/teams': entryPaths.company.organization,
+  '/account/members/import-members': entryPaths.company.addMember,
+  '/account/activity': entryPaths.security,
+  '/account/api-keys': entryPaths.security,
   '/admin': entryPaths.admin.dashboard,
   '/admin/user-management': entryPaths.admin.users('list-user'),
   '/admin/agent': entryPaths.admin.listAgent,
@@ -80,7 +86,6 @@ const moved: Record<string, string> = {
 export function movedTo(pathname: string): string | undefined {
   const path = pathname.replace(/(?<=.)\/+$/, '')
   // Pages of the specification's template: what they were for is one page.
-  if (path.startsWith('/account/members/')) return entryPaths.company.members
-  if (path.startsWith(`${entryPaths.security}/`)) return entryPaths.security
+  if (path.startsWith(`${entryPaths.security}/`) || path.startsWith('/account/home/')) return entryPaths.security
   return moved[path] ?? (path.startsWith('/auth/') && path !== entryPaths.resetPassword ? `/company${path}` : undefined)
 }

@@ -34,6 +34,20 @@ export const MemberUpdate = updateInput(
 )
 export type MemberUpdate = z.infer<typeof MemberUpdate>
 
+export const MemberHandOver = z.object({ id: recordId, to: z.uuid('Please choose a colleague') })
+
+/** Who leaves may give their records to a colleague in the same step. */
+export const MemberLeave = z.object({ to: recordId.optional() })
+export type MemberLeave = z.infer<typeof MemberLeave>
+
+/** Records that changed hands. */
+export const HandOver = z.object({
+  _id: recordId,
+  /** How many they are now. */
+  records: z.int(),
+})
+export type HandOver = z.infer<typeof HandOver>
+
 const manage = { access: access.setup.manage }
 
 export const member = {
@@ -59,6 +73,28 @@ export const member = {
     { path: '/company-member/leave', summary: 'Leave the own company', tag: 'company-member' },
     { access: access.setup.read },
   )
-    .input(z.object({}).prefault({}))
+    .input(MemberLeave.prefault({}))
     .output(z.object({ success: z.literal(true), message: z.string() })),
+  handOver: endpoint(
+    'POST',
+    {
+      path: '/company-member/hand-over/{id}',
+      summary: "Give a member's records to a colleague",
+      tag: 'company-member',
+    },
+    { ...manage, record: { kind: 'member', field: 'id' } },
+  )
+    .input(MemberHandOver)
+    .output(savedAnswer(HandOver)),
+  handBack: endpoint(
+    'POST',
+    {
+      path: '/company-member/hand-back/{id}',
+      summary: 'Take a hand-over back; what was handed on since stays',
+      tag: 'company-member',
+    },
+    { ...manage, record: { kind: 'hand-over', field: 'id' } },
+  )
+    .input(z.object({ id: recordId }))
+    .output(savedAnswer(HandOver)),
 }

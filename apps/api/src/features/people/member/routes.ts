@@ -1,4 +1,5 @@
 import { api, inCompany } from '../../../http/api.ts'
+import { handBack, handOver } from './hand-over.ts'
 import { leaveCompany } from './leave.ts'
 import { listMembers } from './list.ts'
 import { updateMember } from './update.ts'
@@ -6,5 +7,7 @@ import { updateMember } from './update.ts'
 export const memberRoutes = {
   list: api.member.list.handler(inCompany(listMembers)),
   update: api.member.update.handler(inCompany(updateMember)),
+  handOver: api.member.handOver.handler(inCompany(handOver)),
+  handBack: api.member.handBack.handler(inCompany(handBack)),
   leave: api.member.leave.handler(inCompany(leaveCompany)),
 }

@@ -1,4 +1,5 @@
 import type { CompanyScope } from '../../../db/scope.ts'
+import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 interface Owner {
@@ -43,4 +44,70 @@ export async function saveUnits(tx: Sql, { companyId }: CompanyScope, userId: st
   await tx`
     insert into member_unit (company_id, user_id, unit_id)
     select ${companyId}, ${userId}, id from unnest(${ids}::uuid[]) as id on conflict do nothing`
+}
+
+/** Answers the new id. */
+export async function insertHandOver(tx: Sql, scope: CompanyScope, from: string, to: string): Promise<string> {
+  const id = newId()
+  await tx`insert into hand_over ${tx({ id, company_id: scope.companyId, from_id: from, to_id: to, created_by: scope.userId })}`
+  return id
+}
+
+/** A hand-over of the company, kept from others until `tx` ends. */
+export async function findHandOver(tx: Sql, { companyId }: CompanyScope, id: string) {
+  const [row] = await tx<{ from_id: string; undone_at: Date | null }[]>`
+    select from_id, undone_at from hand_over where id = ${id} and company_id = ${companyId} for update`
+  return row
+}
+
+interface Move {
+  id: string
+  from: string
+  to: string
+}
+
+/** Gives every audience of an owner another owner; answers their numbers. */
+export async function moveOwned(tx: Sql, { companyId }: CompanyScope, { id, from, to }: Move): Promise<number[]> {
+  const rows = await tx<{ id: number }[]>`
+    update audience set owner_id = ${to}, handed = handed || ${id}::uuid
+    where company_id = ${companyId} and owner_id = ${from} returning id`
+  return toNumbers(tx, companyId, from, rows)
+}
+
+/** Gives back what a hand-over moved and nobody handed on since; answers the numbers. */
+export async function moveBack(
+  tx: Sql,
+  { companyId }: CompanyScope,
+  { id, to }: Omit<Move, 'from'>,
+): Promise<number[]> {
+  // What the person made meanwhile has an audience of its own, beside which the former one stays marked.
+  const rows = await tx<{ id: number }[]>`
+    update audience a set owner_id = ${to}, handed = case
+      when cardinality(a.handed) = 1 and exists (
+        select from audience o where o.company_id = a.company_id and o.owner_id = ${to} and o.units = a.units
+          and o.visibility = a.visibility and o.handed = '{}') then a.handed
+      else a.handed[:cardinality(a.handed) - 1] end
+    where a.company_id = ${companyId} and a.handed[cardinality(a.handed)] = ${id} returning a.id`
+  if (rows.length > 0) await tx`update hand_over set undone_at = now() where id = ${id}`
+  return rows.map((row) => row.id)
+}
+
+// Whoever sees less than all has an audience of their own before they make a record.
+async function toNumbers(tx: Sql, companyId: string, from: string, rows: { id: number }[]): Promise<number[]> {
+  await tx`
+    select audience_for(m.company_id, m.user_id) from membership m
+    where m.company_id = ${companyId} and m.user_id = ${from} and m.sight <> 'company'`
+  return rows.map(({ id }) => id)
+}
+
+/** Who sees less than all sees otherwise now: their open pages come back under the new sight. */
+export const noteSights = (tx: Sql, { companyId }: CompanyScope) => tx`
+  update membership set sight_version = sight_version + 1 where company_id = ${companyId} and sight <> 'company'`
+
+/** How many records carry one of these numbers, those in the bin left out. */
+export async function countOwned(sql: Sql, audiences: number[]): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select ((select count(*) from candidate where audience = any(${audiences}::int[]) and deleted_at is null)
+      + (select count(*) from hotlist where audience = any(${audiences}::int[]) and deleted_at is null))::int as n`
+  return row?.n ?? 0
 }

@@ -1,6 +1,6 @@
 import type { CompanyMember } from '@corridor/contract/people/member/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { IconSitemap, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { IconArrowsExchange, IconSitemap, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { confirmDelete } from '../../../lib/confirm'
@@ -13,11 +13,13 @@ import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 
 const SightDialog = lazy(() => import('./sight-dialog'))
+const HandOverDialog = lazy(() => import('./hand-over-dialog'))
 
 /** What an Owner does with a member, in the list and on the page, with the dialog for it; nothing for anybody else, and never with oneself. */
 export function useMemberActions() {
   const { t } = useTranslation()
   const [sighted, setSighted] = useState<CompanyMember>()
+  const [giver, setGiver] = useState<CompanyMember>()
   const own = useSession()?.user._id
   const mayManage = useMay(access.setup.manage)
 
@@ -45,6 +47,7 @@ export function useMemberActions() {
     const isActive = member.status === 'active'
     return [
       { label: text('Units and records'), icon: IconSitemap, run: () => setSighted(member) },
+      { label: text('Hand over records'), icon: IconArrowsExchange, run: () => setGiver(member) },
       {
         label: toggleLabel(member.status),
         icon: isActive ? IconUserOff : IconUserCheck,
@@ -57,9 +60,10 @@ export function useMemberActions() {
     ]
   }
 
-  const dialog = sighted && (
+  const dialog = (
     <Suspense>
-      <SightDialog member={sighted} close={() => setSighted(undefined)} />
+      {sighted && <SightDialog member={sighted} close={() => setSighted(undefined)} />}
+      {giver && <HandOverDialog member={giver} close={() => setGiver(undefined)} />}
     </Suspense>
   )
   return { actionsOf, dialog }

@@ -70,7 +70,7 @@ function MemberCards({ member }: { member: CompanyMember }) {
         />
       </RecordCard>
       {mayManage && (
-        <RecordCard title={t('Roles')}>
+        <RecordCard title="Roles">
           <RolesForm key={member.version} member={member} />
         </RecordCard>
       )}

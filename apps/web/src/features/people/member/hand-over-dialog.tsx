@@ -1,0 +1,70 @@
+import type { CompanyMember } from '@corridor/contract/people/member/shapes'
+import { Button, Modal } from '@mantine/core'
+import { api, client } from '../../../lib/client'
+import { RecordForm } from '../../../lib/form/record-form'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { formatName } from '../../../lib/format'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import { useOpener } from '../../../lib/pick/use-opener'
+import { refresh } from '../../../lib/query-client'
+import { toast } from '../../../lib/toast'
+import { ColleagueSelect } from './colleague-select'
+
+interface HandOverDialogProps {
+  member: CompanyMember
+  close: () => void
+}
+
+/** Gives all records of a member to a colleague, and takes that back from the toast. */
+export default function HandOverDialog({ member, close }: HandOverDialogProps) {
+  const { t } = useTranslation()
+  const returnFocus = useOpener()
+  const name = formatName(member)
+  const leave = () => {
+    close()
+    requestAnimationFrame(returnFocus)
+  }
+  const form = useRecordForm({
+    entity: 'Hand-over',
+    schema: () => import('@corridor/contract/people/member/shapes').then(({ MemberHandOver }) => MemberHandOver),
+    initial: { id: member._id, to: '' },
+    submit: (values) => client.member.handOver(values),
+    onSaved: async ({ data }) => {
+      toast.undo(t('{n} records handed over', { n: data.records }), name, () => void takeBack(data._id))
+      leave()
+      await refresh(api.member, api.candidate, api.hotlist)
+    },
+  })
+
+  async function takeBack(id: string) {
+    try {
+      await client.member.handBack({ id })
+      toast.success(t('Records handed back'))
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    await refresh(api.member, api.candidate, api.hotlist)
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={leave}
+      title={t('Hand over the records of {name}', { name })}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      <RecordForm
+        form={form}
+        submitLabel="Hand over"
+        actions={
+          <Button variant="default" onClick={leave}>
+            {t('Cancel')}
+          </Button>
+        }
+      >
+        <p>{t('Candidates and hotlists get another owner. They stay in their units.')}</p>
+        <ColleagueSelect field={form.field('to')} required />
+      </RecordForm>
+    </Modal>
+  )
+}
