@@ -101,6 +101,6 @@ test('an unknown page of the account is its not-found page', async ({ page, sign
   await signedInAs('administrator')
   await page.goto('/account/security')
   await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible()
-  await page.goto('/account/activity')
+  await page.goto('/account/nothing-of-this-name')
   await expect(page.getByRole('heading', { level: 1, name: /lost this page/ })).toBeVisible()
 })

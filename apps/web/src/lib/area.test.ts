@@ -78,6 +78,11 @@ describe('moved addresses', () => {
     ['/account/', '/account/security'],
     ['/account/security', undefined],
     ['/account/security/privacy-settings', '/account/security'],
+    ['/account/home/user-profile', '/account/security'],
+    ['/account/activity', '/account/security'],
+    ['/account/members/teams', '/company/organization'],
+    ['/account/members/import-members', '/company/setup/add-member'],
+    ['/company/setup', '/company/setup/overview'],
     ['/', undefined],
   ])('%s leads to %s', (path, target) => {
     expect(movedTo(path)).toBe(target)
