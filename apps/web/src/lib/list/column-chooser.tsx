@@ -81,8 +81,8 @@ function Columns({ shown }: ChooserProps) {
   return (
     <>
       <ul ref={place} className={classes.columns}>
-        {shown.columns.map((column) => row(column, true))}
-        {shown.others.map((column) => row(column, false))}
+        {/* One list: a row that is ticked moves, and is not made anew, so that it keeps the focus. */}
+        {[...shown.columns.map((column) => row(column, true)), ...shown.others.map((column) => row(column, false))]}
       </ul>
       <div className={classes.columnsFoot}>
         <span>{t('Saved for you, in this view only.')}</span>

@@ -37,7 +37,9 @@ export function useShownColumns<Row extends ListRow>(list: List<Row>): ShownColu
     async keep(headers) {
       if (name === undefined) return
       const kept = { list: name, view, columns: headers ?? [] }
-      const others = data?.data.filter((one) => one.list !== name || one.view !== view) ?? []
+      // An answer that is still on its way would stand over the press.
+      const known = await queryClient.ensureQueryData(options).catch(() => undefined)
+      const others = (known?.data ?? []).filter((one) => one.list !== name || one.view !== view)
       // The table follows the press.
       queryClient.setQueryData(options.queryKey, { success: true, data: headers ? [...others, kept] : others })
       // One after the other: of two presses the later one stands, on the server too.
