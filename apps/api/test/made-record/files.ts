@@ -51,7 +51,7 @@ import { runList } from '../../../db/list.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
-import { withinCompany } from '../../../db/within.ts'
+import { sharedInCompany } from '../../../db/within.ts'
 
 export interface ShelfValues {
   name: string
@@ -61,7 +61,7 @@ export interface ShelfRow extends RecordRow, ShelfValues {}
 export const shelfSpec: ListSpec<ShelfRow, typeof shelf.list> = {
   table: 'shelf',
   columns: 't.id, t.version, t.created_at, t.updated_at, t.name',
-  within: withinCompany,
+  within: sharedInCompany,
   sort: { createDate: { by: 't.created_at' }, name: { by: 't.name collate corridor_text' } },
   filters: {},
   search: { name: 't.name' },
