@@ -34,6 +34,8 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     hotlist: hotlist._id,
     office: await added('/company-office/add', { name: 'Harbor front' }),
     billing: await added('/billing-details/add', { name: 'Harbor accounts', ...contact }),
+    unit: (await callAs(owner, 'POST', '/business-unit/add', { name: `Desk ${crypto.randomUUID()}` })).data._id,
+    member: (await callAs(owner, 'POST', '/company-member/list', { limit: 1 })).data[0]._id,
     candidate: candidate._id,
     import: await make.import(administrator, 'skill', 'Name,Status\nSewing,active\n'),
     candidateImport: await make.import(

@@ -65,6 +65,6 @@ test('the four plans fit a phone, from right to left', async ({ page, signedInAs
   await page.evaluate(() => localStorage.setItem('language', 'ar'))
   await page.goto('/company/plans')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(page.getByRole('region', { name: 'Enterprise' })).toContainText('بلا حد')
+  await expect(page.getByRole('region', { name: 'المؤسسات' })).toContainText('بلا حد')
   await expectNoSidewaysScroll(page)
 })
