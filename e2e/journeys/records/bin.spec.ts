@@ -28,6 +28,8 @@ test('a deleted candidate is found in the bin and restored', async ({
     'Hotlist',
     'Address',
     'Contact Authority',
+    'Location',
+    'Billing Details',
   ])
   await page.getByRole('option', { name: 'Candidate' }).click()
   await page.getByRole('searchbox', { name: 'Search by name' }).fill(candidate.name)
