@@ -57,6 +57,7 @@ test('a member claims the company without a mouse, an administrator approves, an
 
   await menu.getByRole('link', { name: 'Company', exact: true }).click()
   await expect(menu.getByRole('link', { name: 'Audit Log' })).toBeHidden()
+  await former.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Members' }).click()
   await expect(former.getByRole('row', { name: new RegExp(claimant.name) })).toContainText('Owner')
   await expect(former.getByRole('row', { name: new RegExp(owner.name) })).toContainText('Company User')
   await page.reload()
