@@ -130,6 +130,21 @@ describe('company info', () => {
     expect([status, body.fields[field]]).toEqual([400, message])
   })
 
+  it('changes one fact and leaves the others', async () => {
+    const slug = `facts-${company.id.slice(-6)}`
+    await caller.post('/company-info/add', facts(slug))
+    const answer = await caller.post('/company-info/add', facts(slug, { vatNumber: 'FR99', version: 1 }))
+    expect(answer.body.data).toMatchObject({
+      ...facts(slug),
+      website: 'https://harbor.example',
+      vatNumber: 'FR99',
+      version: 2,
+    })
+    expect(
+      (await caller.post('/company-info/add', facts(slug, { vatNumber: 'FR99', version: 2 }))).body.data.version,
+    ).toBe(2)
+  })
+
   it('gives an address to one of two companies that take it at once', async () => {
     const others = await Promise.all(
       Array.from({ length: 4 }, async () => run.call(await run.make.tokenOf('owner', await run.make.company()))),

@@ -30,10 +30,12 @@ export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
 export const insertInfo = (tx: Sql, { companyId, userId }: CompanyScope, values: InfoValues) => tx`
   insert into company_info ${columnsOf(tx, { id: newId(), company_id: companyId, created_by: userId, ...values })}`
 
-export const updateInfo = (tx: Sql, id: string, values: Partial<InfoValues>) => {
-  const set = Object.keys(values).length > 0 ? tx`${columnsOf(tx, values)},` : tx``
-  return tx`update company_info set ${set} version = version + 1, updated_at = now() where id = ${id}`
-}
+/** Writes what differs, under the next version; nothing of it where only the address of the page did. */
+export const updateInfo = (tx: Sql, id: string, values: Partial<InfoValues>) =>
+  Object.keys(values).length > 0
+    ? tx`
+      update company_info set ${columnsOf(tx, values)}, version = version + 1, updated_at = now() where id = ${id}`
+    : tx`update company_info set version = version + 1, updated_at = now() where id = ${id}`
 
 /**
  * Makes a name the present one of a company's public page; the one before stays its own. False where it is, or was, another company's.
