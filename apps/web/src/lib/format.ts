@@ -1,5 +1,6 @@
 import { dateText, dateTimeText, type PointUnit, pointText, relativeText } from '@corridor/contract/format/date'
 import { dateIn, machineZone } from '@corridor/contract/format/day'
+import { listText } from '@corridor/contract/format/list'
 import { moneyText } from '@corridor/contract/format/money'
 import { fileSizeText, numberText, percentText, shareText } from '@corridor/contract/format/number'
 import { type NameParts, personName } from '@corridor/contract/format/person-name'
@@ -32,6 +33,9 @@ export const timeZone = () => companySettings()?.timezone ?? machineZone()
 
 /** A person's name as the company shows names. */
 export const formatName = (parts: NameParts) => personName(parts, companySettings())
+
+/** Names beside each other, as the reader's language divides them. */
+export const formatList = (names: readonly string[]) => listText(names, reader())
 
 /** Who made a record; undefined for what came with the product. */
 export const ownerName = ([owner]: readonly NameParts[]) => owner && formatName(owner)

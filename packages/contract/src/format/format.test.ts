@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dateText, dateTimeText, pointText, relativeText } from './date.ts'
 import { dateIn } from './day.ts'
+import { listText } from './list.ts'
 import { moneyText, sumOf } from './money.ts'
 import { personName, plainName } from './person-name.ts'
 import type { Reader } from './reader.ts'
@@ -125,4 +126,13 @@ describe('a time zone', () => {
     expect(dateIn('Asia/Kolkata', '2027-03-01T19:45:00Z')).toBe('2027-03-02')
     expect(dateIn('America/Los_Angeles', '2027-03-01T05:00:00Z')).toBe('2027-02-28')
   })
+})
+
+it.each([
+  ['en', 'Owner, Recruiter, Bench'],
+  ['fr', 'Owner, Recruiter, Bench'],
+  ['zh', 'Owner、Recruiter、Bench'],
+  ['ar', 'Owner وRecruiter وBench'],
+] as const)('names are divided as %s divides them', (language, written) => {
+  expect(listText(['Owner', 'Recruiter', 'Bench'], reader(null, language))).toBe(written)
 })
