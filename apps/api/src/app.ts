@@ -6,7 +6,7 @@ import { serveMailbox } from './features/base/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/base/file/disk-routes.ts'
 import { serveUnsubscribe } from './features/told/notification/visit-routes.ts'
 import { tellWatchers } from './features/told/watch/tell-watchers.ts'
-import { jobs as featureJobs, kinds, queues } from './features.ts'
+import { jobs as featureJobs, imports, kinds, queues } from './features.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { serveReference } from './http/openapi.ts'
@@ -58,7 +58,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   const model = config.model ? openModel(config.model) : null
   const events = await openEvents(db.sql)
   const platform: Platform = {
-    ...{ storage, antivirus, fields, jobs, mail, events, extractor, model, kinds },
+    ...{ storage, antivirus, fields, jobs, mail, events, extractor, model, kinds, imports },
     onChanged: (tx, change) => tellWatchers(tx, platform, change),
   }
 
