@@ -17,16 +17,13 @@ const phonePattern = /\+?\d[\d\s().\-/\u2010-\u2015]{5,24}\d/g
 /** Where a text of the resume has what the record says: its order, no overlap. Names, addresses and skills are compared as the search does. */
 export function findValues(candidate: Values): (text: string) => Hit[] {
   const { firstName, lastName, emails, phones, jobTitle, skills, location, workAuthorizationInfo } = candidate
-  const said = [
-    `${firstName} ${lastName}`,
-    `${lastName} ${firstName}`,
-    ...emails,
-    jobTitle,
-    location,
-    ...skills,
-    ...workAuthorizationInfo.map(({ name }) => name),
+  // Whichever of the two is written first.
+  const names = [
+    [firstName, lastName],
+    [lastName, firstName],
   ]
-  const parts = said.flatMap((value) => termOf(value ?? ''))
+  const said = [...emails, jobTitle ?? '', location ?? '', ...skills, ...workAuthorizationInfo.map(({ name }) => name)]
+  const parts = [...names, ...said.map((value) => [value])].flatMap(termOf)
   const numbers = phones.map((phone) => digitsOf(phone).slice(-phoneDigits)).filter((digits) => digits.length >= 7)
   return (text) => {
     const worded = parts.length === 0 ? [] : findHits(text, { kind: 'or', parts }, marksMax)
@@ -34,8 +31,8 @@ export function findValues(candidate: Values): (text: string) => Hit[] {
   }
 }
 
-function termOf(value: string): QueryTerm[] {
-  const words = [...readWords(value)].map(({ word }) => word)
+function termOf(values: string[]): QueryTerm[] {
+  const words = values.flatMap((value) => [...readWords(value)]).map(({ word }) => word)
   return words.length > 0 ? [{ kind: 'term', words, isPrefix: false }] : []
 }
 
