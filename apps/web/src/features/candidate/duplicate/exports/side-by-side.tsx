@@ -1,6 +1,6 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import type { MergeField } from '@corridor/contract/candidate/duplicate/reasons'
-import { formatDate } from '../../../../lib/format'
+import { formatDate, formatList } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
 import { seededName } from '../../../../lib/seeded-name'
 import { AvailabilityText } from '../../candidate/exports/availability'
@@ -39,7 +39,7 @@ export function SideBySide({ left, right, fields, same, choiceOf, choose, show }
       ))}
       {same.length > 0 && (
         <p className={`${classes.quiet} ${classes.same}`}>
-          {t('The same in both: {fields}', { fields: same.map((field) => t(fieldWords[field])).join(', ') })}
+          {t('The same in both: {fields}', { fields: formatList(same.map((field) => t(fieldWords[field]))) })}
         </p>
       )}
     </>
