@@ -55,6 +55,12 @@ export const inCompany =
   ({ context, input }: { context: Gated; input: Input }): Output =>
     work(toCompanyContext(contextOf(context, input)), input)
 
+/** As `inCompany`, for a function that asks its caller for a secret and counts the tries. */
+export const provedInCompany =
+  <Input, Output>(work: (context: CompanyContext, input: Input, limits: RateLimits) => Output) =>
+  ({ context, input }: { context: Gated; input: Input }): Output =>
+    work(toCompanyContext(contextOf(context, input)), input, context.limits)
+
 /** Hands a visit and the input to a function that anybody may reach, within the limits of its call. */
 export const visited =
   <Input extends { email?: string; token?: string; challenge?: string }, Output>(

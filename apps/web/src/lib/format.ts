@@ -34,9 +34,6 @@ export const timeZone = () => companySettings()?.timezone ?? machineZone()
 /** A person's name as the company shows names. */
 export const formatName = (parts: NameParts) => personName(parts, companySettings())
 
-/** Names beside each other, as the reader's language divides them. */
-export const formatList = (names: readonly string[]) => listText(names, reader())
-
 /** Who made a record; undefined for what came with the product. */
 export const ownerName = ([owner]: readonly NameParts[]) => owner && formatName(owner)
 
@@ -44,6 +41,9 @@ export const ownerName = ([owner]: readonly NameParts[]) => owner && formatName(
 export const formatMoney = (minor: number, currency: string) => moneyText({ minor, currency }, reader())
 
 export const formatNumber = (value: number) => numberText(value, reader())
+
+/** Several names or words beside each other. */
+export const formatList = (texts: readonly string[]) => listText(texts, reader())
 
 /** A share of 1: '35%'. */
 export const formatShare = (share: number) => shareText(share, reader())

@@ -12,7 +12,7 @@ export interface Reader {
 /** The zone whose clock a reader's moments are told by. */
 export const zoneOf = ({ settings, timeZone }: Reader): string | undefined => settings?.timezone ?? timeZone
 
-type Format = Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat | Intl.ListFormat
+type Format = Intl.DateTimeFormat | Intl.NumberFormat | Intl.RelativeTimeFormat
 const formats = new Map<string, Format>()
 
 /** A format of the platform, made once for each language: making one takes longer than using it a hundred times. */
