@@ -121,6 +121,12 @@ export const rooms: readonly Room[] = [
     advice: 'the core that reads documents knows neither features nor the database',
   },
   {
+    name: 'papers',
+    files: api('pdf/'),
+    mayReach: [`${contract}wire/language.ts`, `${contract}format/`, ...api('pdf/', 'platform/')],
+    advice: 'what draws, joins and signs papers knows neither features nor the database',
+  },
+  {
     name: 'platform',
     files: api('platform/'),
     mayReach: [contract, ...api('platform/')],
@@ -196,7 +202,7 @@ export const rooms: readonly Room[] = [
     files: api('features/{noun}/*.ts'),
     mayReach: [
       contract,
-      ...api('db/', 'platform.ts', 'platform/', 'reading/', 'letters/'),
+      ...api('db/', 'platform.ts', 'platform/', 'pdf/', 'reading/', 'letters/'),
       ...['gate', 'caller', 'open-session', 'password', 'challenge', 'language', 'signed-in', 'known-devices'].flatMap(
         (part) => api(`http/session/${part}.ts`),
       ),

@@ -1,0 +1,106 @@
+import { type Language, languageFacts } from '@corridor/contract/wire/language'
+import PDFDocument from 'pdfkit'
+import { type Face, faces, fits, fontFile, type Weight } from '../text/fonts.ts'
+import { type Line, toLines } from '../text/lines.ts'
+import type { Direction } from '../text/order.ts'
+import { type Look, page, type TextStyle } from './look.ts'
+
+/** What is longer ends there: whoever filled it in filled in too much. */
+export const pagesMax = 400
+
+/** Thrown where the last page is full. */
+export class PaperFull extends Error {}
+
+export type Document = InstanceType<typeof PDFDocument>
+
+/** A document with the place where the next thing stands. */
+export interface Paper {
+  document: Document
+  direction: Direction
+  look: Look
+  left: number
+  width: number
+  y: number
+  pages: number
+}
+
+interface PaperRules {
+  language: Language
+  title: string
+  author?: string | undefined
+  look: Look
+}
+
+export function makePaper({ language, title, author, look }: PaperRules): Paper {
+  const { margin, width, height } = page
+  const document = new PDFDocument({
+    size: [width, height],
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: language,
+    displayTitle: true,
+    info: { Title: title, ...(author && { Author: author }), Creator: 'Corridor', Producer: 'Corridor' },
+  })
+  for (const face of faces)
+    for (const weight of ['regular', 'bold'] as const)
+      document.registerFont(fontName(face, weight), fontFile(face, weight))
+  const { dir } = languageFacts[language]
+  return { document, direction: dir, look, left: margin, width: width - 2 * margin, y: margin, pages: 1 }
+}
+
+const fontName = (face: Face, weight: Weight) => `${face}-${weight}`
+const bottom = page.height - page.margin - page.footer
+
+/** Makes room for what is `height` points high: on this page, else on the next. */
+export function need(paper: Paper, height: number): void {
+  if (paper.y + Math.min(height, bottom - page.margin) > bottom) nextPage(paper)
+}
+
+export function nextPage(paper: Paper): void {
+  if (paper.pages >= pagesMax) throw new PaperFull()
+  paper.document.addPage()
+  paper.pages += 1
+  paper.y = page.margin
+}
+
+// All of a run at once: word by word, as the library would do without, Arabic words stand in the order of Latin ones.
+const whole = { features: [] }
+
+/** The lines of a text in a style. */
+export function linesOf({ document, direction }: Paper, text: string, style: TextStyle, width: number): Line[] {
+  return toLines(text, width, direction, (run, face) => withFont(document, face, style).widthOfString(run, whole))
+}
+
+export const lineHeight = (line: Line | undefined, { size }: TextStyle): number => (line ? line.height * size : 0)
+
+/** How high capital letters are, in sizes of the text. */
+const capitals = 0.7
+
+/** Draws a line between `x` and `x + width`, in the middle of `height` below `y`. */
+export function drawLine(
+  { document, direction }: Paper,
+  line: Line,
+  style: TextStyle,
+  place: { x: number; y: number; width: number; height: number; at: 'start' | 'middle' | 'end' },
+): void {
+  const spare = place.width - line.width
+  const isLeft = (place.at === 'start') === (direction === 'ltr')
+  let x = place.x + (place.at === 'middle' ? spare / 2 : isLeft ? 0 : spare)
+  const baseline = place.y + (place.height + style.size * capitals) / 2
+  for (const { text, face, width } of line.runs) {
+    withFont(document, face, style)
+      .fillColor(style.colour)
+      .text(text, x, baseline, { ...whole, lineBreak: false, baseline: 'alphabetic' })
+    x += width
+  }
+}
+
+const withFont = (document: Document, face: Face, { size, weight }: TextStyle): Document =>
+  document.font(fontName(face, weight)).fontSize(size * fits[face].size)
+
+/** Where what is `width` points wide begins from the left. */
+export function startOf({ look, direction, left, width: room }: Paper, width: number): number {
+  if (look === 'certificate') return left + (room - width) / 2
+  return direction === 'ltr' ? left : left + room - width
+}

@@ -1,0 +1,11 @@
+// What the package's types lack.
+declare namespace PDFKit.Mixins {
+  interface OpenImage {
+    width: number
+    height: number
+  }
+  interface PDFImage {
+    openImage(image: Buffer): OpenImage
+    image(image: OpenImage, x: number, y: number, options: { width: number }): this
+  }
+}
