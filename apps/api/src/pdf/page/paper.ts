@@ -1,8 +1,9 @@
 import { type Language, languageFacts } from '@corridor/contract/wire/language'
 import PDFDocument from 'pdfkit'
-import { type Face, faces, fits, fontFile, type Weight } from '../text/fonts.ts'
+import { type Face, faces, fits, fontFile, outlineOf, type Weight } from '../text/fonts.ts'
 import { type Line, toLines } from '../text/lines.ts'
-import type { Direction } from '../text/order.ts'
+import type { Direction, Run } from '../text/order.ts'
+import { drawMark, makeMarkFont } from './direction-marks.ts'
 import { type Look, page, type TextStyle } from './look.ts'
 
 /** What is longer ends there: whoever filled it in filled in too much. */
@@ -16,6 +17,7 @@ export type Document = InstanceType<typeof PDFDocument>
 /** A document with the place where the next thing stands. */
 export interface Paper {
   document: Document
+  markFont: PDFKit.PDFKitReference
   direction: Direction
   look: Look
   left: number
@@ -46,7 +48,16 @@ export function makePaper({ language, title, author, look }: PaperRules): Paper 
     for (const weight of ['regular', 'bold'] as const)
       document.registerFont(fontName(face, weight), fontFile(face, weight))
   const { dir } = languageFacts[language]
-  return { document, direction: dir, look, left: margin, width: width - 2 * margin, y: margin, pages: 1 }
+  return {
+    document,
+    markFont: makeMarkFont(document),
+    direction: dir,
+    look,
+    left: margin,
+    width: width - 2 * margin,
+    y: margin,
+    pages: 1,
+  }
 }
 
 const fontName = (face: Face, weight: Weight) => `${face}-${weight}`
@@ -79,7 +90,7 @@ const capitals = 0.7
 
 /** Draws a line between `x` and `x + width`, in the middle of `height` below `y`. */
 export function drawLine(
-  { document, direction }: Paper,
+  { document, direction, markFont }: Paper,
   line: Line,
   style: TextStyle,
   place: { x: number; y: number; width: number; height: number; at: 'start' | 'middle' | 'end' },
@@ -88,12 +99,34 @@ export function drawLine(
   const isLeft = (place.at === 'start') === (direction === 'ltr')
   let x = place.x + (place.at === 'middle' ? spare / 2 : isLeft ? 0 : spare)
   const baseline = place.y + (place.height + style.size * capitals) / 2
-  for (const { text, face, width } of line.runs) {
-    withFont(document, face, style)
-      .fillColor(style.colour)
-      .text(text, x, baseline, { ...whole, lineBreak: false, baseline: 'alphabetic' })
+  for (const { text, face, copied, isMark, width } of line.runs) {
+    if (isMark) {
+      drawMark(document, markFont, style.size, x, baseline)
+      continue
+    }
+    withFont(document, face, style).fillColor(style.colour)
+    if (copied === undefined) document.text(text, x, baseline, { ...whole, ...atBaseline })
+    else drawOutline(document, { text, face, copied }, style, x, baseline)
     x += width
   }
+}
+
+const atBaseline = { lineBreak: false, baseline: 'alphabetic' } as const
+// Without their places marks stand on the line, where they are copied with their letter.
+const onTheLine = { features: { mark: false, mkmk: false }, ...atBaseline }
+
+/** Draws a text as a picture, and over it, unseen, what is copied of it. */
+function drawOutline(
+  document: Document,
+  { text, face, copied }: Required<Pick<Run, 'text' | 'face' | 'copied'>>,
+  { size, weight }: TextStyle,
+  x: number,
+  baseline: number,
+): void {
+  const { path, unit } = outlineOf(text, face, weight)
+  const scale = (size * fits[face].size) / unit
+  document.save().transform(scale, 0, 0, -scale, x, baseline).path(path).fill().restore()
+  document.save().fillOpacity(0).text(copied, x, baseline, onTheLine).restore()
 }
 
 const withFont = (document: Document, face: Face, { size, weight }: TextStyle): Document =>

@@ -46,17 +46,30 @@ export function fontFile(face: Face, weight: Weight): Buffer {
   return file
 }
 
-const opened = new Map<Face, Font>()
+const opened = new Map<string, Font>()
 
 /** True if a face can draw a character. */
-export function hasCharacter(face: Face, codePoint: number): boolean {
-  const font = opened.get(face) ?? openFont(face)
-  return font.hasGlyphForCodePoint(codePoint)
+export const hasCharacter = (face: Face, codePoint: number): boolean =>
+  openFont(face, 'regular').hasGlyphForCodePoint(codePoint)
+
+/** The outline of a text, from left to right, as a path of SVG in parts of `unit`, upwards. */
+export function outlineOf(text: string, face: Face, weight: Weight): { path: string; unit: number } {
+  const font = openFont(face, weight)
+  const { glyphs, positions } = font.layout(text)
+  let at = 0
+  const paths = glyphs.map(({ path }, index) => {
+    const { xOffset, yOffset, xAdvance } = positions[index] ?? { xOffset: 0, yOffset: 0, xAdvance: 0 }
+    const placed = path.translate(at + xOffset, yOffset).toSVG()
+    at += xAdvance
+    return placed
+  })
+  return { path: paths.join(''), unit: font.unitsPerEm }
 }
 
-function openFont(face: Face): Font {
-  const font = create(fontFile(face, 'regular'))
-  if (!('hasGlyphForCodePoint' in font)) throw new Error(`The font of ${face} is a collection.`)
-  opened.set(face, font)
+function openFont(face: Face, weight: Weight): Font {
+  const name = `${face} ${weight}`
+  const font = opened.get(name) ?? create(fontFile(face, weight))
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`The font ${name} is a collection.`)
+  opened.set(name, font)
   return font
 }

@@ -13,6 +13,10 @@ export interface PlacedSign extends Sign {
 export interface Run {
   text: string
   face: Face
+  /** What a reader is to copy, if it is not the signs that are drawn. */
+  copied?: string
+  /** Draws nothing: programs that read the text would give the space between two directions to the wrong one. */
+  isMark?: boolean
 }
 
 const bidi = bidiFactory()
@@ -31,21 +35,26 @@ export function placeSigns(signs: readonly Sign[], direction: Direction): Placed
   })
 }
 
-// A name in another script keeps its own order; a sentence of the paper's language that names one keeps the paper's.
+// A text that is wholly of the other direction keeps its own, as a name or a sentence of another language does.
 function baseOf(text: string, direction: Direction): Direction {
-  const first = text.search(leftToRight)
-  const firstOther = text.search(rightToLeft)
-  if (direction === 'rtl') return firstOther >= 0 || first < 0 ? 'rtl' : 'ltr'
-  return firstOther >= 0 && (first < 0 || firstOther < first) ? 'rtl' : 'ltr'
+  const [own, other] = direction === 'ltr' ? [leftToRight, rightToLeft] : [rightToLeft, leftToRight]
+  if (own.test(text) || !other.test(text)) return direction
+  return direction === 'ltr' ? 'rtl' : 'ltr'
 }
 
 /** The runs of one line, from left to right. */
 export function toRuns(line: readonly PlacedSign[]): Run[] {
   const runs = groupRuns(line)
-  const highest = Math.max(0, ...runs.map(({ level }) => level))
-  for (let level = highest; level >= 1; level -= 1) reverseFrom(runs, level)
-  return runs.map(({ signs, face, level }) => ({ text: textOf(signs, level), face }))
+  const levels = runs.map(({ level }) => level)
+  for (let level = Math.max(0, ...levels); level >= 1; level -= 1) reverseFrom(runs, level)
+  const isLeftToRight = !isOdd(Math.min(...levels))
+  return runs.flatMap((run, index) => {
+    const isTurn = isLeftToRight && isOdd(run.level) && !isOdd(runs[index + 1]?.level ?? 1)
+    return isTurn ? [toRun(run), { text: '', face: run.face, isMark: true }] : [toRun(run)]
+  })
 }
+
+const isOdd = (level: number) => level % 2 === 1
 
 interface LevelRun {
   signs: PlacedSign[]
@@ -73,9 +82,15 @@ function reverseFrom(runs: LevelRun[], level: number): void {
   }
 }
 
-/** A font turns Arabic around by itself when it joins the letters; what has no letter of a script it leaves as it stands. */
-function textOf(signs: readonly PlacedSign[], level: number): string {
-  if (level % 2 === 0) return signs.map(({ text }) => text).join('')
-  const mirrored = signs.map(({ text }) => bidi.getMirroredCharacter(text) ?? text)
-  return rightToLeft.test(mirrored.join('')) ? mirrored.join('') : mirrored.reverse().join('')
+/**
+ * A font turns Arabic around by itself when it joins the letters; what has no letter of a script it leaves as it stands. Mirrored signs are
+ * not those that a reader copies, and marks above and below a letter are copied as words of their own.
+ */
+function toRun({ signs, face, level }: LevelRun): Run {
+  const written = signs.map(({ text }) => text)
+  if (!isOdd(level)) return { text: written.join(''), face }
+  const ordered = rightToLeft.test(written.join('')) ? written : written.toReversed()
+  const copied = ordered.join('')
+  const text = ordered.map((sign) => bidi.getMirroredCharacter(sign) ?? sign).join('')
+  return text === copied && !/\p{M}/u.test(text) ? { text, face } : { text, face, copied }
 }
