@@ -21,6 +21,8 @@ export interface Changed {
 
 /** The outside world, as verbs know it. */
 export interface Platform {
+  /** The address under which people reach the product, without a slash at its end. */
+  publicUrl: string
   storage: Storage
   antivirus: Antivirus
   fields: FieldCrypto
