@@ -62,6 +62,27 @@ export const AgreementVersionAdd = z.object({
 })
 export type AgreementVersionAdd = z.infer<typeof AgreementVersionAdd>
 
+const flat = { name: AgreementVersionAdd.shape.name, holdsFrom: AgreementVersionAdd.shape.holdsFrom }
+const { title, body } = versionText.shape
+
+/** The same as a form holds it: every input by one name. */
+export const agreementVersionForm = z
+  .object({
+    ...flat,
+    ...{ titleEn: title, bodyEn: body, titleFr: title, bodyFr: body },
+    ...{ titleZh: title, bodyZh: body, titleAr: title, bodyAr: body },
+  })
+  .transform((given) => ({
+    name: given.name,
+    holdsFrom: given.holdsFrom,
+    texts: {
+      en: { title: given.titleEn, body: given.bodyEn },
+      fr: { title: given.titleFr, body: given.bodyFr },
+      zh: { title: given.titleZh, body: given.bodyZh },
+      ar: { title: given.titleAr, body: given.bodyAr },
+    },
+  }))
+
 const tag = 'agreement'
 const administrators = { access: access.verification.manage } as const
 

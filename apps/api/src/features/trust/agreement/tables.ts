@@ -17,7 +17,7 @@ export interface VersionRow {
 /** Administrators alone have this list; the gate sees to that. */
 export const versionSpec: ListSpec<VersionRow, typeof agreement.listVersion> = {
   table: 'proof_text',
-  columns: `t.id, t.name, t.holds_from::text, t.texts, t.created_at, t.id = present_proof_text(t.kind) as is_present,
+  columns: `t.id, t.name, t.holds_from::text, t.texts, t.created_at, coalesce(t.id = present_proof_text(t.kind), false) as is_present,
     (select count(*) from proof_signing s where s.text_id = t.id)::int as signed_by`,
   within: (sql, scope) => seenBy(sql, scope, { of: 'shared', platform: sql`t.kind = 'agreement'` }),
   sort: {
