@@ -58,6 +58,8 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   const model = config.model ? openModel(config.model) : null
   const events = await openEvents(db.sql)
   const platform: Platform = {
+    publicUrl: config.publicUrl,
+    signer: config.signer ?? null,
     ...{ storage, antivirus, fields, jobs, mail, events, extractor, model, kinds },
     onChanged: (tx, change) => tellWatchers(tx, platform, change),
   }
