@@ -90,13 +90,13 @@ export const rooms: readonly Room[] = [
   {
     name: 'what parts are',
     files: api('feature.ts', 'platform.ts'),
-    mayReach: [contract, ...api('db/', 'platform/', 'platform.ts', 'reading/')],
+    mayReach: [contract, ...api('db/', 'pdf/', 'platform/', 'platform.ts', 'reading/')],
     advice: 'it names types alone',
   },
   {
     name: 'configuration',
     files: api('config.ts'),
-    mayReach: [contract, ...api('platform/', 'reading/second-opinion/')],
+    mayReach: [contract, ...api('pdf/', 'platform/', 'reading/second-opinion/')],
     advice: 'it reads the environment, and knows no feature',
   },
   {
@@ -156,7 +156,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'feature',
     files: api('features/{noun}/feature.ts'),
-    mayReach: [contract, ...api('feature.ts', 'db/', 'platform/'), '{own}'],
+    mayReach: [contract, ...api('feature.ts', 'db/', 'platform/', 'features/trust/signing/store.ts'), '{own}'],
     advice: 'it declares what its own folder holds',
   },
   {

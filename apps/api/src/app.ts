@@ -60,6 +60,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   const events = await openEvents(db.sql)
   const platform: Platform = {
     publicUrl: config.publicUrl,
+    signer: config.signer ?? null,
     ...{ storage, antivirus, fields, jobs, mail, events, extractor, model, kinds },
     onChanged: (tx, change) => tellWatchers(tx, platform, change),
   }

@@ -1,5 +1,6 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import type { KindRules } from './db/record-kind.ts'
+import type { PdfSigner } from './pdf/sign-pdf.ts'
 import type { Antivirus } from './platform/antivirus.ts'
 import type { Events } from './platform/events.ts'
 import type { FieldCrypto } from './platform/field-crypto.ts'
@@ -25,6 +26,8 @@ export interface Platform {
   publicUrl: string
   storage: Storage
   antivirus: Antivirus
+  /** Signs papers with the operator's certificate; null if the installation signs with a key of its own. */
+  signer: PdfSigner | null
   fields: FieldCrypto
   jobs: Jobs
   mail: Mail

@@ -7,7 +7,7 @@ import { contentsOf } from '../contents.ts'
 import type { Company } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
-import { textOf } from './pdf.ts'
+import { faultsOf, flipped, isSignedWhole, textOf } from './papers.ts'
 import { pdfOf, signAgreement, stateOf, verify, view } from './proofs.ts'
 
 let run: RunningApp
@@ -106,6 +106,9 @@ describe('the agreement', () => {
     const text = await textOf(pdf)
     const row = await signing()
     for (const word of [...name.split(' '), row.evidence_hash, row.id]) expect(text).toContain(word)
+    expect(await isSignedWhole(pdf)).toBe(true)
+    expect(await isSignedWhole(flipped(pdf, 900))).toBe(false)
+    expect(await faultsOf(pdf)).toBe('')
     const [kept] = await run.db.owner`select file_hash from proof_paper where company_id = ${company.id}`
     expect(kept?.file_hash).toBe(createHash('sha256').update(pdf).digest('hex'))
   })

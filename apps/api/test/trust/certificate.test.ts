@@ -4,8 +4,9 @@ import type { Company } from '../make.ts'
 import { lettersTo } from '../people/visitor.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
-import { scanned, textOf } from './pdf.ts'
+import { flipped, isSignedWhole, textOf } from './papers.ts'
 import { makeReady, pdfOf, stateOf, verify, view } from './proofs.ts'
+import { scanned } from './scanned.ts'
 
 const publicUrl = 'https://work.example'
 let run: RunningApp
@@ -73,6 +74,7 @@ describe('a representative certificate', () => {
     const pdf = await pdfOf(run, owner, 'certificate', company)
     expect(await scanned(pdf)).toBe(`${publicUrl}/certificate/${code}`)
     expect(await textOf(pdf)).toContain(code)
+    expect(await isSignedWhole(pdf)).toBe(true)
   })
 
   it('is confirmed to anybody who has its code, and says when it was revoked, renewed or has expired', async () => {
@@ -188,9 +190,7 @@ describe('a file', () => {
     const files = async () => (await run.db.owner`select count(*)::int as n from stored_file`)[0]?.n
     const before = await files()
     expect((await compare(code, pdf)).body.compared).toBe('unchanged')
-    const flipped = pdf.slice()
-    flipped[1_000] = (flipped[1_000] ?? 0) ^ 1
-    expect((await compare(code, flipped)).body.compared).toBe('changed')
+    expect((await compare(code, flipped(pdf, 1_000))).body.compared).toBe('changed')
     expect((await compare(code, new Uint8Array(30))).body.compared).toBe('changed')
     expect(await files()).toBe(before)
   })

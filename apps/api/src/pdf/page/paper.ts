@@ -80,7 +80,14 @@ const whole = { features: [] }
 
 /** The lines of a text in a style. */
 export function linesOf({ document, direction }: Paper, text: string, style: TextStyle, width: number): Line[] {
-  return toLines(text, width, direction, (run, face) => withFont(document, face, style).widthOfString(run, whole))
+  // The same words are asked for several times, and signs of Chinese one by one.
+  const widths = new Map<string, number>()
+  return toLines(text, width, direction, (run, face) => {
+    const key = `${face} ${run}`
+    const wide = widths.get(key) ?? withFont(document, face, style).widthOfString(run, whole)
+    widths.set(key, wide)
+    return wide
+  })
 }
 
 export const lineHeight = (line: Line | undefined, { size }: TextStyle): number => (line ? line.height * size : 0)

@@ -8,20 +8,6 @@ async function read<Answer>(pdf: Uint8Array, look: (document: PDFDocumentProxy) 
   return look(document).finally(() => document.destroy())
 }
 
-/** The text of a PDF as people copy it, without the marks of direction. */
-export const textOf = (pdf: Uint8Array): Promise<string> =>
-  read(pdf, async (document) => {
-    const pages: string[] = []
-    for (let at = 1; at <= document.numPages; at += 1) {
-      const { items } = await (await document.getPage(at)).getTextContent()
-      pages.push(items.map((one) => ('str' in one ? one.str : '')).join(''))
-    }
-    return pages
-      .join('\n')
-      .normalize('NFKC')
-      .replace(/\p{Cf}/gu, '')
-  })
-
 /** What the QR on the last page of a PDF says, as a phone reads it: nearer or from further off. */
 export const scanned = (pdf: Uint8Array): Promise<string | undefined> =>
   read(pdf, async (document) => {
