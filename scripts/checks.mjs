@@ -142,9 +142,9 @@ const inSeconds = (ms) => `${(ms / 1000).toFixed(1).padStart(6)} s`
 
 /**
  * Runs the checks in order, each with its time, prints the sum as the last line and returns the exit code. `isSlowestShown` names the
- * slowest test files and journeys too.
+ * slowest test files and journeys too; `leftOut` is said at the end.
  */
-export async function runChecks(checks, { isSlowestShown = false } = {}) {
+export async function runChecks(checks, { isSlowestShown = false, leftOut = [] } = {}) {
   const sum = { passed: 0, failed: 0 }
   const [lines, told, slowest] = [[], [], []]
   for (const check of checks) {
@@ -160,6 +160,6 @@ export async function runChecks(checks, { isSlowestShown = false } = {}) {
     )
   }
   for (const list of slowest) say(`\n${list}`)
-  say(`\n${[...told, ...lines].join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`)
+  say(`\n${[...leftOut, ...told, ...lines].join('\n')}\n\n${sum.passed} passed, ${sum.failed} failed`)
   return sum.failed ? 1 : 0
 }

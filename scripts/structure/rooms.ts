@@ -90,13 +90,13 @@ export const rooms: readonly Room[] = [
   {
     name: 'what parts are',
     files: api('feature.ts', 'platform.ts'),
-    mayReach: [contract, ...api('db/', 'platform/', 'platform.ts', 'reading/')],
+    mayReach: [contract, ...api('db/', 'pdf/', 'platform/', 'platform.ts', 'reading/')],
     advice: 'it names types alone',
   },
   {
     name: 'configuration',
     files: api('config.ts'),
-    mayReach: [contract, ...api('platform/', 'reading/second-opinion/')],
+    mayReach: [contract, ...api('pdf/', 'platform/', 'reading/second-opinion/')],
     advice: 'it reads the environment, and knows no feature',
   },
   {
@@ -119,6 +119,12 @@ export const rooms: readonly Room[] = [
     files: api('reading/'),
     mayReach: [contract, ...api('reading/', 'platform/')],
     advice: 'the core that reads documents knows neither features nor the database',
+  },
+  {
+    name: 'papers',
+    files: api('pdf/'),
+    mayReach: [`${contract}wire/language.ts`, `${contract}format/`, ...api('pdf/', 'platform/')],
+    advice: 'what draws, joins and signs papers knows neither features nor the database',
   },
   {
     name: 'platform',
@@ -150,7 +156,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'feature',
     files: api('features/{noun}/feature.ts'),
-    mayReach: [contract, ...api('feature.ts', 'db/', 'platform/'), '{own}'],
+    mayReach: [contract, ...api('feature.ts', 'db/', 'platform/', 'features/trust/signing/store.ts'), '{own}'],
     advice: 'it declares what its own folder holds',
   },
   {
@@ -196,7 +202,7 @@ export const rooms: readonly Room[] = [
     files: api('features/{noun}/*.ts'),
     mayReach: [
       contract,
-      ...api('db/', 'platform.ts', 'platform/', 'reading/', 'letters/'),
+      ...api('db/', 'platform.ts', 'platform/', 'pdf/', 'reading/', 'letters/'),
       ...['gate', 'caller', 'open-session', 'password', 'challenge', 'language', 'signed-in', 'known-devices'].flatMap(
         (part) => api(`http/session/${part}.ts`),
       ),

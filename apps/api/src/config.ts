@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { readSigner } from './pdf/given-signer.ts'
+import type { PdfSigner } from './pdf/sign-pdf.ts'
 import { type KeyRing, parseFieldKeys } from './platform/field-keys.ts'
+import { bracketed, isAddressRange, isLoopback } from './platform/host.ts'
 import { isAddress, type MailAddress, withoutControls } from './platform/mail/address.ts'
 import { isPostgresUrl } from './platform/postgres-url.ts'
 import type { ModelConfig } from './reading/second-opinion/model.ts'
@@ -38,6 +40,8 @@ export interface Config {
   model: ModelConfig | undefined
   /** Keys of sealed fields, the current one first; absent: those that lie in the data folder. */
   fieldKeys: KeyRing | undefined
+  /** Signs papers with the operator's certificate; absent: with a key of the installation's own. */
+  signer: PdfSigner | undefined
   /** Address under which people reach the product, without a trailing slash. Links in mails begin with it. */
   publicUrl: string
   /** What this process does: requests, jobs, or both. */
@@ -127,6 +131,8 @@ const environment = z.object({
     .default('info'),
   BYPASS_CODE: text,
   METRICS_TOKEN: z.string().min(16, 'METRICS_TOKEN must have at least 16 characters.').optional(),
+  SIGNING_CERTIFICATE: text,
+  SIGNING_KEY: text,
   OCR_LANGUAGES: z
     .string()
     .regex(/^[a-z]{3}[a-z_]*(?:[,+ ]+[a-z]{3}[a-z_]*)*$/, 'OCR_LANGUAGES must be codes such as eng,deu.')
@@ -158,6 +164,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     clamdUrl: values.CLAMD_URL,
     model: orRefuse(readModelConfig(values)),
     fieldKeys: toFieldKeys(values, production),
+    signer: orRefuse(readSigner(values, repositoryRoot)),
     publicUrl,
     role: values.ROLE,
     demo: decideDemo(values, production),
@@ -231,19 +238,4 @@ const orRefuse = <Found>(found: Found | string): Found => (typeof found === 'str
 
 function refuse(message: string): never {
   throw new ConfigError(message)
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
-}
-
-function isAddressRange(entry: string): boolean {
-  const [address = '', bits, ...rest] = entry.split('/')
-  const family = isIP(address)
-  if (!family || rest.length) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
-}
-
-function bracketed(host: string): string {
-  return isIP(host) === 6 ? `[${host}]` : host
 }

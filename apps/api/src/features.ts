@@ -50,7 +50,9 @@ import { hotlist } from './features/sales/hotlist/feature.ts'
 import { event } from './features/told/event/feature.ts'
 import { notification } from './features/told/notification/feature.ts'
 import { watch } from './features/told/watch/feature.ts'
+import { agreement } from './features/trust/agreement/feature.ts'
 import { bankDetails } from './features/trust/bank-details/feature.ts'
+import { certificate } from './features/trust/certificate/feature.ts'
 import { claim } from './features/trust/claim/feature.ts'
 import { verification } from './features/trust/verification/feature.ts'
 import { ownJobs } from './own-jobs.ts'
@@ -94,6 +96,8 @@ export const features = {
   bankDetails,
   claim,
   verification,
+  agreement,
+  certificate,
   billing,
   plan,
   order,

@@ -2,6 +2,7 @@ import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import type { KindRules } from './db/record-kind.ts'
 import type { TransferRules } from './db/transfer-rules.ts'
+import type { PdfSigner } from './pdf/sign-pdf.ts'
 import type { Antivirus } from './platform/antivirus.ts'
 import type { Events } from './platform/events.ts'
 import type { FieldCrypto } from './platform/field-crypto.ts'
@@ -23,8 +24,12 @@ export interface Changed {
 
 /** The outside world, as verbs know it. */
 export interface Platform {
+  /** The address under which people reach the product, without a slash at its end. */
+  publicUrl: string
   storage: Storage
   antivirus: Antivirus
+  /** Signs papers with the operator's certificate; null if the installation signs with a key of its own. */
+  signer: PdfSigner | null
   fields: FieldCrypto
   jobs: Jobs
   mail: Mail

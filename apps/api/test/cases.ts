@@ -4,8 +4,10 @@ import { articleKinds } from '@corridor/contract/base/article/kinds'
 import { lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import { settingKinds } from '@corridor/contract/base/lookup/shapes'
 import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
+import { certificateNeeds } from '@corridor/contract/trust/certificate/needs'
 import type { Role } from '@corridor/contract/wire/access'
 import { hashPassword } from '../src/http/session/password.ts'
+import type { AnyBody } from './call.ts'
 import type { Input } from './endpoints.ts'
 import type { Company, Person } from './make.ts'
 import type { RunningApp } from './running-app.ts'
@@ -374,6 +376,34 @@ export const cases: Record<string, Case> = {
   }),
   'GET /company-social-media/get-social-media': nothing,
   'POST /company-social-media/add-social-media': () => ({ LINKEDIN: `https://linkedin.com/company/case-${++count}` }),
+  'POST /agreement/view': ({ company }) => ({ companyId: company.id, language: 'en' }),
+  'POST /agreement/sign': async ({ run, company }) => {
+    await run.db.owner`delete from proof_paper where company_id = ${company.id} and kind = 'agreement'`
+    await run.db.owner`delete from proof_signing where company_id = ${company.id}`
+    const owner = run.call(await run.make.tokenOf('owner', company))
+    const { body } = await owner.post<AnyBody>('/agreement/view', { companyId: company.id })
+    const { version, textHash, language } = body.data.text as Record<string, unknown>
+    return { version, textHash, language, name: 'Anna-Lena Müller', consent: true }
+  },
+  'POST /agreement-version/list': list,
+  'POST /agreement-version/view': async ({ run }) => ({ id: await run.make.agreementVersion() }),
+  'POST /agreement-version/add': async ({ run }) => ({
+    name: fresh('Version').slice(-12),
+    holdsFrom: await run.make.laterDay(),
+    texts: agreementTexts,
+  }),
+  'POST /certificate/view': ({ company }) => ({ companyId: company.id }),
+  'POST /certificate/issue': async (place) => ({ companyId: await readyCompany(place), language: 'en' }),
+  'POST /certificate/renew': async (place) => {
+    const companyId = await readyCompany(place)
+    await place.run.make.certificate(place.company)
+    return { companyId, language: 'en' }
+  },
+  'POST /certificate/revoke': async ({ run, company }) => ({
+    id: (await run.make.certificate(company)).id,
+    reason: 'The office has moved',
+  }),
+  'GET /public/certificate/{code}': async ({ run, company }) => ({ code: (await run.make.certificate(company)).code }),
   'GET /company-bank-details/get-bank-details': nothing,
   'POST /company-bank-details/add-bank-details': bankCase,
   'POST /company-bank-details/reveal/{companyId}': async (place) => {
@@ -640,6 +670,16 @@ function orderCase(more: Input = {}): Case {
 
 async function unitCase({ run, company }: Place): Promise<Input> {
   return { id: await run.make.unit(company) }
+}
+
+const agreementText = { title: 'The agreement', body: `# 1. What holds\n${'We agree to this. '.repeat(10)}` }
+const agreementTexts = { en: agreementText, fr: agreementText, zh: agreementText, ar: agreementText }
+
+/** A company that may have its certificate. */
+async function readyCompany({ run, company }: Place): Promise<string> {
+  await run.make.verified(company, certificateNeeds)
+  await run.db.owner`delete from proof_paper where company_id = ${company.id} and kind = 'certificate'`
+  return company.id
 }
 
 async function bankCase({ run, by }: Place): Promise<Input> {

@@ -562,6 +562,15 @@ const sectionDecisions: ListCase = {
   filters: { ...of('section', 'contactDetails'), company: byJoined },
 }
 
+const agreementVersions: ListCase = {
+  role: 'administrator',
+  fill: async (make) => {
+    await make.noAgreement()
+    return fillWith((name, at) => make.agreementVersion({ name, created_at: madeAt(at) }))
+  },
+  filters: {},
+}
+
 // An account's address is its own, whichever test made it.
 let fills = 0
 const people = (role: Role, more: { isCallerOne?: boolean; isCompanyShown?: boolean } = {}): ListCase => ({
@@ -841,6 +850,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /company/list-companies': companies,
   'POST /verification/list-pending': pending,
   'POST /verification/list-decision': sectionDecisions,
+  'POST /agreement-version/list': agreementVersions,
   'POST /company-member/list': members,
   'POST /business-unit/list': units,
   'POST /claim-ownership/list': claims,

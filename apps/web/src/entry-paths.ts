@@ -20,6 +20,7 @@ export const ownPaths = {
   about: '/about',
   help: '/help',
   terms: '/terms',
+  certificate: '/certificate',
   error: { notFound: '/error/404', server: '/error/500', forbidden: '/error/403' },
 } as const
 

@@ -34,6 +34,8 @@ import { Route as featuresToldNotificationSettingsPageRouteImport } from './feat
 import { Route as featuresBaseAddressAddPageRouteImport } from './features/base/address/add-page'
 import { Route as featuresBaseAddressListPageRouteImport } from './features/base/address/list-page'
 import { Route as featuresPeopleUserAgentListPageRouteImport } from './features/people/user/agent-list-page'
+import { Route as featuresTrustAgreementListPageRouteImport } from './features/trust/agreement/list-page'
+import { Route as featuresTrustAgreementAddPageRouteImport } from './features/trust/agreement/add-page'
 import { Route as featuresCandidateCandidatePlatformBenchPageRouteImport } from './features/candidate/candidate/platform/bench-page'
 import { Route as featuresCompanyCompanyListPageRouteImport } from './features/company/company/list-page'
 import { Route as featuresCompanyCompanyAddPageRouteImport } from './features/company/company/add-page'
@@ -53,7 +55,9 @@ import { Route as featuresPeopleInvitationListPageRouteImport } from './features
 import { Route as featuresPeopleUserRolesPageRouteImport } from './features/people/user/roles-page'
 import { Route as featuresTrustVerificationPendingPageRouteImport } from './features/trust/verification/pending-page'
 import { Route as featuresCompanyCompanyAccountDetailsPageRouteImport } from './features/company/company/account-details-page'
+import { Route as featuresTrustAgreementAgreementPageRouteImport } from './features/trust/agreement/agreement-page'
 import { Route as featuresTrustBankDetailsBankDetailsPageRouteImport } from './features/trust/bank-details/bank-details-page'
+import { Route as featuresTrustCertificateCertificatePageRouteImport } from './features/trust/certificate/certificate-page'
 import { Route as featuresCompanySocialMediaSocialMediaPageRouteImport } from './features/company/social-media/social-media-page'
 import { Route as featuresPeopleUnitListPageRouteImport } from './features/people/unit/list-page'
 import { Route as featuresCandidateCandidateChoosePageRouteImport } from './features/candidate/candidate/choose-page'
@@ -85,6 +89,7 @@ import { Route as featuresRecordsExportCompanyListPageRouteImport } from './feat
 import { Route as featuresRecordsImportCompanyListPageRouteImport } from './features/records/import/company-list-page'
 import { Route as featuresBaseAddressEditPageRouteImport } from './features/base/address/edit-page'
 import { Route as featuresPeopleUserAgentViewPageRouteImport } from './features/people/user/agent-view-page'
+import { Route as featuresTrustAgreementViewPageRouteImport } from './features/trust/agreement/view-page'
 import { Route as featuresCandidateCandidatePlatformViewPageRouteImport } from './features/candidate/candidate/platform/view-page'
 import { Route as featuresTrustVerificationCompanyPageRouteImport } from './features/trust/verification/company-page'
 import { Route as featuresBaseArticleNewsEditPageRouteImport } from './features/base/article/news-edit-page'
@@ -257,6 +262,18 @@ const featuresPeopleUserAgentListPageRoute =
     path: '/agent/list-agent',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresTrustAgreementListPageRoute =
+  featuresTrustAgreementListPageRouteImport.update({
+    id: '/agreements/',
+    path: '/agreements/',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresTrustAgreementAddPageRoute =
+  featuresTrustAgreementAddPageRouteImport.update({
+    id: '/agreements/add-agreement',
+    path: '/agreements/add-agreement',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresCandidateCandidatePlatformBenchPageRoute =
   featuresCandidateCandidatePlatformBenchPageRouteImport.update({
     id: '/bench/list-bench',
@@ -371,10 +388,22 @@ const featuresCompanyCompanyAccountDetailsPageRoute =
     path: '/account-details/',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresTrustAgreementAgreementPageRoute =
+  featuresTrustAgreementAgreementPageRouteImport.update({
+    id: '/account-details/agreement',
+    path: '/account-details/agreement',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresTrustBankDetailsBankDetailsPageRoute =
   featuresTrustBankDetailsBankDetailsPageRouteImport.update({
     id: '/account-details/bank-details',
     path: '/account-details/bank-details',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresTrustCertificateCertificatePageRoute =
+  featuresTrustCertificateCertificatePageRouteImport.update({
+    id: '/account-details/certificate',
+    path: '/account-details/certificate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCompanySocialMediaSocialMediaPageRoute =
@@ -563,6 +592,12 @@ const featuresPeopleUserAgentViewPageRoute =
     path: '/agent/view-agent/$id',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresTrustAgreementViewPageRoute =
+  featuresTrustAgreementViewPageRouteImport.update({
+    id: '/agreements/view-agreement/$id',
+    path: '/agreements/view-agreement/$id',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresCandidateCandidatePlatformViewPageRoute =
   featuresCandidateCandidatePlatformViewPageRouteImport.update({
     id: '/candidates/view-candidate/$id',
@@ -735,6 +770,7 @@ export interface FileRoutesByFullPath {
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
+  '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
@@ -744,6 +780,7 @@ export interface FileRoutesByFullPath {
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresBaseAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresPeopleUserAgentListPageRoute
+  '/admin/agreements/add-agreement': typeof featuresTrustAgreementAddPageRoute
   '/admin/bench/list-bench': typeof featuresCandidateCandidatePlatformBenchPageRoute
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
@@ -761,7 +798,9 @@ export interface FileRoutesByFullPath {
   '/admin/user-management/list-invitation': typeof featuresPeopleInvitationListPageRoute
   '/admin/user-management/user-roles': typeof featuresPeopleUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresTrustVerificationPendingPageRoute
+  '/company/account-details/agreement': typeof featuresTrustAgreementAgreementPageRoute
   '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
+  '/company/account-details/certificate': typeof featuresTrustCertificateCertificatePageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
@@ -791,6 +830,7 @@ export interface FileRoutesByFullPath {
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresBaseAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresPeopleUserAgentViewPageRoute
+  '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
   '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
@@ -838,6 +878,7 @@ export interface FileRoutesByTo {
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications': typeof featuresToldNotificationListPageRoute
+  '/admin/agreements': typeof featuresTrustAgreementListPageRoute
   '/admin/orders': typeof featuresMoneyOrderListPageRoute
   '/company/account-details': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit': typeof featuresPeopleUnitListPageRoute
@@ -847,6 +888,7 @@ export interface FileRoutesByTo {
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresBaseAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresPeopleUserAgentListPageRoute
+  '/admin/agreements/add-agreement': typeof featuresTrustAgreementAddPageRoute
   '/admin/bench/list-bench': typeof featuresCandidateCandidatePlatformBenchPageRoute
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
@@ -864,7 +906,9 @@ export interface FileRoutesByTo {
   '/admin/user-management/list-invitation': typeof featuresPeopleInvitationListPageRoute
   '/admin/user-management/user-roles': typeof featuresPeopleUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresTrustVerificationPendingPageRoute
+  '/company/account-details/agreement': typeof featuresTrustAgreementAgreementPageRoute
   '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
+  '/company/account-details/certificate': typeof featuresTrustCertificateCertificatePageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
@@ -894,6 +938,7 @@ export interface FileRoutesByTo {
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresBaseAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresPeopleUserAgentViewPageRoute
+  '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
   '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
@@ -942,6 +987,7 @@ export interface FileRoutesById {
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
+  '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
@@ -951,6 +997,7 @@ export interface FileRoutesById {
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresBaseAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresPeopleUserAgentListPageRoute
+  '/admin/agreements/add-agreement': typeof featuresTrustAgreementAddPageRoute
   '/admin/bench/list-bench': typeof featuresCandidateCandidatePlatformBenchPageRoute
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
@@ -968,7 +1015,9 @@ export interface FileRoutesById {
   '/admin/user-management/list-invitation': typeof featuresPeopleInvitationListPageRoute
   '/admin/user-management/user-roles': typeof featuresPeopleUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresTrustVerificationPendingPageRoute
+  '/company/account-details/agreement': typeof featuresTrustAgreementAgreementPageRoute
   '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
+  '/company/account-details/certificate': typeof featuresTrustCertificateCertificatePageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
@@ -998,6 +1047,7 @@ export interface FileRoutesById {
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresBaseAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresPeopleUserAgentViewPageRoute
+  '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
   '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
@@ -1047,6 +1097,7 @@ export interface FileRouteTypes {
     | '/company/plans'
     | '/company/users'
     | '/account/notifications/'
+    | '/admin/agreements/'
     | '/admin/orders/'
     | '/company/account-details/'
     | '/company/business-unit/'
@@ -1056,6 +1107,7 @@ export interface FileRouteTypes {
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
+    | '/admin/agreements/add-agreement'
     | '/admin/bench/list-bench'
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
@@ -1073,7 +1125,9 @@ export interface FileRouteTypes {
     | '/admin/user-management/list-invitation'
     | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
+    | '/company/account-details/agreement'
     | '/company/account-details/bank-details'
+    | '/company/account-details/certificate'
     | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
@@ -1103,6 +1157,7 @@ export interface FileRouteTypes {
     | '/company/transfer/list-import'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
+    | '/admin/agreements/view-agreement/$id'
     | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
     | '/admin/news/edit-news/$id'
@@ -1150,6 +1205,7 @@ export interface FileRouteTypes {
     | '/company/plans'
     | '/company/users'
     | '/account/notifications'
+    | '/admin/agreements'
     | '/admin/orders'
     | '/company/account-details'
     | '/company/business-unit'
@@ -1159,6 +1215,7 @@ export interface FileRouteTypes {
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
+    | '/admin/agreements/add-agreement'
     | '/admin/bench/list-bench'
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
@@ -1176,7 +1233,9 @@ export interface FileRouteTypes {
     | '/admin/user-management/list-invitation'
     | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
+    | '/company/account-details/agreement'
     | '/company/account-details/bank-details'
+    | '/company/account-details/certificate'
     | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
@@ -1206,6 +1265,7 @@ export interface FileRouteTypes {
     | '/company/transfer/list-import'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
+    | '/admin/agreements/view-agreement/$id'
     | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
     | '/admin/news/edit-news/$id'
@@ -1253,6 +1313,7 @@ export interface FileRouteTypes {
     | '/company/plans'
     | '/company/users'
     | '/account/notifications/'
+    | '/admin/agreements/'
     | '/admin/orders/'
     | '/company/account-details/'
     | '/company/business-unit/'
@@ -1262,6 +1323,7 @@ export interface FileRouteTypes {
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
+    | '/admin/agreements/add-agreement'
     | '/admin/bench/list-bench'
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
@@ -1279,7 +1341,9 @@ export interface FileRouteTypes {
     | '/admin/user-management/list-invitation'
     | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
+    | '/company/account-details/agreement'
     | '/company/account-details/bank-details'
+    | '/company/account-details/certificate'
     | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
@@ -1309,6 +1373,7 @@ export interface FileRouteTypes {
     | '/company/transfer/list-import'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
+    | '/admin/agreements/view-agreement/$id'
     | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
     | '/admin/news/edit-news/$id'
@@ -1520,6 +1585,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPeopleUserAgentListPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/agreements/': {
+      id: '/admin/agreements/'
+      path: '/agreements'
+      fullPath: '/admin/agreements/'
+      preLoaderRoute: typeof featuresTrustAgreementListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/agreements/add-agreement': {
+      id: '/admin/agreements/add-agreement'
+      path: '/agreements/add-agreement'
+      fullPath: '/admin/agreements/add-agreement'
+      preLoaderRoute: typeof featuresTrustAgreementAddPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/bench/list-bench': {
       id: '/admin/bench/list-bench'
       path: '/bench/list-bench'
@@ -1653,11 +1732,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCompanyCompanyAccountDetailsPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/account-details/agreement': {
+      id: '/company/account-details/agreement'
+      path: '/account-details/agreement'
+      fullPath: '/company/account-details/agreement'
+      preLoaderRoute: typeof featuresTrustAgreementAgreementPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/account-details/bank-details': {
       id: '/company/account-details/bank-details'
       path: '/account-details/bank-details'
       fullPath: '/company/account-details/bank-details'
       preLoaderRoute: typeof featuresTrustBankDetailsBankDetailsPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/account-details/certificate': {
+      id: '/company/account-details/certificate'
+      path: '/account-details/certificate'
+      fullPath: '/company/account-details/certificate'
+      preLoaderRoute: typeof featuresTrustCertificateCertificatePageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/account-details/social-media': {
@@ -1877,6 +1970,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPeopleUserAgentViewPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/agreements/view-agreement/$id': {
+      id: '/admin/agreements/view-agreement/$id'
+      path: '/agreements/view-agreement/$id'
+      fullPath: '/admin/agreements/view-agreement/$id'
+      preLoaderRoute: typeof featuresTrustAgreementViewPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/candidates/view-candidate/$id': {
       id: '/admin/candidates/view-candidate/$id'
       path: '/candidates/view-candidate/$id'
@@ -2084,10 +2184,12 @@ interface shellAreaAdminAreaRouteChildren {
   featuresBaseDashboardAdminDashboardPageRoute: typeof featuresBaseDashboardAdminDashboardPageRoute
   featuresBaseArticleNewsListPageRoute: typeof featuresBaseArticleNewsListPageRoute
   featuresBaseArticleOfferListPageRoute: typeof featuresBaseArticleOfferListPageRoute
+  featuresTrustAgreementListPageRoute: typeof featuresTrustAgreementListPageRoute
   featuresMoneyOrderListPageRoute: typeof featuresMoneyOrderListPageRoute
   featuresBaseAddressAddPageRoute: typeof featuresBaseAddressAddPageRoute
   featuresBaseAddressListPageRoute: typeof featuresBaseAddressListPageRoute
   featuresPeopleUserAgentListPageRoute: typeof featuresPeopleUserAgentListPageRoute
+  featuresTrustAgreementAddPageRoute: typeof featuresTrustAgreementAddPageRoute
   featuresCandidateCandidatePlatformBenchPageRoute: typeof featuresCandidateCandidatePlatformBenchPageRoute
   featuresCompanyCompanyListPageRoute: typeof featuresCompanyCompanyListPageRoute
   featuresCompanyCompanyAddPageRoute: typeof featuresCompanyCompanyAddPageRoute
@@ -2107,6 +2209,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresTrustVerificationPendingPageRoute: typeof featuresTrustVerificationPendingPageRoute
   featuresBaseAddressEditPageRoute: typeof featuresBaseAddressEditPageRoute
   featuresPeopleUserAgentViewPageRoute: typeof featuresPeopleUserAgentViewPageRoute
+  featuresTrustAgreementViewPageRoute: typeof featuresTrustAgreementViewPageRoute
   featuresCandidateCandidatePlatformViewPageRoute: typeof featuresCandidateCandidatePlatformViewPageRoute
   featuresTrustVerificationCompanyPageRoute: typeof featuresTrustVerificationCompanyPageRoute
   featuresBaseArticleNewsEditPageRoute: typeof featuresBaseArticleNewsEditPageRoute
@@ -2130,10 +2233,12 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
     featuresBaseDashboardAdminDashboardPageRoute,
   featuresBaseArticleNewsListPageRoute: featuresBaseArticleNewsListPageRoute,
   featuresBaseArticleOfferListPageRoute: featuresBaseArticleOfferListPageRoute,
+  featuresTrustAgreementListPageRoute: featuresTrustAgreementListPageRoute,
   featuresMoneyOrderListPageRoute: featuresMoneyOrderListPageRoute,
   featuresBaseAddressAddPageRoute: featuresBaseAddressAddPageRoute,
   featuresBaseAddressListPageRoute: featuresBaseAddressListPageRoute,
   featuresPeopleUserAgentListPageRoute: featuresPeopleUserAgentListPageRoute,
+  featuresTrustAgreementAddPageRoute: featuresTrustAgreementAddPageRoute,
   featuresCandidateCandidatePlatformBenchPageRoute:
     featuresCandidateCandidatePlatformBenchPageRoute,
   featuresCompanyCompanyListPageRoute: featuresCompanyCompanyListPageRoute,
@@ -2157,6 +2262,7 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
     featuresTrustVerificationPendingPageRoute,
   featuresBaseAddressEditPageRoute: featuresBaseAddressEditPageRoute,
   featuresPeopleUserAgentViewPageRoute: featuresPeopleUserAgentViewPageRoute,
+  featuresTrustAgreementViewPageRoute: featuresTrustAgreementViewPageRoute,
   featuresCandidateCandidatePlatformViewPageRoute:
     featuresCandidateCandidatePlatformViewPageRoute,
   featuresTrustVerificationCompanyPageRoute:
@@ -2202,7 +2308,9 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCompanyCompanyAccountDetailsPageRoute: typeof featuresCompanyCompanyAccountDetailsPageRoute
   featuresPeopleUnitListPageRoute: typeof featuresPeopleUnitListPageRoute
   featuresCandidateCandidateChoosePageRoute: typeof featuresCandidateCandidateChoosePageRoute
+  featuresTrustAgreementAgreementPageRoute: typeof featuresTrustAgreementAgreementPageRoute
   featuresTrustBankDetailsBankDetailsPageRoute: typeof featuresTrustBankDetailsBankDetailsPageRoute
+  featuresTrustCertificateCertificatePageRoute: typeof featuresTrustCertificateCertificatePageRoute
   featuresCompanySocialMediaSocialMediaPageRoute: typeof featuresCompanySocialMediaSocialMediaPageRoute
   featuresCandidateCandidateAddPageRoute: typeof featuresCandidateCandidateAddPageRoute
   featuresCandidatePartStepPageRoute: typeof featuresCandidatePartStepPageRoute
@@ -2262,8 +2370,12 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresPeopleUnitListPageRoute: featuresPeopleUnitListPageRoute,
   featuresCandidateCandidateChoosePageRoute:
     featuresCandidateCandidateChoosePageRoute,
+  featuresTrustAgreementAgreementPageRoute:
+    featuresTrustAgreementAgreementPageRoute,
   featuresTrustBankDetailsBankDetailsPageRoute:
     featuresTrustBankDetailsBankDetailsPageRoute,
+  featuresTrustCertificateCertificatePageRoute:
+    featuresTrustCertificateCertificatePageRoute,
   featuresCompanySocialMediaSocialMediaPageRoute:
     featuresCompanySocialMediaSocialMediaPageRoute,
   featuresCandidateCandidateAddPageRoute:

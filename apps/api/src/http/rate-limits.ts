@@ -18,6 +18,7 @@ const accountCalls = {
   'two-factor': { account: 10, address: 100 },
   invitation: { account: 30, address: 100 },
   unsubscribe: { account: 20, address: 100 },
+  certificate: { account: 100, address: 200 },
 } as const
 export type AccountCall = keyof typeof accountCalls
 
@@ -88,6 +89,7 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     'two-factor': ofCall('two-factor'),
     invitation: ofCall('invitation'),
     unsubscribe: ofCall('unsubscribe'),
+    certificate: ofCall('certificate'),
   }
   const codes = limiter('code', 50, dayS)
   const secondFactors = limiter('second-factor', 5)

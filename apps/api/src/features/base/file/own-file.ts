@@ -9,9 +9,14 @@ import { assertRoom } from './quota.ts'
 import { insertFile, markConfirmed, markUploaded } from './store.ts'
 
 interface OwnFile {
-  purpose: 'export' | 'resume'
+  purpose: 'export' | 'resume' | 'proof'
   name: string
   type: string
+}
+
+interface Owned {
+  companyId: string | null
+  createdBy: string
 }
 
 export interface KeptFile {
@@ -23,20 +28,34 @@ export interface KeptFile {
  * Keeps a file at `path` that the product itself made or unpacked; one that it unpacked must have been judged. It is announced first, so
  * that the sweep finds it where nobody confirms it. Throws `file.quota`, and `file.content` where it is an image that cannot be drawn.
  */
-export async function keepOwnFile(
-  { db, platform, caller, scope }: Context,
+export function keepOwnFile(context: Context, path: string, file: OwnFile): Promise<KeptFile> {
+  const companyId = companyOf(context.scope)
+  return keepAnnounced(context, path, { ...file, companyId, createdBy: context.caller.userId }, async (tx, size) => {
+    if (companyId) await assertRoom(tx, companyId, size)
+  })
+}
+
+/** As `keepOwnFile`, of what a company must have whatever room its plan gives. */
+export const keepMadeFile = (
+  parts: Pick<Context, 'db' | 'platform'>,
   path: string,
-  { purpose, name, type }: OwnFile,
+  file: OwnFile & Owned,
+): Promise<KeptFile> => keepAnnounced(parts, path, file, async () => undefined)
+
+async function keepAnnounced(
+  { db, platform }: Pick<Context, 'db' | 'platform'>,
+  path: string,
+  { purpose, name, type, companyId, createdBy }: OwnFile & Owned,
+  judge: (tx: Sql, size: number) => Promise<void>,
 ): Promise<KeptFile> {
   const { size } = await stat(path)
   const key = `${purpose}-${newToken()}`
-  const companyId = companyOf(scope)
   await db.begin(async (tx) => {
-    if (companyId) await assertRoom(tx, companyId, size)
+    await judge(tx, size)
     await insertFile(tx, {
       key,
       company_id: companyId,
-      created_by: caller.userId,
+      created_by: createdBy,
       purpose,
       original_name: withoutDirectionMarks(name),
       file_type: type,

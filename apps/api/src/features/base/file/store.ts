@@ -6,8 +6,8 @@ import { type FileReader, isReadable } from './tables.ts'
 export interface FileRow {
   key: string
   company_id: string | null
-  /** An export is made by the product, and no upload. */
-  purpose: FilePurpose | 'export'
+  /** An export and what proves are made by the product, and no upload. */
+  purpose: FilePurpose | 'export' | 'proof'
   original_name: string
   file_type: string
   file_size: number

@@ -36,6 +36,12 @@ const labels: Record<string, string> = {
   accountEntered: text('Number entered'),
   bankCode: text('IFSC Code/Routing Number'),
   swift: text('SWIFT/BIC'),
+  version: text('Version'),
+  signedBy: text('Signed by'),
+  signed: text('Signed on'),
+  issued: text('Issued on'),
+  validUntil: text('Valid until'),
+  code: text('Code'),
   ...Object.fromEntries(Object.entries(socialNetworks).map(([id, { name }]) => [id, name])),
 }
 
@@ -51,9 +57,11 @@ const names: Record<string, Record<string, string>> = {
   referenceBy: Object.fromEntries(Object.entries(referenceWords).map(([source, { label }]) => [source, label])),
 }
 
+const moments = ['uploaded', 'accountEntered', 'signed', 'issued', 'validUntil']
+
 /** A value in the reader's language: a chosen one by its name, what was typed as it stands. */
 export function factText({ facts }: SectionPart, field: string, value: string): string {
-  if (field === 'uploaded' || field === 'accountEntered') return formatDateTime(value)
+  if (moments.includes(field)) return formatDateTime(value)
   const source = facts.find((fact) => fact.field === 'referenceBy')?.value
   if (field === 'detail' && source && source in referenceDetails) {
     return detailText(source as keyof typeof referenceDetails, value)

@@ -1,0 +1,35 @@
+/** What a paper is made of, in the order in which it is read. */
+export type Block =
+  | { heading: string; level?: 1 | 2 | 3 }
+  | { paragraph: string; quiet?: boolean }
+  | { facts: readonly Fact[] }
+  | { table: Table }
+  | Picture
+  | { qr: string; caption?: string }
+  /** In points. */
+  | { space: number }
+  | { pageBreak: true }
+  | { rule: true }
+
+export type Fact = readonly [label: string, value: string]
+
+export interface Table {
+  columns: readonly Column[]
+  rows: readonly (readonly string[])[]
+}
+
+export interface Column {
+  title: string
+  /** Its part of the width, by default 1. */
+  share?: number
+  /** Where its text stands: numbers stand at the end. */
+  at?: 'start' | 'end'
+}
+
+/** A PNG or a JPEG, at most `width` points wide. */
+export interface Picture {
+  picture: Uint8Array
+  /** What it shows, for who does not see it. */
+  alt: string
+  width: number
+}

@@ -1,0 +1,43 @@
+import { createPrivateKey, sign } from 'node:crypto'
+import { PDF } from '@libpdf/core'
+
+/** Who signs: a key and the certificate that names it. */
+export interface PdfSigner {
+  /** DER. */
+  certificate: Uint8Array
+  /** DER, the issuer first; empty for a certificate that signed itself. */
+  chain: readonly Uint8Array[]
+  /** PKCS 8 as PEM, RSA or elliptic. */
+  privateKey: string
+}
+
+interface Signing {
+  signer: PdfSigner
+  /** As a reader shows it. */
+  reason: string
+  at: Date
+}
+
+/**
+ * The PDF with a signature of all its bytes (PAdES baseline B: ETSI.CAdES.detached with signing-certificate-v2). Whatever is changed
+ * afterwards, any reader names.
+ */
+export async function signPdf(pdf: Uint8Array, { signer, reason, at }: Signing): Promise<Uint8Array> {
+  const document = await PDF.load(pdf)
+  const { bytes } = await document.sign({ signer: toSigner(signer), reason, signingTime: at, level: 'B-B' })
+  return bytes
+}
+
+function toSigner({ certificate, chain, privateKey }: PdfSigner) {
+  const key = createPrivateKey(privateKey)
+  const isRsa = key.asymmetricKeyType === 'rsa'
+  return {
+    certificate,
+    certificateChain: [...chain],
+    keyType: isRsa ? ('RSA' as const) : ('EC' as const),
+    signatureAlgorithm: isRsa ? ('RSASSA-PKCS1-v1_5' as const) : ('ECDSA' as const),
+    async sign(data: Uint8Array, algorithm: string) {
+      return new Uint8Array(sign(algorithm.replace('-', ''), data, key))
+    },
+  }
+}
