@@ -7,7 +7,7 @@ import { fileAddressRoot, serveFiles } from './features/base/file/disk-routes.ts
 import { serveUnsubscribe } from './features/told/notification/visit-routes.ts'
 import { tellWatchers } from './features/told/watch/tell-watchers.ts'
 import { serveCertificates } from './features/trust/certificate/visit-routes.ts'
-import { jobs as featureJobs, kinds, queues } from './features.ts'
+import { jobs as featureJobs, imports, kinds, queues } from './features.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { serveReference } from './http/openapi.ts'
@@ -61,7 +61,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   const platform: Platform = {
     publicUrl: config.publicUrl,
     signer: config.signer ?? null,
-    ...{ storage, antivirus, fields, jobs, mail, events, extractor, model, kinds },
+    ...{ storage, antivirus, fields, jobs, mail, events, extractor, model, kinds, imports },
     onChanged: (tx, change) => tellWatchers(tx, platform, change),
   }
 

@@ -1,8 +1,10 @@
 import type { Contract } from '@corridor/contract'
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import type { KindRules } from './db/record-kind.ts'
 import type { SealedColumn } from './db/reseal.ts'
 import type { WrittenTable } from './db/table.ts'
+import type { TransferRules } from './db/transfer-rules.ts'
 import type { Feature, FeatureJobs } from './feature.ts'
 import { address } from './features/base/address/feature.ts'
 import { article } from './features/base/article/feature.ts'
@@ -117,6 +119,12 @@ const all: readonly Feature[] = Object.values(features)
 export const kinds = Object.fromEntries(
   all.flatMap((feature) => feature.kinds ?? []).map((rules) => [rules.kind, rules]),
 ) as Record<RecordKind, KindRules>
+
+/** How each kind is brought in from tables. */
+export const imports = Object.fromEntries([
+  ...Object.values(kinds).flatMap(({ kind, transfer }) => (transfer ? [[kind, transfer]] : [])),
+  ...all.flatMap((feature) => Object.entries(feature.imports ?? {})),
+]) as Record<ImportKind, TransferRules>
 
 /** Every table of plain records. */
 export const tables: readonly WrittenTable[] = all.flatMap((feature) => feature.tables ?? [])

@@ -120,10 +120,14 @@ const unverified = async ({ run, company }: Place) => {
   return person
 }
 let someHash: Promise<string> | undefined
-// What the right one brings about would end sessions, or the account's way in, of whoever calls.
-const wrongPassword = async ({ run, by }: Place) => {
+const rightPassword = async ({ run, by }: Pick<Place, 'run' | 'by'>) => {
   someHash ??= hashPassword(password)
   await run.db.owner`update user_account set password_hash = ${await someHash} where id = ${by.id}`
+  return { currentPassword: password }
+}
+// What the right one brings about would end sessions, or the account's way in, of whoever calls.
+const wrongPassword = async (place: Place) => {
+  await rightPassword(place)
   return { currentPassword: 'Wrong@2026' }
 }
 
@@ -397,8 +401,9 @@ export const cases: Record<string, Case> = {
   'POST /company-bank-details/add-bank-details': bankCase,
   'POST /company-bank-details/reveal/{companyId}': async (place) => {
     const { run, company } = place
-    const owner = run.call(await run.make.tokenOf('owner', company))
-    await owner.post('/company-bank-details/add-bank-details', await bankCase(place))
+    const owner = await run.make.person('owner', company)
+    const bank = await bankCase({ ...place, by: owner })
+    await run.call(await run.make.session(owner)).post('/company-bank-details/add-bank-details', bank)
     return { companyId: company.id }
   },
   'GET /company-branding/get': nothing,
@@ -669,13 +674,14 @@ async function readyCompany({ run, company }: Place): Promise<string> {
   return company.id
 }
 
-async function bankCase({ run }: Place): Promise<Input> {
+async function bankCase({ run, by }: Place): Promise<Input> {
   return {
     beneficiaryName: fresh('Beneficiary'),
     bankName: 'Deutsche Bank',
     accountType: 'current',
     country: await run.make.country({ code: 'DE' }),
     accountNumber: 'DE89 3704 0044 0532 0130 00',
+    ...(await rightPassword({ run, by })),
   }
 }
 

@@ -123,6 +123,8 @@ const candidates: ListCase = {
         skills: at % 3 === 0 ? ['Java', 'SQL'] : ['SQL', 'C#'],
         location: at % 4 === 0 ? 'Dallas, Texas' : 'Łódź',
         available_from: at % 3 === 0 ? '-infinity' : at % 3 === 1 ? '2030-01-05' : 'infinity',
+        authorization_ends: at % 2 === 0 ? `2030-0${1 + (at % 9)}-05` : null,
+        bench_since: at % 3 === 0 ? null : `2026-0${1 + (at % 9)}-05`,
         work_authorization_id: at % 4 === 0 ? authorization : null,
         ...common(at),
       })
@@ -160,6 +162,14 @@ const candidates: ListCase = {
     availability: () => ({
       value: '2030-01-05',
       keeps: (row) => row.availability === 'immediate' || row.availability === '2030-01-05',
+    }),
+    authorizationEndsBy: () => ({
+      value: '2030-05-05',
+      keeps: (row) => row.authorizationEnds !== null && String(row.authorizationEnds) <= '2030-05-05',
+    }),
+    benchSinceBy: () => ({
+      value: '2026-05-05',
+      keeps: (row) => row.benchSince !== null && String(row.benchSince) <= '2026-05-05',
     }),
     onHotlist: (filled) => ({ value: true, keeps: (row) => isJoined(filled, row) }),
   },

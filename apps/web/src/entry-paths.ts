@@ -12,6 +12,7 @@ import { paths as member } from './features/people/member/paths.ts'
 import { paths as session } from './features/people/session/paths.ts'
 import { paths as unit } from './features/people/unit/paths.ts'
 import { paths as user } from './features/people/user/paths.ts'
+import { paths as importing } from './features/records/import/paths.ts'
 
 /** The addresses that belong to no noun. */
 export const ownPaths = {
@@ -56,6 +57,7 @@ export const entryPaths = joined([
   session,
   unit,
   user,
+  importing,
 ])
 
 const moved: Record<string, string> = {
@@ -65,7 +67,7 @@ const moved: Record<string, string> = {
   '/error': entryPaths.error.notFound,
   '/account': entryPaths.security,
   '/account/members/teams': entryPaths.company.organization,
-  '/account/members/import-members': entryPaths.company.addMember,
+  '/account/members/import-members': entryPaths.addImport('member'),
   '/account/activity': entryPaths.security,
   '/account/api-keys': entryPaths.security,
   '/admin': entryPaths.admin.dashboard,

@@ -62,6 +62,12 @@ export const inCompany =
   ({ context, input }: { context: Gated; input: Input }): Output =>
     work(toCompanyContext(contextOf(context, input)), input)
 
+/** As `inCompany`, for a function that asks its caller for a secret and counts the tries. */
+export const provedInCompany =
+  <Input, Output>(work: (context: CompanyContext, input: Input, limits: RateLimits) => Output) =>
+  ({ context, input }: { context: Gated; input: Input }): Output =>
+    work(toCompanyContext(contextOf(context, input)), input, context.limits)
+
 /** As `inCompany`, for a function that keeps where the request came from. */
 export const witnessed =
   <Input, Output>(work: (context: CompanyContext, input: Input, from: Origin) => Output) =>

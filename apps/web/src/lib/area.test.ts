@@ -81,7 +81,7 @@ describe('moved addresses', () => {
     ['/account/home/user-profile', '/account/security'],
     ['/account/activity', '/account/security'],
     ['/account/members/teams', '/company/organization'],
-    ['/account/members/import-members', '/company/setup/add-member'],
+    ['/account/members/import-members', '/company/transfer/add-import/member'],
     ['/company/setup', '/company/setup/overview'],
     ['/', undefined],
   ])('%s leads to %s', (path, target) => {
