@@ -50,6 +50,7 @@ import { notification } from './features/told/notification/feature.ts'
 import { watch } from './features/told/watch/feature.ts'
 import { bankDetails } from './features/trust/bank-details/feature.ts'
 import { claim } from './features/trust/claim/feature.ts'
+import { dossier } from './features/trust/dossier/feature.ts'
 import { verification } from './features/trust/verification/feature.ts'
 import { ownJobs } from './own-jobs.ts'
 import type { JobName, QueueRules } from './platform/jobs.ts'
@@ -91,6 +92,7 @@ export const features = {
   companySetting,
   bankDetails,
   claim,
+  dossier,
   verification,
   billing,
   plan,

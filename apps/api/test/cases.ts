@@ -371,6 +371,8 @@ export const cases: Record<string, Case> = {
     await owner.post('/company-bank-details/add-bank-details', await bankCase(place))
     return { companyId: company.id }
   },
+  'POST /dossier/view': ({ company }) => ({ companyId: company.id }),
+  'POST /dossier/make': nothing,
   'GET /company-branding/get': nothing,
   'POST /company-branding/add': async (place) => ({
     bannerImage: await someImage(place),

@@ -75,6 +75,8 @@ import { bankDetailsFacts } from './trust/bank-details/facts.ts'
 import { bankDetails } from './trust/bank-details/shapes.ts'
 import { claimFacts } from './trust/claim/facts.ts'
 import { claim } from './trust/claim/shapes.ts'
+import { dossierFacts } from './trust/dossier/facts.ts'
+import { dossier } from './trust/dossier/shapes.ts'
 import { verificationFacts } from './trust/verification/facts.ts'
 import { verification } from './trust/verification/shapes.ts'
 import type { Facts } from './wire/facts.ts'
@@ -108,6 +110,7 @@ export const nouns = {
   office: { facts: officeFacts, calls: office },
   companySetting: { facts: companySettingFacts, calls: companySetting },
   bankDetails: { facts: bankDetailsFacts, calls: bankDetails },
+  dossier: { facts: dossierFacts, calls: dossier },
   verification: { facts: verificationFacts, calls: verification },
   onboarding: { facts: onboardingFacts },
   user: { facts: userFacts, calls: user },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 
 /** The scripts that a paper can hold, in the order in which they are asked for a character. */
@@ -8,7 +8,8 @@ export const faces = ['latin', 'arabic', 'chinese'] as const
 export type Face = (typeof faces)[number]
 export type Weight = 'regular' | 'bold'
 
-const folder = (name: string) => dirname(fileURLToPath(import.meta.resolve(name)))
+const { resolve } = createRequire(import.meta.url)
+const folder = (name: string) => dirname(resolve(name))
 const inter = folder('@expo-google-fonts/inter')
 const amiri = folder('@expo-google-fonts/amiri')
 const notoSansHans = join(folder('@embedpdf/fonts-sc'), '../fonts')

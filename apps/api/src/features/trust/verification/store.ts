@@ -183,6 +183,9 @@ export const findFacts = (sql: Sql, companyId: string) => sql<FactRow[]>`
       'bankCode', b.bank_code, 'swift', b.swift)
     from company_bank_details b join country n on n.id = b.country_id where b.company_id = ${companyId}
     union all
+    select 'pdfMaster', o.id, 3, o.made_at, json_build_object('made', o.made_at, 'pages', o.pages::text, 'hash', o.file_hash)
+    from dossier o where o.company_id = ${companyId} and o.file_key is not null and o.outdated_at is null
+    union all
     -- Another file is another fact, under whatever name.
     select ${json(sql, provenSections)} ->> d.document_type, d.id, 4, d.created_at,
       json_build_object('documentType', d.document_type, 'file', f.original_name, 'uploaded', f.uploaded_at)
