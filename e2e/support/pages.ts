@@ -199,6 +199,8 @@ export const pages: readonly Page[] = [
   page('/company/account-details', /^Account Details$/, 'owner'),
   page('/company/account-details/bank-details', /^Bank Details for Commission$/, 'owner'),
   page('/company/account-details/bank-details', /^Bank Details for Commission$/, 'member'),
+  page('/company/account-details/dossier', /^PDF Master$/, 'owner'),
+  page('/company/account-details/dossier', /^PDF Master$/, 'member'),
   page('/company/account-details/social-media', /^Social Media$/, 'owner'),
   page('/company/account-details/social-media', /^Social Media$/, 'member'),
   page('/company/setup/settings', /^Settings$/, 'owner'),

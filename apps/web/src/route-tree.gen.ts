@@ -52,6 +52,7 @@ import { Route as featuresPeopleUserRolesPageRouteImport } from './features/peop
 import { Route as featuresTrustVerificationPendingPageRouteImport } from './features/trust/verification/pending-page'
 import { Route as featuresCompanyCompanyAccountDetailsPageRouteImport } from './features/company/company/account-details-page'
 import { Route as featuresTrustBankDetailsBankDetailsPageRouteImport } from './features/trust/bank-details/bank-details-page'
+import { Route as featuresTrustDossierDossierPageRouteImport } from './features/trust/dossier/dossier-page'
 import { Route as featuresCompanySocialMediaSocialMediaPageRouteImport } from './features/company/social-media/social-media-page'
 import { Route as featuresPeopleUnitListPageRouteImport } from './features/people/unit/list-page'
 import { Route as featuresCandidateCandidateChoosePageRouteImport } from './features/candidate/candidate/choose-page'
@@ -361,6 +362,12 @@ const featuresTrustBankDetailsBankDetailsPageRoute =
   featuresTrustBankDetailsBankDetailsPageRouteImport.update({
     id: '/account-details/bank-details',
     path: '/account-details/bank-details',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresTrustDossierDossierPageRoute =
+  featuresTrustDossierDossierPageRouteImport.update({
+    id: '/account-details/dossier',
+    path: '/account-details/dossier',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCompanySocialMediaSocialMediaPageRoute =
@@ -746,6 +753,7 @@ export interface FileRoutesByFullPath {
   '/admin/user-management/user-roles': typeof featuresPeopleUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresTrustVerificationPendingPageRoute
   '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
+  '/company/account-details/dossier': typeof featuresTrustDossierDossierPageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
@@ -847,6 +855,7 @@ export interface FileRoutesByTo {
   '/admin/user-management/user-roles': typeof featuresPeopleUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresTrustVerificationPendingPageRoute
   '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
+  '/company/account-details/dossier': typeof featuresTrustDossierDossierPageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
@@ -949,6 +958,7 @@ export interface FileRoutesById {
   '/admin/user-management/user-roles': typeof featuresPeopleUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresTrustVerificationPendingPageRoute
   '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
+  '/company/account-details/dossier': typeof featuresTrustDossierDossierPageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
@@ -1052,6 +1062,7 @@ export interface FileRouteTypes {
     | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
     | '/company/account-details/bank-details'
+    | '/company/account-details/dossier'
     | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
@@ -1153,6 +1164,7 @@ export interface FileRouteTypes {
     | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
     | '/company/account-details/bank-details'
+    | '/company/account-details/dossier'
     | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
@@ -1254,6 +1266,7 @@ export interface FileRouteTypes {
     | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
     | '/company/account-details/bank-details'
+    | '/company/account-details/dossier'
     | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
@@ -1618,6 +1631,13 @@ declare module '@tanstack/react-router' {
       path: '/account-details/bank-details'
       fullPath: '/company/account-details/bank-details'
       preLoaderRoute: typeof featuresTrustBankDetailsBankDetailsPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/account-details/dossier': {
+      id: '/company/account-details/dossier'
+      path: '/account-details/dossier'
+      fullPath: '/company/account-details/dossier'
+      preLoaderRoute: typeof featuresTrustDossierDossierPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/account-details/social-media': {
@@ -2158,6 +2178,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresPeopleUnitListPageRoute: typeof featuresPeopleUnitListPageRoute
   featuresCandidateCandidateChoosePageRoute: typeof featuresCandidateCandidateChoosePageRoute
   featuresTrustBankDetailsBankDetailsPageRoute: typeof featuresTrustBankDetailsBankDetailsPageRoute
+  featuresTrustDossierDossierPageRoute: typeof featuresTrustDossierDossierPageRoute
   featuresCompanySocialMediaSocialMediaPageRoute: typeof featuresCompanySocialMediaSocialMediaPageRoute
   featuresCandidateCandidateAddPageRoute: typeof featuresCandidateCandidateAddPageRoute
   featuresCandidatePartStepPageRoute: typeof featuresCandidatePartStepPageRoute
@@ -2219,6 +2240,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresCandidateCandidateChoosePageRoute,
   featuresTrustBankDetailsBankDetailsPageRoute:
     featuresTrustBankDetailsBankDetailsPageRoute,
+  featuresTrustDossierDossierPageRoute: featuresTrustDossierDossierPageRoute,
   featuresCompanySocialMediaSocialMediaPageRoute:
     featuresCompanySocialMediaSocialMediaPageRoute,
   featuresCandidateCandidateAddPageRoute:

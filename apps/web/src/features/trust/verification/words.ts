@@ -36,6 +36,9 @@ const labels: Record<string, string> = {
   accountEntered: text('Number entered'),
   bankCode: text('IFSC Code/Routing Number'),
   swift: text('SWIFT/BIC'),
+  made: text('Made'),
+  pages: text('Pages'),
+  hash: text('SHA-256'),
   ...Object.fromEntries(Object.entries(socialNetworks).map(([id, { name }]) => [id, name])),
 }
 
@@ -53,7 +56,7 @@ const names: Record<string, Record<string, string>> = {
 
 /** A value in the reader's language: a chosen one by its name, what was typed as it stands. */
 export function factText({ facts }: SectionPart, field: string, value: string): string {
-  if (field === 'uploaded' || field === 'accountEntered') return formatDateTime(value)
+  if (field === 'uploaded' || field === 'accountEntered' || field === 'made') return formatDateTime(value)
   const source = facts.find((fact) => fact.field === 'referenceBy')?.value
   if (field === 'detail' && source && source in referenceDetails) {
     return detailText(source as keyof typeof referenceDetails, value)
