@@ -73,6 +73,15 @@ const openPalette = async (page: Page) => {
   await page.getByRole('group').nth(1).waitFor()
 }
 
+/** Made once; a second picture shows it as it stands. */
+const makePdf = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Make |PDF|إعداد/ })
+    .first()
+    .click()
+  await page.getByRole('listitem').filter({ hasText: /\d$/ }).first().waitFor()
+}
+
 const unitsOf = async (session: Session) => {
   const add = async (name: string, parent: string | null = null): Promise<string> =>
     (await callAs(session, 'POST', '/business-unit/add', { name, parent })).data._id
@@ -146,6 +155,7 @@ export const scenes: readonly Scene[] = [
       return `/company/setup/view-member/${member?._id}`
     },
   },
+  { name: 'setup/dossier', person: 'owner', path: '/company/account-details/dossier', act: makePdf },
   { name: 'plans', person: 'owner', path: '/company/plans' },
   { name: 'sign-in', path: '/company/auth/sign-in' },
 ]
