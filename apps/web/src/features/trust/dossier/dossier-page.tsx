@@ -1,6 +1,6 @@
 import type { Dossier } from '@corridor/contract/trust/dossier/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -45,7 +45,7 @@ function DossierPage() {
 function DossierCard({ dossier }: { dossier: Dossier }) {
   const [file] = dossier.fileInfo
   return (
-    <>
+    <Stack gap={16}>
       <RecordCard title="PDF" action={<DossierActions dossier={dossier} />}>
         <State dossier={dossier} />
         {dossier.madeDate && (
@@ -60,7 +60,7 @@ function DossierCard({ dossier }: { dossier: Dossier }) {
         )}
       </RecordCard>
       {dossier.parts.length > 0 && <DossierContents parts={dossier.parts} />}
-    </>
+    </Stack>
   )
 }
 
