@@ -156,7 +156,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'setup/dossier', person: 'owner', path: '/company/account-details/dossier', act: makePdf },
-  { name: 'proof/agreement', person: 'summitOwner', path: '/company/account-details/agreement' },
+  { name: 'proof/agreement', person: 'otherOwner', path: '/company/account-details/agreement' },
   { name: 'proof/signed', person: 'owner', path: '/company/account-details/agreement' },
   { name: 'proof/certificate', person: 'owner', path: '/company/account-details/certificate' },
   { name: 'proof/versions', person: 'administrator', path: '/admin/agreements' },
