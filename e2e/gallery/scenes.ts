@@ -73,6 +73,15 @@ const openPalette = async (page: Page) => {
   await page.getByRole('group').nth(1).waitFor()
 }
 
+/** Made once; a second picture shows it as it stands. */
+const makePdf = async (page: Page) => {
+  await page
+    .getByRole('button', { name: /^Make |PDF|إعداد/ })
+    .first()
+    .click()
+  await page.getByRole('listitem').filter({ hasText: /\d$/ }).first().waitFor()
+}
+
 const unitsOf = async (session: Session) => {
   const add = async (name: string, parent: string | null = null): Promise<string> =>
     (await callAs(session, 'POST', '/business-unit/add', { name, parent })).data._id
@@ -144,6 +153,20 @@ export const scenes: readonly Scene[] = [
       const rows = await listed(session, '/company-member/list')
       const member = rows.find(({ roles }) => !(roles as string[]).includes('owner'))
       return `/company/setup/view-member/${member?._id}`
+    },
+  },
+  { name: 'setup/dossier', person: 'owner', path: '/company/account-details/dossier', act: makePdf },
+  { name: 'proof/agreement', person: 'otherOwner', path: '/company/account-details/agreement' },
+  { name: 'proof/signed', person: 'owner', path: '/company/account-details/agreement' },
+  { name: 'proof/certificate', person: 'owner', path: '/company/account-details/certificate' },
+  { name: 'proof/versions', person: 'administrator', path: '/admin/agreements' },
+  {
+    name: 'proof/check',
+    person: 'owner',
+    path: async (session) => {
+      const companyId = String((await listed(session, '/company/list-companies'))[0]?._id)
+      const { data } = await callAs(session, 'POST', '/certificate/view', { companyId })
+      return `/certificate/${data.papers[0].code}`
     },
   },
   { name: 'plans', person: 'owner', path: '/company/plans' },

@@ -211,6 +211,8 @@ export const pages: readonly Page[] = [
   page('/company/account-details/agreement', /^Signed Agreement$/, 'member'),
   page('/company/account-details/certificate', /^Official Representative Certificate$/, 'owner'),
   page('/company/account-details/certificate', /^Official Representative Certificate$/, 'member'),
+  page('/company/account-details/dossier', /^PDF Master$/, 'owner'),
+  page('/company/account-details/dossier', /^PDF Master$/, 'member'),
   page('/company/account-details/social-media', /^Social Media$/, 'owner'),
   page('/company/account-details/social-media', /^Social Media$/, 'member'),
   page('/company/setup/settings', /^Settings$/, 'owner'),

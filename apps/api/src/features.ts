@@ -54,6 +54,7 @@ import { agreement } from './features/trust/agreement/feature.ts'
 import { bankDetails } from './features/trust/bank-details/feature.ts'
 import { certificate } from './features/trust/certificate/feature.ts'
 import { claim } from './features/trust/claim/feature.ts'
+import { dossier } from './features/trust/dossier/feature.ts'
 import { verification } from './features/trust/verification/feature.ts'
 import { ownJobs } from './own-jobs.ts'
 import type { JobName, QueueRules } from './platform/jobs.ts'
@@ -95,6 +96,7 @@ export const features = {
   companySetting,
   bankDetails,
   claim,
+  dossier,
   verification,
   agreement,
   certificate,

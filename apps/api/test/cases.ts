@@ -413,6 +413,8 @@ export const cases: Record<string, Case> = {
     await run.call(await run.make.session(owner)).post('/company-bank-details/add-bank-details', bank)
     return { companyId: company.id }
   },
+  'POST /dossier/view': ({ company }) => ({ companyId: company.id }),
+  'POST /dossier/make': nothing,
   'GET /company-branding/get': nothing,
   'POST /company-branding/add': async (place) => ({
     bannerImage: await someImage(place),

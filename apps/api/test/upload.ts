@@ -17,7 +17,11 @@ export const askAddress = (
 ) => caller.post('/s3/upload-url', { fileName, fileType, fileSize, purpose })
 
 /** Sends bytes to an address that was given. */
-export async function send(run: RunningApp, granted: Answer<AnyBody>, bytes: Buffer | string): Promise<number> {
+export async function send(
+  run: Pick<RunningApp, 'url'>,
+  granted: Answer<AnyBody>,
+  bytes: Buffer | string,
+): Promise<number> {
   const { presignedUrl, headers } = granted.body
   const sent = await fetch(new URL(presignedUrl, run.url), { method: 'PUT', headers, body: Buffer.from(bytes) })
   await sent.arrayBuffer()
@@ -26,7 +30,7 @@ export async function send(run: RunningApp, granted: Answer<AnyBody>, bytes: Buf
 
 /** Uploads a file the whole way and answers its key. */
 export async function upload(
-  run: RunningApp,
+  run: Pick<RunningApp, 'url'>,
   caller: Caller,
   bytes: Buffer | string,
   more: Upload = {},

@@ -58,6 +58,7 @@ import { Route as featuresCompanyCompanyAccountDetailsPageRouteImport } from './
 import { Route as featuresTrustAgreementAgreementPageRouteImport } from './features/trust/agreement/agreement-page'
 import { Route as featuresTrustBankDetailsBankDetailsPageRouteImport } from './features/trust/bank-details/bank-details-page'
 import { Route as featuresTrustCertificateCertificatePageRouteImport } from './features/trust/certificate/certificate-page'
+import { Route as featuresTrustDossierDossierPageRouteImport } from './features/trust/dossier/dossier-page'
 import { Route as featuresCompanySocialMediaSocialMediaPageRouteImport } from './features/company/social-media/social-media-page'
 import { Route as featuresPeopleUnitListPageRouteImport } from './features/people/unit/list-page'
 import { Route as featuresCandidateCandidateChoosePageRouteImport } from './features/candidate/candidate/choose-page'
@@ -404,6 +405,12 @@ const featuresTrustCertificateCertificatePageRoute =
   featuresTrustCertificateCertificatePageRouteImport.update({
     id: '/account-details/certificate',
     path: '/account-details/certificate',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresTrustDossierDossierPageRoute =
+  featuresTrustDossierDossierPageRouteImport.update({
+    id: '/account-details/dossier',
+    path: '/account-details/dossier',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCompanySocialMediaSocialMediaPageRoute =
@@ -801,6 +808,7 @@ export interface FileRoutesByFullPath {
   '/company/account-details/agreement': typeof featuresTrustAgreementAgreementPageRoute
   '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
   '/company/account-details/certificate': typeof featuresTrustCertificateCertificatePageRoute
+  '/company/account-details/dossier': typeof featuresTrustDossierDossierPageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
@@ -909,6 +917,7 @@ export interface FileRoutesByTo {
   '/company/account-details/agreement': typeof featuresTrustAgreementAgreementPageRoute
   '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
   '/company/account-details/certificate': typeof featuresTrustCertificateCertificatePageRoute
+  '/company/account-details/dossier': typeof featuresTrustDossierDossierPageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
@@ -1018,6 +1027,7 @@ export interface FileRoutesById {
   '/company/account-details/agreement': typeof featuresTrustAgreementAgreementPageRoute
   '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
   '/company/account-details/certificate': typeof featuresTrustCertificateCertificatePageRoute
+  '/company/account-details/dossier': typeof featuresTrustDossierDossierPageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
@@ -1128,6 +1138,7 @@ export interface FileRouteTypes {
     | '/company/account-details/agreement'
     | '/company/account-details/bank-details'
     | '/company/account-details/certificate'
+    | '/company/account-details/dossier'
     | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
@@ -1236,6 +1247,7 @@ export interface FileRouteTypes {
     | '/company/account-details/agreement'
     | '/company/account-details/bank-details'
     | '/company/account-details/certificate'
+    | '/company/account-details/dossier'
     | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
@@ -1344,6 +1356,7 @@ export interface FileRouteTypes {
     | '/company/account-details/agreement'
     | '/company/account-details/bank-details'
     | '/company/account-details/certificate'
+    | '/company/account-details/dossier'
     | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
@@ -1751,6 +1764,13 @@ declare module '@tanstack/react-router' {
       path: '/account-details/certificate'
       fullPath: '/company/account-details/certificate'
       preLoaderRoute: typeof featuresTrustCertificateCertificatePageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/account-details/dossier': {
+      id: '/company/account-details/dossier'
+      path: '/account-details/dossier'
+      fullPath: '/company/account-details/dossier'
+      preLoaderRoute: typeof featuresTrustDossierDossierPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/account-details/social-media': {
@@ -2311,6 +2331,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresTrustAgreementAgreementPageRoute: typeof featuresTrustAgreementAgreementPageRoute
   featuresTrustBankDetailsBankDetailsPageRoute: typeof featuresTrustBankDetailsBankDetailsPageRoute
   featuresTrustCertificateCertificatePageRoute: typeof featuresTrustCertificateCertificatePageRoute
+  featuresTrustDossierDossierPageRoute: typeof featuresTrustDossierDossierPageRoute
   featuresCompanySocialMediaSocialMediaPageRoute: typeof featuresCompanySocialMediaSocialMediaPageRoute
   featuresCandidateCandidateAddPageRoute: typeof featuresCandidateCandidateAddPageRoute
   featuresCandidatePartStepPageRoute: typeof featuresCandidatePartStepPageRoute
@@ -2376,6 +2397,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresTrustBankDetailsBankDetailsPageRoute,
   featuresTrustCertificateCertificatePageRoute:
     featuresTrustCertificateCertificatePageRoute,
+  featuresTrustDossierDossierPageRoute: featuresTrustDossierDossierPageRoute,
   featuresCompanySocialMediaSocialMediaPageRoute:
     featuresCompanySocialMediaSocialMediaPageRoute,
   featuresCandidateCandidateAddPageRoute:

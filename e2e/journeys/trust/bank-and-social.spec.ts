@@ -78,7 +78,7 @@ test('an Owner gives bank details, an administrator verifies them, and a change 
   await expect(page.getByText('60100123456789')).toHaveCount(0)
 })
 
-test('an Owner names pages on social networks without a mouse; members read them, an administrator verifies', async ({
+test('an Owner names pages on social networks without a mouse, an administrator verifies them, and all goes into one PDF', async ({
   page,
   signedInAs,
   expectAccessible,
@@ -105,4 +105,17 @@ test('an Owner names pages on social networks without a mouse; members read them
   await enterAs(page, owner)
   await page.goto('/company/account-details')
   await expect(page.getByRole('listitem').filter({ hasText: 'Social Media' })).toContainText('Verified')
+
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.getByRole('link', { name: 'Edit PDF Master' }).click()
+  await page.getByRole('button', { name: 'Make PDF' }).click()
+  await expect(page.getByRole('button', { name: 'Make again' })).toBeEnabled({ timeout: 20_000 })
+  await expect(page.getByRole('listitem').filter({ hasText: 'Social Media' })).toContainText(/Page \d/)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible()
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  expect((await downloaded).suggestedFilename()).toMatch(/\.pdf$/)
+  await page.goto('/company/account-details')
+  await expect(page.getByRole('listitem').filter({ hasText: 'PDF Master' })).toContainText('Waiting for verification')
 })

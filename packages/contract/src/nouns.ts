@@ -79,6 +79,8 @@ import { certificateFacts } from './trust/certificate/facts.ts'
 import { certificate } from './trust/certificate/shapes.ts'
 import { claimFacts } from './trust/claim/facts.ts'
 import { claim } from './trust/claim/shapes.ts'
+import { dossierFacts } from './trust/dossier/facts.ts'
+import { dossier } from './trust/dossier/shapes.ts'
 import { verificationFacts } from './trust/verification/facts.ts'
 import { verification } from './trust/verification/shapes.ts'
 import type { Facts } from './wire/facts.ts'
@@ -112,6 +114,7 @@ export const nouns = {
   office: { facts: officeFacts, calls: office },
   companySetting: { facts: companySettingFacts, calls: companySetting },
   bankDetails: { facts: bankDetailsFacts, calls: bankDetails },
+  dossier: { facts: dossierFacts, calls: dossier },
   verification: { facts: verificationFacts, calls: verification },
   agreement: { facts: agreementFacts, calls: agreement },
   certificate: { facts: certificateFacts, calls: certificate },

@@ -13,6 +13,9 @@ export async function textOf(pdf: Uint8Array): Promise<string> {
   return told.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 }
 
+/** As `textOf`, page by page. */
+export const pageTextsOf = async (pdf: Uint8Array): Promise<string[]> => (await textOf(pdf)).split('\f')
+
 /** True if the signature fits all bytes of the paper, as we see it and, if it is there, `pdfsig` too. */
 export async function isSignedWhole(pdf: Uint8Array): Promise<boolean> {
   const own = await fitsSignature(pdf)
@@ -64,7 +67,7 @@ async function ownTextOf(pdf: Uint8Array): Promise<string> {
       const { items } = await (await document.getPage(number)).getTextContent()
       pages.push(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join(''))
     }
-    return pages.join('\n')
+    return pages.join('\f')
   } finally {
     await document.loadingTask.destroy()
   }

@@ -11,6 +11,7 @@ export const LiveEvent = z.object({
     'bulk',
     'import',
     'export',
+    'dossier',
     'resume-batch',
     'session',
     'notification',

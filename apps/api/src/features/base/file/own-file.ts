@@ -9,7 +9,7 @@ import { assertRoom } from './quota.ts'
 import { insertFile, markConfirmed, markUploaded } from './store.ts'
 
 interface OwnFile {
-  purpose: 'export' | 'resume' | 'proof'
+  purpose: 'export' | 'resume' | 'proof' | 'dossier'
   name: string
   type: string
 }

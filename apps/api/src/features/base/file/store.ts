@@ -7,7 +7,7 @@ export interface FileRow {
   key: string
   company_id: string | null
   /** An export and what proves are made by the product, and no upload. */
-  purpose: FilePurpose | 'export' | 'proof'
+  purpose: FilePurpose | 'export' | 'proof' | 'dossier'
   original_name: string
   file_type: string
   file_size: number

@@ -29,13 +29,13 @@ export type FileReader = Pick<Context, 'scope' | 'caller'>
 
 /**
  * The files of the caller's company, or any for an administrator; nobody else's exist. A table that goes in or out is its person's
- * alone, a document of the onboarding is for those who may read the onboarding.
+ * alone, a document of the onboarding, and the dossier that holds it, is for those who may read the onboarding.
  */
 export function isReadable(sql: Sql, { scope, caller }: FileReader): Fragment {
   if (scope.kind === 'own') return sql`false`
   const whose = scope.kind === 'company' ? sql`company_id = ${scope.companyId}` : sql`true`
   const isOnboarding = mayCall(access.onboarding.read, caller.roles)
-  return sql`${whose} and (${isOnboarding} or purpose <> 'company-document')
+  return sql`${whose} and (${isOnboarding} or purpose not in ('company-document', 'dossier'))
     and (purpose not in ('import', 'import-archive', 'export') or created_by = ${caller.userId})
     ${audiencesOf(scope) ? sql`and (purpose not in ('resume', 'job-description') or ${isSeenFile(sql, scope)})` : sql``}`
 }

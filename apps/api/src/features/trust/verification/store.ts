@@ -193,6 +193,9 @@ export const findFacts = (sql: Sql, companyId: string) => sql<FactRow[]>`
     from proof_paper p where p.company_id = ${companyId} and p.kind = 'certificate' and p.replaced_at is null and p.revoked_at is null
       and p.valid_until > now()
     union all
+    select 'pdfMaster', o.id, 3, o.made_at, json_build_object('made', o.made_at, 'pages', o.pages::text, 'hash', o.file_hash)
+    from dossier o where o.company_id = ${companyId} and o.file_key is not null and o.outdated_at is null
+    union all
     -- Another file is another fact, under whatever name.
     select ${json(sql, provenSections)} ->> d.document_type, d.id, 4, d.created_at,
       json_build_object('documentType', d.document_type, 'file', f.original_name, 'uploaded', f.uploaded_at)

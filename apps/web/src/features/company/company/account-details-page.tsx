@@ -35,7 +35,7 @@ interface Step {
 
 const edit = { mode: 'edit' }
 
-/** The seven of the specification (spec 2 §2), and the company's pages on social networks. */
+/** The seven of the specification (spec 2 §2), the dossier, and the company's pages on social networks. */
 const steps: readonly Step[] = [
   { section: 'companyPersonName', label: text('Name'), to: paths.company.onboardingStep(1) },
   { section: 'officeAddress', label: text('Registered Office Address'), to: paths.company.onboardingStep(2) },
@@ -59,6 +59,7 @@ const steps: readonly Step[] = [
     to: paths.company.certificate,
     isReadable: true,
   },
+  { section: 'pdfMaster', label: text('PDF Master'), to: paths.company.dossier, isReadable: true },
   { section: 'socialMedia', label: text('Social Media'), to: paths.company.socialMedia, isReadable: true },
 ]
 

@@ -8,6 +8,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../../lib/i18n'
 import { useLateMenu } from '../../../lib/late/use-late-menu'
 import { documentTitles, isNeedless } from '../../company/onboarding/exports/document-words'
+import { DossierProof } from '../dossier/exports/dossier-proof'
 import classes from './section-proof.module.css'
 
 const loadItems = () => import('../../../lib/list/row-menu-items')
@@ -54,6 +55,7 @@ export function SectionProof({ company, section, documents, shown, choose }: Sec
       )}
     </>
   )
+  if (section === 'pdfMaster' && !shown) return <DossierProof companyId={company._id} />
   const file = shown?.documentFile[0]
   return (
     <>

@@ -42,6 +42,9 @@ const labels: Record<string, string> = {
   issued: text('Issued on'),
   validUntil: text('Valid until'),
   code: text('Code'),
+  made: text('Made'),
+  pages: text('Pages'),
+  hash: text('SHA-256'),
   ...Object.fromEntries(Object.entries(socialNetworks).map(([id, { name }]) => [id, name])),
 }
 
@@ -57,7 +60,7 @@ const names: Record<string, Record<string, string>> = {
   referenceBy: Object.fromEntries(Object.entries(referenceWords).map(([source, { label }]) => [source, label])),
 }
 
-const moments = ['uploaded', 'accountEntered', 'signed', 'issued', 'validUntil']
+const moments = ['uploaded', 'accountEntered', 'signed', 'issued', 'validUntil', 'made']
 
 /** A value in the reader's language: a chosen one by its name, what was typed as it stands. */
 export function factText({ facts }: SectionPart, field: string, value: string): string {

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises'
+import type { Language } from '@corridor/contract/wire/language'
+import sharp from 'sharp'
+import type { Block } from '../../../pdf/blocks.ts'
+import { hashOf } from '../../../pdf/hash.ts'
+import { countPages, joinPdfs } from '../../../pdf/join-pdfs.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { choiceNames } from './choice-names.ts'
+import type { Appended } from './store.ts'
+import { inLanguage, words } from './words.ts'
+
+/** An appended file: its own page, and the pages that follow it. */
+export interface Appendix {
+  title: string
+  hash: string
+  isSigned: boolean
+  isReadable: boolean
+  blocks: Block[]
+  following: { pdf: Uint8Array; pages: number } | null
+}
+
+const pictureWidth = 480
+const pictureEdgeMax = 2_000
+
+/** Reads a file to append. One that cannot be opened is named on its page. */
+export async function readAppendix(storage: Storage, file: Appended, language: Language): Promise<Appendix> {
+  const bytes = await storage.withLocalFile('files', file.key, (path) => readFile(path))
+  const isPdf = file.type === 'application/pdf'
+  const following = isPdf ? await rebuilt(bytes) : null
+  const picture = isPdf ? null : await drawnAnew(bytes)
+  const isReadable = following !== null || picture !== null
+  const isSigned = isPdf && /\/ByteRange\s*\[/.test(bytes.toString('latin1'))
+  const title = inLanguage(
+    choiceNames.documentType?.[file.document_type] ?? [file.name, file.name, file.name, file.name],
+    language,
+  )
+  const hash = hashOf(bytes)
+  const blocks: Block[] = [
+    { heading: title, level: 1 },
+    {
+      facts: [
+        [inLanguage(words.file, language), file.name],
+        [inLanguage(words.hash, language), hash],
+      ],
+    },
+    ...(isSigned ? [{ paragraph: inLanguage(words.signed, language) }] : []),
+    ...(isReadable ? [] : [{ paragraph: inLanguage(words.unreadable, language) }]),
+    ...(picture ? [{ picture, alt: title, width: pictureWidth }] : []),
+  ]
+  return { title, hash, isSigned, isReadable, blocks, following }
+}
+
+/** The PDF as it can be joined to others; null if it cannot be opened. */
+async function rebuilt(bytes: Buffer): Promise<Appendix['following']> {
+  try {
+    const pdf = await joinPdfs([bytes])
+    const pages = await countPages(pdf)
+    return pages > 0 ? { pdf, pages } : null
+  } catch {
+    return null
+  }
+}
+
+async function drawnAnew(bytes: Buffer): Promise<Uint8Array | null> {
+  const edges = { width: pictureEdgeMax, height: pictureEdgeMax, fit: 'inside', withoutEnlargement: true } as const
+  return await sharp(bytes)
+    .rotate()
+    .resize(edges)
+    .jpeg()
+    .toBuffer()
+    .catch(() => null)
+}

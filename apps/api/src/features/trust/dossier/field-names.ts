@@ -1,0 +1,41 @@
+import type { Texts } from './words.ts'
+
+/** What a section's fields are called. */
+export const fieldNames: Readonly<Record<string, Texts>> = {
+  tradingName: ['Trading Name', 'Nom commercial', '商号', 'الاسم التجاري'],
+  companyName: ['Company Name', 'Nom de l’entreprise', '公司名称', 'اسم الشركة'],
+  addressType: ['Address Type', 'Type d’adresse', '地址类型', 'نوع العنوان'],
+  address: ['Address', 'Adresse', '地址', 'العنوان'],
+  city: ['City', 'Ville', '城市', 'المدينة'],
+  state: ['State', 'État', '州', 'الولاية'],
+  zipCode: ['PIN/ZIP Code', 'Code postal', '邮政编码', 'الرمز البريدي'],
+  country: ['Country', 'Pays', '国家', 'الدولة'],
+  name: ['Name', 'Nom', '名称', 'الاسم'],
+  authorityType: [
+    'Contact Authority Type',
+    'Type de responsable à contacter',
+    '联系负责人类型',
+    'نوع جهة الاتصال المخوّلة',
+  ],
+  authorityPosition: ['Authority Position', 'Fonction du responsable', '联系负责人职位', 'منصب جهة الاتصال المخوّلة'],
+  email: ['Email', 'E-mail', '电子邮箱', 'البريد الإلكتروني'],
+  mobile: ['Mobile', 'Numéro de mobile', '手机', 'الجوّال'],
+  referenceBy: ['Reference By', 'Source de recommandation', '推荐方式', 'جهة الإحالة'],
+  detail: ['Detail', 'Détail', '详情', 'التفصيل'],
+  documentType: ['Document', 'Document', '文件', 'المستند'],
+  file: ['File', 'Fichier', '文件', 'الملف'],
+  uploaded: ['Uploaded', 'Envoyé le', '上传时间', 'تاريخ الرفع'],
+  beneficiaryName: ['Beneficiary Name', 'Nom du bénéficiaire', '收款人姓名', 'اسم المستفيد'],
+  bankName: ['Bank Name', 'Nom de la banque', '银行名称', 'اسم المصرف'],
+  accountType: ['Account Type', 'Type de compte', '账户类型', 'نوع الحساب'],
+  bankCountry: ['Country of the bank', 'Pays de la banque', '银行所在国家', 'بلد المصرف'],
+  accountNumber: ['Account Number', 'Numéro de compte', '账号', 'رقم الحساب'],
+  accountEntered: ['Number entered', 'Numéro saisi le', '账号录入时间', 'تاريخ إدخال الرقم'],
+  bankCode: [
+    'IFSC Code/Routing Number',
+    'Code IFSC/numéro d’acheminement',
+    'IFSC 代码/汇款路径号',
+    'رمز IFSC/رقم التوجيه',
+  ],
+  swift: ['SWIFT/BIC', 'Code SWIFT/BIC', 'SWIFT/BIC 代码', 'رمز SWIFT/BIC'],
+}

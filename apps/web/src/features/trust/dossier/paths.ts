@@ -1,0 +1,5 @@
+export const paths = {
+  company: {
+    dossier: '/company/account-details/dossier',
+  },
+} as const
