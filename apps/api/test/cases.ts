@@ -214,6 +214,13 @@ export const cases: Record<string, Case> = {
   'DELETE /session/revoke/{id}': async ({ run, by }) => ({ id: await sessionOf(run, by) }),
   'POST /session/revoke-others': nothing,
   'GET /auth/me': nothing,
+  'GET /account/profile': nothing,
+  'PUT /account/update-profile': () => ({
+    firstName: 'Adaeze',
+    lastName: fresh('Obi').replace(/[^A-Za-z]/g, ''),
+    phone: '',
+    language: 'fr',
+  }),
   'PUT /auth/language': () => ({ language: 'fr' }),
   ...lookupCases,
   ...settingCases,
@@ -627,6 +634,7 @@ export const cases: Record<string, Case> = {
   },
   'POST /dashboard/admin': nothing,
   'POST /audit/list': list,
+  'POST /audit/list-own': list,
   'POST /audit/list-person': list,
   'GET /audit/view/{id}': async ({ run, company, by }) => ({
     id: await run.make.audit({ company_id: company.id, actor_id: by.id }),

@@ -322,6 +322,23 @@ const audit: ListCase = {
   },
 }
 
+const ownAudit: ListCase = {
+  fill: (make, company, by) =>
+    fillWith((record_name, at) =>
+      make.audit({
+        at: madeAt(at),
+        company_id: company.id,
+        actor_id: by.id,
+        action: at % 4 === 0 ? 'skill.add' : 'skill.update',
+        record_kind: at % 2 === 0 ? 'skill' : 'city',
+        record_name,
+      }),
+    ),
+  filters: Object.fromEntries(
+    Object.entries(audit.filters).filter(([name]) => ['kind', 'action', 'from', 'to'].includes(name)),
+  ),
+}
+
 const auditPersons: ListCase = {
   fill: (make, company, by) =>
     fillWith(async (name, at) => {
@@ -818,6 +835,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /hotlist/list-hotlist': hotlists,
   'POST /notification/list': notifications,
   'POST /audit/list': audit,
+  'POST /audit/list-own': ownAudit,
   'POST /audit/list-person': auditPersons,
   'POST /bin/list': bin,
   'POST /users/list-user': people('company-user', { isCallerOne: true }),

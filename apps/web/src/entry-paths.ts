@@ -65,10 +65,9 @@ const moved: Record<string, string> = {
   '/auth/sign-in': entryPaths.admin.signIn,
   '/about-us': entryPaths.about,
   '/error': entryPaths.error.notFound,
-  '/account': entryPaths.security,
+  '/account': entryPaths.profile,
   '/account/members/teams': entryPaths.company.organization,
   '/account/members/import-members': entryPaths.addImport('member'),
-  '/account/activity': entryPaths.security,
   '/account/api-keys': entryPaths.security,
   '/admin': entryPaths.admin.dashboard,
   '/admin/user-management': entryPaths.admin.users('list-user'),
@@ -89,6 +88,7 @@ const moved: Record<string, string> = {
 export function movedTo(pathname: string): string | undefined {
   const path = pathname.replace(/(?<=.)\/+$/, '')
   // Pages of the specification's template: what they were for is one page.
-  if (path.startsWith(`${entryPaths.security}/`) || path.startsWith('/account/home/')) return entryPaths.security
+  if (path.startsWith(`${entryPaths.security}/`)) return entryPaths.security
+  if (path.startsWith('/account/home/') && path !== entryPaths.profile) return entryPaths.profile
   return moved[path] ?? (path.startsWith('/auth/') && path !== entryPaths.resetPassword ? `/company${path}` : undefined)
 }

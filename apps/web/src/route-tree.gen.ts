@@ -13,6 +13,7 @@ import { Route as shellAreaAccountAreaRouteImport } from './shell/area/account-a
 import { Route as shellAreaAdminAreaRouteImport } from './shell/area/admin-area'
 import { Route as shellAreaCandidateAreaRouteImport } from './shell/area/candidate-area'
 import { Route as shellAreaCompanyAreaRouteImport } from './shell/area/company-area'
+import { Route as featuresRecordsAuditActivityPageRouteImport } from './features/records/audit/activity-page'
 import { Route as featuresPeopleAccountSecuritySecurityPageRouteImport } from './features/people/account/security/security-page'
 import { Route as featuresRecordsAuditAdminListPageRouteImport } from './features/records/audit/admin-list-page'
 import { Route as featuresRecordsBinAdminBinPageRouteImport } from './features/records/bin/admin-bin-page'
@@ -27,6 +28,7 @@ import { Route as featuresBaseDashboardCompanyDashboardPageRouteImport } from '.
 import { Route as featuresPeopleUnitOrganizationPageRouteImport } from './features/people/unit/organization-page'
 import { Route as featuresMoneyPlanCompanyPlansPageRouteImport } from './features/money/plan/company-plans-page'
 import { Route as featuresPeopleMemberUsersPageRouteImport } from './features/people/member/users-page'
+import { Route as featuresPeopleAccountProfileProfilePageRouteImport } from './features/people/account/profile/profile-page'
 import { Route as featuresToldNotificationListPageRouteImport } from './features/told/notification/list-page'
 import { Route as featuresToldNotificationSettingsPageRouteImport } from './features/told/notification/settings-page'
 import { Route as featuresBaseAddressAddPageRouteImport } from './features/base/address/add-page'
@@ -135,6 +137,12 @@ const shellAreaCompanyAreaRoute = shellAreaCompanyAreaRouteImport.update({
   path: '/company',
   getParentRoute: () => rootRouteImport,
 } as any)
+const featuresRecordsAuditActivityPageRoute =
+  featuresRecordsAuditActivityPageRouteImport.update({
+    id: '/activity',
+    path: '/activity',
+    getParentRoute: () => shellAreaAccountAreaRoute,
+  } as any)
 const featuresPeopleAccountSecuritySecurityPageRoute =
   featuresPeopleAccountSecuritySecurityPageRouteImport.update({
     id: '/security',
@@ -218,6 +226,12 @@ const featuresPeopleMemberUsersPageRoute =
     id: '/users',
     path: '/users',
     getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresPeopleAccountProfileProfilePageRoute =
+  featuresPeopleAccountProfileProfilePageRouteImport.update({
+    id: '/home/user-profile',
+    path: '/home/user-profile',
+    getParentRoute: () => shellAreaAccountAreaRoute,
   } as any)
 const featuresToldNotificationListPageRoute =
   featuresToldNotificationListPageRouteImport.update({
@@ -747,6 +761,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
+  '/account/activity': typeof featuresRecordsAuditActivityPageRoute
   '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
@@ -767,6 +782,7 @@ export interface FileRoutesByFullPath {
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
+  '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresBaseAddressListPageRoute
@@ -854,6 +870,7 @@ export interface FileRoutesByTo {
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
+  '/account/activity': typeof featuresRecordsAuditActivityPageRoute
   '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
@@ -874,6 +891,7 @@ export interface FileRoutesByTo {
   '/company/account-details': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit': typeof featuresPeopleUnitListPageRoute
   '/company/candidate': typeof featuresCandidateCandidateChoosePageRoute
+  '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresBaseAddressListPageRoute
@@ -962,6 +980,7 @@ export interface FileRoutesById {
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
+  '/account/activity': typeof featuresRecordsAuditActivityPageRoute
   '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
@@ -982,6 +1001,7 @@ export interface FileRoutesById {
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
+  '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresBaseAddressListPageRoute
@@ -1071,6 +1091,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/candidate'
     | '/company'
+    | '/account/activity'
     | '/account/security'
     | '/admin/audit-log'
     | '/admin/bin'
@@ -1091,6 +1112,7 @@ export interface FileRouteTypes {
     | '/company/account-details/'
     | '/company/business-unit/'
     | '/company/candidate/'
+    | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
@@ -1178,6 +1200,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/candidate'
     | '/company'
+    | '/account/activity'
     | '/account/security'
     | '/admin/audit-log'
     | '/admin/bin'
@@ -1198,6 +1221,7 @@ export interface FileRouteTypes {
     | '/company/account-details'
     | '/company/business-unit'
     | '/company/candidate'
+    | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
@@ -1285,6 +1309,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/candidate'
     | '/company'
+    | '/account/activity'
     | '/account/security'
     | '/admin/audit-log'
     | '/admin/bin'
@@ -1305,6 +1330,7 @@ export interface FileRouteTypes {
     | '/company/account-details/'
     | '/company/business-unit/'
     | '/company/candidate/'
+    | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
@@ -1425,6 +1451,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof shellAreaCompanyAreaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/account/activity': {
+      id: '/account/activity'
+      path: '/activity'
+      fullPath: '/account/activity'
+      preLoaderRoute: typeof featuresRecordsAuditActivityPageRouteImport
+      parentRoute: typeof shellAreaAccountAreaRoute
+    }
     '/account/security': {
       id: '/account/security'
       path: '/security'
@@ -1522,6 +1555,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/company/users'
       preLoaderRoute: typeof featuresPeopleMemberUsersPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/account/home/user-profile': {
+      id: '/account/home/user-profile'
+      path: '/home/user-profile'
+      fullPath: '/account/home/user-profile'
+      preLoaderRoute: typeof featuresPeopleAccountProfileProfilePageRouteImport
+      parentRoute: typeof shellAreaAccountAreaRoute
     }
     '/account/notifications/': {
       id: '/account/notifications/'
@@ -2136,15 +2176,20 @@ declare module '@tanstack/react-router' {
 }
 
 interface shellAreaAccountAreaRouteChildren {
+  featuresRecordsAuditActivityPageRoute: typeof featuresRecordsAuditActivityPageRoute
   featuresPeopleAccountSecuritySecurityPageRoute: typeof featuresPeopleAccountSecuritySecurityPageRoute
   featuresToldNotificationListPageRoute: typeof featuresToldNotificationListPageRoute
+  featuresPeopleAccountProfileProfilePageRoute: typeof featuresPeopleAccountProfileProfilePageRoute
   featuresToldNotificationSettingsPageRoute: typeof featuresToldNotificationSettingsPageRoute
 }
 
 const shellAreaAccountAreaRouteChildren: shellAreaAccountAreaRouteChildren = {
+  featuresRecordsAuditActivityPageRoute: featuresRecordsAuditActivityPageRoute,
   featuresPeopleAccountSecuritySecurityPageRoute:
     featuresPeopleAccountSecuritySecurityPageRoute,
   featuresToldNotificationListPageRoute: featuresToldNotificationListPageRoute,
+  featuresPeopleAccountProfileProfilePageRoute:
+    featuresPeopleAccountProfileProfilePageRoute,
   featuresToldNotificationSettingsPageRoute:
     featuresToldNotificationSettingsPageRoute,
 }
