@@ -1,5 +1,6 @@
 import type { AgreementView } from '@corridor/contract/trust/agreement/shapes'
 import { access } from '@corridor/contract/wire/access'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -48,7 +49,7 @@ function Agreement({ data: { text, consent, isAsked, papers } }: { data: Agreeme
   const maySign = useMay(access.setup.manage)
   const [isRead, setIsRead] = useState(false)
   return (
-    <>
+    <Stack gap="md">
       {papers.length > 0 && (
         <RecordCard title="What you signed">
           <PaperList papers={papers} />
@@ -60,6 +61,6 @@ function Agreement({ data: { text, consent, isAsked, papers } }: { data: Agreeme
       {!text && <Message tone="news">{t('There is no agreement to sign yet.')}</Message>}
       {text && <AgreementText text={text} {...(isAsked && maySign ? { onRead: () => setIsRead(true) } : {})} />}
       {text && isAsked && maySign && <SignForm text={text} consent={consent} isRead={isRead} />}
-    </>
+    </Stack>
   )
 }

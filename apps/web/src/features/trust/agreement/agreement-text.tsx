@@ -37,7 +37,7 @@ export function AgreementText({ text, onRead }: AgreementTextProps) {
   }, [left, onRead])
 
   return (
-    <div className={classes.reading}>
+    <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses no mouse scrolls it by its keys. */}
       <section ref={region} className={classes.text} aria-label={text.title} tabIndex={0} onScroll={look}>
         <h2>{text.title}</h2>

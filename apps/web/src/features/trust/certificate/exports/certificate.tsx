@@ -1,5 +1,5 @@
 import type { CertificateView } from '@corridor/contract/trust/certificate/shapes'
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { api, client } from '../../../../lib/client'
@@ -58,7 +58,7 @@ function Standing({ companyId, data, mayIssue, isOwn = false, mayRevoke = false 
     setIsBusy(false)
   }
   return (
-    <>
+    <Stack gap="md">
       {valid && !isReady && (
         <Message tone="attention">
           {t('Something that this certificate needs is no longer verified. It stays valid until it is revoked.')}
@@ -90,6 +90,6 @@ function Standing({ companyId, data, mayIssue, isOwn = false, mayRevoke = false 
           <RevokeDialog id={valid._id} close={() => setIsRevoking(false)} />
         </Suspense>
       )}
-    </>
+    </Stack>
   )
 }

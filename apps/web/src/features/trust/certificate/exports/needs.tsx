@@ -7,6 +7,7 @@ import { Badge } from '../../../../ui/badge'
 import { TextLink } from '../../../../ui/link'
 import steps from '../../../company/company/exports/account-details.module.css'
 import { sectionStates } from '../../verification/exports/section-states'
+import classes from './needs.module.css'
 
 const edit = { mode: 'edit' }
 /** Where a member makes good what is missing. */
@@ -30,7 +31,7 @@ export function Needs({ needs, isOwn }: { needs: CertificateView['needs']; isOwn
         const place = places[section]
         const name = t(companySectionNames[section])
         return (
-          <li key={section} className={steps.step} data-done={isDone || undefined}>
+          <li key={section} className={`${steps.step} ${classes.need}`} data-done={isDone || undefined}>
             <Icon size={20} role="img" aria-label={t(isDone ? 'Done' : 'Open')} />
             <span>{isOwn && place && !isDone ? <TextLink {...place}>{name}</TextLink> : name}</span>
             <Badge tone={tone}>{t(label)}</Badge>

@@ -1,6 +1,6 @@
 import type { PaperState } from '@corridor/contract/trust/proof/kinds'
 import type { Paper } from '@corridor/contract/trust/proof/shapes'
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { formatDateTime } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
@@ -46,9 +46,9 @@ function PaperRow({ paper }: { paper: Paper }) {
     {
       label: text('Code'),
       value: (
-        <a href={`/certificate/${code}`}>
+        <Anchor href={`/certificate/${code}`}>
           <bdi>{code}</bdi>
-        </a>
+        </Anchor>
       ),
       isLong: true,
     },
