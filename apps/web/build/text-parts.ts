@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import type { Plugin, Rolldown } from 'vite'
-import { collectMessages, literals, walk } from '../src/locales/collect-keys.ts'
+import { collectKeys, collectMessages, type Found, literals, sourceFiles, walk } from '../src/locales/collect-keys.ts'
 import { gatheredCode } from './gathered.ts'
 
 const languages = ['fr', 'zh', 'ar'] as const
@@ -17,7 +17,7 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
 
 /**
  * Cuts each language into parts, so that a page loads what it can say: a text belongs to the parts from whose pages a file with its key
- * can be reached. Whatever nobody spells, as the server's sentences, goes with the office.
+ * can be reached. Whatever nobody spells, as the server's sentences, goes with the office; what public pages alone say, nowhere.
  */
 export function textParts(): Plugin {
   let parts = new Map<string, Set<string>>()
@@ -95,7 +95,10 @@ function toParts(graph: Graph): Map<string, Set<string>> {
     parts.set(area, new Set([...keys].filter((key) => !office.has(key))))
   }
   const said = new Set([...parts.values()].flatMap((keys) => [...keys]))
-  for (const key of known) if (!said.has(key)) office.add(key)
+  // Public pages are drawn by the server, which has all texts.
+  const visit: Found = { keys: new Set(), bare: [] }
+  for (const file of sourceFiles(join(import.meta.dirname, '../src/visit'))) collectKeys(file, visit)
+  for (const key of known) if (!said.has(key) && !visit.keys.has(key)) office.add(key)
   return parts
 }
 
