@@ -52,6 +52,8 @@ function filtered(): Partial<ListQuery>[] {
     { location: 'dallas' },
     { location: 'ta' },
     { availability: 'unavailable' },
+    { authorizationEndsBy: '2027-03-31' },
+    { benchSinceBy: '2026-11-01' },
     { skills: ['Java'], experienceFrom: 3, location: 'tx', availability: 'immediate', status: 'active' },
   ]
   return filters.map((each) => ({ filters: each }) as never)

@@ -73,3 +73,32 @@ export async function chooseActions(page: Page, calls: WatchedCalls, back: () =>
     await back()
   }
 }
+
+const buttons = 'button:visible:enabled:not([role]):not([type=submit]):not([aria-haspopup])'
+
+/**
+ * Presses every button of a page that is in no menu, nor in a table's head or a pager, each on the page as it was opened; what opens is
+ * confirmed where it asks no more. What it would change is stopped.
+ */
+export async function pressButtons(page: Page, calls: WatchedCalls, back: () => Promise<unknown>) {
+  const found = page.getByRole('main').locator(`:is(${buttons}):not(thead *, nav *, [role=dialog] *)`)
+  const names = await found.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
+  )
+  const dialog = page.getByRole('dialog')
+  // Of buttons that bear one name, one tells.
+  for (const [at, name] of names.entries()) {
+    if (names.indexOf(name) < at) continue
+    const address = page.url()
+    calls.stopChanges(true)
+    const button = found.nth(at)
+    if ((await button.count()) === 0) continue
+    await button.click()
+    const confirm = dialog.locator('button[data-variant=filled]:enabled')
+    const opened = await dialog.isVisible()
+    if (opened && (await confirm.count()) > 0) await confirm.last().click()
+    calls.stopChanges(false)
+    if (opened || page.url() !== address) await back()
+  }
+  return names.length
+}

@@ -6,7 +6,8 @@ import { serveMailbox } from './features/base/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/base/file/disk-routes.ts'
 import { serveUnsubscribe } from './features/told/notification/visit-routes.ts'
 import { tellWatchers } from './features/told/watch/tell-watchers.ts'
-import { jobs as featureJobs, kinds, queues } from './features.ts'
+import { serveCertificates } from './features/trust/certificate/visit-routes.ts'
+import { jobs as featureJobs, imports, kinds, queues } from './features.ts'
 import { serveHealth } from './http/health.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { serveReference } from './http/openapi.ts'
@@ -60,7 +61,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   const platform: Platform = {
     publicUrl: config.publicUrl,
     signer: config.signer ?? null,
-    ...{ storage, antivirus, fields, jobs, mail, events, extractor, model, kinds },
+    ...{ storage, antivirus, fields, jobs, mail, events, extractor, model, kinds, imports },
     onChanged: (tx, change) => tellWatchers(tx, platform, change),
   }
 
@@ -71,7 +72,9 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     serveReference(app)
     const limits = makeRateLimits(db.sql)
     const web = await openWebBuild(server?.web ?? builtWeb)
-    serveUnsubscribe(app, makeVisitForms(web, config.publicUrl), { db: db.sql, platform, limits })
+    const forms = makeVisitForms(web, config.publicUrl)
+    serveUnsubscribe(app, forms, { db: db.sql, platform, limits })
+    serveCertificates(app, forms, { db: db.sql, limits })
     const streams = makeOpenStreams(db.sql)
     app.addHook('preClose', () => streams.close().catch(() => undefined))
     serveContract(app, router, {

@@ -1,8 +1,10 @@
+import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import type postgres from 'postgres'
 import type { AnyWork } from './db/long-work/serve.ts'
 import type { KindRules } from './db/record-kind.ts'
 import type { SealedColumn } from './db/reseal.ts'
 import type { WrittenTable } from './db/table.ts'
+import type { TransferRules } from './db/transfer-rules.ts'
 import type { JobData, JobName, QueueRules } from './platform/jobs.ts'
 import type { Platform } from './platform.ts'
 
@@ -31,6 +33,8 @@ export interface Feature {
   tables?: readonly WrittenTable[]
   /** The kinds of records that bin, bulk actions, import and export work on. */
   kinds?: readonly KindRules[]
+  /** What is brought in from tables beside these kinds. */
+  imports?: Partial<Record<ImportKind, TransferRules>>
   /** Columns that hold sealed values: what is not named keeps its old key when keys are rotated. */
   sealed?: readonly SealedColumn[]
 }

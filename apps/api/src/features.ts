@@ -1,8 +1,10 @@
 import type { Contract } from '@corridor/contract'
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import type { KindRules } from './db/record-kind.ts'
 import type { SealedColumn } from './db/reseal.ts'
 import type { WrittenTable } from './db/table.ts'
+import type { TransferRules } from './db/transfer-rules.ts'
 import type { Feature, FeatureJobs } from './feature.ts'
 import { address } from './features/base/address/feature.ts'
 import { article } from './features/base/article/feature.ts'
@@ -48,7 +50,9 @@ import { hotlist } from './features/sales/hotlist/feature.ts'
 import { event } from './features/told/event/feature.ts'
 import { notification } from './features/told/notification/feature.ts'
 import { watch } from './features/told/watch/feature.ts'
+import { agreement } from './features/trust/agreement/feature.ts'
 import { bankDetails } from './features/trust/bank-details/feature.ts'
+import { certificate } from './features/trust/certificate/feature.ts'
 import { claim } from './features/trust/claim/feature.ts'
 import { dossier } from './features/trust/dossier/feature.ts'
 import { verification } from './features/trust/verification/feature.ts'
@@ -94,6 +98,8 @@ export const features = {
   claim,
   dossier,
   verification,
+  agreement,
+  certificate,
   billing,
   plan,
   order,
@@ -115,6 +121,12 @@ const all: readonly Feature[] = Object.values(features)
 export const kinds = Object.fromEntries(
   all.flatMap((feature) => feature.kinds ?? []).map((rules) => [rules.kind, rules]),
 ) as Record<RecordKind, KindRules>
+
+/** How each kind is brought in from tables. */
+export const imports = Object.fromEntries([
+  ...Object.values(kinds).flatMap(({ kind, transfer }) => (transfer ? [[kind, transfer]] : [])),
+  ...all.flatMap((feature) => Object.entries(feature.imports ?? {})),
+]) as Record<ImportKind, TransferRules>
 
 /** Every table of plain records. */
 export const tables: readonly WrittenTable[] = all.flatMap((feature) => feature.tables ?? [])

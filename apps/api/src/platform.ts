@@ -1,5 +1,7 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import type { KindRules } from './db/record-kind.ts'
+import type { TransferRules } from './db/transfer-rules.ts'
 import type { PdfSigner } from './pdf/sign-pdf.ts'
 import type { Antivirus } from './platform/antivirus.ts'
 import type { Events } from './platform/events.ts'
@@ -37,6 +39,8 @@ export interface Platform {
   model: Model | null
   /** The kinds of records that bin, bulk actions, import and export work on. */
   kinds: Readonly<Record<RecordKind, KindRules>>
+  /** How each kind is brought in from tables. */
+  imports: Readonly<Record<ImportKind, TransferRules>>
   /** Runs in the transaction of every change that the trail holds, after it was noted there. */
   onChanged(tx: Sql, change: Changed): Promise<void>
 }

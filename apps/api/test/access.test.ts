@@ -357,6 +357,8 @@ async function findRow(id: string) {
     'invitation',
     'plan',
     'plan_order',
+    'proof_text',
+    'proof_paper',
     'membership',
     'business_unit',
     'company_branding',

@@ -8,6 +8,7 @@ import { readBackup } from '../src/backup/read-backup.ts'
 import { listTables } from '../src/backup/tables.ts'
 import { writeBackup } from '../src/backup/write-backup.ts'
 import { loadConfig } from '../src/config.ts'
+import { hashPassword } from '../src/http/session/password.ts'
 import { openDiskStorage } from '../src/platform/storage/disk.ts'
 import { callAt } from './call.ts'
 import { makeOn, type Person } from './make.ts'
@@ -53,7 +54,8 @@ beforeAll(async () => {
     candidateIds: [candidate.body.data._id],
   })
   await bench.post('/claim-ownership/add', { description: 'I founded it' })
-  const owner = run.call(await run.make.tokenOf('owner', company))
+  const password_hash = await hashPassword('Corridor@2026')
+  const owner = run.call(await run.make.session(await run.make.person('owner', company, { password_hash })))
   await owner.post('/company-social-media/add-social-media', { LINKEDIN: 'linkedin.com/company/maple' })
   await owner.post('/company-bank-details/add-bank-details', {
     beneficiaryName: 'Maple Pathways',
@@ -61,6 +63,7 @@ beforeAll(async () => {
     accountType: 'current',
     country: await run.make.country({ code: 'DE' }),
     accountNumber: 'DE89370400440532013000',
+    currentPassword: 'Corridor@2026',
   })
   await manyCities()
   // A resume that is still being read would make the rows others than those in the archive.

@@ -4,8 +4,10 @@ import { articleKinds } from '@corridor/contract/base/article/kinds'
 import { lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import { settingKinds } from '@corridor/contract/base/lookup/shapes'
 import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
+import { certificateNeeds } from '@corridor/contract/trust/certificate/needs'
 import type { Role } from '@corridor/contract/wire/access'
 import { hashPassword } from '../src/http/session/password.ts'
+import type { AnyBody } from './call.ts'
 import type { Input } from './endpoints.ts'
 import type { Company, Person } from './make.ts'
 import type { RunningApp } from './running-app.ts'
@@ -118,10 +120,14 @@ const unverified = async ({ run, company }: Place) => {
   return person
 }
 let someHash: Promise<string> | undefined
-// What the right one brings about would end sessions, or the account's way in, of whoever calls.
-const wrongPassword = async ({ run, by }: Place) => {
+const rightPassword = async ({ run, by }: Pick<Place, 'run' | 'by'>) => {
   someHash ??= hashPassword(password)
   await run.db.owner`update user_account set password_hash = ${await someHash} where id = ${by.id}`
+  return { currentPassword: password }
+}
+// What the right one brings about would end sessions, or the account's way in, of whoever calls.
+const wrongPassword = async (place: Place) => {
+  await rightPassword(place)
   return { currentPassword: 'Wrong@2026' }
 }
 
@@ -208,6 +214,13 @@ export const cases: Record<string, Case> = {
   'DELETE /session/revoke/{id}': async ({ run, by }) => ({ id: await sessionOf(run, by) }),
   'POST /session/revoke-others': nothing,
   'GET /auth/me': nothing,
+  'GET /account/profile': nothing,
+  'PUT /account/update-profile': () => ({
+    firstName: 'Adaeze',
+    lastName: fresh('Obi').replace(/[^A-Za-z]/g, ''),
+    phone: '',
+    language: 'fr',
+  }),
   'PUT /auth/language': () => ({ language: 'fr' }),
   ...lookupCases,
   ...settingCases,
@@ -363,12 +376,41 @@ export const cases: Record<string, Case> = {
   }),
   'GET /company-social-media/get-social-media': nothing,
   'POST /company-social-media/add-social-media': () => ({ LINKEDIN: `https://linkedin.com/company/case-${++count}` }),
+  'POST /agreement/view': ({ company }) => ({ companyId: company.id, language: 'en' }),
+  'POST /agreement/sign': async ({ run, company }) => {
+    await run.db.owner`delete from proof_paper where company_id = ${company.id} and kind = 'agreement'`
+    await run.db.owner`delete from proof_signing where company_id = ${company.id}`
+    const owner = run.call(await run.make.tokenOf('owner', company))
+    const { body } = await owner.post<AnyBody>('/agreement/view', { companyId: company.id })
+    const { version, textHash, language } = body.data.text as Record<string, unknown>
+    return { version, textHash, language, name: 'Anna-Lena Müller', consent: true }
+  },
+  'POST /agreement-version/list': list,
+  'POST /agreement-version/view': async ({ run }) => ({ id: await run.make.agreementVersion() }),
+  'POST /agreement-version/add': async ({ run }) => ({
+    name: fresh('Version').slice(-12),
+    holdsFrom: await run.make.laterDay(),
+    texts: agreementTexts,
+  }),
+  'POST /certificate/view': ({ company }) => ({ companyId: company.id }),
+  'POST /certificate/issue': async (place) => ({ companyId: await readyCompany(place), language: 'en' }),
+  'POST /certificate/renew': async (place) => {
+    const companyId = await readyCompany(place)
+    await place.run.make.certificate(place.company)
+    return { companyId, language: 'en' }
+  },
+  'POST /certificate/revoke': async ({ run, company }) => ({
+    id: (await run.make.certificate(company)).id,
+    reason: 'The office has moved',
+  }),
+  'GET /public/certificate/{code}': async ({ run, company }) => ({ code: (await run.make.certificate(company)).code }),
   'GET /company-bank-details/get-bank-details': nothing,
   'POST /company-bank-details/add-bank-details': bankCase,
   'POST /company-bank-details/reveal/{companyId}': async (place) => {
     const { run, company } = place
-    const owner = run.call(await run.make.tokenOf('owner', company))
-    await owner.post('/company-bank-details/add-bank-details', await bankCase(place))
+    const owner = await run.make.person('owner', company)
+    const bank = await bankCase({ ...place, by: owner })
+    await run.call(await run.make.session(owner)).post('/company-bank-details/add-bank-details', bank)
     return { companyId: company.id }
   },
   'POST /dossier/view': ({ company }) => ({ companyId: company.id }),
@@ -592,6 +634,7 @@ export const cases: Record<string, Case> = {
   },
   'POST /dashboard/admin': nothing,
   'POST /audit/list': list,
+  'POST /audit/list-own': list,
   'POST /audit/list-person': list,
   'GET /audit/view/{id}': async ({ run, company, by }) => ({
     id: await run.make.audit({ company_id: company.id, actor_id: by.id }),
@@ -631,13 +674,24 @@ async function unitCase({ run, company }: Place): Promise<Input> {
   return { id: await run.make.unit(company) }
 }
 
-async function bankCase({ run }: Place): Promise<Input> {
+const agreementText = { title: 'The agreement', body: `# 1. What holds\n${'We agree to this. '.repeat(10)}` }
+const agreementTexts = { en: agreementText, fr: agreementText, zh: agreementText, ar: agreementText }
+
+/** A company that may have its certificate. */
+async function readyCompany({ run, company }: Place): Promise<string> {
+  await run.make.verified(company, certificateNeeds)
+  await run.db.owner`delete from proof_paper where company_id = ${company.id} and kind = 'certificate'`
+  return company.id
+}
+
+async function bankCase({ run, by }: Place): Promise<Input> {
   return {
     beneficiaryName: fresh('Beneficiary'),
     bankName: 'Deutsche Bank',
     accountType: 'current',
     country: await run.make.country({ code: 'DE' }),
     accountNumber: 'DE89 3704 0044 0532 0130 00',
+    ...(await rightPassword({ run, by })),
   }
 }
 

@@ -123,6 +123,8 @@ const candidates: ListCase = {
         skills: at % 3 === 0 ? ['Java', 'SQL'] : ['SQL', 'C#'],
         location: at % 4 === 0 ? 'Dallas, Texas' : 'Łódź',
         available_from: at % 3 === 0 ? '-infinity' : at % 3 === 1 ? '2030-01-05' : 'infinity',
+        authorization_ends: at % 2 === 0 ? `2030-0${1 + (at % 9)}-05` : null,
+        bench_since: at % 3 === 0 ? null : `2026-0${1 + (at % 9)}-05`,
         work_authorization_id: at % 4 === 0 ? authorization : null,
         ...common(at),
       })
@@ -160,6 +162,14 @@ const candidates: ListCase = {
     availability: () => ({
       value: '2030-01-05',
       keeps: (row) => row.availability === 'immediate' || row.availability === '2030-01-05',
+    }),
+    authorizationEndsBy: () => ({
+      value: '2030-05-05',
+      keeps: (row) => row.authorizationEnds !== null && String(row.authorizationEnds) <= '2030-05-05',
+    }),
+    benchSinceBy: () => ({
+      value: '2026-05-05',
+      keeps: (row) => row.benchSince !== null && String(row.benchSince) <= '2026-05-05',
     }),
     onHotlist: (filled) => ({ value: true, keeps: (row) => isJoined(filled, row) }),
   },
@@ -310,6 +320,23 @@ const audit: ListCase = {
     from: () => ({ value: madeAt(5).toISOString(), keeps: (row) => String(row.createDate) >= madeAt(5).toISOString() }),
     to: () => ({ value: madeAt(5).toISOString(), keeps: (row) => String(row.createDate) < madeAt(5).toISOString() }),
   },
+}
+
+const ownAudit: ListCase = {
+  fill: (make, company, by) =>
+    fillWith((record_name, at) =>
+      make.audit({
+        at: madeAt(at),
+        company_id: company.id,
+        actor_id: by.id,
+        action: at % 4 === 0 ? 'skill.add' : 'skill.update',
+        record_kind: at % 2 === 0 ? 'skill' : 'city',
+        record_name,
+      }),
+    ),
+  filters: Object.fromEntries(
+    Object.entries(audit.filters).filter(([name]) => ['kind', 'action', 'from', 'to'].includes(name)),
+  ),
 }
 
 const auditPersons: ListCase = {
@@ -533,6 +560,15 @@ const sectionDecisions: ListCase = {
   },
   keys: { name: nameOf('companyInfo') },
   filters: { ...of('section', 'contactDetails'), company: byJoined },
+}
+
+const agreementVersions: ListCase = {
+  role: 'administrator',
+  fill: async (make) => {
+    await make.noAgreement()
+    return fillWith((name, at) => make.agreementVersion({ name, created_at: madeAt(at) }))
+  },
+  filters: {},
 }
 
 // An account's address is its own, whichever test made it.
@@ -799,6 +835,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /hotlist/list-hotlist': hotlists,
   'POST /notification/list': notifications,
   'POST /audit/list': audit,
+  'POST /audit/list-own': ownAudit,
   'POST /audit/list-person': auditPersons,
   'POST /bin/list': bin,
   'POST /users/list-user': people('company-user', { isCallerOne: true }),
@@ -813,6 +850,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /company/list-companies': companies,
   'POST /verification/list-pending': pending,
   'POST /verification/list-decision': sectionDecisions,
+  'POST /agreement-version/list': agreementVersions,
   'POST /company-member/list': members,
   'POST /business-unit/list': units,
   'POST /claim-ownership/list': claims,

@@ -1,12 +1,14 @@
 import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import { codeChars } from '@corridor/contract/trust/proof/kinds'
 import { companyRoles, type Role } from '@corridor/contract/wire/access'
+import { languages } from '@corridor/contract/wire/language'
 import type { Sql } from '../src/db/connect.ts'
 import { indexCandidates, keepPages } from '../src/features/candidate/search/tables.ts'
 import { kinds } from '../src/features.ts'
 import type { Area } from '../src/http/session/caller.ts'
-import { hashToken, newToken } from '../src/platform/crypto.ts'
+import { hashToken, newReadableCode, newToken } from '../src/platform/crypto.ts'
 import { newId } from '../src/platform/ids.ts'
 
 export interface Company {
@@ -89,6 +91,13 @@ export function makeOn(sql: Sql) {
 
   /** A person of a role with a session: the token alone. */
   const tokenOf = async (role: Role, company?: Company) => session(await person(role, company))
+
+  /** The day after that of the latest version of the agreement, as `YYYY-MM-DD`, and after today. */
+  const laterDay = async () => {
+    const [row] = await sql<[{ day: string }]>`
+      select (greatest(max(holds_from), (now() at time zone 'utc')::date) + 1)::text as day from proof_text`
+    return row.day
+  }
 
   const place = (table: string) => (more: Values) => insert(table, { id: newId(), name: unique(table), ...more })
 
@@ -282,6 +291,44 @@ export function makeOn(sql: Sql) {
         detail: 'REDDIT',
         ...more,
       }),
+    /** A version of the agreement, each a day after the one before. */
+    agreementVersion: async (more: Values = {}) =>
+      insert('proof_text', {
+        id: newId(),
+        kind: 'agreement',
+        name: unique('Version'),
+        holds_from: await laterDay(),
+        texts: Object.fromEntries(languages.map((one) => [one, { title: 'Agreement', body: '# 1. All' }])),
+        ...more,
+      }),
+    laterDay,
+    /** Takes away even the version that the product brings. */
+    noAgreement: () => sql`delete from proof_text`,
+    /** A valid certificate, without its PDF. */
+    certificate: async (company: Company, more: Values = {}) => {
+      await sql`update proof_paper set replaced_at = now()
+        where company_id = ${company.id} and kind = 'certificate' and replaced_at is null and revoked_at is null`
+      const code = newReadableCode(codeChars)
+      const id = await insert('proof_paper', {
+        id: newId(),
+        kind: 'certificate',
+        version: '2025',
+        company_id: company.id,
+        company_name: company.name,
+        language: 'en',
+        code,
+        issued_by: (await person('owner', company)).id,
+        valid_until: new Date(Date.now() + 86_400_000),
+        ...more,
+      })
+      return { id, code }
+    },
+    /** Has these sections of a company verified, whatever they say. */
+    verified: async (company: Company, sections: readonly string[]) => {
+      await sql`insert into company_section (company_id, section, state)
+        select ${company.id}, section, 'verified' from unnest(${[...sections]}::text[]) as given (section)
+        on conflict (company_id, section) do update set state = 'verified'`
+    },
     plan: (more: Values = {}) =>
       insert('plan', {
         id: newId(),

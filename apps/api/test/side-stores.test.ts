@@ -131,12 +131,16 @@ async function twoFactorIsUsed(): Promise<void> {
 }
 
 async function recordsAreKept(): Promise<void> {
-  const owner = await run.make.tokenOf('owner', company)
+  const owner = await run.make.session(await run.make.person('owner', company, { password_hash: passwordHash }))
   const bench = await run.make.tokenOf('bench-sales', company)
   keep('account number', '370400440532013000')
   const country = await run.make.country({ name: 'Germany', code: 'DE' })
   const bank = { beneficiaryName: 'Maple', bankName: 'Deutsche Bank', accountType: 'current', country }
-  const saved = { ...bank, accountNumber: 'DE89 3704 0044 0532 0130 00' }
+  const saved = {
+    ...bank,
+    accountNumber: 'DE89 3704 0044 0532 0130 00',
+    currentPassword: keep('password beside a number', oldPassword),
+  }
   expect((await send('POST', '/company-bank-details/add-bank-details', saved, owner)).status).toBeLessThan(300)
   const values = { firstName: 'Jane', passportNumber: keep('passport in a draft', 'X7731905Q') }
   expect((await send('PUT', '/draft/save', { form: 'candidate.add', values }, bench)).status).toBe(200)

@@ -7,6 +7,8 @@ export const visitPaths = [
   '/help',
   '/terms',
   '/unsubscribe-digest/$token',
+  '/certificate',
+  '/certificate/$code',
   '/error/403',
   '/error/404',
   '/error/500',

@@ -12,6 +12,7 @@ import { paths as member } from './features/people/member/paths.ts'
 import { paths as session } from './features/people/session/paths.ts'
 import { paths as unit } from './features/people/unit/paths.ts'
 import { paths as user } from './features/people/user/paths.ts'
+import { paths as importing } from './features/records/import/paths.ts'
 
 /** The addresses that belong to no noun. */
 export const ownPaths = {
@@ -19,6 +20,7 @@ export const ownPaths = {
   about: '/about',
   help: '/help',
   terms: '/terms',
+  certificate: '/certificate',
   error: { notFound: '/error/404', server: '/error/500', forbidden: '/error/403' },
 } as const
 
@@ -55,6 +57,7 @@ export const entryPaths = joined([
   session,
   unit,
   user,
+  importing,
 ])
 
 const moved: Record<string, string> = {
@@ -62,10 +65,9 @@ const moved: Record<string, string> = {
   '/auth/sign-in': entryPaths.admin.signIn,
   '/about-us': entryPaths.about,
   '/error': entryPaths.error.notFound,
-  '/account': entryPaths.security,
+  '/account': entryPaths.profile,
   '/account/members/teams': entryPaths.company.organization,
-  '/account/members/import-members': entryPaths.company.addMember,
-  '/account/activity': entryPaths.security,
+  '/account/members/import-members': entryPaths.addImport('member'),
   '/account/api-keys': entryPaths.security,
   '/admin': entryPaths.admin.dashboard,
   '/admin/user-management': entryPaths.admin.users('list-user'),
@@ -86,6 +88,7 @@ const moved: Record<string, string> = {
 export function movedTo(pathname: string): string | undefined {
   const path = pathname.replace(/(?<=.)\/+$/, '')
   // Pages of the specification's template: what they were for is one page.
-  if (path.startsWith(`${entryPaths.security}/`) || path.startsWith('/account/home/')) return entryPaths.security
+  if (path.startsWith(`${entryPaths.security}/`)) return entryPaths.security
+  if (path.startsWith('/account/home/') && path !== entryPaths.profile) return entryPaths.profile
   return moved[path] ?? (path.startsWith('/auth/') && path !== entryPaths.resetPassword ? `/company${path}` : undefined)
 }

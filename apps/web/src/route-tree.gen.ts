@@ -13,6 +13,7 @@ import { Route as shellAreaAccountAreaRouteImport } from './shell/area/account-a
 import { Route as shellAreaAdminAreaRouteImport } from './shell/area/admin-area'
 import { Route as shellAreaCandidateAreaRouteImport } from './shell/area/candidate-area'
 import { Route as shellAreaCompanyAreaRouteImport } from './shell/area/company-area'
+import { Route as featuresRecordsAuditActivityPageRouteImport } from './features/records/audit/activity-page'
 import { Route as featuresPeopleAccountSecuritySecurityPageRouteImport } from './features/people/account/security/security-page'
 import { Route as featuresRecordsAuditAdminListPageRouteImport } from './features/records/audit/admin-list-page'
 import { Route as featuresRecordsBinAdminBinPageRouteImport } from './features/records/bin/admin-bin-page'
@@ -27,11 +28,14 @@ import { Route as featuresBaseDashboardCompanyDashboardPageRouteImport } from '.
 import { Route as featuresPeopleUnitOrganizationPageRouteImport } from './features/people/unit/organization-page'
 import { Route as featuresMoneyPlanCompanyPlansPageRouteImport } from './features/money/plan/company-plans-page'
 import { Route as featuresPeopleMemberUsersPageRouteImport } from './features/people/member/users-page'
+import { Route as featuresPeopleAccountProfileProfilePageRouteImport } from './features/people/account/profile/profile-page'
 import { Route as featuresToldNotificationListPageRouteImport } from './features/told/notification/list-page'
 import { Route as featuresToldNotificationSettingsPageRouteImport } from './features/told/notification/settings-page'
 import { Route as featuresBaseAddressAddPageRouteImport } from './features/base/address/add-page'
 import { Route as featuresBaseAddressListPageRouteImport } from './features/base/address/list-page'
 import { Route as featuresPeopleUserAgentListPageRouteImport } from './features/people/user/agent-list-page'
+import { Route as featuresTrustAgreementListPageRouteImport } from './features/trust/agreement/list-page'
+import { Route as featuresTrustAgreementAddPageRouteImport } from './features/trust/agreement/add-page'
 import { Route as featuresCandidateCandidatePlatformBenchPageRouteImport } from './features/candidate/candidate/platform/bench-page'
 import { Route as featuresCompanyCompanyListPageRouteImport } from './features/company/company/list-page'
 import { Route as featuresCompanyCompanyAddPageRouteImport } from './features/company/company/add-page'
@@ -51,7 +55,9 @@ import { Route as featuresPeopleInvitationListPageRouteImport } from './features
 import { Route as featuresPeopleUserRolesPageRouteImport } from './features/people/user/roles-page'
 import { Route as featuresTrustVerificationPendingPageRouteImport } from './features/trust/verification/pending-page'
 import { Route as featuresCompanyCompanyAccountDetailsPageRouteImport } from './features/company/company/account-details-page'
+import { Route as featuresTrustAgreementAgreementPageRouteImport } from './features/trust/agreement/agreement-page'
 import { Route as featuresTrustBankDetailsBankDetailsPageRouteImport } from './features/trust/bank-details/bank-details-page'
+import { Route as featuresTrustCertificateCertificatePageRouteImport } from './features/trust/certificate/certificate-page'
 import { Route as featuresTrustDossierDossierPageRouteImport } from './features/trust/dossier/dossier-page'
 import { Route as featuresCompanySocialMediaSocialMediaPageRouteImport } from './features/company/social-media/social-media-page'
 import { Route as featuresPeopleUnitListPageRouteImport } from './features/people/unit/list-page'
@@ -84,6 +90,7 @@ import { Route as featuresRecordsExportCompanyListPageRouteImport } from './feat
 import { Route as featuresRecordsImportCompanyListPageRouteImport } from './features/records/import/company-list-page'
 import { Route as featuresBaseAddressEditPageRouteImport } from './features/base/address/edit-page'
 import { Route as featuresPeopleUserAgentViewPageRouteImport } from './features/people/user/agent-view-page'
+import { Route as featuresTrustAgreementViewPageRouteImport } from './features/trust/agreement/view-page'
 import { Route as featuresCandidateCandidatePlatformViewPageRouteImport } from './features/candidate/candidate/platform/view-page'
 import { Route as featuresTrustVerificationCompanyPageRouteImport } from './features/trust/verification/company-page'
 import { Route as featuresBaseArticleNewsEditPageRouteImport } from './features/base/article/news-edit-page'
@@ -130,6 +137,12 @@ const shellAreaCompanyAreaRoute = shellAreaCompanyAreaRouteImport.update({
   path: '/company',
   getParentRoute: () => rootRouteImport,
 } as any)
+const featuresRecordsAuditActivityPageRoute =
+  featuresRecordsAuditActivityPageRouteImport.update({
+    id: '/activity',
+    path: '/activity',
+    getParentRoute: () => shellAreaAccountAreaRoute,
+  } as any)
 const featuresPeopleAccountSecuritySecurityPageRoute =
   featuresPeopleAccountSecuritySecurityPageRouteImport.update({
     id: '/security',
@@ -214,6 +227,12 @@ const featuresPeopleMemberUsersPageRoute =
     path: '/users',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresPeopleAccountProfileProfilePageRoute =
+  featuresPeopleAccountProfileProfilePageRouteImport.update({
+    id: '/home/user-profile',
+    path: '/home/user-profile',
+    getParentRoute: () => shellAreaAccountAreaRoute,
+  } as any)
 const featuresToldNotificationListPageRoute =
   featuresToldNotificationListPageRouteImport.update({
     id: '/notifications/',
@@ -242,6 +261,18 @@ const featuresPeopleUserAgentListPageRoute =
   featuresPeopleUserAgentListPageRouteImport.update({
     id: '/agent/list-agent',
     path: '/agent/list-agent',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresTrustAgreementListPageRoute =
+  featuresTrustAgreementListPageRouteImport.update({
+    id: '/agreements/',
+    path: '/agreements/',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
+const featuresTrustAgreementAddPageRoute =
+  featuresTrustAgreementAddPageRouteImport.update({
+    id: '/agreements/add-agreement',
+    path: '/agreements/add-agreement',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
 const featuresCandidateCandidatePlatformBenchPageRoute =
@@ -358,10 +389,22 @@ const featuresCompanyCompanyAccountDetailsPageRoute =
     path: '/account-details/',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresTrustAgreementAgreementPageRoute =
+  featuresTrustAgreementAgreementPageRouteImport.update({
+    id: '/account-details/agreement',
+    path: '/account-details/agreement',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresTrustBankDetailsBankDetailsPageRoute =
   featuresTrustBankDetailsBankDetailsPageRouteImport.update({
     id: '/account-details/bank-details',
     path: '/account-details/bank-details',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresTrustCertificateCertificatePageRoute =
+  featuresTrustCertificateCertificatePageRouteImport.update({
+    id: '/account-details/certificate',
+    path: '/account-details/certificate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresTrustDossierDossierPageRoute =
@@ -556,6 +599,12 @@ const featuresPeopleUserAgentViewPageRoute =
     path: '/agent/view-agent/$id',
     getParentRoute: () => shellAreaAdminAreaRoute,
   } as any)
+const featuresTrustAgreementViewPageRoute =
+  featuresTrustAgreementViewPageRouteImport.update({
+    id: '/agreements/view-agreement/$id',
+    path: '/agreements/view-agreement/$id',
+    getParentRoute: () => shellAreaAdminAreaRoute,
+  } as any)
 const featuresCandidateCandidatePlatformViewPageRoute =
   featuresCandidateCandidatePlatformViewPageRouteImport.update({
     id: '/candidates/view-candidate/$id',
@@ -712,6 +761,7 @@ export interface FileRoutesByFullPath {
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
+  '/account/activity': typeof featuresRecordsAuditActivityPageRoute
   '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
@@ -727,14 +777,17 @@ export interface FileRoutesByFullPath {
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
+  '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
+  '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresBaseAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresPeopleUserAgentListPageRoute
+  '/admin/agreements/add-agreement': typeof featuresTrustAgreementAddPageRoute
   '/admin/bench/list-bench': typeof featuresCandidateCandidatePlatformBenchPageRoute
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
@@ -752,7 +805,9 @@ export interface FileRoutesByFullPath {
   '/admin/user-management/list-invitation': typeof featuresPeopleInvitationListPageRoute
   '/admin/user-management/user-roles': typeof featuresPeopleUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresTrustVerificationPendingPageRoute
+  '/company/account-details/agreement': typeof featuresTrustAgreementAgreementPageRoute
   '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
+  '/company/account-details/certificate': typeof featuresTrustCertificateCertificatePageRoute
   '/company/account-details/dossier': typeof featuresTrustDossierDossierPageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
@@ -783,6 +838,7 @@ export interface FileRoutesByFullPath {
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresBaseAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresPeopleUserAgentViewPageRoute
+  '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
   '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
@@ -814,6 +870,7 @@ export interface FileRoutesByTo {
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
+  '/account/activity': typeof featuresRecordsAuditActivityPageRoute
   '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
@@ -829,14 +886,17 @@ export interface FileRoutesByTo {
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications': typeof featuresToldNotificationListPageRoute
+  '/admin/agreements': typeof featuresTrustAgreementListPageRoute
   '/admin/orders': typeof featuresMoneyOrderListPageRoute
   '/company/account-details': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit': typeof featuresPeopleUnitListPageRoute
   '/company/candidate': typeof featuresCandidateCandidateChoosePageRoute
+  '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresBaseAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresPeopleUserAgentListPageRoute
+  '/admin/agreements/add-agreement': typeof featuresTrustAgreementAddPageRoute
   '/admin/bench/list-bench': typeof featuresCandidateCandidatePlatformBenchPageRoute
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
@@ -854,7 +914,9 @@ export interface FileRoutesByTo {
   '/admin/user-management/list-invitation': typeof featuresPeopleInvitationListPageRoute
   '/admin/user-management/user-roles': typeof featuresPeopleUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresTrustVerificationPendingPageRoute
+  '/company/account-details/agreement': typeof featuresTrustAgreementAgreementPageRoute
   '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
+  '/company/account-details/certificate': typeof featuresTrustCertificateCertificatePageRoute
   '/company/account-details/dossier': typeof featuresTrustDossierDossierPageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
@@ -885,6 +947,7 @@ export interface FileRoutesByTo {
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresBaseAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresPeopleUserAgentViewPageRoute
+  '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
   '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
@@ -917,6 +980,7 @@ export interface FileRoutesById {
   '/admin': typeof shellAreaAdminAreaRouteWithChildren
   '/candidate': typeof shellAreaCandidateAreaRouteWithChildren
   '/company': typeof shellAreaCompanyAreaRouteWithChildren
+  '/account/activity': typeof featuresRecordsAuditActivityPageRoute
   '/account/security': typeof featuresPeopleAccountSecuritySecurityPageRoute
   '/admin/audit-log': typeof featuresRecordsAuditAdminListPageRoute
   '/admin/bin': typeof featuresRecordsBinAdminBinPageRoute
@@ -932,14 +996,17 @@ export interface FileRoutesById {
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
+  '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
   '/admin/orders/': typeof featuresMoneyOrderListPageRoute
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
+  '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
   '/admin/address-management/list-{$level}': typeof featuresBaseAddressListPageRoute
   '/admin/agent/list-agent': typeof featuresPeopleUserAgentListPageRoute
+  '/admin/agreements/add-agreement': typeof featuresTrustAgreementAddPageRoute
   '/admin/bench/list-bench': typeof featuresCandidateCandidatePlatformBenchPageRoute
   '/admin/companies/list-company': typeof featuresCompanyCompanyListPageRoute
   '/admin/company/add-company': typeof featuresCompanyCompanyAddPageRoute
@@ -957,7 +1024,9 @@ export interface FileRoutesById {
   '/admin/user-management/list-invitation': typeof featuresPeopleInvitationListPageRoute
   '/admin/user-management/user-roles': typeof featuresPeopleUserRolesPageRoute
   '/admin/verification/pending-verifications': typeof featuresTrustVerificationPendingPageRoute
+  '/company/account-details/agreement': typeof featuresTrustAgreementAgreementPageRoute
   '/company/account-details/bank-details': typeof featuresTrustBankDetailsBankDetailsPageRoute
+  '/company/account-details/certificate': typeof featuresTrustCertificateCertificatePageRoute
   '/company/account-details/dossier': typeof featuresTrustDossierDossierPageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
@@ -988,6 +1057,7 @@ export interface FileRoutesById {
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresBaseAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresPeopleUserAgentViewPageRoute
+  '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
   '/admin/candidates/view-candidate/$id': typeof featuresCandidateCandidatePlatformViewPageRoute
   '/admin/companies/view-company/$companyId': typeof featuresTrustVerificationCompanyPageRoute
   '/admin/news/edit-news/$id': typeof featuresBaseArticleNewsEditPageRoute
@@ -1021,6 +1091,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/candidate'
     | '/company'
+    | '/account/activity'
     | '/account/security'
     | '/admin/audit-log'
     | '/admin/bin'
@@ -1036,14 +1107,17 @@ export interface FileRouteTypes {
     | '/company/plans'
     | '/company/users'
     | '/account/notifications/'
+    | '/admin/agreements/'
     | '/admin/orders/'
     | '/company/account-details/'
     | '/company/business-unit/'
     | '/company/candidate/'
+    | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
+    | '/admin/agreements/add-agreement'
     | '/admin/bench/list-bench'
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
@@ -1061,7 +1135,9 @@ export interface FileRouteTypes {
     | '/admin/user-management/list-invitation'
     | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
+    | '/company/account-details/agreement'
     | '/company/account-details/bank-details'
+    | '/company/account-details/certificate'
     | '/company/account-details/dossier'
     | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
@@ -1092,6 +1168,7 @@ export interface FileRouteTypes {
     | '/company/transfer/list-import'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
+    | '/admin/agreements/view-agreement/$id'
     | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
     | '/admin/news/edit-news/$id'
@@ -1123,6 +1200,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/candidate'
     | '/company'
+    | '/account/activity'
     | '/account/security'
     | '/admin/audit-log'
     | '/admin/bin'
@@ -1138,14 +1216,17 @@ export interface FileRouteTypes {
     | '/company/plans'
     | '/company/users'
     | '/account/notifications'
+    | '/admin/agreements'
     | '/admin/orders'
     | '/company/account-details'
     | '/company/business-unit'
     | '/company/candidate'
+    | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
+    | '/admin/agreements/add-agreement'
     | '/admin/bench/list-bench'
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
@@ -1163,7 +1244,9 @@ export interface FileRouteTypes {
     | '/admin/user-management/list-invitation'
     | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
+    | '/company/account-details/agreement'
     | '/company/account-details/bank-details'
+    | '/company/account-details/certificate'
     | '/company/account-details/dossier'
     | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
@@ -1194,6 +1277,7 @@ export interface FileRouteTypes {
     | '/company/transfer/list-import'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
+    | '/admin/agreements/view-agreement/$id'
     | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
     | '/admin/news/edit-news/$id'
@@ -1225,6 +1309,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/candidate'
     | '/company'
+    | '/account/activity'
     | '/account/security'
     | '/admin/audit-log'
     | '/admin/bin'
@@ -1240,14 +1325,17 @@ export interface FileRouteTypes {
     | '/company/plans'
     | '/company/users'
     | '/account/notifications/'
+    | '/admin/agreements/'
     | '/admin/orders/'
     | '/company/account-details/'
     | '/company/business-unit/'
     | '/company/candidate/'
+    | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
     | '/admin/address-management/list-{$level}'
     | '/admin/agent/list-agent'
+    | '/admin/agreements/add-agreement'
     | '/admin/bench/list-bench'
     | '/admin/companies/list-company'
     | '/admin/company/add-company'
@@ -1265,7 +1353,9 @@ export interface FileRouteTypes {
     | '/admin/user-management/list-invitation'
     | '/admin/user-management/user-roles'
     | '/admin/verification/pending-verifications'
+    | '/company/account-details/agreement'
     | '/company/account-details/bank-details'
+    | '/company/account-details/certificate'
     | '/company/account-details/dossier'
     | '/company/account-details/social-media'
     | '/company/candidate/add-candidate'
@@ -1296,6 +1386,7 @@ export interface FileRouteTypes {
     | '/company/transfer/list-import'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
+    | '/admin/agreements/view-agreement/$id'
     | '/admin/candidates/view-candidate/$id'
     | '/admin/companies/view-company/$companyId'
     | '/admin/news/edit-news/$id'
@@ -1359,6 +1450,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/company'
       preLoaderRoute: typeof shellAreaCompanyAreaRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/account/activity': {
+      id: '/account/activity'
+      path: '/activity'
+      fullPath: '/account/activity'
+      preLoaderRoute: typeof featuresRecordsAuditActivityPageRouteImport
+      parentRoute: typeof shellAreaAccountAreaRoute
     }
     '/account/security': {
       id: '/account/security'
@@ -1458,6 +1556,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPeopleMemberUsersPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/account/home/user-profile': {
+      id: '/account/home/user-profile'
+      path: '/home/user-profile'
+      fullPath: '/account/home/user-profile'
+      preLoaderRoute: typeof featuresPeopleAccountProfileProfilePageRouteImport
+      parentRoute: typeof shellAreaAccountAreaRoute
+    }
     '/account/notifications/': {
       id: '/account/notifications/'
       path: '/notifications'
@@ -1491,6 +1596,20 @@ declare module '@tanstack/react-router' {
       path: '/agent/list-agent'
       fullPath: '/admin/agent/list-agent'
       preLoaderRoute: typeof featuresPeopleUserAgentListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/agreements/': {
+      id: '/admin/agreements/'
+      path: '/agreements'
+      fullPath: '/admin/agreements/'
+      preLoaderRoute: typeof featuresTrustAgreementListPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
+    '/admin/agreements/add-agreement': {
+      id: '/admin/agreements/add-agreement'
+      path: '/agreements/add-agreement'
+      fullPath: '/admin/agreements/add-agreement'
+      preLoaderRoute: typeof featuresTrustAgreementAddPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
     '/admin/bench/list-bench': {
@@ -1626,11 +1745,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCompanyCompanyAccountDetailsPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/account-details/agreement': {
+      id: '/company/account-details/agreement'
+      path: '/account-details/agreement'
+      fullPath: '/company/account-details/agreement'
+      preLoaderRoute: typeof featuresTrustAgreementAgreementPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/account-details/bank-details': {
       id: '/company/account-details/bank-details'
       path: '/account-details/bank-details'
       fullPath: '/company/account-details/bank-details'
       preLoaderRoute: typeof featuresTrustBankDetailsBankDetailsPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/account-details/certificate': {
+      id: '/company/account-details/certificate'
+      path: '/account-details/certificate'
+      fullPath: '/company/account-details/certificate'
+      preLoaderRoute: typeof featuresTrustCertificateCertificatePageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/account-details/dossier': {
@@ -1857,6 +1990,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPeopleUserAgentViewPageRouteImport
       parentRoute: typeof shellAreaAdminAreaRoute
     }
+    '/admin/agreements/view-agreement/$id': {
+      id: '/admin/agreements/view-agreement/$id'
+      path: '/agreements/view-agreement/$id'
+      fullPath: '/admin/agreements/view-agreement/$id'
+      preLoaderRoute: typeof featuresTrustAgreementViewPageRouteImport
+      parentRoute: typeof shellAreaAdminAreaRoute
+    }
     '/admin/candidates/view-candidate/$id': {
       id: '/admin/candidates/view-candidate/$id'
       path: '/candidates/view-candidate/$id'
@@ -2036,15 +2176,20 @@ declare module '@tanstack/react-router' {
 }
 
 interface shellAreaAccountAreaRouteChildren {
+  featuresRecordsAuditActivityPageRoute: typeof featuresRecordsAuditActivityPageRoute
   featuresPeopleAccountSecuritySecurityPageRoute: typeof featuresPeopleAccountSecuritySecurityPageRoute
   featuresToldNotificationListPageRoute: typeof featuresToldNotificationListPageRoute
+  featuresPeopleAccountProfileProfilePageRoute: typeof featuresPeopleAccountProfileProfilePageRoute
   featuresToldNotificationSettingsPageRoute: typeof featuresToldNotificationSettingsPageRoute
 }
 
 const shellAreaAccountAreaRouteChildren: shellAreaAccountAreaRouteChildren = {
+  featuresRecordsAuditActivityPageRoute: featuresRecordsAuditActivityPageRoute,
   featuresPeopleAccountSecuritySecurityPageRoute:
     featuresPeopleAccountSecuritySecurityPageRoute,
   featuresToldNotificationListPageRoute: featuresToldNotificationListPageRoute,
+  featuresPeopleAccountProfileProfilePageRoute:
+    featuresPeopleAccountProfileProfilePageRoute,
   featuresToldNotificationSettingsPageRoute:
     featuresToldNotificationSettingsPageRoute,
 }
@@ -2059,10 +2204,12 @@ interface shellAreaAdminAreaRouteChildren {
   featuresBaseDashboardAdminDashboardPageRoute: typeof featuresBaseDashboardAdminDashboardPageRoute
   featuresBaseArticleNewsListPageRoute: typeof featuresBaseArticleNewsListPageRoute
   featuresBaseArticleOfferListPageRoute: typeof featuresBaseArticleOfferListPageRoute
+  featuresTrustAgreementListPageRoute: typeof featuresTrustAgreementListPageRoute
   featuresMoneyOrderListPageRoute: typeof featuresMoneyOrderListPageRoute
   featuresBaseAddressAddPageRoute: typeof featuresBaseAddressAddPageRoute
   featuresBaseAddressListPageRoute: typeof featuresBaseAddressListPageRoute
   featuresPeopleUserAgentListPageRoute: typeof featuresPeopleUserAgentListPageRoute
+  featuresTrustAgreementAddPageRoute: typeof featuresTrustAgreementAddPageRoute
   featuresCandidateCandidatePlatformBenchPageRoute: typeof featuresCandidateCandidatePlatformBenchPageRoute
   featuresCompanyCompanyListPageRoute: typeof featuresCompanyCompanyListPageRoute
   featuresCompanyCompanyAddPageRoute: typeof featuresCompanyCompanyAddPageRoute
@@ -2082,6 +2229,7 @@ interface shellAreaAdminAreaRouteChildren {
   featuresTrustVerificationPendingPageRoute: typeof featuresTrustVerificationPendingPageRoute
   featuresBaseAddressEditPageRoute: typeof featuresBaseAddressEditPageRoute
   featuresPeopleUserAgentViewPageRoute: typeof featuresPeopleUserAgentViewPageRoute
+  featuresTrustAgreementViewPageRoute: typeof featuresTrustAgreementViewPageRoute
   featuresCandidateCandidatePlatformViewPageRoute: typeof featuresCandidateCandidatePlatformViewPageRoute
   featuresTrustVerificationCompanyPageRoute: typeof featuresTrustVerificationCompanyPageRoute
   featuresBaseArticleNewsEditPageRoute: typeof featuresBaseArticleNewsEditPageRoute
@@ -2105,10 +2253,12 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
     featuresBaseDashboardAdminDashboardPageRoute,
   featuresBaseArticleNewsListPageRoute: featuresBaseArticleNewsListPageRoute,
   featuresBaseArticleOfferListPageRoute: featuresBaseArticleOfferListPageRoute,
+  featuresTrustAgreementListPageRoute: featuresTrustAgreementListPageRoute,
   featuresMoneyOrderListPageRoute: featuresMoneyOrderListPageRoute,
   featuresBaseAddressAddPageRoute: featuresBaseAddressAddPageRoute,
   featuresBaseAddressListPageRoute: featuresBaseAddressListPageRoute,
   featuresPeopleUserAgentListPageRoute: featuresPeopleUserAgentListPageRoute,
+  featuresTrustAgreementAddPageRoute: featuresTrustAgreementAddPageRoute,
   featuresCandidateCandidatePlatformBenchPageRoute:
     featuresCandidateCandidatePlatformBenchPageRoute,
   featuresCompanyCompanyListPageRoute: featuresCompanyCompanyListPageRoute,
@@ -2132,6 +2282,7 @@ const shellAreaAdminAreaRouteChildren: shellAreaAdminAreaRouteChildren = {
     featuresTrustVerificationPendingPageRoute,
   featuresBaseAddressEditPageRoute: featuresBaseAddressEditPageRoute,
   featuresPeopleUserAgentViewPageRoute: featuresPeopleUserAgentViewPageRoute,
+  featuresTrustAgreementViewPageRoute: featuresTrustAgreementViewPageRoute,
   featuresCandidateCandidatePlatformViewPageRoute:
     featuresCandidateCandidatePlatformViewPageRoute,
   featuresTrustVerificationCompanyPageRoute:
@@ -2177,7 +2328,9 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCompanyCompanyAccountDetailsPageRoute: typeof featuresCompanyCompanyAccountDetailsPageRoute
   featuresPeopleUnitListPageRoute: typeof featuresPeopleUnitListPageRoute
   featuresCandidateCandidateChoosePageRoute: typeof featuresCandidateCandidateChoosePageRoute
+  featuresTrustAgreementAgreementPageRoute: typeof featuresTrustAgreementAgreementPageRoute
   featuresTrustBankDetailsBankDetailsPageRoute: typeof featuresTrustBankDetailsBankDetailsPageRoute
+  featuresTrustCertificateCertificatePageRoute: typeof featuresTrustCertificateCertificatePageRoute
   featuresTrustDossierDossierPageRoute: typeof featuresTrustDossierDossierPageRoute
   featuresCompanySocialMediaSocialMediaPageRoute: typeof featuresCompanySocialMediaSocialMediaPageRoute
   featuresCandidateCandidateAddPageRoute: typeof featuresCandidateCandidateAddPageRoute
@@ -2238,8 +2391,12 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresPeopleUnitListPageRoute: featuresPeopleUnitListPageRoute,
   featuresCandidateCandidateChoosePageRoute:
     featuresCandidateCandidateChoosePageRoute,
+  featuresTrustAgreementAgreementPageRoute:
+    featuresTrustAgreementAgreementPageRoute,
   featuresTrustBankDetailsBankDetailsPageRoute:
     featuresTrustBankDetailsBankDetailsPageRoute,
+  featuresTrustCertificateCertificatePageRoute:
+    featuresTrustCertificateCertificatePageRoute,
   featuresTrustDossierDossierPageRoute: featuresTrustDossierDossierPageRoute,
   featuresCompanySocialMediaSocialMediaPageRoute:
     featuresCompanySocialMediaSocialMediaPageRoute,

@@ -30,6 +30,9 @@ test('a recruiter searches resumes and walks through the marked hits', async ({
 
   await page.getByRole('link', { name: 'Anita Rao' }).first().click()
   await expect(page).toHaveURL(/view-candidate\/.+query=kafka/)
+  // On the page as it looks: what was searched, and more quietly what the record says.
+  await expect(page.locator('[data-mark]').first()).toBeVisible()
+  await expect(page.locator('[data-value]').first()).toBeVisible()
   await page.getByText('Text', { exact: true }).click()
   const text = page.getByRole('region', { name: 'Resume text' })
   await expect(text.locator('mark').first()).toHaveText(/kafka|java/i)

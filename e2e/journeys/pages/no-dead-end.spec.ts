@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chooseActions, watchCalls } from '../../support/calls.ts'
+import { chooseActions, pressButtons, watchCalls } from '../../support/calls.ts'
 import { pages } from '../../support/pages.ts'
 import { fillIn } from '../../support/some-records.ts'
 import { enterAs, expect, test } from '../../support/test.ts'
@@ -21,6 +21,9 @@ const chosen = [
   '/company/bin',
   '/admin/user-management/list-user',
 ]
+
+// Who may do least: what they are offered by mistake, they are refused.
+const pressers: readonly PersonName[] = ['member', 'recruiter']
 
 async function open(page: Page, address: string) {
   await page.goto(address)
@@ -48,10 +51,12 @@ for (const person of walkers) {
     await enterAs(page, reader)
     const calls = await watchCalls(page, reader.roles)
     const links = new Set<string>()
+    let pressed = 0
     for (const address of addresses) {
       const arrived = await open(page, address)
       if (arrived.startsWith('/error/')) continue
       for (const link of await linksOf(page)) links.add(link)
+      if (pressers.includes(person)) pressed += await pressButtons(page, calls, () => open(page, address))
       if (!chosen.some((path) => fillIn(path, ids) === address)) continue
       await chooseActions(page, calls, () => open(page, address))
     }
@@ -66,6 +71,7 @@ for (const person of walkers) {
     }
     expect(refused).toEqual([])
     expect([...calls.refused]).toEqual([])
+    expect(pressed > 0).toBe(pressers.includes(person))
     expect(links.size).toBeGreaterThan(10)
   })
 }

@@ -8,24 +8,24 @@ import { chosenPassword } from '../../support/world.ts'
 
 const fresh = (name: string) => `${name}-${Date.now()}-${process.pid}@example.com`
 
-test('an Owner invites two people by keyboard; one comes, may do less, sees a unit alone, and is let in no more', async ({
+test('an Owner invites two people by keyboard and one by a table with faults; one comes, may do less, sees a unit alone, and is let in no more', async ({
   page,
   browser,
 }) => {
-  const [email, other] = [fresh('ines'), fresh('otto')]
+  const [email, other, further] = [fresh('ines'), fresh('otto'), fresh('ivo')]
   await enterAs(page, await openSession('otherOwner'))
   await page.goto('/company/users')
   await expect(page.getByRole('heading', { name: 'Company Users' })).toBeVisible()
   await enterOn(page, page.getByRole('link', { name: 'Add New User' }))
   const first = page.getByRole('group', { name: 'Person 1' })
-  await typeInto(page, first.getByLabel(/^First Name/), 'Ines')
-  await typeInto(page, first.getByLabel(/^Last Name/), 'Invited')
-  await typeInto(page, first.getByLabel(/^Email/), email)
+  await typeInto(page, first.getByLabel(/^First Name/), 'Ivo')
+  await typeInto(page, first.getByLabel(/^Last Name/), 'Earlier')
+  await typeInto(page, first.getByLabel(/^Email/), further)
   await enterOn(page, page.getByRole('button', { name: 'Add another person' }))
   const second = page.getByRole('group', { name: 'Person 2' })
   await typeInto(page, second.getByLabel(/^First Name/), 'Otto')
   await typeInto(page, second.getByLabel(/^Last Name/), 'Other')
-  await typeInto(page, second.getByLabel(/^Email/), email)
+  await typeInto(page, second.getByLabel(/^Email/), further)
   await page.keyboard.press('Enter')
   await expect(second.getByText('This e-mail address is there twice')).toBeVisible()
   await expectAccessible(page)
@@ -34,6 +34,28 @@ test('an Owner invites two people by keyboard; one comes, may do less, sees a un
   await expect(toast(page, 'Invitations sent')).toBeVisible()
   await expect(page).toHaveURL('/company/setup/list-invitation')
   await expect(page.getByRole('row', { name: new RegExp(other) })).toContainText('Waiting')
+
+  const rows = [
+    'Prénom,Nom,Courriel,Rôle',
+    `Ines,Invited,${email},Recruiter User`,
+    'Faulty,Row,nowhere,Recruiter User',
+    `Otto,Other,${other},Recruiter User`,
+  ]
+  await page.goto('/company/setup/members')
+  await page.getByRole('link', { name: 'Import' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Import Member' })).toBeVisible()
+  await expectAccessible(page)
+  const buffer = Buffer.from(rows.join('\r\n'))
+  await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Check 3 rows' }).click()
+  await expect(page.getByText('Email: Wrong email format')).toBeVisible()
+  await expect(page.getByText('This e-mail address has an invitation already. Send that one again')).toBeVisible()
+  await page.getByRole('button', { name: 'Add 1 record' }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('everybody else gets an invitation by e-mail')
+  await question.getByRole('button', { name: 'Add 1 record' }).click()
+  await expect(page.getByText('1 record was added.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download rows with errors' })).toBeVisible()
 
   const letter = await letterTo(page, email, /Summit/)
   const invited = await (await browser.newContext({ viewport: { width: 375, height: 812 } })).newPage()
@@ -46,6 +68,19 @@ test('an Owner invites two people by keyboard; one comes, may do less, sees a un
   await expect(invited.getByText(email)).toBeVisible()
   await expect(invited.getByRole('link', { name: 'Invite people' })).toHaveCount(0)
   await expectNoSidewaysScroll(invited)
+  await expectAccessible(invited)
+
+  await invited.goto('/account/home/user-profile')
+  await invited.getByLabel(/^Phone/).fill('letters')
+  await invited.getByRole('button', { name: 'Save' }).click()
+  await expect(invited.getByText('Wrong phone format')).toBeVisible()
+  await invited.getByLabel(/^Phone/).fill('+1 415 555 0100')
+  await invited.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(invited, 'Profile Updated Successfully')).toBeVisible()
+  await expectNoSidewaysScroll(invited)
+  await expectAccessible(invited)
+  await invited.goto('/account/activity')
+  await expect(invited.getByText('Profile changed')).toBeVisible()
   await expectAccessible(invited)
 
   await page.goto('/company/setup/members')

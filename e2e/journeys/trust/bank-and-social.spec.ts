@@ -4,6 +4,7 @@ import { enterOn, typeInto } from '../../support/keyboard.ts'
 import { completedOwner, ownCompany } from '../../support/onboarding.ts'
 import { unique } from '../../support/records.ts'
 import { enterAs, expect, test, toast } from '../../support/test.ts'
+import { chosenPassword } from '../../support/world.ts'
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const verify = async (page: Page, name: string) => {
@@ -35,8 +36,13 @@ test('an Owner gives bank details, an administrator verifies them, and a change 
   await firm.getByLabel(/^Account Number/).fill('5010 0123 4567 89')
   await firm.getByLabel(/^IFSC Code/).fill('HDFC1001234')
   await firm.getByRole('button', { name: 'Save' }).click()
+  await expect(firm.getByLabel('Current Password')).toHaveAccessibleDescription(/Password is required/)
   await expect(firm.getByLabel(/^IFSC Code/)).toHaveAccessibleDescription(/IFSC Code\/Routing Number is not valid/)
   await firm.getByLabel(/^IFSC Code/).fill('hdfc0001234')
+  await firm.getByLabel('Current Password').fill('Wrong@7-otter')
+  await firm.getByRole('button', { name: 'Save' }).click()
+  await expect(firm.getByLabel('Current Password')).toHaveAccessibleDescription(/The current password is not right/)
+  await firm.getByLabel('Current Password').fill(chosenPassword)
   await expectNoSidewaysScroll(firm)
   await firm.getByRole('button', { name: 'Save' }).click()
   await expect(toast(firm, 'Bank Details Updated Successfully')).toBeVisible()
@@ -61,6 +67,7 @@ test('an Owner gives bank details, an administrator verifies them, and a change 
   await expectAccessible()
 
   await firm.getByLabel(/^Account Number/).fill('60100123456789')
+  await firm.getByLabel('Current Password').fill(chosenPassword)
   await firm.getByRole('button', { name: 'Save' }).click()
   await expect(toast(firm, 'Bank Details Updated Successfully')).toBeVisible()
   await firm.context().close()

@@ -71,8 +71,12 @@ import { hotlistFacts } from './sales/hotlist/facts.ts'
 import { hotlist } from './sales/hotlist/shapes.ts'
 import { eventFacts } from './told/event/facts.ts'
 import { event } from './told/event/shapes.ts'
+import { agreementFacts } from './trust/agreement/facts.ts'
+import { agreement } from './trust/agreement/shapes.ts'
 import { bankDetailsFacts } from './trust/bank-details/facts.ts'
 import { bankDetails } from './trust/bank-details/shapes.ts'
+import { certificateFacts } from './trust/certificate/facts.ts'
+import { certificate } from './trust/certificate/shapes.ts'
 import { claimFacts } from './trust/claim/facts.ts'
 import { claim } from './trust/claim/shapes.ts'
 import { dossierFacts } from './trust/dossier/facts.ts'
@@ -112,6 +116,8 @@ export const nouns = {
   bankDetails: { facts: bankDetailsFacts, calls: bankDetails },
   dossier: { facts: dossierFacts, calls: dossier },
   verification: { facts: verificationFacts, calls: verification },
+  agreement: { facts: agreementFacts, calls: agreement },
+  certificate: { facts: certificateFacts, calls: certificate },
   onboarding: { facts: onboardingFacts },
   user: { facts: userFacts, calls: user },
   invitation: { facts: invitationFacts, calls: invitation },

@@ -34,6 +34,9 @@ export interface Visit {
   readonly bypassCode: string | undefined
 }
 
+/** Where a request came from, for what must be proved later. */
+export type Origin = Pick<Visit, 'address' | 'userAgent'>
+
 /** All that a verb or a read needs to know about its caller and its surroundings. */
 export interface Context<S extends Scope = Scope> {
   readonly db: postgres.Sql
@@ -44,6 +47,9 @@ export interface Context<S extends Scope = Scope> {
   /** The key that the caller gave to do this once, and what names the request that it was given for. */
   readonly idempotency: { readonly key: string; readonly requestHash: Buffer } | null
 }
+
+/** What work needs that nobody is waiting for. */
+export type Parts = Pick<Context, 'db' | 'platform'>
 
 /** The context of a company's member. */
 export type CompanyContext = Context<CompanyScope>

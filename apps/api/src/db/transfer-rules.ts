@@ -26,8 +26,12 @@ export interface TransferRules<Input = any> {
   toBody?: (values: Record<string, unknown>) => Record<string, unknown>
   /** What a person calls the record of a row; its `name` without this. */
   nameOf?: (body: Record<string, unknown>) => string
-  /** What tells each record from the others of its kind, and whether one of that key stands. */
-  identify: (sql: Sql, context: Context, inputs: Input[]) => Promise<{ key: string; stands: boolean }[]>
+  /** What is wrong with each where only the database knows it; undefined for one that is sound. */
+  judge?: (sql: Sql, context: Context, inputs: Input[]) => Promise<(KeptFault | undefined)[]>
+  /** What tells each record from the others of its kind, and whether one of that key stands, or in which words it does. */
+  identify: (sql: Sql, context: Context, inputs: Input[]) => Promise<{ key: string; stands: boolean | KeptFault }[]>
+  /** How many more there can be, and what is said of the next; undefined if there is no end to them. */
+  room?: (sql: Sql, context: Context) => Promise<{ left: number; fault: KeptFault } | undefined>
   /** Adds them in the caller's transaction, by the rules of the kind's own add, and leaves a row of the trail for each. */
   addMany: (context: Context, tx: postgres.TransactionSql, inputs: Input[]) => Promise<Outcome[]>
   /** Removes those that nobody changed or uses since they were added, in the same way. */

@@ -120,6 +120,22 @@ export const withinPlatform = (sql: Sql): Sight => sight(sql`t.deleted_at is nul
 export const mine: Within = (sql, scope) =>
   sight(sql`t.created_by = ${scope.userId} and t.company_id is not distinct from ${companyOf(scope)}`)
 
+/** Rows of the audit that tell what the caller did, here, to records that they see now; an administrator's are those of everywhere. */
+export const doneByCaller: Within = (sql, scope) => {
+  const byCaller = sql`t.actor_id = ${scope.userId}`
+  const done = seenBy(sql, scope, {
+    of: 'shared',
+    company: (id) => sql`${byCaller} and t.company_id = ${id}`,
+    platform: byCaller,
+    own: sql`${byCaller} and t.company_id is null`,
+  })
+  return narrowed(sql, done, isSeenRecord(sql, scope, 't.record_kind', keyOf('t.record_id')))
+}
+
+// Not every record is named by an id: files have keys.
+const keyOf = (column: string) =>
+  `case when ${column} ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then ${column}::uuid end`
+
 /** What stands below a record that is theirs: `column` names it in `table`. */
 export const belowMine =
   (table: string, column: string): Within =>

@@ -2,7 +2,14 @@ import { contract } from '@corridor/contract'
 import type { EndpointMeta } from '@corridor/contract/wire/endpoint'
 import { implement } from '@orpc/server'
 import type postgres from 'postgres'
-import { type CompanyContext, type Context, type Device, toCompanyContext, type Visit } from '../db/context.ts'
+import {
+  type CompanyContext,
+  type Context,
+  type Device,
+  type Origin,
+  toCompanyContext,
+  type Visit,
+} from '../db/context.ts'
 import { hashToken } from '../platform/crypto.ts'
 import { fail } from '../platform/fail.ts'
 import type { Platform } from '../platform.ts'
@@ -55,15 +62,31 @@ export const inCompany =
   ({ context, input }: { context: Gated; input: Input }): Output =>
     work(toCompanyContext(contextOf(context, input)), input)
 
+/** As `inCompany`, for a function that asks its caller for a secret and counts the tries. */
+export const provedInCompany =
+  <Input, Output>(work: (context: CompanyContext, input: Input, limits: RateLimits) => Output) =>
+  ({ context, input }: { context: Gated; input: Input }): Output =>
+    work(toCompanyContext(contextOf(context, input)), input, context.limits)
+
+/** As `inCompany`, for a function that keeps where the request came from. */
+export const witnessed =
+  <Input, Output>(work: (context: CompanyContext, input: Input, from: Origin) => Output) =>
+  ({ context, input }: { context: Gated; input: Input }): Output =>
+    work(toCompanyContext(contextOf(context, input)), input, context)
+
 /** Hands a visit and the input to a function that anybody may reach, within the limits of its call. */
 export const visited =
-  <Input extends { email?: string; token?: string; challenge?: string }, Output>(
+  <Input extends { email?: string; token?: string; challenge?: string; code?: string }, Output>(
     call: AccountCall,
     work: (visit: Visit, input: Input, limits: RateLimits) => Promise<Output>,
   ) =>
   async ({ context, input }: { context: Gated; input: Input }): Promise<Output> => {
     const { db, platform, requestId, userAgent, bypassCode, limits, address, device } = context
-    await limits.account(call, (input.email ?? input.token ?? input.challenge ?? '').toLowerCase(), address)
+    await limits.account(
+      call,
+      (input.email ?? input.token ?? input.challenge ?? input.code ?? '').toLowerCase(),
+      address,
+    )
     return work({ db, platform, requestId, address, device, userAgent, bypassCode }, input, limits)
   }
 

@@ -18,6 +18,7 @@ const accountCalls = {
   'two-factor': { account: 10, address: 100 },
   invitation: { account: 30, address: 100 },
   unsubscribe: { account: 20, address: 100 },
+  certificate: { account: 100, address: 200 },
 } as const
 export type AccountCall = keyof typeof accountCalls
 
@@ -40,6 +41,8 @@ export interface RateLimits {
    * not make guessing endless. A right one is no guess.
    */
   secondFactor(account: string): Promise<{ succeeded(): Promise<void> }>
+  /** Counts one try at the password of somebody who is signed in, and refuses past ten in 15 minutes or fifty a day from anywhere. */
+  freshPassword(account: string): Promise<{ succeeded(): Promise<void> }>
   /** Refuses a letter with a code within 60 seconds of the one before. */
   codeLetter(email: string): Promise<void>
   /** Notes that a letter with a code went out. */
@@ -86,10 +89,13 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     'two-factor': ofCall('two-factor'),
     invitation: ofCall('invitation'),
     unsubscribe: ofCall('unsubscribe'),
+    certificate: ofCall('certificate'),
   }
   const codes = limiter('code', 50, dayS)
   const secondFactors = limiter('second-factor', 5)
   const secondFactorsOfDay = limiter('second-factor-day', 50, dayS)
+  const freshPasswords = limiter('fresh-password', 10)
+  const freshPasswordsOfDay = limiter('fresh-password-day', 50, dayS)
   const codeLetters = limiter('code-letter', 1, resendSeconds)
 
   return {
@@ -114,16 +120,8 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
       await consume(perCall[call].account, keyOf(`${account} ${address}`))
     },
     code: (account) => consume(codes, keyOf(account)),
-    async secondFactor(given) {
-      const account = keyOf(given)
-      await consume(secondFactorsOfDay, account)
-      await consume(secondFactors, account)
-      return {
-        succeeded: async () => {
-          await Promise.all([secondFactors.delete(account), secondFactorsOfDay.reward(account)])
-        },
-      }
-    },
+    secondFactor: attempts(secondFactors, secondFactorsOfDay),
+    freshPassword: attempts(freshPasswords, freshPasswordsOfDay),
     codeLetter: (email) => consume(codeLetters, keyOf(email)),
     codeLetterSent: async (email) => void (await codeLetters.penalty(keyOf(email))),
     anonymous: (address) => consume(perVisitor, keyOf(address)),
@@ -138,6 +136,18 @@ const keyOf = (text: string) =>
       .replace(/\p{Cf}/gu, '')
       .toLowerCase(),
   ).toString('base64url')
+
+/** Counts tries of an account over two spans; a right one is no guess. */
+const attempts = (ofQuarterHour: RateLimiterAbstract, ofDay: RateLimiterAbstract) => async (given: string) => {
+  const account = keyOf(given)
+  await consume(ofDay, account)
+  await consume(ofQuarterHour, account)
+  return {
+    succeeded: async () => {
+      await Promise.all([ofQuarterHour.delete(account), ofDay.reward(account)])
+    },
+  }
+}
 
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
   try {

@@ -10,6 +10,10 @@ const sentences: Record<Language, Sentences> = {
   en: {
     'section-returned': '{section} of {company} was returned: {reason}',
     'section-verified': '{section} of {company} was verified',
+    'agreement-signed': '{name} signed version {version} of the agreement for {company}',
+    'agreement-asked': 'Version {version} of the agreement is waiting for a signature for {company}',
+    'certificate-issued': '{company} has a new representative certificate',
+    'certificate-revoked': 'The representative certificate of {company} was revoked: {reason}',
     'company-completed': '{company} completed its onboarding',
     'invitation-accepted': '{name} accepted your invitation',
     'claim-approved': 'Your claim of ownership of {company} was approved',
@@ -25,6 +29,10 @@ const sentences: Record<Language, Sentences> = {
   fr: {
     'section-returned': '{section} de {company} vous a été renvoyée : {reason}',
     'section-verified': '{section} de {company} a été vérifiée',
+    'agreement-signed': '{name} a signé la version {version} de l’accord pour {company}',
+    'agreement-asked': 'La version {version} de l’accord attend une signature pour {company}',
+    'certificate-issued': '{company} a un nouveau certificat de représentant',
+    'certificate-revoked': 'Le certificat de représentant de {company} a été révoqué : {reason}',
     'company-completed': '{company} a terminé son intégration',
     'invitation-accepted': '{name} a accepté votre invitation',
     'claim-approved': 'Votre demande de propriété de {company} a été acceptée',
@@ -40,6 +48,10 @@ const sentences: Record<Language, Sentences> = {
   zh: {
     'section-returned': '{company} 的“{section}”部分被退回：{reason}',
     'section-verified': '{company} 的“{section}”部分已核实',
+    'agreement-signed': '{name} 已代表 {company} 签署协议 {version} 版',
+    'agreement-asked': '协议 {version} 版等待 {company} 签署',
+    'certificate-issued': '{company} 已取得新的代表证书',
+    'certificate-revoked': '{company} 的代表证书已被撤销：{reason}',
     'company-completed': '{company} 已完成入驻',
     'invitation-accepted': '{name} 接受了您的邀请',
     'claim-approved': '您对 {company} 的所有权申请已获批准',
@@ -55,6 +67,10 @@ const sentences: Record<Language, Sentences> = {
   ar: {
     'section-returned': 'أُعيد قسم «{section}» لشركة {company}: {reason}',
     'section-verified': 'تم التحقق من قسم «{section}» لشركة {company}',
+    'agreement-signed': 'وقّع {name} الإصدار {version} من الاتفاقية نيابة عن {company}',
+    'agreement-asked': 'الإصدار {version} من الاتفاقية بانتظار التوقيع عن {company}',
+    'certificate-issued': 'لدى {company} شهادة ممثل جديدة',
+    'certificate-revoked': 'أُلغيت شهادة الممثل الخاصة بـ {company}: {reason}',
     'company-completed': 'أكملت {company} إعداد حسابها',
     'invitation-accepted': 'قبِل {name} دعوتك',
     'claim-approved': 'تمت الموافقة على طلبك لملكية {company}',

@@ -109,6 +109,30 @@ describe('places of candidates', () => {
   })
 })
 
+describe('the end of an authorization, and the bench', () => {
+  it('are days, or not known, and stand in the timeline', async () => {
+    const id = await added()
+    const days = { authorizationEnds: '2027-03-31', benchSince: '2026-11-02' }
+    for (const given of [days, { authorizationEnds: null, benchSince: null }]) {
+      expect((await owner.put(`/candidate/update/${id}`, given)).body.data).toMatchObject(given)
+    }
+    const { data } = (await owner.post('/candidate/timeline', { candidateId: id })).body
+    const [cleared, set] = data as unknown as { changes: { field: string; before: string; after: string }[] }[]
+    expect(set?.changes.map(({ field, after }) => [field, after]).toSorted()).toEqual(Object.entries(days))
+    expect(cleared?.changes.map(({ field, before }) => [field, before]).toSorted()).toEqual(Object.entries(days))
+  })
+
+  it.each(['soon', '', '2026-02-30', '0001-01-01'])('refuse %j', async (day) => {
+    const id = await added()
+    const { status, body } = await owner.put(`/candidate/update/${id}`, { authorizationEnds: day, benchSince: day })
+    const wrong = 'Please choose a date'
+    expect({ status, fields: body.fields }).toEqual({
+      status: 400,
+      fields: { authorizationEnds: wrong, benchSince: wrong },
+    })
+  })
+})
+
 describe('availability', () => {
   it.each(['soon', '', '2026-02-30', '0001-01-01', '2026'])('refuses %j', async (availability) => {
     const id = await added()

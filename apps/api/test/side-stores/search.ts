@@ -45,12 +45,18 @@ const tablesOfAddresses = [
   ...['public.company_employee', 'public.section_decision'],
 ]
 
-const isTrail = (place: string) => place.startsWith('public.audit')
+// Rows that may hold them, with the others searched: who speaks for a company may be its owner, and a change of a contact says what it
+// was; a table of people to invite is kept for who brought it in, and forgotten after thirty days.
+const searchedRows = (place: string) => {
+  if (place.startsWith('public.audit')) return "action not like 'company-employee.%'"
+  if (place === 'public.import') return "kind <> 'member'"
+  if (place === 'public.import_row') return "import_id not in (select id from import where kind = 'member')"
+  return undefined
+}
 
-/** The trail without that of contacts: who speaks for a company may be its owner, and a change of a contact says what it was. */
-async function trailText(owner: Sql, place: string): Promise<string> {
+async function textOf(owner: Sql, place: string, rows: string): Promise<string> {
   const [row] = await owner.unsafe(
-    `select coalesce(string_agg(to_jsonb(t)::text, ' '), '') as all from ${place} t where action not like 'company-employee.%'`,
+    `select coalesce(string_agg(to_jsonb(t)::text, ' '), '') as all from ${place} t where ${rows}`,
   )
   return row?.all
 }
@@ -82,7 +88,8 @@ export async function searchSideStores(
     if (tokens.size > 0) lines.push(`${place} holds live tokens: ${tokens.size}`)
     lines.push(...found(text, secrets).map((name) => `${place} holds ${name}`))
     if (tablesOfAddresses.includes(place)) continue
-    const told = isTrail(place) ? await trailText(owner, place) : text
+    const rows = searchedRows(place)
+    const told = rows ? await textOf(owner, place, rows) : text
     const known = new Set(addressesIn(told).filter((address) => addresses.has(address)))
     if (known.size > 0)
       lines.push(`${place} holds addresses of persons: ${known.size}${await actionsWith(owner, place, known)}`)

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { resealColumns } from '../../src/db/reseal.ts'
 import { sealedColumns } from '../../src/features.ts'
+import { hashPassword } from '../../src/http/session/password.ts'
 import { makeFieldCrypto } from '../../src/platform/field-crypto.ts'
 import { loadOwnKeys } from '../../src/platform/field-keys.ts'
 import type { AnyBody, AnyRecord, Caller } from '../call.ts'
 import { contentsOf } from '../contents.ts'
-import type { Company } from '../make.ts'
+import type { Company, Person } from '../make.ts'
+import { codeOf, nextStep, oldPassword, withTwoFactor, wrongCode } from '../people/two-factor-person.ts'
 import { everythingStored } from '../people/visitor.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailOf } from '../trail.ts'
@@ -15,10 +17,13 @@ let run: RunningApp
 let admin: Caller
 let company: Company
 let owner: Caller
+let person: Person
+let passwordHash: string
 let germany: string
 let india: string
 beforeAll(async () => {
   run = await runApp({ ROLE: 'api' })
+  passwordHash = await hashPassword(oldPassword)
   admin = run.call(await run.make.tokenOf('administrator'))
   germany = await run.make.country({ name: 'Germany', code: 'DE' })
   india = await run.make.country({ name: 'India', code: 'IN' })
@@ -26,9 +31,11 @@ beforeAll(async () => {
 afterAll(() => run.close())
 beforeEach(async () => {
   company = await run.make.company()
-  owner = run.call(await run.make.tokenOf('owner', company))
+  person = await ownerOf(company)
+  owner = run.call(await run.make.session(person))
 })
 
+const ownerOf = (of: Company) => run.make.person('owner', of, { password_hash: passwordHash })
 const iban = 'DE89370400440532013000'
 const otherIban = 'DE75512108001245126199'
 const body = (more = {}) => ({
@@ -37,6 +44,7 @@ const body = (more = {}) => ({
   accountType: 'current',
   country: germany,
   accountNumber: 'DE89 3704 0044 0532 0130 00',
+  currentPassword: oldPassword,
   ...more,
 })
 const path = '/company-bank-details'
@@ -103,7 +111,7 @@ describe('bank details', () => {
   it('whose number was moved from another row are said to be so, in the log too, until they are entered again', async () => {
     const id = (await save()).body.data._id
     const other = await run.make.company()
-    await save({ accountNumber: otherIban }, run.call(await run.make.tokenOf('owner', other)))
+    await save({ accountNumber: otherIban }, run.call(await run.make.session(await ownerOf(other))))
     await run.db.owner`
       update company_bank_details set sealed_account = (
         select sealed_account from company_bank_details where company_id = ${other.id}) where id = ${id}`
@@ -155,6 +163,60 @@ describe('bank details', () => {
     expect((await save({ bankName: 'Three', version: 1 })).body.code).toBe('record.changed')
     expect((await save({ bankName: 'Three', version: 2 })).status).toBe(200)
     expect((await save({ bankName: 'Three', version: 3 })).body.data).toMatchObject({ version: 3 })
+  })
+})
+
+describe('who changes them shows that it is they', () => {
+  const wrong = { currentPassword: 'Wrong@7-otter' }
+
+  it.each([
+    [{ currentPassword: undefined }, 'request.invalid', { currentPassword: 'Password is required' }],
+    [{ currentPassword: '' }, 'request.invalid', { currentPassword: 'Password is required' }],
+    [wrong, 'account.passwordWrong', { currentPassword: 'The current password is not right' }],
+    [{ currentPassword: undefined, code: '123456' }, 'request.invalid', { currentPassword: 'Password is required' }],
+  ])('by the password: %j is refused, and nothing changes', async (more, code, fields) => {
+    await save()
+    const before = await contentsOf(run.db.owner)
+    const answer = await save({ bankName: 'Thief Bank', ...more })
+    expect({ status: answer.status, code: answer.body.code, fields: answer.body.fields }).toEqual({
+      status: 400,
+      code,
+      fields,
+    })
+    expect(await contentsOf(run.db.owner)).toEqual(before)
+  })
+
+  it('twenty wrong ones slow them down, and sign nobody out', async () => {
+    const elsewhere = run.call(await run.make.session(person))
+    const tries = []
+    for (let at = 0; at < 20; at++) tries.push(await save(wrong))
+    expect(tries.map(({ status }) => status)).toEqual([...Array(10).fill(400), ...Array(10).fill(429)])
+    expect(Number(tries[19]?.headers.get('retry-after'))).toBeGreaterThan(60)
+    // The right one has to wait too, and a colleague has not.
+    expect((await save()).status).toBe(429)
+    expect((await save({}, run.call(await run.make.session(await ownerOf(company))))).status).toBe(200)
+    for (const caller of [owner, elsewhere]) expect((await caller.get('/auth/me')).status).toBe(200)
+  })
+
+  it('right ones are no guesses, nor is what is refused for another reason', async () => {
+    for (let at = 0; at < 12; at++) expect((await save({ accountNumber: 'DE00' })).status).toBe(400)
+    expect((await save()).status).toBe(200)
+  })
+
+  it('by a code, once, where they sign in with one', async () => {
+    const { secret, caller } = await withTwoFactor(run, person)
+    const refused = await save({}, caller)
+    expect([refused.status, refused.body.fields]).toEqual([400, { code: 'Please enter the code' }])
+    expect((await save({ code: wrongCode(secret) }, caller)).body.code).toBe('twoFactor.codeWrong')
+    await nextStep(run, person)
+    const code = codeOf(secret)
+    // What is refused for something else does not use the code up.
+    expect((await save({ code, accountNumber: 'DE00' }, caller)).body.fields).toEqual({
+      accountNumber: 'IBAN is not valid',
+    })
+    expect((await save({ code, currentPassword: undefined }, caller)).status).toBe(200)
+    expect((await save({ code, bankName: 'Thief Bank' }, caller)).body.code).toBe('twoFactor.codeWrong')
+    expect((await get(caller)).bankName).toBe('Deutsche Bank')
   })
 })
 

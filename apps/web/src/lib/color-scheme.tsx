@@ -1,5 +1,13 @@
 import { type MantineColorScheme, type MantineColorSchemeManager, useComputedColorScheme } from '@mantine/core'
 import { useLayoutEffect } from 'react'
+import { text } from './text'
+
+/** Texts. */
+export const schemeNames: Record<MantineColorScheme, string> = {
+  light: text('Light'),
+  dark: text('Dark'),
+  auto: text('System'),
+}
 
 // The same key as public/color-scheme.js, which reads it before the first paint.
 const key = 'theme'

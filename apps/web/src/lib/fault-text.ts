@@ -1,7 +1,7 @@
 import type { Fault } from '@corridor/contract/records/import/shapes'
 import { fieldToName } from '@corridor/contract/records/transfer/columns'
 import { type FaultCode, transferFaults } from '@corridor/contract/records/transfer/faults'
-import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
+import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import { formatNumber } from './format'
 import { t, translateMessage } from './i18n'
 
@@ -18,7 +18,7 @@ export function faultText({ code, message, params = {} }: Fault): string {
 }
 
 /** The same of a row, with the column's name where the text alone does not tell it. */
-export function rowFaultText(kind: TransferKind, fault: Fault): string {
+export function rowFaultText(kind: ImportKind, fault: Fault): string {
   const field = fieldToName(kind, fault)
   return field ? `${t(field)}: ${faultText(fault)}` : faultText(fault)
 }

@@ -1,5 +1,6 @@
 import { dateText, dateTimeText, type PointUnit, pointText, relativeText } from '@corridor/contract/format/date'
 import { dateIn, machineZone } from '@corridor/contract/format/day'
+import { listText } from '@corridor/contract/format/list'
 import { moneyText } from '@corridor/contract/format/money'
 import { fileSizeText, numberText, percentText, shareText } from '@corridor/contract/format/number'
 import { type NameParts, personName } from '@corridor/contract/format/person-name'
@@ -40,6 +41,9 @@ export const ownerName = ([owner]: readonly NameParts[]) => owner && formatName(
 export const formatMoney = (minor: number, currency: string) => moneyText({ minor, currency }, reader())
 
 export const formatNumber = (value: number) => numberText(value, reader())
+
+/** Several names or words beside each other. */
+export const formatList = (texts: readonly string[]) => listText(texts, reader())
 
 /** A share of 1: '35%'. */
 export const formatShare = (share: number) => shareText(share, reader())

@@ -63,7 +63,9 @@ const keys = new Set([
   ...Object.values(paymentMethodNames),
   ...Object.values(queryFaults),
   ...Object.values(transferFaults),
-  ...Object.values(transfers).flatMap(({ columns }) => columns.map(({ header }) => header)),
+  ...Object.values(transfers).flatMap(({ columns }) =>
+    columns.flatMap(({ header, hint }) => [header, ...(hint ? [hint] : [])]),
+  ),
   ...exportColumns('audit').map(({ header }) => header),
   ...Object.values(auditKinds),
   ...Object.values(auditVerbs),

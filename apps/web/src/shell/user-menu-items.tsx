@@ -1,8 +1,17 @@
 import { roleNames } from '@corridor/contract/wire/access'
-import { type MantineColorScheme, Menu, useMantineColorScheme } from '@mantine/core'
-import { IconLanguage, IconLogout, IconShieldLock, IconSunMoon, IconSwitchHorizontal } from '@tabler/icons-react'
+import { Menu, useMantineColorScheme } from '@mantine/core'
+import {
+  IconHistory,
+  IconLanguage,
+  IconLogout,
+  IconShieldLock,
+  IconSunMoon,
+  IconSwitchHorizontal,
+  IconUser,
+} from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { homeArea, landingPath, signInPath } from '../lib/area'
+import { schemeNames } from '../lib/color-scheme'
 import { formatName } from '../lib/format'
 import { useTranslation } from '../lib/i18n'
 import { AnchoredMenu } from '../lib/late/anchored'
@@ -18,7 +27,6 @@ import { Badge } from '../ui/badge'
 import { LanguageItems } from './language-items'
 import classes from './user-menu.module.css'
 
-const schemes: Record<MantineColorScheme, string> = { light: text('Light'), dark: text('Dark'), auto: text('System') }
 const dashboards: Record<WorkAs, string> = { recruiter: text('Recruiter'), 'bench-marketer': text('Bench Marketer') }
 
 interface UserMenuItemsProps extends LateMenuProps {
@@ -51,7 +59,7 @@ export default function UserMenuItems({ session, ...menu }: UserMenuItemsProps) 
       </Submenu>
       <ThemeMenu />
       <Menu.Divider />
-      <SecurityItem />
+      <AccountItems />
       <SignOutItem session={session} />
     </AnchoredMenu>
   )
@@ -91,7 +99,7 @@ function ThemeMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
     <Submenu label={t('Theme')} icon={<IconSunMoon size={16} aria-hidden />}>
-      <Choices options={schemes} chosen={colorScheme} choose={setColorScheme} />
+      <Choices options={schemeNames} chosen={colorScheme} choose={setColorScheme} />
     </Submenu>
   )
 }
@@ -115,17 +123,20 @@ function Choices<Option extends string>({ options, chosen, choose }: ChoicesProp
   )
 }
 
-function SecurityItem() {
+const accountPages = [
+  { label: text('Profile'), icon: IconUser, to: paths.profile },
+  { label: text('Security'), icon: IconShieldLock, to: paths.security },
+  { label: text('Activity'), icon: IconHistory, to: paths.activity },
+] as const
+
+function AccountItems() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  return (
-    <Menu.Item
-      leftSection={<IconShieldLock size={16} aria-hidden />}
-      onClick={() => void navigate({ to: paths.security })}
-    >
-      {t('Security')}
+  return accountPages.map(({ label, icon: Icon, to }) => (
+    <Menu.Item key={to} leftSection={<Icon size={16} aria-hidden />} onClick={() => void navigate({ to })}>
+      {t(label)}
     </Menu.Item>
-  )
+  ))
 }
 
 function SignOutItem({ session }: { session: Session }) {

@@ -1,5 +1,5 @@
 import type { Language } from '@corridor/contract/wire/language'
-import type { VisitOutcome } from '@corridor/contract/wire/visit'
+import type { VisitFacts, VisitOutcome } from '@corridor/contract/wire/visit'
 import type { ReactNode } from 'react'
 import type { Params } from '../locales/translate'
 
@@ -9,6 +9,8 @@ export interface PageProps {
   /** The address without its query. */
   pathname: string
   outcome: VisitOutcome | undefined
+  /** What the page is filled with, by name. */
+  given: VisitFacts
 }
 
 /** A public page: drawn on the server, so without state and effects. */

@@ -1,6 +1,7 @@
 import type { VisitPath } from '../entries'
 import type { VisitPage } from './page'
 import { aboutPage } from './pages/about'
+import { certificatePage, codePage } from './pages/certificate'
 import { forbiddenPage, notFoundPage, serverErrorPage } from './pages/errors'
 import { helpPage } from './pages/help'
 import { homePage } from './pages/home'
@@ -14,6 +15,8 @@ export const visitPages: Record<VisitPath, VisitPage> = {
   '/help': helpPage,
   '/terms': termsPage,
   '/unsubscribe-digest/$token': unsubscribePage,
+  '/certificate': codePage,
+  '/certificate/$code': certificatePage,
   '/error/403': forbiddenPage,
   '/error/404': notFoundPage,
   '/error/500': serverErrorPage,

@@ -8,3 +8,12 @@ export const phone = z
   .min(3, 'Minimum 3 symbols')
   .max(50, 'Maximum 50 symbols')
   .regex(/^\+?[\d\s().\-/]*\d[\d\s().\-/]*((ext|x|#)\.?\s?\d{1,6})?$/i, 'Wrong phone format')
+
+/** The same where it may be left empty. */
+export const optionalPhone = z
+  .string('Phone is required')
+  .trim()
+  .superRefine((value, check) => {
+    if (value === '') return
+    for (const { message } of phone.safeParse(value).error?.issues ?? []) check.addIssue({ code: 'custom', message })
+  })

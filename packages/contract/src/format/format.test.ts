@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dateText, dateTimeText, pointText, relativeText } from './date.ts'
 import { dateIn } from './day.ts'
+import { listText } from './list.ts'
 import { moneyText, sumOf } from './money.ts'
 import { personName, plainName } from './person-name.ts'
 import type { Reader } from './reader.ts'
@@ -124,5 +125,17 @@ describe('a time zone', () => {
   it('has its own day', () => {
     expect(dateIn('Asia/Kolkata', '2027-03-01T19:45:00Z')).toBe('2027-03-02')
     expect(dateIn('America/Los_Angeles', '2027-03-01T05:00:00Z')).toBe('2027-02-28')
+  })
+})
+
+describe('a list', () => {
+  it.each([
+    ['en', 'Owner, Recruiter User'],
+    ['fr', 'Owner, Recruiter User'],
+    ['ar', 'Owner، Recruiter User'],
+    ['zh', 'Owner、Recruiter User'],
+  ] as const)('in %s has the comma of the language', (language, expected) => {
+    expect(listText(['Owner', 'Recruiter User'], { language })).toBe(expected)
+    expect(listText(['Owner'], { language })).toBe('Owner')
   })
 })

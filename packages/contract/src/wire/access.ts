@@ -47,6 +47,8 @@ export const access = {
   units: { read: ['administrator', ...companyRoles], manage: ['owner'] },
   /** Company setup, of the own company. */
   setup: { read: companyRoles, manage: ['owner'] },
+  /** What a company signed and was certified: an administrator reads every company's. */
+  proofs: { read: ['administrator', ...companyRoles], issue: ['administrator', 'owner'] },
   jobs: {
     read: ['administrator', ...companyRoles],
     manage: ['owner', 'recruiter'],

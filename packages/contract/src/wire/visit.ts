@@ -14,7 +14,11 @@ export interface VisitRequest {
   assets: VisitAssets
   /** What became of the form that was posted to this address. */
   outcome?: VisitOutcome | undefined
+  /** What the page is filled with, by name; moments as on the wire. */
+  given?: VisitFacts | undefined
 }
+
+export type VisitFacts = Readonly<Record<string, string>>
 
 /** What the pages load, by address. */
 export interface VisitAssets {

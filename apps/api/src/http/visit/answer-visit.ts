@@ -1,4 +1,4 @@
-import type { VisitOutcome } from '@corridor/contract/wire/visit'
+import type { VisitFacts, VisitOutcome } from '@corridor/contract/wire/visit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseLanguage } from './language.ts'
 import type { WebBuild } from './web-build.ts'
@@ -7,6 +7,7 @@ export const pathnameOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '
 
 interface Answer {
   outcome?: VisitOutcome
+  given?: VisitFacts
   /** The status of a refusal; without it the page's own. */
   status?: number
 }
@@ -16,10 +17,10 @@ export function answerVisit(
   { render, assets }: WebBuild,
   request: FastifyRequest,
   reply: FastifyReply,
-  { outcome, status }: Answer = {},
+  { outcome, given, status }: Answer = {},
 ): FastifyReply {
   const language = chooseLanguage(request, reply)
-  const page = render({ pathname: pathnameOf(request), language, assets, outcome })
+  const page = render({ pathname: pathnameOf(request), language, assets, outcome, given })
   if (page.isPrivate) {
     // Under "no-referrer" a form has a null origin, which its check could not tell from a foreign one.
     reply.header('referrer-policy', 'same-origin')

@@ -1,3 +1,4 @@
+import type { VisitFacts } from '@corridor/contract/wire/visit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toErrorBody } from '../answer-error.ts'
 import { fromFramework, noteFailure } from '../server.ts'
@@ -12,6 +13,10 @@ export interface VisitForms {
   acceptForms(part: FastifyInstance): void
   /** Does what a form asks for, and shows its page with what became of it. Refuses what another site sent. */
   answerForm(request: FastifyRequest, reply: FastifyReply, work: () => Promise<unknown>): Promise<unknown>
+  /** Shows the page of the request's address, filled with what was found. */
+  answerPage(request: FastifyRequest, reply: FastifyReply, given?: VisitFacts): unknown
+  /** Refuses what another site made a browser send. */
+  assertOwn(request: FastifyRequest): void
 }
 
 /** Without a build, as for the tests of the API alone, answers have the shape of the API. */
@@ -33,4 +38,7 @@ export const makeVisitForms = (build: WebBuild | undefined, publicUrl: string): 
     const answer = await work()
     return build ? answerVisit(build, request, reply, { outcome: 'done' }) : answer
   },
+  answerPage: (request, reply, given) =>
+    build ? answerVisit(build, request, reply, given ? { given } : {}) : (given ?? {}),
+  assertOwn: (request) => assertOwnOrigin(request, publicUrl),
 })

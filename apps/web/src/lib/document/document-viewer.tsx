@@ -31,12 +31,14 @@ interface ViewerProps {
   choice?: ReactNode
   /** What is marked on the pages, and walked through by n and p. */
   find?: FindMarks | undefined
+  /** What is marked beside it, more quietly, and not walked through. */
+  values?: FindMarks | undefined
   /** For a format that has no pages to draw. */
   instead?: ReactNode
 }
 
 /** A stored PDF or picture beside the data that it proves: its pages are pictures, zoomed and turned here, never only a download. */
-export default function DocumentViewer({ file, choice, find, instead }: ViewerProps) {
+export default function DocumentViewer({ file, choice, find, values, instead }: ViewerProps) {
   const { t } = useTranslation()
   const { fileKey, name, type, title } = file
   const query = useQuery({
@@ -47,7 +49,15 @@ export default function DocumentViewer({ file, choice, find, instead }: ViewerPr
     gcTime: 0,
   })
   return query.data ? (
-    <Pages key={fileKey} document={query.data} file={file} choice={choice} find={find} instead={instead} />
+    <Pages
+      key={fileKey}
+      document={query.data}
+      file={file}
+      choice={choice}
+      find={find}
+      values={values}
+      instead={instead}
+    />
   ) : (
     <section className={classes.viewer} aria-label={title}>
       <div className={classes.head}>{choice ?? <h2>{title}</h2>}</div>
@@ -62,11 +72,12 @@ export default function DocumentViewer({ file, choice, find, instead }: ViewerPr
   )
 }
 
-function Pages({ document, file, choice, find, instead }: ViewerProps & { document: File }) {
+function Pages({ document, file, choice, find, values, instead }: ViewerProps & { document: File }) {
   const { t } = useTranslation()
   const drawing = useDrawing(document)
   const well = useRef<HTMLDivElement>(null)
   const marks = useMarks(drawing, find)
+  const valueMarks = useMarks(drawing, values)
   const [current, setCurrent] = useState(0)
   const [zoom, setZoom] = useState(0)
   const [page, setPage] = useState(1)
@@ -125,6 +136,7 @@ function Pages({ document, file, choice, find, instead }: ViewerProps & { docume
           numbers.map((number) => (
             <div key={number} className={classes.paper} style={{ width: `${zooms[zoom]}%` }}>
               <DocumentPage drawing={drawing} number={number} className={classes.canvas} zoom={zoom} />
+              <Marks marks={valueMarks} page={number} />
               <Marks marks={marks} page={number} current={current} />
             </div>
           ))}
@@ -133,15 +145,23 @@ function Pages({ document, file, choice, find, instead }: ViewerProps & { docume
   )
 }
 
+interface MarksProps {
+  marks: Mark[] | undefined
+  page: number
+  /** Which is pointed out, of those that are walked through. */
+  current?: number
+}
+
 /** What was found on a page, over its picture. */
-const Marks = ({ marks = [], page, current }: { marks: Mark[] | undefined; page: number; current: number }) =>
+const Marks = ({ marks = [], page, current }: MarksProps) =>
   marks.map(({ page: of, boxes }, at) =>
     of === page
       ? boxes.map(({ left, top, width, height }) => (
           <span
             key={`${left} ${top}`}
             className={classes.mark}
-            data-mark={at}
+            data-mark={current === undefined ? undefined : at}
+            data-value={current === undefined || undefined}
             data-current={at === current || undefined}
             style={{
               left: `${left * 100}%`,

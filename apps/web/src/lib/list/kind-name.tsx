@@ -1,9 +1,9 @@
-import { type ExportKind, exportFacts } from '@corridor/contract/records/export/kinds'
+import { exportFacts, type WrittenKind } from '@corridor/contract/records/export/kinds'
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import { useTranslation } from '../i18n'
 
 /** What kind of record a row is about. */
-export function KindName({ kind }: { kind: RecordKind | ExportKind }) {
+export function KindName({ kind }: { kind: RecordKind | WrittenKind }) {
   const { t } = useTranslation()
   return t(exportFacts[kind].title)
 }

@@ -4,6 +4,7 @@ import { availability } from '../../field/availability.ts'
 import { email } from '../../field/email.ts'
 import { boundedText, checkPersonName, personNameFields } from '../../field/name.ts'
 import { phone } from '../../field/phone.ts'
+import { plainDate } from '../../field/plain-date.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpointOf, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { listAnswer } from '../../wire/list.ts'
@@ -36,9 +37,13 @@ export const Candidate = z.object({
   location: z.string().nullable(),
   workAuthorization: recordId.nullable(),
   workAuthorizationInfo: lookupReference,
+  /** The last day of the work authorization. */
+  authorizationEnds: z.string().nullable(),
   readyToRelocate: z.boolean(),
   isUsCitizen: z.boolean(),
   availability: z.string().nullable(),
+  /** Since when nobody has work for them. */
+  benchSince: z.string().nullable(),
   status,
   resume: StoredFile.nullable(),
   /** Whose candidate it is: administrators see those of all companies. */
@@ -85,9 +90,11 @@ const fields = z.object({
   skills: z.array(boundedText('Skill', 1, 50)).max(100),
   location: optionalText(100).nullable(),
   workAuthorization: recordId.nullable(),
+  authorizationEnds: plainDate.nullable(),
   readyToRelocate: z.boolean(),
   isUsCitizen: z.boolean(),
   availability: availability.nullable(),
+  benchSince: plainDate.nullable(),
   status,
   resumeKey: fileKey.nullable(),
 })
@@ -104,9 +111,11 @@ export const CandidateAdd = fields
     skills: fields.shape.skills.default([]),
     location: fields.shape.location.default(null),
     workAuthorization: fields.shape.workAuthorization.default(null),
+    authorizationEnds: fields.shape.authorizationEnds.default(null),
     readyToRelocate: fields.shape.readyToRelocate.default(false),
     isUsCitizen: fields.shape.isUsCitizen.default(false),
     availability: fields.shape.availability.default(null),
+    benchSince: fields.shape.benchSince.default(null),
     status: status.default('active'),
     resumeKey: fields.shape.resumeKey.default(null),
   })
@@ -151,6 +160,10 @@ export const candidate = {
         location: z.string().trim().min(2).max(100),
         /** A date: available by then, at once among them. */
         availability,
+        /** Whose work authorization ends by then, or has ended. */
+        authorizationEndsBy: plainDate,
+        /** Who is on the bench since then or longer. */
+        benchSinceBy: plainDate,
       },
       search: ['name', 'email', 'jobTitle'],
     },

@@ -26,9 +26,11 @@ export const mergeFields = [
   'skills',
   'location',
   'workAuthorization',
+  'authorizationEnds',
   'readyToRelocate',
   'isUsCitizen',
   'availability',
+  'benchSince',
   'status',
   'resume',
 ] as const

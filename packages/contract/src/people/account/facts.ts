@@ -10,6 +10,7 @@ export const accountFacts = {
   auditVerbs: {
     'sign-up': 'Signed up',
     'verify-email': 'Email verified',
+    'update-profile': 'Profile changed',
     'change-password': 'Password changed',
     'reset-password': 'Password reset',
     'make-administrator': 'Made administrator',

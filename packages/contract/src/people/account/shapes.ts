@@ -1,11 +1,19 @@
 import * as z from 'zod'
 import { whoAreYouTypes } from '../../company/onboarding/who-are-you.ts'
 import { email } from '../../field/email.ts'
-import { checkPersonNameIn, personNameFieldsIn, signUpNameWords } from '../../field/name.ts'
+import {
+  checkPersonName,
+  checkPersonNameIn,
+  personNameFields,
+  personNameFieldsIn,
+  signUpNameWords,
+} from '../../field/name.ts'
 import { checkConfirmation, chosenPassword } from '../../field/new-password.ts'
+import { optionalPhone } from '../../field/phone.ts'
 import { access } from '../../wire/access.ts'
-import { endpoint } from '../../wire/endpoint.ts'
+import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { languages } from '../../wire/language.ts'
+import { recordBase } from '../../wire/record.ts'
 import { SignedIn } from '../session/shapes.ts'
 import { signUpRoles } from './sign-up-roles.ts'
 
@@ -71,8 +79,33 @@ export const ChangePassword = z
   .superRefine(checkConfirmation)
 export type ChangePassword = z.infer<typeof ChangePassword>
 
+/** What a person says of themselves, in every company that they are in. */
+export const Profile = z.object({
+  ...recordBase,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** Of the letters that they get. */
+  language: z.enum(languages),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const ProfileUpdate = z
+  .object({
+    ...personNameFields,
+    phone: optionalPhone,
+    language: z.enum(languages),
+    nameConfirmed: z.boolean().default(false),
+    hasOnlyOneName: z.boolean().default(false),
+    version: z.int().optional(),
+  })
+  .superRefine(checkPersonName)
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>
+
 const place = (path: `/${string}`, summary: string) => ({ path, summary, tag: 'account' })
 const anyone = { access: 'anyone' } as const
+const own = { access: access.signedIn, beforeOnboarding: true }
 const done = z.object({ success: z.literal(true), message: z.string() })
 
 export const account = {
@@ -99,10 +132,13 @@ export const account = {
   resetPassword: endpoint('POST', place('/auth/reset-password', 'Set a new password by the link that was sent'), anyone)
     .input(z.object({ token, ...chosenPassword }).superRefine(checkConfirmation))
     .output(done.extend({ area: z.enum(['admin', 'company', 'candidate']) })),
-  changePassword: endpoint('PUT', place('/auth/password', 'Change the password of the signed-in person'), {
-    access: access.signedIn,
-    beforeOnboarding: true,
-  })
+  profile: endpoint('GET', place('/account/profile', "The signed-in person's profile"), own)
+    .input(z.object({}).prefault({}))
+    .output(z.object({ success: z.literal(true), data: Profile })),
+  updateProfile: endpoint('PUT', place('/account/update-profile', "Change the signed-in person's profile"), own)
+    .input(ProfileUpdate)
+    .output(savedAnswer(Profile)),
+  changePassword: endpoint('PUT', place('/auth/password', 'Change the password of the signed-in person'), own)
     .input(ChangePassword)
     .output(done),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { access, companyRoles } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { joined, recordBase, recordId, status } from '../../wire/record.ts'
-import { sights } from '../unit/limits.ts'
+import { memberUnitsMax, sights } from '../unit/limits.ts'
 
 /** A person of the own company. */
 export const CompanyMember = z.object({
@@ -29,7 +29,7 @@ export const MemberUpdate = updateInput(
     roles: memberRoles,
     status,
     sight: z.enum(sights),
-    units: z.array(recordId).max(50, 'No more than 50 at once'),
+    units: z.array(recordId).max(memberUnitsMax, `No more than ${memberUnitsMax} at once`),
   }),
 )
 export type MemberUpdate = z.infer<typeof MemberUpdate>

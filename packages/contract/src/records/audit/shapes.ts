@@ -30,6 +30,18 @@ export type AuditChange = z.infer<typeof AuditChange>
 
 export const AuditPerson = z.object({ _id: recordId, createDate: moment, name: z.string(), email: z.string() })
 
+// 10,000 and `totalIsExact: false` where more match; rows past those are reached by narrowing the time.
+const rowsAnswer = listAnswer(AuditRow).extend({ totalIsExact: z.boolean() })
+
+const narrowing = {
+  kind: z.string().max(60),
+  /** `hotlist.add`, or `add` of any kind. */
+  action: z.string().max(60),
+  from: moment,
+  /** Up to this moment, without it. */
+  to: moment,
+}
+
 const tag = 'audit'
 const meta = { access: access.audit.read }
 
@@ -37,24 +49,24 @@ const meta = { access: access.audit.read }
 export const audit = {
   list: listEndpointOf(
     { path: '/audit/list', summary: 'Who changed what, newest first', tag },
-    // 10,000 and `totalIsExact: false` where more match; rows past those are reached by narrowing the time.
-    listAnswer(AuditRow).extend({ totalIsExact: z.boolean() }),
+    rowsAnswer,
     {
       sort: [],
       filters: {
         person: recordId,
         company: recordId,
-        kind: z.string().max(60),
         record: z.string().max(200),
-        /** `hotlist.add`, or `add` of any kind. */
-        action: z.string().max(60),
-        from: moment,
-        /** Up to this moment, without it. */
-        to: moment,
+        ...narrowing,
       },
       search: ['name'],
     },
     meta,
+  ),
+  listOwn: listEndpointOf(
+    { path: '/audit/list-own', summary: 'What the signed-in person did, newest first', tag },
+    rowsAnswer,
+    { sort: [], filters: narrowing, search: ['name'] },
+    { access: access.signedIn, beforeOnboarding: true },
   ),
   view: endpoint(
     'GET',

@@ -1,14 +1,18 @@
 import { type Access, access, mayCall, type Role, roles } from '../../wire/access.ts'
-import { type RecordKind, recordFacts } from '../record/kinds.ts'
-import { transferKinds } from '../transfer/kinds.ts'
+import type { RecordKind } from '../record/kinds.ts'
+import { type ImportKind, importFacts, importKinds, transferKinds } from '../transfer/kinds.ts'
 
 /** What can be taken out as a file: the kinds that come from tables too, and the trail. Plain data: pages carry it without the validator. */
 export const exportKinds = [...transferKinds, 'audit'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
+/** What a file that was written is about: also the rows of an import that a person must correct. */
+export const writtenKinds = [...importKinds, 'audit'] as const
+export type WrittenKind = (typeof writtenKinds)[number]
+
 /** What each is called, and who takes it out. */
-export const exportFacts: Readonly<Record<RecordKind | ExportKind, { title: string; manage: Access }>> = {
-  ...recordFacts,
+export const exportFacts: Readonly<Record<RecordKind | ImportKind | WrittenKind, { title: string; manage: Access }>> = {
+  ...importFacts,
   audit: { title: 'Audit Log', manage: access.audit.read },
 }
 
@@ -17,6 +21,6 @@ export const exportAccess: readonly Role[] = roles.filter((role) =>
   exportKinds.some((kind) => mayCall(exportFacts[kind].manage, [role])),
 )
 
-/** Those of the kinds that these roles take out. */
-export const exportKindsOf = (of: readonly Role[]): ExportKind[] =>
-  exportKinds.filter((kind) => mayCall(exportFacts[kind].manage, of))
+/** Those of the kinds that these roles have files of. */
+export const writtenKindsOf = (of: readonly Role[]): WrittenKind[] =>
+  writtenKinds.filter((kind) => mayCall(exportFacts[kind].manage, of))

@@ -4,11 +4,11 @@ import { deletedAnswer, endpoint, listEndpoint } from '../../wire/endpoint.ts'
 import { recordBase, recordId } from '../../wire/record.ts'
 import { Fault } from '../import/shapes.ts'
 import { exportFormats, exportIdsMax, exportStates } from './formats.ts'
-import { exportAccess, exportKinds } from './kinds.ts'
+import { exportAccess, exportKinds, writtenKinds } from './kinds.ts'
 
 export const Export = z.object({
   ...recordBase,
-  kind: z.enum(exportKinds),
+  kind: z.enum(writtenKinds),
   /** The file's name. */
   name: z.string(),
   format: z.enum(exportFormats),
@@ -58,7 +58,7 @@ export const exporting = {
     Export,
     {
       sort: ['name', 'kind', 'status'],
-      filters: { kind: z.enum(exportKinds), status: z.enum(exportStates) },
+      filters: { kind: z.enum(writtenKinds), status: z.enum(exportStates) },
       search: ['name'],
     },
     manage,

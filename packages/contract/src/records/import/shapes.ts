@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { fileKey } from '../../base/file/shapes.ts'
 import { deletedAnswer, endpoint, listEndpoint } from '../../wire/endpoint.ts'
 import { moment, recordBase, recordId } from '../../wire/record.ts'
-import { transferAccess, transferKinds } from '../transfer/kinds.ts'
+import { importKinds, transferAccess } from '../transfer/kinds.ts'
 import { doublesRules, importStates, rowOutcomes } from './states.ts'
 
 /** Why a file, a row or the work failed: `message` is final English; a page translates it by `code` and `params`. */
@@ -18,7 +18,7 @@ export type Fault = z.infer<typeof Fault>
 export const Import = z.object({
   ...recordBase,
   updateDate: moment,
-  kind: z.enum(transferKinds),
+  kind: z.enum(importKinds),
   /** The file's name. */
   name: z.string(),
   status: z.enum(importStates),
@@ -89,7 +89,7 @@ export const importing = {
   )
     .input(
       z.object({
-        kind: z.enum(transferKinds),
+        kind: z.enum(importKinds),
         fileKey,
         /** A zip with the files that the table's rows name: resumes beside candidates. */
         archiveKey: fileKey.optional(),
@@ -104,7 +104,7 @@ export const importing = {
     Import,
     {
       sort: ['name', 'kind', 'status'],
-      filters: { kind: z.enum(transferKinds), status: z.enum(importStates) },
+      filters: { kind: z.enum(importKinds), status: z.enum(importStates) },
       search: ['name'],
     },
     manage,

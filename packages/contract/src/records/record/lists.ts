@@ -1,8 +1,10 @@
 import type * as z from 'zod'
 import { nouns } from '../../nouns.ts'
+import { MemberRow } from '../../people/invitation/shapes.ts'
 import type { ListQuery } from '../../wire/list.ts'
 import { audit } from '../audit/shapes.ts'
 import type { ExportKind } from '../export/kinds.ts'
+import type { ImportKind } from '../transfer/kinds.ts'
 import type { RecordKind } from './kinds.ts'
 
 interface Endpoint {
@@ -35,5 +37,7 @@ export const listBodyOf = (kind: RecordKind | ExportKind) =>
   (kind === 'audit' ? audit : calls[kind]).list['~orpc'].inputSchema as unknown as z.ZodType<ListQuery>
 
 /** The body that adding one of a kind takes. */
-export const addBodyOf = (kind: RecordKind) =>
-  calls[kind].add?.['~orpc'].inputSchema as z.ZodType<Record<string, unknown>>
+export const addBodyOf = (kind: RecordKind | ImportKind): z.ZodType<Record<string, unknown>> =>
+  kind === 'member' ? MemberRow : addOf(kind)
+
+const addOf = (kind: RecordKind) => calls[kind].add?.['~orpc'].inputSchema as z.ZodType<Record<string, unknown>>

@@ -7,6 +7,8 @@ export type Reads =
   | { as: 'date' }
   /** One of a few values, each with the words that people write for it. */
   | { as: 'choice'; choices: Readonly<Record<string, readonly string[]>> }
+  /** Several of a few values, divided as a list. */
+  | { as: 'choices'; choices: Readonly<Record<string, readonly string[]>> }
   /** A number from 0, with a point or a comma, and perhaps the word for years behind it: `5.5`, `5,5`, `7 yrs`. */
   | { as: 'years' }
   /** Yes or no, in the languages of the product; a cell that says neither is at fault. */
@@ -15,6 +17,8 @@ export type Reads =
   | { as: 'list' }
   /** A record of another kind, by its name. */
   | { as: 'reference'; to: RecordKind }
+  /** Records of a kind that comes from no table, by their names, divided as a list. */
+  | { as: 'references'; entity: string }
   /** Tells apart what a reference of the same row names: the country beside a state. */
   | { as: 'narrowing'; of: string }
   /** A file of the archive beside the table, by its name. */
@@ -29,6 +33,8 @@ export interface TransferColumn {
   /** The field of another column that may stand in for this one where it is required: the full name for the first name. */
   orElse?: string
   reads?: Reads
+  /** A key; what a cell holds, where `reads` does not say it. */
+  hint?: string
   /** What people's files call it, in the languages of the product. */
   synonyms?: readonly string[]
   /** Where a row of the kind's list holds the value: `stateInfo.0.name`. A column without this is only read. */

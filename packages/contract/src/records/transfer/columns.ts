@@ -1,9 +1,10 @@
 import { type LookupKind, lookupKinds, lookupTitles } from '../../base/lookup/kinds.ts'
-import type { ExportKind } from '../export/kinds.ts'
+import type { WrittenKind } from '../export/kinds.ts'
 import { auditTransfer } from './audit.ts'
 import { candidateTransfer } from './candidate.ts'
 import { added, addedBy, status, type Transfer, type TransferColumn, writtenStatus } from './column.ts'
-import type { TransferKind } from './kinds.ts'
+import type { ImportKind } from './kinds.ts'
+import { memberTransfer } from './member.ts'
 
 const name = (title: string): TransferColumn => ({
   field: 'name',
@@ -28,7 +29,7 @@ const lookupTransfer = (kind: LookupKind): Transfer => ({
   fileName: kind === 'status' ? 'statuses' : `${kind}s`,
 })
 
-export const transfers: Record<TransferKind, Transfer> = {
+export const transfers: Record<ImportKind, Transfer> = {
   ...(Object.fromEntries(lookupKinds.map((kind) => [kind, lookupTransfer(kind)])) as Record<LookupKind, Transfer>),
   country: {
     columns: [
@@ -80,31 +81,32 @@ export const transfers: Record<TransferKind, Transfer> = {
     fileName: 'cities',
   },
   candidate: candidateTransfer,
+  member: memberTransfer,
 }
 
 /** The columns that a file for importing may have; those that name files only with an archive beside the table. */
-export const importColumns = (kind: TransferKind, hasArchive = true) =>
+export const importColumns = (kind: ImportKind, hasArchive = true) =>
   transfers[kind].columns.filter(({ reads }) => reads && (hasArchive || reads.as !== 'file'))
 
 /** Whether an archive of files may come beside a table of this kind. */
-export const takesArchive = (kind: TransferKind) => transfers[kind].columns.some(({ reads }) => reads?.as === 'file')
+export const takesArchive = (kind: ImportKind) => transfers[kind].columns.some(({ reads }) => reads?.as === 'file')
 
 /** The required columns that a mapping leaves out, with none that stands in for them. */
-export const missingColumns = (kind: TransferKind, mapping: Readonly<Record<string, number>>) =>
+export const missingColumns = (kind: ImportKind, mapping: Readonly<Record<string, number>>) =>
   transfers[kind].columns.filter(
     ({ field, required, orElse }) =>
       required && !Object.hasOwn(mapping, field) && !(orElse && Object.hasOwn(mapping, orElse)),
   )
 
 /** How a kind is written into files. */
-export const exportTransfer = (kind: ExportKind): Transfer => (kind === 'audit' ? auditTransfer : transfers[kind])
+export const exportTransfer = (kind: WrittenKind): Transfer => (kind === 'audit' ? auditTransfer : transfers[kind])
 
 /** The columns that a file of exported records has. */
-export const exportColumns = (kind: ExportKind) => exportTransfer(kind).columns.filter(({ from }) => from)
+export const exportColumns = (kind: WrittenKind) => exportTransfer(kind).columns.filter(({ from }) => from)
 
 /** The header of the column that a fault is about, where its text does not say so itself; undefined if it does. */
 export function fieldToName(
-  kind: ExportKind,
+  kind: WrittenKind,
   { field, message }: { field?: string | undefined; message: string },
 ): string | undefined {
   const header = exportTransfer(kind).columns.find((column) => column.field === field)?.header

@@ -30,6 +30,7 @@ export const transferFaults = {
   'reference.unknown': '{entity} "{name}" is not known',
   'reference.ambiguous': 'Several are called "{name}". Write which one, as in "{example}"',
   'reference.gone': '{entity} has been deleted',
+  'seats.full': 'All {limit} user accounts of this plan are in use',
   'double.file': 'The same as row {row}',
   'double.stands': '{entity} "{name}" already exists',
 

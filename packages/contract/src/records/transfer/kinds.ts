@@ -1,16 +1,26 @@
 import { lookupKinds } from '../../base/lookup/kinds.ts'
-import { mayCall, type Role, roles } from '../../wire/access.ts'
-import { recordFacts } from '../record/kinds.ts'
+import { type Access, access, mayCall, type Role, roles } from '../../wire/access.ts'
+import { type RecordKind, recordFacts } from '../record/kinds.ts'
 
 /** The kinds of records that come from tables and go into them. Plain data: pages carry it without the validator. */
 export const transferKinds = [...lookupKinds, 'country', 'state', 'city', 'candidate'] as const
 export type TransferKind = (typeof transferKinds)[number]
 
+/** What comes from tables: people of a company too, who come as invitations and go out in no file. */
+export const importKinds = [...transferKinds, 'member'] as const
+export type ImportKind = (typeof importKinds)[number]
+
+/** What each is called, and who brings it in. */
+export const importFacts: Readonly<Record<RecordKind | ImportKind, { title: string; manage: Access }>> = {
+  ...recordFacts,
+  member: { title: 'Member', manage: access.setup.manage },
+}
+
 /** Who imports and exports: whoever manages a kind. The verbs ask again for the very kind. */
 export const transferAccess: readonly Role[] = roles.filter((role) =>
-  transferKinds.some((kind) => recordFacts[kind].manage.includes(role)),
+  importKinds.some((kind) => mayCall(importFacts[kind].manage, [role])),
 )
 
-/** Those of the kinds that these roles bring in and take out. */
-export const transferKindsOf = (of: readonly Role[]): TransferKind[] =>
-  transferKinds.filter((kind) => mayCall(recordFacts[kind].manage, of))
+/** Those of the kinds that these roles bring in. */
+export const importKindsOf = (of: readonly Role[]): ImportKind[] =>
+  importKinds.filter((kind) => mayCall(importFacts[kind].manage, of))

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { findBankFaults, toBankText } from '../../field/bank-account.ts'
 import { bankAccountTypes } from '../../field/bank-account-types.ts'
+import { freshProof, missingProof } from '../../field/fresh-proof.ts'
 import { boundedText } from '../../field/name.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
@@ -36,13 +37,23 @@ const fields = {
   bankCode: typed(30).default(''),
   swift: typed(20).default(''),
   version: z.int().optional(),
+  ...freshProof,
 }
 /** What the call takes; the country judges the number, so the server does that. */
 export const CompanyBankDetailsAdd = z.object(fields)
 export type CompanyBankDetailsAdd = z.infer<typeof CompanyBankDetailsAdd>
 
-/** The same as the form judges it. `codeOf` knows a country's ISO code; `kept` is the country of a number that stands. */
-export const bankDetailsForm = (codeOf: (country: string) => string | null, kept: string | null) =>
+interface Form {
+  /** A country's ISO code. */
+  codeOf: (country: string) => string | null
+  /** The country of a number that stands. */
+  kept: string | null
+  /** What the person shows again that it is they with. */
+  asked: () => keyof typeof missingProof
+}
+
+/** The same as the form judges it. */
+export const bankDetailsForm = ({ codeOf, kept, asked }: Form) =>
   CompanyBankDetailsAdd.transform((given) => ({ ...given, accountNumber: given.accountNumber || null })).superRefine(
     (given, check) => {
       const accountNumber = given.accountNumber ?? (given.country === kept ? null : '')
@@ -50,6 +61,7 @@ export const bankDetailsForm = (codeOf: (country: string) => string | null, kept
       for (const [field, message] of Object.entries(faults)) {
         check.addIssue({ code: 'custom', path: [field], message })
       }
+      if (!given[asked()]) check.addIssue({ code: 'custom', path: [asked()], message: missingProof[asked()] })
     },
   )
 

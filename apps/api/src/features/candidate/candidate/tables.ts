@@ -32,10 +32,12 @@ export interface CandidateValues {
   skills: string[]
   location: string | null
   work_authorization_id: string | null
+  authorization_ends: string | null
   ready_to_relocate: boolean
   is_us_citizen: boolean
   /** A date; `-infinity` is at once, `infinity` not for now. */
   available_from: string | null
+  bench_since: string | null
   status: 'active' | 'inactive'
   resume_key: string | null
 }
@@ -49,7 +51,8 @@ export interface CandidateRow extends RecordRow, OwnerColumns, FileColumns, Omit
 
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.last_name, t.name_confirmed, t.has_only_one_name,
   t.email, t.phone, t.more_emails, t.more_phones, t.job_title, t.experience, t.skills, t.location, t.work_authorization_id, t.ready_to_relocate,
-  t.is_us_citizen, t.available_from::text as available_from, t.status, t.resume_key, w.name as work_authorization_name,
+  t.is_us_citizen, t.available_from::text as available_from, t.authorization_ends::text as authorization_ends,
+  t.bench_since::text as bench_since, t.status, t.resume_key, w.name as work_authorization_name,
   t.company_id, o.name as company_name, ${fileColumns}, ${ownerColumns}`
 
 const trigramCharsMin = 3
@@ -89,6 +92,8 @@ export const candidateSpec: ListSpec<CandidateRow, typeof candidate.list> = {
       const from = toAvailableFrom(value)
       return from === value ? sql`t.available_from <= ${value}::date` : sql`t.available_from = ${from}::date`
     },
+    authorizationEndsBy: (sql, day) => sql`t.authorization_ends <= ${day}::date`,
+    benchSinceBy: (sql, day) => sql`t.bench_since <= ${day}::date`,
     onHotlist: (sql, value, scope) => sql`${value} = ${isMember(sql, scope, sql`h.deleted_at is null`)}`,
   },
   search: {
@@ -187,9 +192,11 @@ export function toWire(row: CandidateRow): Candidate {
     workAuthorizationInfo: row.work_authorization_id
       ? [{ _id: row.work_authorization_id, name: row.work_authorization_name ?? '' }]
       : [],
+    authorizationEnds: row.authorization_ends,
     readyToRelocate: row.ready_to_relocate,
     isUsCitizen: row.is_us_citizen,
     availability: toAvailability(row.available_from),
+    benchSince: row.bench_since,
     status: row.status,
     resume: toStoredFile(row),
     companyInfo: [{ _id: row.company_id, name: row.company_name }],

@@ -24,9 +24,11 @@ export function toValues(input: Partial<CandidateAdd>, { stands, country }: Read
     skills: input.skills && withoutDoubles(input.skills),
     location: emptyToNull(input.location),
     work_authorization_id: input.workAuthorization,
+    authorization_ends: input.authorizationEnds,
     ready_to_relocate: input.readyToRelocate,
     is_us_citizen: input.isUsCitizen,
     available_from: input.availability && toAvailableFrom(input.availability),
+    bench_since: input.benchSince,
     status: input.status,
     resume_key: input.resumeKey,
   }
@@ -48,9 +50,11 @@ export const fromRow = (row: CandidateRow): CandidateValues => ({
   skills: row.skills,
   location: row.location,
   work_authorization_id: row.work_authorization_id,
+  authorization_ends: row.authorization_ends,
   ready_to_relocate: row.ready_to_relocate,
   is_us_citizen: row.is_us_citizen,
   available_from: row.available_from,
+  bench_since: row.bench_since,
   status: row.status,
   resume_key: row.resume_key,
 })

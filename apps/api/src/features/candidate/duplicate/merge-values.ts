@@ -22,9 +22,11 @@ export const valuesOf = (record: Candidate): CandidateAdd => ({
   skills: record.skills,
   location: record.location,
   workAuthorization: record.workAuthorization,
+  authorizationEnds: record.authorizationEnds,
   readyToRelocate: record.readyToRelocate,
   isUsCitizen: record.isUsCitizen,
   availability: record.availability,
+  benchSince: record.benchSince,
   status: record.status,
   resumeKey: record.resume?.fileKey ?? null,
 })
@@ -39,9 +41,11 @@ const valuesBehind: Record<MergeField, (keyof CandidateAdd)[]> = {
   skills: ['skills'],
   location: ['location'],
   workAuthorization: ['workAuthorization'],
+  authorizationEnds: ['authorizationEnds'],
   readyToRelocate: ['readyToRelocate'],
   isUsCitizen: ['isUsCitizen'],
   availability: ['availability'],
+  benchSince: ['benchSince'],
   status: ['status'],
   resume: ['resumeKey'],
 }

@@ -15,7 +15,13 @@ export async function assertSeat(tx: Sql, companyId: string, userId: string): Pr
 
 /** As `assertSeat`, for so many people who are to come. */
 export async function assertSeatsFor(tx: Sql, companyId: string, people: number): Promise<void> {
+  const seats = await seatsLeft(tx, companyId)
+  if (seats && people > seats.left) throw fail('plan.usersFull', { limit: seats.limit })
+}
+
+/** How many accounts the plan has left, kept from others as by `assertSeat`; undefined if it counts none. */
+export async function seatsLeft(tx: Sql, companyId: string): Promise<{ left: number; limit: number } | undefined> {
   await lockSeats(tx, companyId)
   const { users_max: limit } = await loadPlanOf(tx, companyId)
-  if (limit !== null && (await countSeats(tx, companyId)) + people > limit) throw fail('plan.usersFull', { limit })
+  return limit === null ? undefined : { left: limit - (await countSeats(tx, companyId)), limit }
 }

@@ -1,6 +1,7 @@
-import { api, guarded, visited } from '../../../http/api.ts'
+import { api, guarded, signedIn, visited } from '../../../http/api.ts'
 import { changePassword } from './change-password.ts'
 import { askForResetLink } from './forgot-password.ts'
+import { updateProfile, viewProfile } from './profile.ts'
 import { resendCode } from './resend-code.ts'
 import { resetPassword } from './reset-password.ts'
 import { signUpCandidate, signUpCompany } from './sign-up.ts'
@@ -13,5 +14,7 @@ export const accountRoutes = {
   resendVerification: api.account.resendVerification.handler(visited('resend-verification', resendCode)),
   forgotPassword: api.account.forgotPassword.handler(visited('forgot-password', askForResetLink)),
   resetPassword: api.account.resetPassword.handler(visited('reset-password', resetPassword)),
+  profile: api.account.profile.handler(signedIn(viewProfile)),
+  updateProfile: api.account.updateProfile.handler(signedIn(updateProfile)),
   changePassword: api.account.changePassword.handler(guarded('change-password', changePassword)),
 }

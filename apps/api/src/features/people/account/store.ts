@@ -1,7 +1,8 @@
 import type { Role } from '@corridor/contract/wire/access'
 import type { Language } from '@corridor/contract/wire/language'
+import type { RecordRow } from '../../../db/record.ts'
 import { emptyLettersLater, emptyLettersOf } from '../../../platform/mail/letter-secret.ts'
-import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { columnsOf, type Fragment, type Sql } from '../../../platform/sql.ts'
 import { codeSecret, resetSecret } from './tables.ts'
 
 interface NewAccount {
@@ -212,3 +213,24 @@ export async function insertAdministrator(tx: Sql, account: NewAdministrator): P
 /** Who hears of what is decided on a company: its active owners. */
 export const listOwners = (tx: Sql, companyId: string) => tx<{ id: string }[]>`
   select user_id as id from membership where company_id = ${companyId} and status = 'active' and 'owner' = any(roles)`
+
+interface ProfileValues {
+  first_name: string
+  last_name: string
+  phone: string
+  language: Language
+}
+export interface ProfileRow extends RecordRow, ProfileValues {
+  email: string
+}
+
+/** What a person says of themselves, held until the transaction ends where `lock`. */
+export async function findProfile(sql: Sql, id: string, lock = false): Promise<ProfileRow | undefined> {
+  const [row] = await sql<ProfileRow[]>`
+    select id, version, created_at, updated_at, first_name, last_name, email, phone, language
+    from user_account where id = ${id} ${lock ? sql`for update` : sql``}`
+  return row
+}
+
+export const updateProfileRow = (tx: Sql, id: string, values: Partial<ProfileValues>) => tx`
+  update user_account set ${columnsOf(tx, values)}, version = version + 1, updated_at = now() where id = ${id}`

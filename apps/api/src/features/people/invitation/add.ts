@@ -38,7 +38,7 @@ export async function inviteOwner(
   await leaveTrail(context, tx, 'invitation.add', [toChange(row)])
 }
 
-type Into = Pick<NewInvitation, 'role' | 'company_id'>
+type Into = Pick<NewInvitation, 'role' | 'more_roles' | 'sight' | 'units' | 'company_id'>
 
 // The address stays in the invitation, where it can be erased; the trail cannot be.
 export const toChange = ({ id, role, company_id: companyId }: InvitationRow) => ({

@@ -1,8 +1,11 @@
 import type { OpenInvitation } from '@corridor/contract/people/invitation/shapes'
+import type { MemberSight } from '@corridor/contract/people/unit/limits'
+import type { Role } from '@corridor/contract/wire/access'
 import type { Language } from '@corridor/contract/wire/language'
-import type { Scope } from '../../../db/scope.ts'
+import type { CompanyScope, Scope } from '../../../db/scope.ts'
+import type { Named } from '../../../db/transfer-rules.ts'
 import { emptyLettersOf } from '../../../platform/mail/letter-secret.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { columnsOf, type Sql } from '../../../platform/sql.ts'
 import { codeSecret } from '../account/tables.ts'
 import { type InvitationRow, invitationSpec, invitationState } from './tables.ts'
 
@@ -21,6 +24,10 @@ export interface NewInvitation {
   first_name: string
   last_name: string
   role: InvitationRow['role']
+  /** Beside `role`, with what follows: what the person has once they come. */
+  more_roles?: readonly Role[]
+  sight?: MemberSight | undefined
+  units?: readonly string[]
   company_id: string | null
   created_by: string
   expires_at: Date
@@ -28,7 +35,7 @@ export interface NewInvitation {
 
 /** Fails where the address has one that was neither accepted nor revoked: `waitingIndex`. */
 export const insertInvitation = (tx: Sql, values: NewInvitation, tokenHash: Buffer) => tx`
-  insert into invitation ${tx({ ...values, token_hash: tokenHash })}`
+  insert into invitation ${columnsOf(tx, { ...values, token_hash: tokenHash })}`
 export const waitingIndex = 'invitation_waiting'
 
 /** What the letters of an invitation open. */
@@ -63,6 +70,33 @@ export async function countWaiting(sql: Sql, companyId: string): Promise<number>
   return row?.n ?? 0
 }
 
+/** What stands in the way of inviting each of these addresses into a company; nothing for one that nobody has. */
+export async function findKnown(sql: Sql, { companyId }: CompanyScope, emails: string[]) {
+  const rows = await sql<{ at: number; isInactive: boolean; isMember: boolean; isInvited: boolean }[]>`
+    select asked.at::int - 1 as at, coalesce(u.status = 'inactive', false) as "isInactive",
+      exists (
+        select from membership m where m.user_id = u.id and m.company_id = ${companyId} and m.status = 'active'
+      ) as "isMember",
+      exists (
+        select from invitation i
+        where lower(i.email) = lower(asked.email) and i.company_id = ${companyId}
+          and i.accepted_at is null and i.revoked_at is null
+      ) as "isInvited"
+    from unnest(${emails}::text[]) with ordinality as asked (email, at)
+    left join user_account u on lower(u.email) = lower(asked.email)
+    order by asked.at`
+  return rows
+}
+
+/** Those of a company's invitations that nobody accepted and nobody revoked, held until `tx` ends. */
+export async function takeOpen(tx: Sql, { companyId }: CompanyScope, ids: string[]): Promise<string[]> {
+  const rows = await tx<{ id: string }[]>`
+    select id from invitation
+    where id = any(${ids}::uuid[]) and company_id = ${companyId} and accepted_at is null and revoked_at is null
+    order by id for update`
+  return rows.map(({ id }) => id)
+}
+
 export const isMember = async (sql: Sql, userId: string, companyId: string): Promise<boolean> =>
   (
     await sql`
@@ -81,6 +115,9 @@ type Opened = Pick<
   InvitationRow,
   'id' | 'email' | 'first_name' | 'last_name' | 'role' | 'company_id' | 'expires_at'
 > & {
+  more_roles: string[]
+  sight: MemberSight | null
+  units: string[]
   created_by: string | null
   company_name: string | null
   inviter: string | null
@@ -92,7 +129,8 @@ type Opened = Pick<
 export async function findOpened(sql: Sql, tokenHash: Buffer, lock = false): Promise<Opened | undefined> {
   if (lock) await sql`select 1 from invitation where token_hash = ${tokenHash} for update`
   const [row] = await sql<Opened[]>`
-    select t.id, t.email, t.first_name, t.last_name, t.role, t.company_id, t.expires_at, t.created_by, c.name as company_name,
+    select t.id, t.email, t.first_name, t.last_name, t.role, t.more_roles, t.sight, t.units, t.company_id,
+      t.expires_at, t.created_by, c.name as company_name,
       by.full_name as inviter, u.id as account_id, case
         when u.is_administrator then 'admin'
         when u.held_roles && '{owner,recruiter,bench-sales,company-user}' then 'company'
@@ -111,12 +149,20 @@ export async function spend(tx: Sql, id: string): Promise<void> {
 }
 
 /** Gives a person what they were invited to; whoever has the letter reads the mail, so the address is verified too. */
-export async function grant(tx: Sql, userId: string, { role, company_id }: Opened): Promise<void> {
+export async function grant(tx: Sql, userId: string, opened: Opened): Promise<void> {
+  const { role, more_roles, sight, units, company_id } = opened
   if (company_id) {
     await tx`
-      insert into membership (company_id, user_id, roles) values (${company_id}, ${userId}, ${[role]})
-      on conflict (company_id, user_id) do update set status = 'active', roles = array(
-        select distinct r from unnest(membership.roles || excluded.roles) r)`
+      insert into membership (company_id, user_id, roles, sight)
+      values (${company_id}, ${userId}, ${[role, ...more_roles]}, ${sight ?? 'company'})
+      on conflict (company_id, user_id) do update set status = 'active', sight = coalesce(${sight}, membership.sight), sight_version = membership.sight_version + 1,
+        roles = array(select distinct r from unnest(membership.roles || excluded.roles) r)`
+    // A unit may have gone since.
+    if (units.length > 0)
+      await tx`
+        insert into member_unit (company_id, user_id, unit_id)
+        select company_id, ${userId}, id from business_unit where company_id = ${company_id} and id = any(${units}::uuid[])
+        on conflict do nothing`
     // Whoever comes to own a company that an administrator added counts as its founder.
     if (role === 'owner')
       await tx`update company set created_by = ${userId} where id = ${company_id} and created_by is null`
@@ -137,3 +183,16 @@ export async function holdEmail(tx: Sql, userId: string): Promise<string | undef
 }
 
 export const endSession = (tx: Sql, id: string) => tx`delete from session where id = ${id}`
+
+/** The units that each 'Unit' or 'Unit above / Unit' may mean. */
+export const nameUnits = (sql: Sql, { companyId }: CompanyScope, names: string[]) => sql<Named[]>`
+  with recursive known as (
+    select id, name, name as label from business_unit where company_id = ${companyId} and parent_id is null
+    union all select b.id, b.name, known.label || ' / ' || b.name from business_unit b join known on b.parent_id = known.id
+  ),
+  asked as (
+    select at::int - 1 as at, search_fold(regexp_replace(name, '\\s*/\\s*', ' / ', 'g')) as name
+    from unnest(${names}::text[]) with ordinality as given (name, at)
+  )
+  select asked.at, known.id, known.label from asked
+  join known on asked.name in (search_fold(known.name), search_fold(known.label))`

@@ -4,13 +4,26 @@ import { runList } from '../../../db/list.ts'
 import { matching } from '../../../db/list-matching.ts'
 import type { Scope } from '../../../db/scope.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { auditExportSpec, auditSpec, personSpec, type TrailFacts, type TrailRow, toWire } from './tables.ts'
+import {
+  auditExportSpec,
+  auditSpec,
+  type ownAuditSpec,
+  personSpec,
+  type TrailFacts,
+  type TrailRow,
+  toWire,
+} from './tables.ts'
 
 /** Rows past this many are not counted, nor turned to: the time narrows to them. */
 const countedMax = 10_000
 
 /** One page of the trail and how many rows there are, of one moment: exact up to 10,000. Both stop there, however long the trail is. */
-export async function listAudit(sql: postgres.Sql, scope: Scope, query: ListQuery) {
+export async function listAudit(
+  sql: postgres.Sql,
+  scope: Scope,
+  query: ListQuery,
+  spec: typeof auditSpec | typeof ownAuditSpec = auditSpec,
+) {
   const direction = sql.unsafe(query.sortDirection)
   const order = (alias: string) => sql`${sql.unsafe(alias)}.at ${direction}, ${sql.unsafe(alias)}.id ${direction}`
   const offset = Math.min((query.page - 1) * query.limit, countedMax)
@@ -18,12 +31,12 @@ export async function listAudit(sql: postgres.Sql, scope: Scope, query: ListQuer
   // What is counted is what the page is cut from: the rows are looked through once.
   const rows = await sql<(TrailRow & { total: number })[]>`
     with hit as materialized (
-      select t.id, t.at from ${matching({ sql, scope, spec: auditSpec, query, narrowing: undefined })}
+      select t.id, t.at from ${matching({ sql, scope, spec, query, narrowing: undefined })}
       order by ${order('t')} limit ${countedMax + 1}
     ), cut as (select * from hit order by ${order('hit')} limit ${limit} offset ${offset})
     select counted.total, shown.* from (select count(*)::int as total from hit) counted left join (
-      select ${sql.unsafe(auditSpec.columns)} from cut
-      join audit t on t.id = cut.id and t.at = cut.at ${sql.unsafe(auditSpec.joins ?? '')}
+      select ${sql.unsafe(spec.columns)} from cut
+      join audit t on t.id = cut.id and t.at = cut.at ${sql.unsafe(spec.joins ?? '')}
     ) shown on true
     order by ${order('shown')}`
   const total = rows[0]?.total ?? 0

@@ -1,7 +1,7 @@
 import type { AuditRow, audit } from '@corridor/contract/records/audit/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type OwnerColumns, ownerColumns, toUserInfo } from '../../../db/record.ts'
-import { keptInCompany, seenBy } from '../../../db/within.ts'
+import { doneByCaller, keptInCompany, seenBy } from '../../../db/within.ts'
 import { likeLiteral, type Sql } from '../../../platform/sql.ts'
 import { type Facts, toText } from './facts.ts'
 
@@ -53,6 +53,16 @@ export const auditSpec: ListSpec<TrailRow, typeof audit.list> = {
   searchAll: (sql, term) =>
     sql`t.name_text ${trigram.test(term) ? sql`` : sql`|| ''`} like '%' || search_fold(${likeLiteral(term)}) || '%'`,
   toWire,
+}
+
+const { filters, kept: _kept, ...trail } = auditSpec
+const { kind, action, from, to } = filters
+
+/** What the caller did themselves, as far as they still see what it was done to. */
+export const ownAuditSpec: ListSpec<TrailRow, typeof audit.listOwn> = {
+  ...trail,
+  within: doneByCaller,
+  filters: { kind, action, from, to },
 }
 
 /** The same rows as a file holds them: with what was and what is, in one cell each. */

@@ -41,7 +41,7 @@ export async function* exportRows(
 }
 
 function sourceOf(work: ExportRecord, settings: CompanySettings | null, kinds: Platform['kinds']): Source {
-  if (work.import_id) {
+  if (work.import_id !== null) {
     const query: ListQuery = { ...wholeList, sortBy: 'number', sortDirection: 'asc' }
     return { spec: importRowSpec, narrowings: [faultyRows(work.import_id)], query, toCells: faultyCells(work) }
   }

@@ -1,6 +1,6 @@
 import { dateIn } from '@corridor/contract/format/day'
 import type { ExportFormat } from '@corridor/contract/records/export/formats'
-import { type ExportKind, exportFacts } from '@corridor/contract/records/export/kinds'
+import { type ExportKind, exportFacts, type WrittenKind } from '@corridor/contract/records/export/kinds'
 import { exportColumns, exportTransfer } from '@corridor/contract/records/transfer/columns'
 import { mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../../db/context.ts'
@@ -39,7 +39,7 @@ export async function startExport(context: Context, { kind, format, query, ids, 
 }
 
 /** Whoever manages a kind takes records of it out. */
-export function assertMayExport({ caller }: Context, kind: ExportKind): void {
+export function assertMayExport({ caller }: Context, kind: WrittenKind): void {
   if (!mayCall(exportFacts[kind].manage, caller.roles)) throw fail('session.forbidden')
 }
 

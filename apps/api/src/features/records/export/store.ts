@@ -1,5 +1,5 @@
 import type { ExportFormat, ExportState } from '@corridor/contract/records/export/formats'
-import type { ExportKind } from '@corridor/contract/records/export/kinds'
+import type { ExportKind, WrittenKind } from '@corridor/contract/records/export/kinds'
 import type { Export, exporting } from '@corridor/contract/records/export/shapes'
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type { ListQuery } from '@corridor/contract/wire/list'
@@ -16,26 +16,28 @@ import { newId } from '../../../platform/ids.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
 import { toFault } from '../import/tables.ts'
 
-export interface ExportValues {
-  kind: ExportKind
+/** Records of a list, or the rows of an import that a person must correct. */
+type Subject = { kind: ExportKind; import_id: null } | { kind: WrittenKind; import_id: string }
+
+export type ExportValues = Subject & {
   name: string
   format: ExportFormat
   query: Partial<ListQuery>
   ids: string[] | null
-  import_id: string | null
   columns: { field: string; header: string }[]
   time_zone: string
 }
 
-export interface ExportRecord extends WorkRow, ExportValues {
-  state: ExportState
-  reason: KeptFault | null
-  rows: number | null
-  written: number
-  file_key: string | null
-  /** Whose records are in it; null if all. */
-  audiences: readonly number[] | null
-}
+export type ExportRecord = WorkRow &
+  ExportValues & {
+    state: ExportState
+    reason: KeptFault | null
+    rows: number | null
+    written: number
+    file_key: string | null
+    /** Whose records are in it; null if all. */
+    audiences: readonly number[] | null
+  }
 
 /** A person's own, as far as they still see whose records went into it. */
 const stillSeen: Within = (sql, scope) => {

@@ -1,7 +1,7 @@
-import { recordFacts } from '@corridor/contract/records/record/kinds'
 import { addBodyOf } from '@corridor/contract/records/record/lists'
 import { importColumns } from '@corridor/contract/records/transfer/columns'
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
+import { importFacts } from '@corridor/contract/records/transfer/kinds'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
 import { companyOf } from '../../../db/scope.ts'
@@ -37,8 +37,43 @@ export async function checkRows(
   for (const field of Object.keys(rules.references)) await findReferences(context, tx, work, rules, drafts, field)
   await findFiles(tx, work, drafts)
   for (const draft of drafts) judgeBody(work, rules, draft)
+  await judgeTogether(context, tx, rules, drafts)
   const keys = await findDoubles(context, tx, work, rules, drafts)
-  return drafts.map((draft) => toJudged(work, draft, keys.get(draft)))
+  const judged = drafts.map((draft) => toJudged(work, draft, keys.get(draft)))
+  return withinRoom(judged, work.counts.ready ?? 0, await rules.room?.(tx, context))
+}
+
+const isSound = ({ input }: Draft) => input !== null
+
+async function judgeTogether(
+  context: Context,
+  tx: postgres.TransactionSql,
+  rules: TransferRules,
+  drafts: Draft[],
+): Promise<void> {
+  const sound = drafts.filter(isSound)
+  if (!rules.judge || sound.length === 0) return
+  const found = await rules.judge(
+    tx,
+    context,
+    sound.map(({ input }) => input),
+  )
+  for (const [at, draft] of sound.entries()) {
+    const fault = found[at]
+    if (!fault) continue
+    draft.faults.push(fault)
+    draft.input = null
+  }
+}
+
+/** The rows that find no place any more are at fault; those of earlier turns have theirs. */
+function withinRoom(judged: Judged[], earlier: number, room: { left: number; fault: KeptFault } | undefined): Judged[] {
+  if (!room) return judged
+  let left = room.left - earlier
+  return judged.map((row) => {
+    if (row.outcome !== 'ready' || left-- > 0) return row
+    return { ...row, outcome: 'faulty', input: null, faults: [...row.faults, room.fault] }
+  })
 }
 
 async function findReferences(
@@ -53,14 +88,24 @@ async function findReferences(
   const found = names.length > 0 ? ((await rules.references[field]?.(tx, context, names)) ?? []) : []
   const meant = Map.groupBy(found, ({ at }) => names[at] ?? '')
   const reads = importColumns(kind).find((column) => column.field === field)?.reads
-  const entity = reads?.as === 'reference' ? recordFacts[reads.to].title : field
+  const isOne = reads?.as === 'reference'
+  const entity = isOne ? importFacts[reads.to].title : reads?.as === 'references' ? reads.entity : field
   for (const { names, values, faults } of drafts) {
-    const name = names[field]
-    if (name === undefined) continue
-    const fault = judgeReference(entity, name, meant.get(name) ?? [])
+    const asked = names[field]
+    if (asked === undefined) continue
+    const fault = firstOf(asked, (name) => judgeReference(entity, name, meant.get(name) ?? []))
+    const ids = [...new Set(asked.flatMap((name) => meant.get(name)?.[0]?.id ?? []))]
     if (fault) faults.push({ field, ...fault })
-    else values[field] = meant.get(name)?.[0]?.id ?? ''
+    else values[field] = isOne ? ids[0] : ids
   }
+}
+
+function firstOf<Item, Found>(items: Item[], find: (item: Item) => Found | null): Found | null {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== null) return found
+  }
+  return null
 }
 
 function judgeReference(entity: string, name: string, meant: Named[]): KeptFault | null {
@@ -99,7 +144,7 @@ async function findDoubles(
   rules: TransferRules,
   drafts: Draft[],
 ): Promise<Map<Draft, Key>> {
-  const sound = drafts.filter(({ input }) => input !== null)
+  const sound = drafts.filter(isSound)
   if (sound.length === 0) return new Map()
   const identities = await rules.identify(
     tx,
@@ -111,12 +156,13 @@ async function findDoubles(
     id,
     identities.map(({ key }) => key),
   )
-  const { title: entity } = recordFacts[kind]
+  const { title: entity } = importFacts[kind]
   return new Map(
     sound.map((draft, at): [Draft, Key] => {
       const { key, stands } = identities[at] ?? { key: '', stands: false }
       const earlier = first.get(key)
       if (earlier === undefined) first.set(key, draft.row.number)
+      if (typeof stands === 'object') return [draft, { key, double: stands }]
       if (stands) return [draft, { key, double: { code: 'double.stands', params: { entity, name: draft.name } } }]
       return [draft, { key, double: earlier === undefined ? null : { code: 'double.file', params: { row: earlier } } }]
     }),

@@ -1,6 +1,5 @@
 import { canMove, type ImportState, isWorking } from '@corridor/contract/records/import/states'
-import { recordFacts } from '@corridor/contract/records/record/kinds'
-import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
+import { type ImportKind, importFacts } from '@corridor/contract/records/transfer/kinds'
 import { mayCall } from '@corridor/contract/wire/access'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
@@ -11,8 +10,8 @@ import { findImport, type ImportValues, importTable } from './store.ts'
 import type { ImportRecord } from './tables.ts'
 
 /** Whoever manages a kind brings records of it in. */
-export function assertMayImport({ caller }: Context, kind: TransferKind): void {
-  if (!mayCall(recordFacts[kind].manage, caller.roles)) throw fail('session.forbidden')
+export function assertMayImport({ caller }: Context, kind: ImportKind): void {
+  if (!mayCall(importFacts[kind].manage, caller.roles)) throw fail('session.forbidden')
 }
 
 export const notFound = () => fail('record.notFound', { entity: 'Import' })

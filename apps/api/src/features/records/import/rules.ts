@@ -4,10 +4,10 @@ import { fold, readBoolean, readList, readYears } from '@corridor/contract/recor
 import type { TransferColumn } from '@corridor/contract/records/transfer/column'
 import { importColumns, missingColumns } from '@corridor/contract/records/transfer/columns'
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
-import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
+import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 
 /** For each column of the kind the column of the file whose header says so; each is taken once. */
-export function suggestMapping(kind: TransferKind, headers: string[], hasArchive = false): Record<string, number> {
+export function suggestMapping(kind: ImportKind, headers: string[], hasArchive = false): Record<string, number> {
   const folded = headers.map(fold)
   const taken = new Set<number>()
   const mapping: Record<string, number> = {}
@@ -24,7 +24,7 @@ export function suggestMapping(kind: TransferKind, headers: string[], hasArchive
 
 /** Whether a mapping names columns that there are, for fields that there are, and all that are required. */
 export function isMapping(
-  kind: TransferKind,
+  kind: ImportKind,
   mapping: Record<string, number>,
   columns: number,
   hasArchive = false,
@@ -39,8 +39,8 @@ export function isMapping(
 export interface ReadCells {
   /** What the cells say, by field; names of other records and of files wait to be found. */
   values: Record<string, unknown>
-  /** By field, the name of the record that is meant. */
-  names: Record<string, string>
+  /** By field, the names of the records that are meant. */
+  names: Record<string, string[]>
   /** By field, the name of the archive's file that is meant. */
   files: Record<string, string>
   faults: KeptFault[]
@@ -48,7 +48,7 @@ export interface ReadCells {
 
 /** What a row's cells say, column by column. */
 export function readCells(
-  kind: TransferKind,
+  kind: ImportKind,
   mapping: Record<string, number>,
   cells: string[],
   { width, dateFormat }: { width: number; dateFormat: DateFormat | undefined },
@@ -61,7 +61,8 @@ export function readCells(
     const cell = cellOf(column)
     if (cell === '') continue
     const { field, reads } = column
-    if (reads?.as === 'reference') read.names[field] = narrowed(cell, narrowings(columns, field).map(cellOf))
+    if (reads?.as === 'reference') read.names[field] = [narrowed(cell, narrowings(columns, field).map(cellOf))]
+    else if (reads?.as === 'references') read.names[field] = readList(cell)
     else if (reads?.as === 'file') read.files[field] = cell
     else if (reads && reads.as !== 'narrowing')
       readValue(read, field, reads, reads.as === 'date' && dateFormat ? readDate(cell, dateFormat) : cell)
@@ -69,14 +70,19 @@ export function readCells(
   return read
 }
 
-type ValueReads = Exclude<NonNullable<TransferColumn['reads']>, { as: 'reference' | 'file' | 'narrowing' }>
+type ValueReads = Exclude<
+  NonNullable<TransferColumn['reads']>,
+  { as: 'reference' | 'references' | 'file' | 'narrowing' }
+>
 
 const valueCharsMax = 100
 
 function readValue({ values, faults }: ReadCells, field: string, reads: ValueReads, cell: string): void {
-  const value = readAs(reads, cell)
-  if (value !== undefined) values[field] = value
-  else faults.push({ field, code: unknownCodes[reads.as], params: { value: cell.slice(0, valueCharsMax) } })
+  const parts = reads.as === 'choices' ? readList(cell) : [cell]
+  const read = parts.map((part) => readAs(reads, part))
+  const unknown = parts.find((_, at) => read[at] === undefined)
+  if (unknown === undefined) values[field] = reads.as === 'choices' ? read : read[0]
+  else faults.push({ field, code: unknownCodes[reads.as], params: { value: unknown.slice(0, valueCharsMax) } })
 }
 
 const unknownCodes = {
@@ -84,6 +90,7 @@ const unknownCodes = {
   date: 'choice.unknown',
   list: 'choice.unknown',
   choice: 'choice.unknown',
+  choices: 'choice.unknown',
   years: 'number.unknown',
   boolean: 'boolean.unknown',
 } as const
@@ -101,6 +108,7 @@ function readAs(reads: ValueReads, cell: string): unknown {
     case 'boolean':
       return readBoolean(cell)
     case 'choice':
+    case 'choices':
       return Object.entries(reads.choices).find(([, words]) => words.some((word) => fold(word) === fold(cell)))?.[0]
   }
 }

@@ -1,5 +1,5 @@
 import { takesArchive } from '@corridor/contract/records/transfer/columns'
-import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
+import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import type { Context } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
@@ -9,7 +9,7 @@ import { assertMayImport } from './move.ts'
 import { insertImport } from './store.ts'
 
 interface ImportStart {
-  kind: TransferKind
+  kind: ImportKind
   fileKey: string
   archiveKey?: string | undefined
 }

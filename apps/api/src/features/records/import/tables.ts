@@ -6,7 +6,7 @@ import {
   rowOutcomes,
 } from '@corridor/contract/records/import/states'
 import { faultMessage, type KeptFault } from '@corridor/contract/records/transfer/faults'
-import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
+import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import type { Narrowing } from '../../../db/list-matching.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import type { WorkRow } from '../../../db/long-work/kind.ts'
@@ -23,7 +23,7 @@ export interface FileColumn {
 export type ArchiveNote = NonNullable<Import['archive']>
 
 export interface ImportRecord extends WorkRow {
-  kind: TransferKind
+  kind: ImportKind
   name: string
   file_key: string
   archive_key: string | null

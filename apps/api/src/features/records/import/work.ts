@@ -1,11 +1,10 @@
 import type { ImportState, RowOutcome } from '@corridor/contract/records/import/states'
-import { recordFacts } from '@corridor/contract/records/record/kinds'
 import { importDays } from '@corridor/contract/records/transfer/columns'
+import { importFacts } from '@corridor/contract/records/transfer/kinds'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
 import type { LongWork, Turn } from '../../../db/long-work/kind.ts'
 import { lockWork, saveWork } from '../../../db/long-work/lease.ts'
-import type { TransferRules } from '../../../db/transfer-rules.ts'
 import { resumeWork } from '../../../http/session/gate.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { addRows } from './add-rows.ts'
@@ -62,11 +61,7 @@ const phases: Partial<Record<ImportState, Phase>> = {
   },
 }
 
-function rulesOf({ platform }: Context, { kind }: ImportRecord): TransferRules {
-  const { transfer } = platform.kinds[kind]
-  if (!transfer) throw new Error(`The kind ${kind} has no rules for many.`)
-  return transfer
-}
+const rulesOf = ({ platform }: Context, { kind }: ImportRecord) => platform.imports[kind]
 
 /** The work on an import, some hundred rows at a time: what became of each is kept with its record, so that no row is done twice. */
 export const importWork: LongWork<ImportRecord> = {
@@ -75,7 +70,7 @@ export const importWork: LongWork<ImportRecord> = {
   job: 'advance-import',
   halts: { reading: 'failed', checking: 'failed', running: 'stopped', undoing: 'stopped' },
   resume: (sql, platform, { id, kind, created_by, company_id }) =>
-    resumeWork(sql, platform, { userId: created_by, companyId: company_id }, recordFacts[kind].manage, id),
+    resumeWork(sql, platform, { userId: created_by, companyId: company_id }, importFacts[kind].manage, id),
   advance: (turn) => (turn.work.state === 'reading' ? readImport(turn) : advanceRows(turn)),
   halted: tellEnded,
   keptDays: importDays,

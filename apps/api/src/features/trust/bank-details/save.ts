@@ -1,4 +1,5 @@
 import { findBankFaults } from '@corridor/contract/field/bank-account'
+import type { FreshProof } from '@corridor/contract/field/fresh-proof'
 import type { CompanyBankDetailsAdd } from '@corridor/contract/trust/bank-details/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
 import { assertVersion, differences, written } from '../../../db/record.ts'
@@ -6,6 +7,7 @@ import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import { type ProofLimits, proveAgain } from '../../people/two-factor/prove-again.ts'
 import { holdsAccount, sealAccount, toFacts, toWire } from './account.ts'
 import {
   type BankRow,
@@ -22,11 +24,25 @@ export async function getBankDetails({ db, scope }: CompanyContext) {
   return { success: true as const, data: row ? toWire(row) : null }
 }
 
-/** Keeps the company's one account; a second replaces it. Without a number, the one that stands is kept. */
-export function addBankDetails(context: CompanyContext, { version, ...given }: CompanyBankDetailsAdd) {
+/**
+ * Keeps the company's one account; a second replaces it. Without a number, the one that stands is kept. Throws as `proveAgain`: where
+ * money goes is not changed from a screen that was left open.
+ */
+export const addBankDetails = (
+  context: CompanyContext,
+  { currentPassword, code, ...given }: CompanyBankDetailsAdd,
+  limits: ProofLimits,
+) => proveAgain(context, limits, { currentPassword, code }, (prove) => keepBankDetails(context, given, prove))
+
+function keepBankDetails(
+  context: CompanyContext,
+  { version, ...given }: Omit<CompanyBankDetailsAdd, keyof FreshProof>,
+  prove: (tx: Sql) => Promise<void>,
+) {
   const { scope, caller, platform } = context
   // A kept key holds a hash of the body, from which a number could be guessed.
   return write({ ...context, idempotency: null }, 'company-bank-details.add', async (tx) => {
+    await prove(tx)
     await holdCompany(tx, scope.companyId)
     const stands = await findBankDetails(tx, scope.companyId)
     if (stands) assertVersion(stands, version, 'Bank Details', toWire(stands))
@@ -58,7 +74,11 @@ export function addBankDetails(context: CompanyContext, { version, ...given }: C
 }
 
 /** Throws `request.invalid` for what the bank's country does not know. */
-async function judge(tx: Sql, given: Omit<CompanyBankDetailsAdd, 'version'>, stands: BankRow | undefined) {
+async function judge(
+  tx: Sql,
+  given: Omit<CompanyBankDetailsAdd, 'version' | keyof FreshProof>,
+  stands: BankRow | undefined,
+) {
   const country = await findCountry(tx, given.country)
   if (!country) throw fail('request.invalid', {}, { fields: { country: 'Country not found' } })
   const isKept = stands?.country_id === given.country

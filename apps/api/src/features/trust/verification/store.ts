@@ -183,6 +183,16 @@ export const findFacts = (sql: Sql, companyId: string) => sql<FactRow[]>`
       'bankCode', b.bank_code, 'swift', b.swift)
     from company_bank_details b join country n on n.id = b.country_id where b.company_id = ${companyId}
     union all
+    select 'agreement', p.id, 3, p.issued_at, json_build_object('version', p.version, 'signedBy', s.name, 'signed', s.signed_at,
+      'code', p.code)
+    from proof_paper p join proof_signing s on s.id = p.signing_id
+    where p.company_id = ${companyId} and p.kind = 'agreement' and s.text_id = present_proof_text('agreement')
+    union all
+    select 'repCertificate', p.id, 3, p.issued_at, json_build_object('version', p.version, 'issued', p.issued_at,
+      'validUntil', p.valid_until, 'code', p.code)
+    from proof_paper p where p.company_id = ${companyId} and p.kind = 'certificate' and p.replaced_at is null and p.revoked_at is null
+      and p.valid_until > now()
+    union all
     select 'pdfMaster', o.id, 3, o.made_at, json_build_object('made', o.made_at, 'pages', o.pages::text, 'hash', o.file_hash)
     from dossier o where o.company_id = ${companyId} and o.file_key is not null and o.outdated_at is null
     union all

@@ -3,9 +3,10 @@ import { findHits } from '@corridor/contract/candidate/search/hits'
 import { readQuery } from '@corridor/contract/candidate/search/query'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { formatNumber } from '../../../lib/format'
+import { formatDate, formatNumber, todayDate } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { seededName } from '../../../lib/seeded-name'
+import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import classes from './candidate-record.module.css'
@@ -23,6 +24,7 @@ interface DecidingFactsProps {
 export function DecidingFacts({ candidate, query, mayManage }: DecidingFactsProps) {
   const { t } = useTranslation()
   const { workAuthorizationInfo, isUsCitizen, location, readyToRelocate, availability, skills } = candidate
+  const { authorizationEnds, benchSince } = candidate
   const authorization = workAuthorizationInfo[0]
   const unknown = (
     <span className={classes.unknown}>
@@ -31,18 +33,33 @@ export function DecidingFacts({ candidate, query, mayManage }: DecidingFactsProp
   )
   return (
     <dl className={classes.facts} aria-label={t('Details')}>
-      <Fact label={t('Work authorization')} note={isUsCitizen && t('US Citizen')}>
+      <Fact
+        label={t('Work authorization')}
+        note={isUsCitizen ? t('US Citizen') : authorizationEnds && <Ends day={authorizationEnds} />}
+      >
         {authorization ? seededName('work-authorization', authorization.name) : unknown}
       </Fact>
       <Fact label={t('Location')} note={t(readyToRelocate ? 'Ready to relocate' : 'Does not relocate')}>
         {location ?? unknown}
       </Fact>
-      <Fact label={t('Availability')}>{availability ? <AvailabilityText value={availability} /> : unknown}</Fact>
+      <Fact
+        label={t('Availability')}
+        note={benchSince && t('On the bench since {date}', { date: formatDate(benchSince) })}
+      >
+        {availability ? <AvailabilityText value={availability} /> : unknown}
+      </Fact>
       <Fact label={t(query ? 'Skills, found ones first' : 'Skills')} isWide>
         {skills.length > 0 ? <Skills skills={skills} query={query} /> : unknown}
       </Fact>
     </dl>
   )
+}
+
+/** The last day of a work authorization; one that has passed is said to have. */
+function Ends({ day }: { day: string }) {
+  const { t } = useTranslation()
+  const words = day < todayDate() ? text('Ended {date}') : text('Ends {date}')
+  return t(words, { date: formatDate(day) })
 }
 
 interface FactProps {

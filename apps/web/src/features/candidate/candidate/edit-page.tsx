@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { formatDate } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { only } from '../../../lib/only'
 import { refresh } from '../../../lib/query-client'
@@ -16,7 +17,7 @@ import { useUpload } from '../../../lib/upload/use-upload'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { AvailabilityText } from './exports/availability'
-import { candidateLabels, toValues } from './exports/values'
+import { candidateLabels, isDay, toValues } from './exports/values'
 import { CandidateFields, WorkAuthorizationName } from './form'
 
 export const Route = createFileRoute('/company/candidate/edit-candidate/$id')({
@@ -47,6 +48,7 @@ function EditCandidate({ candidate }: { candidate: Candidate }) {
   function show(name: string, value: unknown): ReactNode {
     if (name === 'workAuthorization') return <WorkAuthorizationName id={String(value)} />
     if (name === 'availability') return <AvailabilityText value={value as string | null} />
+    if (isDay(name)) return value ? formatDate(String(value)) : undefined
     if (name !== 'resumeKey') return undefined
     const uploaded = upload.items.find((item) => item.state === 'success' && item.fileKey === value)
     return (

@@ -11,6 +11,7 @@ import { useSuggestions } from '../../../lib/form/use-suggestions'
 import { useTranslation } from '../../../lib/i18n'
 import { LateAutocomplete } from '../../../lib/late/late-autocomplete'
 import { seededName } from '../../../lib/seeded-name'
+import { text } from '../../../lib/text'
 import type { Upload } from '../../../lib/upload/use-upload'
 import { LikelyCandidates } from '../duplicate/exports/likely-candidates'
 import { ContactInputs } from './contact-inputs'
@@ -92,11 +93,13 @@ export function CandidateFields({
         chosen={workAuthorization && { ...workAuthorization, name: authorizationName(workAuthorization) }}
         field={{ ...form.field('workAuthorization'), placeholder: t('Select Visa Status'), clearable: true }}
       />
+      <DayInput form={form} name="authorizationEnds" label={text('Authorization ends')} />
       <AvailabilityInput
         value={values.availability}
         error={form.field('availability').error}
         onChange={(availability) => form.setValue('availability', availability)}
       />
+      <DayInput form={form} name="benchSince" label={text('On the bench since')} />
       <Group gap="lg">
         <Switch {...form.tick('readyToRelocate')} label={t('Ready to Relocate')} />
         <Switch {...form.tick('isUsCitizen')} label={t('US Citizen')} />
@@ -110,6 +113,27 @@ export function CandidateFields({
         />
       )}
     </>
+  )
+}
+
+interface DayInputProps {
+  form: CandidateForm
+  name: 'authorizationEnds' | 'benchSince'
+  /** A key. */
+  label: string
+}
+
+/** A day that may be unknown. */
+function DayInput({ form, name, label }: DayInputProps) {
+  const { t } = useTranslation()
+  return (
+    <TextInput
+      {...form.field(name)}
+      type="date"
+      label={t(label)}
+      value={form.values[name] ?? ''}
+      onChange={(event) => form.setValue(name, event.currentTarget.value || null)}
+    />
   )
 }
 

@@ -50,4 +50,23 @@ export const recordFilters: FiltersOf<typeof candidate.list> = {
     ],
     toWire: (value) => availableBy[value]?.() ?? value,
   },
+  authorizationEndsBy: {
+    label: text('Authorization ends'),
+    options: [
+      { value: '0', label: text('Has ended') },
+      { value: '30', label: text('Within 30 days') },
+      { value: '90', label: text('Within 90 days') },
+      { value: '180', label: text('Within 180 days') },
+    ],
+    toWire: (value) => dateIn(Number(value)),
+  },
+  benchSinceBy: {
+    label: text('On the bench'),
+    options: [
+      { value: '0', label: text('Now') },
+      { value: '30', label: text('For 30 days or more') },
+      { value: '60', label: text('For 60 days or more') },
+    ],
+    toWire: (value) => dateIn(-Number(value)),
+  },
 }

@@ -3,13 +3,14 @@ import { findHits } from '@corridor/contract/candidate/search/hits'
 import { readQuery } from '@corridor/contract/candidate/search/query'
 import { Button, SegmentedControl, Skeleton } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { formatDate, formatFileSize } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { toSearch } from '../../../lib/search'
 import { downloadFile } from '../../../lib/upload/download-file'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
+import { findValues } from './find-values'
 import classes from './resume-pane.module.css'
 import { ResumeText } from './resume-text'
 
@@ -27,9 +28,11 @@ interface ResumePaneProps {
   mayManage: boolean
 }
 
-/** The resume as it looks, or its text, with what a search found; and those that it took the place of. */
-export function ResumePane({ candidate: { _id, resume, formerResumes }, query, mayManage }: ResumePaneProps) {
+/** The resume as it looks, with what the record says of it and what a search found, or its text; and those that it took the place of. */
+export function ResumePane({ candidate, query, mayManage }: ResumePaneProps) {
   const { t } = useTranslation()
+  const { _id, resume, formerResumes } = candidate
+  const values = useMemo(() => findValues(candidate), [candidate])
   const [isText, setIsText] = useState(false)
   const find = useCallback(
     (text: string) => {
@@ -87,6 +90,7 @@ export function ResumePane({ candidate: { _id, resume, formerResumes }, query, m
             }}
             choice={choice}
             find={query ? find : undefined}
+            values={values}
           />
         </Suspense>
       ) : (

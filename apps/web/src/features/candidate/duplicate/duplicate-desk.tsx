@@ -1,6 +1,6 @@
 import type { CandidateDuplicate } from '@corridor/contract/candidate/duplicate/shapes'
 import { useNavigate } from '@tanstack/react-router'
-import { formatNumber } from '../../../lib/format'
+import { formatList, formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { usePageKeys } from '../../../lib/keys/page-keys'
 import { ListBand } from '../../../lib/list/list-band'
@@ -91,7 +91,7 @@ export function DuplicateDesk({ list, open, isWorking, onDone }: DuplicateDeskPr
 }
 
 /** Two names that are one need be said once. */
-const namesOf = ({ candidates }: CandidateDuplicate) => [...new Set(candidates.map(candidateName))].join(', ')
+const namesOf = ({ candidates }: CandidateDuplicate) => formatList([...new Set(candidates.map(candidateName))])
 
 const kept = ({ state: { search, page } }: List<CandidateDuplicate>) => ({
   ...(search ? { search } : {}),

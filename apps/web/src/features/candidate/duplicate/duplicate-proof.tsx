@@ -30,7 +30,7 @@ export function DuplicateProof({ left, right, kept }: DuplicateProofProps) {
       onChange={(value) => setWanted(value === 'kept' ? 'kept' : 'other')}
       data={[
         { value: 'kept', label: t('Kept') },
-        { value: 'other', label: t('Other') },
+        { value: 'other', label: t('The other') },
       ]}
     />
   )

@@ -1,6 +1,7 @@
 import type { CandidateDuplicate, MergeInput } from '@corridor/contract/candidate/duplicate/shapes'
 import { ApiError } from '../../../lib/api-error'
 import { api, client } from '../../../lib/client'
+import { formatList } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
@@ -29,7 +30,7 @@ export function useDuplicateVerbs() {
     if (!(error instanceof ApiError) || error.code !== 'candidateMerge.changed') return ''
     const labels: Record<string, string> = candidateLabels
     const names = Object.keys(error.fields).map((name) => t(labels[name] ?? name))
-    return t('Changed: {fields}', { fields: names.join(', ') })
+    return t('Changed: {fields}', { fields: formatList(names) })
   }
 
   const split = (mergeId: string) =>

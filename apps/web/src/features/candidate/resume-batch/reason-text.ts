@@ -1,6 +1,7 @@
 import type { ResumeBatchFile } from '@corridor/contract/candidate/resume-batch/shapes'
 import { type BatchReason, batchReasons } from '@corridor/contract/candidate/resume-batch/states'
 import { ApiError } from '../../../lib/api-error'
+import { formatList } from '../../../lib/format'
 import { errorText, t } from '../../../lib/i18n'
 import { candidateLabels } from '../candidate/exports/values'
 
@@ -10,7 +11,7 @@ const labelOf = (field: string) => t(candidateLabels[field as keyof typeof candi
 export function reasonText(reason: NonNullable<ResumeBatchFile['reason']>): string {
   const { code, message, params = {} } = reason
   if (code === 'incomplete') {
-    const fields = String(params.fields).split(',').map(labelOf).join(', ')
+    const fields = formatList(String(params.fields).split(',').map(labelOf))
     return t(batchReasons.incomplete, { fields })
   }
   if (code && code in batchReasons) return t(batchReasons[code as BatchReason], params)

@@ -47,8 +47,18 @@ const steps: readonly Step[] = [
     to: paths.company.bankDetails,
     isReadable: true,
   },
-  { section: 'agreement', label: text('Signed Agreement (version 2025)') },
-  { section: 'repCertificate', label: text('Official Representative Certificate (version 2025)') },
+  {
+    section: 'agreement',
+    label: text('Signed Agreement (version 2025)'),
+    to: paths.company.agreement,
+    isReadable: true,
+  },
+  {
+    section: 'repCertificate',
+    label: text('Official Representative Certificate (version 2025)'),
+    to: paths.company.certificate,
+    isReadable: true,
+  },
   { section: 'pdfMaster', label: text('PDF Master'), to: paths.company.dossier, isReadable: true },
   { section: 'socialMedia', label: text('Social Media'), to: paths.company.socialMedia, isReadable: true },
 ]

@@ -105,7 +105,7 @@ function OfferedPlan({ plan, isAnnual, ownId, isWaiting }: OfferedPlanProps) {
   return (
     <PlanCard plan={plan} isAnnual={isAnnual} note={isOwn && <Badge tone="good">{t('Your plan')}</Badge>}>
       {mayAsk && isOffered && !isWaiting && (
-        <Button variant={isOwn ? 'default' : 'filled'} onClick={ask} aria-label={`${verb}: ${name}`} fullWidth>
+        <Button variant="default" onClick={ask} aria-label={`${verb}: ${name}`} fullWidth>
           {verb}
         </Button>
       )}

@@ -1,5 +1,6 @@
 export const paths = {
   resetPassword: '/auth/classic/reset-password',
+  profile: '/account/home/user-profile',
   security: '/account/security',
   company: {
     signUp: '/company/auth/sign-up',

@@ -3,7 +3,7 @@ import { invitationStates } from '@corridor/contract/people/user/lists'
 import { access, roleNames } from '@corridor/contract/wire/access'
 import type { ReactNode } from 'react'
 import { api } from '../../../lib/client'
-import { formatName, ownerName } from '../../../lib/format'
+import { formatList, formatName, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPage } from '../../../lib/list/list-page'
 import { Moment } from '../../../lib/list/moment'
@@ -31,7 +31,7 @@ const filters: FiltersOf<typeof invitation.list> = {
 
 function RoleName({ invitation: { role, companyInfo } }: { invitation: Invitation }) {
   const { t } = useTranslation()
-  return [t(roleNames[role]), ...companyInfo.map(({ name }) => name)].join(', ')
+  return formatList([t(roleNames[role]), ...companyInfo.map(({ name }) => name)])
 }
 
 /** The invitations that one may see: of the platform, or of the own company. */

@@ -1,6 +1,6 @@
 import type { member } from '@corridor/contract/people/member/shapes'
 import { access, companyRoles, roleNames } from '@corridor/contract/wire/access'
-import { IconUserPlus } from '@tabler/icons-react'
+import { IconUpload, IconUserPlus } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
 import { formatName } from '../../../lib/format'
@@ -75,9 +75,18 @@ function MemberListPage() {
               </ButtonLink>
             )}
             {mayManage && (
-              <ButtonLink to={paths.company.addMember} leftSection={<IconUserPlus size={18} aria-hidden />}>
-                {t('Invite people')}
-              </ButtonLink>
+              <>
+                <ButtonLink
+                  variant="default"
+                  to={paths.addImport('member')}
+                  leftSection={<IconUpload size={18} aria-hidden />}
+                >
+                  {t('Import')}
+                </ButtonLink>
+                <ButtonLink to={paths.company.addMember} leftSection={<IconUserPlus size={18} aria-hidden />}>
+                  {t('Invite people')}
+                </ButtonLink>
+              </>
             )}
           </>
         }

@@ -3,7 +3,7 @@ import { access } from '@corridor/contract/wire/access'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
-import { formatName } from '../../../lib/format'
+import { formatList, formatName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { Moment } from '../../../lib/list/moment'
 import { RowMenu } from '../../../lib/list/row-menu'
@@ -63,7 +63,7 @@ function MemberCards({ member }: { member: CompanyMember }) {
         <Facts
           facts={[
             { label: text('Role'), value: <MemberRoles roles={member.roles} />, isLong: true },
-            { label: text('Units'), value: <bdi>{member.units.map(({ name }) => name).join(', ')}</bdi> },
+            { label: text('Units'), value: <bdi>{formatList(member.units.map(({ name }) => name))}</bdi> },
             { label: text('Records that they see'), value: t(sightNames[seenBy(member)]) },
             { label: text('Joined'), value: <Moment moment={member.createDate} /> },
           ]}

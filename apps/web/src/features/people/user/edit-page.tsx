@@ -7,6 +7,7 @@ import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { PersonNameFields } from '../../../lib/form/person-name-fields'
 import { useRecordForm } from '../../../lib/form/use-record-form'
+import { formatList } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { RecordQuery } from '../../../lib/record/record-query'
@@ -67,7 +68,7 @@ function EditUser({ user }: { user: UserRecord }) {
       show: (name, value) =>
         name === 'memberships'
           ? (value as Values['memberships'])
-              .map(({ company, roles }) => `${nameOf(company)}: ${roles.map((role) => t(roleNames[role])).join(', ')}`)
+              .map(({ company, roles }) => `${nameOf(company)}: ${formatList(roles.map((role) => t(roleNames[role])))}`)
               .join('; ')
           : undefined,
     },

@@ -24,6 +24,7 @@ const parts: Record<Part, string> = {
   audit: text('Audit Log'),
   plans: text('Plans'),
   orders: text('Orders'),
+  proofs: text('Agreement and certificate'),
 }
 const levels: readonly [RightLevel, string][] = [
   ['manage', text('Manages')],

@@ -1,8 +1,9 @@
 import { type Role, roleNames } from '@corridor/contract/wire/access'
+import { formatList } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 
 /** Roles in words. */
 export function RoleNames({ roles }: { roles: readonly Role[] }) {
   const { t } = useTranslation()
-  return roles.map((role) => t(roleNames[role])).join(', ')
+  return formatList(roles.map((role) => t(roleNames[role])))
 }

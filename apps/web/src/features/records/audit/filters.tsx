@@ -19,13 +19,8 @@ function beginOf(day: string, days: number): string {
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
-const ownFilters: FiltersOf<typeof audit.list> = {
-  person: recordFilter({
-    label: text('Person'),
-    source: api.audit.listPerson,
-    nameOf: (row) => row.name || row.email,
-    among: ofAnyStatus,
-  }),
+/** What one's own deeds are narrowed by. */
+export const activityFilters: FiltersOf<typeof audit.listOwn> = {
   action: { label: text('Action'), options: optionsOf(auditVerbs) },
   from: {
     label: text('From day'),
@@ -35,6 +30,16 @@ const ownFilters: FiltersOf<typeof audit.list> = {
   },
   to: { label: text('To day'), Control: DayBox, makesSense: isDay, toWire: (day) => beginOf(day, 1) },
   kind: { label: text('Kind'), options: optionsOf(auditKinds) },
+}
+
+const ownFilters: FiltersOf<typeof audit.list> = {
+  person: recordFilter({
+    label: text('Person'),
+    source: api.audit.listPerson,
+    nameOf: (row) => row.name || row.email,
+    among: ofAnyStatus,
+  }),
+  ...activityFilters,
   // Set by a row: there is nothing to choose from here.
   record: { label: text('One record'), Shown: RecordOfRow },
 }

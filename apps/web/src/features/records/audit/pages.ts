@@ -5,6 +5,7 @@ import { paths } from './paths.ts'
 export { paths }
 
 export const pages = {
+  '/account/activity': 'features/records/audit/activity-page.tsx',
   '/admin/audit-log': 'features/records/audit/admin-list-page.tsx',
   '/company/audit-log': 'features/records/audit/company-list-page.tsx',
 } satisfies PageFiles

@@ -1,4 +1,5 @@
 export const paths = {
+  activity: '/account/activity',
   admin: {
     auditLog: '/admin/audit-log',
   },

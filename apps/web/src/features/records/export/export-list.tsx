@@ -1,5 +1,5 @@
 import { type ExportState, exportStates } from '@corridor/contract/records/export/formats'
-import { exportFacts, exportKindsOf } from '@corridor/contract/records/export/kinds'
+import { exportFacts, writtenKindsOf } from '@corridor/contract/records/export/kinds'
 import type { Export, exporting } from '@corridor/contract/records/export/shapes'
 import type { Role } from '@corridor/contract/wire/access'
 import { Anchor } from '@mantine/core'
@@ -41,7 +41,7 @@ const columns: readonly ColumnOf<typeof exporting.list>[] = [
 const filtersFor = (roles: readonly Role[]): FiltersOf<typeof exporting.list> => ({
   kind: {
     label: text('Kind'),
-    options: exportKindsOf(roles).map((kind) => ({ value: kind, label: exportFacts[kind].title })),
+    options: writtenKindsOf(roles).map((kind) => ({ value: kind, label: exportFacts[kind].title })),
   },
   status: { label: text('Status'), options: exportStates.map((state) => ({ value: state, ...states[state] })) },
 })

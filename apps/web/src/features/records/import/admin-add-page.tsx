@@ -3,13 +3,13 @@ import { createFileRoute, useParams } from '@tanstack/react-router'
 import { LostPage } from '../../../lib/lost-page'
 import { only } from '../../../lib/only'
 import { ImportAdd } from './import-add'
-import { toTransferKind, transferTitle } from './kinds'
+import { toImportKind, transferTitle } from './kinds'
 
 export const Route = createFileRoute('/admin/transfer/add-import/$kind')({
   staticData: { title: 'Import {entity}', entity: transferTitle },
   beforeLoad: ({ params }) => {
     only(transferAccess)()
-    toTransferKind(params.kind, 'admin')
+    toImportKind(params.kind, 'admin')
   },
   notFoundComponent: LostPage,
   component: AdminImportAddPage,
@@ -17,5 +17,5 @@ export const Route = createFileRoute('/admin/transfer/add-import/$kind')({
 
 function AdminImportAddPage() {
   const { kind } = useParams({ from: '/admin/transfer/add-import/$kind' })
-  return <ImportAdd kind={toTransferKind(kind, 'admin')} />
+  return <ImportAdd kind={toImportKind(kind, 'admin')} />
 }

@@ -8,6 +8,7 @@ import { refresh } from '../../../lib/query-client'
 import { Message } from '../../../ui/message'
 import { FaultyRowsButton } from './faulty-rows-button'
 import classes from './import.module.css'
+import { questionsOf } from './kinds'
 import { RowsByOutcome } from './rows-by-outcome'
 import { UnnamedFiles } from './unnamed-files'
 
@@ -19,7 +20,7 @@ export function CheckedStep({ found, mapAgain }: { found: Import; mapAgain: () =
   const ask = () =>
     confirm({
       title: add,
-      question: t('Rows with errors and possible duplicates are skipped. You can undo the import for 30 days.'),
+      question: t(questionsOf(found.kind).run),
       confirmLabel: add,
       onConfirm: async () => {
         try {

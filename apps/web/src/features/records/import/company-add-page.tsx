@@ -1,15 +1,14 @@
-import { access } from '@corridor/contract/wire/access'
+import { importFacts } from '@corridor/contract/records/transfer/kinds'
 import { createFileRoute, useParams } from '@tanstack/react-router'
 import { LostPage } from '../../../lib/lost-page'
 import { only } from '../../../lib/only'
 import { ImportAdd } from './import-add'
-import { toTransferKind, transferTitle } from './kinds'
+import { toImportKind, transferTitle } from './kinds'
 
 export const Route = createFileRoute('/company/transfer/add-import/$kind')({
   staticData: { title: 'Import {entity}', entity: transferTitle },
   beforeLoad: ({ params }) => {
-    only(access.candidates.manage)()
-    toTransferKind(params.kind, 'company')
+    only(importFacts[toImportKind(params.kind, 'company')].manage)()
   },
   notFoundComponent: LostPage,
   component: CompanyImportAddPage,
@@ -17,5 +16,5 @@ export const Route = createFileRoute('/company/transfer/add-import/$kind')({
 
 function CompanyImportAddPage() {
   const { kind } = useParams({ from: '/company/transfer/add-import/$kind' })
-  return <ImportAdd kind={toTransferKind(kind, 'company')} />
+  return <ImportAdd kind={toImportKind(kind, 'company')} />
 }

@@ -12,7 +12,7 @@ import { ButtonLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
 import { FaultyRowsButton } from './faulty-rows-button'
 import classes from './import.module.css'
-import { listPathOf } from './kinds'
+import { listPathOf, questionsOf } from './kinds'
 import { RowsByOutcome } from './rows-by-outcome'
 import { UnnamedFiles } from './unnamed-files'
 import { useImportCall } from './use-import-call'
@@ -36,7 +36,7 @@ export function EndedStep({ found }: { found: Import }) {
   const askUndo = () =>
     confirm({
       title: t('Undo Import'),
-      question: t('Records that the import added are deleted, except those that were changed or are used since.'),
+      question: t(questionsOf(found.kind).undo),
       confirmLabel: t('Undo'),
       onConfirm: async () => {
         try {

@@ -1,7 +1,6 @@
-import { recordFacts } from '@corridor/contract/records/record/kinds'
 import type { TransferColumn } from '@corridor/contract/records/transfer/column'
 import { importColumns, importLimits, takesArchive, transfers } from '@corridor/contract/records/transfer/columns'
-import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
+import { type ImportKind, importFacts } from '@corridor/contract/records/transfer/kinds'
 import { Button, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -21,12 +20,12 @@ import classes from './import.module.css'
 import { Steps } from './steps'
 
 /** Chooses the table to bring in, with the columns that are understood. */
-export function ImportAdd({ kind }: { kind: TransferKind }) {
+export function ImportAdd({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation()
   return (
     <div className={classes.page}>
       <PageHeader
-        title={t('Import {entity}', { entity: t(recordFacts[kind].title) })}
+        title={t('Import {entity}', { entity: t(importFacts[kind].title) })}
         description={t('Import records from a table. You can check every row before anything is added.')}
       />
       <Steps />
@@ -48,7 +47,7 @@ function useStart() {
 }
 
 /** A table is read as soon as it is there. */
-function TableAlone({ kind }: { kind: TransferKind }) {
+function TableAlone({ kind }: { kind: ImportKind }) {
   const start = useStart()
   const upload = useUpload('import', {
     isImmediate: true,
@@ -63,7 +62,7 @@ function TableAlone({ kind }: { kind: TransferKind }) {
 }
 
 /** A table beside which an archive of files may come waits for its person. */
-function TableAndFiles({ kind }: { kind: TransferKind }) {
+function TableAndFiles({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation()
   const start = useStart()
   const [isTried, setIsTried] = useState(false)
@@ -108,7 +107,7 @@ const hints: Partial<Record<NonNullable<TransferColumn['reads']>['as'], string>>
   file: text('the name of a file in the zip'),
 }
 
-function ColumnsHelp({ kind }: { kind: TransferKind }) {
+function ColumnsHelp({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation()
   const columns = importColumns(kind)
   const { rowsMax, columnsMax } = importLimits
@@ -118,8 +117,7 @@ function ColumnsHelp({ kind }: { kind: TransferKind }) {
     return other ? t('required, or {column} in its place', { column: t(other) }) : t('required')
   }
 
-  const hintOf = ({ reads }: TransferColumn) => {
-    const hint = reads && hints[reads.as]
+  const hintOf = ({ reads, hint = reads && hints[reads.as] }: TransferColumn) => {
     return hint && `: ${t(hint)}`
   }
 

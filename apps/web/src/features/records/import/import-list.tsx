@@ -1,7 +1,6 @@
 import type { Import, importing } from '@corridor/contract/records/import/shapes'
 import { importStates } from '@corridor/contract/records/import/states'
-import { recordFacts } from '@corridor/contract/records/record/kinds'
-import { transferKindsOf } from '@corridor/contract/records/transfer/kinds'
+import { importFacts, importKindsOf } from '@corridor/contract/records/transfer/kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import { IconTrash } from '@tabler/icons-react'
 import { api, client } from '../../../lib/client'
@@ -39,7 +38,7 @@ const columns: readonly ColumnOf<typeof importing.list>[] = [
 const filtersFor = (roles: readonly Role[]): FiltersOf<typeof importing.list> => ({
   kind: {
     label: text('Kind'),
-    options: transferKindsOf(roles).map((kind) => ({ value: kind, label: recordFacts[kind].title })),
+    options: importKindsOf(roles).map((kind) => ({ value: kind, label: importFacts[kind].title })),
   },
   status: { label: text('Status'), options: importStates.map((state) => ({ value: state, ...stateTexts[state] })) },
 })

@@ -1,5 +1,5 @@
 import { isWorking } from '@corridor/contract/records/import/states'
-import { recordFacts } from '@corridor/contract/records/record/kinds'
+import { importFacts } from '@corridor/contract/records/transfer/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { api } from '../../../lib/client'
@@ -32,7 +32,7 @@ export function ImportView({ id }: { id: string }) {
       {({ data }) => (
         <>
           <PageHeader
-            title={t('Import {entity}', { entity: t(recordFacts[data.kind].title) })}
+            title={t('Import {entity}', { entity: t(importFacts[data.kind].title) })}
             description={data.name}
           />
           <Steps state={data.status} />

@@ -1,26 +1,41 @@
 import { type LookupKind, lookupKinds } from '@corridor/contract/base/lookup/kinds'
-import { recordFacts } from '@corridor/contract/records/record/kinds'
-import { type TransferKind, transferKinds } from '@corridor/contract/records/transfer/kinds'
+import { type ImportKind, importFacts, importKinds } from '@corridor/contract/records/transfer/kinds'
 import { notFound } from '@tanstack/react-router'
+import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { transferArea } from './paths'
 
-const isTransferKind = (kind: string): kind is TransferKind => (transferKinds as readonly string[]).includes(kind)
+const isImportKind = (kind: string): kind is ImportKind => (importKinds as readonly string[]).includes(kind)
 
 /** The kind that an address of an area names; another is the not-found page. */
-export function toTransferKind(kind: string, area: ReturnType<typeof transferArea>): TransferKind {
-  if (!isTransferKind(kind) || transferArea(kind) !== area) throw notFound()
+export function toImportKind(kind: string, area: ReturnType<typeof transferArea>): ImportKind {
+  if (!isImportKind(kind) || transferArea(kind) !== area) throw notFound()
   return kind
 }
 
 /** What the address of a kind's import page names. */
 export const transferTitle = ({ kind = '' }: { kind?: string }) =>
-  isTransferKind(kind) ? recordFacts[kind].title : undefined
+  isImportKind(kind) ? importFacts[kind].title : undefined
 
-const isLookup = (kind: TransferKind): kind is LookupKind => (lookupKinds as readonly string[]).includes(kind)
+const isLookup = (kind: ImportKind): kind is LookupKind => (lookupKinds as readonly string[]).includes(kind)
+
+/** What is asked before rows of a kind are added, and before that is taken back. */
+export const questionsOf = (kind: ImportKind) => (kind === 'member' ? memberQuestions : questions)
+
+const questions = {
+  run: text('Rows with errors and possible duplicates are skipped. You can undo the import for 30 days.'),
+  undo: text('Records that the import added are deleted, except those that were changed or are used since.'),
+}
+const memberQuestions = {
+  run: text(
+    'Rows with errors and possible duplicates are skipped; everybody else gets an invitation by e-mail. You can undo the import for 30 days.',
+  ),
+  undo: text('Invitations that nobody has accepted are revoked. Whoever has come stays.'),
+}
 
 /** Where the records of a kind stand. */
-export function listPathOf(kind: TransferKind) {
+export function listPathOf(kind: ImportKind) {
   if (kind === 'candidate') return paths.company.listCandidate
+  if (kind === 'member') return paths.company.listInvitation
   return isLookup(kind) ? paths.admin.listLookup(kind) : paths.admin.listAddress(kind)
 }

@@ -1,6 +1,6 @@
 import type { Import, importing } from '@corridor/contract/records/import/shapes'
 import { type RowOutcome, rowOutcomes } from '@corridor/contract/records/import/states'
-import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
+import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import { api } from '../../../lib/client'
 import { rowFaultText } from '../../../lib/fault-text'
 import { formatNumber } from '../../../lib/format'
@@ -13,7 +13,7 @@ import classes from './import.module.css'
 import { StateBadge } from './state-badge'
 import { outcomeTexts } from './states'
 
-const columnsOf = (kind: TransferKind): readonly ColumnOf<typeof importing.listRow>[] => [
+const columnsOf = (kind: ImportKind): readonly ColumnOf<typeof importing.listRow>[] => [
   {
     header: text('Row'),
     sort: 'number',

@@ -8,6 +8,7 @@ import type { Notification } from '@corridor/contract/told/notification/shapes'
 import { type CompanySection, companySectionNames } from '@corridor/contract/trust/verification/sections'
 import {
   IconBuilding,
+  IconCertificate,
   IconCircleCheck,
   IconCrown,
   IconEye,
@@ -15,6 +16,7 @@ import {
   IconFileImport,
   IconFileText,
   IconShieldLock,
+  IconSignature,
   IconTrash,
   IconUserCheck,
   type TablerIcon,
@@ -48,6 +50,10 @@ export const deliveryNames: Record<Delivery, string> = {
 export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'section-returned': IconFileText,
   'section-verified': IconCircleCheck,
+  'agreement-signed': IconSignature,
+  'agreement-asked': IconSignature,
+  'certificate-issued': IconCertificate,
+  'certificate-revoked': IconCertificate,
   'company-completed': IconBuilding,
   'invitation-accepted': IconUserCheck,
   'claim-approved': IconCrown,

@@ -15,6 +15,7 @@ import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { useCountries } from '../../company/onboarding/exports/use-countries'
+import { emptyProof, ProofField, useProof } from '../../people/account/exports/proof-field'
 import { AccountNumber } from './exports/account-number'
 
 /** The form of the Owner. It is kept nowhere while it is typed: an account number lies in no draft. */
@@ -30,11 +31,16 @@ export function BankDetailsForm({ stands }: { stands: CompanyBankDetails | null 
   useEffect(() => {
     latest.current = codeOf
   })
+  const { asked, latest: latestAsked } = useProof()
   const form = useRecordForm({
     entity: 'Bank Details',
     schema: () =>
       import('@corridor/contract/trust/bank-details/shapes').then(({ bankDetailsForm }) =>
-        bankDetailsForm((id) => latest.current(id), stands?.country ?? null),
+        bankDetailsForm({
+          codeOf: (id) => latest.current(id),
+          kept: stands?.country ?? null,
+          asked: () => latestAsked.current,
+        }),
       ),
     initial: {
       beneficiaryName: stands?.beneficiaryName ?? '',
@@ -44,6 +50,7 @@ export function BankDetailsForm({ stands }: { stands: CompanyBankDetails | null 
       accountNumber: '',
       bankCode: stands?.bankCode ?? '',
       swift: stands?.swift ?? '',
+      ...emptyProof,
       ...(stands ? { version: stands.version } : {}),
     },
     submit: (bank) => client.bankDetails.add(bank),
@@ -110,6 +117,7 @@ export function BankDetailsForm({ stands }: { stands: CompanyBankDetails | null 
         spellCheck={false}
         dir="ltr"
       />
+      <ProofField form={form} asked={asked} />
     </FormPage>
   )
 

@@ -9,7 +9,9 @@ import { Facts } from '../../../lib/record/record-card'
 import { useFocusOnChange } from '../../../lib/review/use-focus-on-change'
 import { Badge } from '../../../ui/badge'
 import { Message } from '../../../ui/message'
+import { SignedPapers } from '../agreement/exports/signed-papers'
 import { AccountNumber } from '../bank-details/exports/account-number'
+import { Certificate } from '../certificate/exports/certificate'
 import { countChanges, rowsOf } from './changes'
 import { furtherFacts } from './company-facts'
 import classes from './section-data.module.css'
@@ -61,6 +63,16 @@ export function SectionData({ company, review, isSought, show, shown }: SectionD
         <div className={classes.more}>
           <h3>{t('Company Information')}</h3>
           <Facts facts={furtherFacts(company)} />
+        </div>
+      )}
+      {section === 'agreement' && (
+        <div className={classes.more}>
+          <SignedPapers companyId={company._id} />
+        </div>
+      )}
+      {section === 'repCertificate' && (
+        <div className={classes.more}>
+          <Certificate companyId={company._id} mayIssue mayRevoke />
         </div>
       )}
       {review._id && (

@@ -39,6 +39,12 @@ const labels: Record<string, string> = {
   made: text('Made'),
   pages: text('Pages'),
   hash: text('SHA-256'),
+  version: text('Version'),
+  signedBy: text('Signed by'),
+  signed: text('Signed on'),
+  issued: text('Issued on'),
+  validUntil: text('Valid until'),
+  code: text('Code'),
   ...Object.fromEntries(Object.entries(socialNetworks).map(([id, { name }]) => [id, name])),
 }
 
@@ -54,9 +60,11 @@ const names: Record<string, Record<string, string>> = {
   referenceBy: Object.fromEntries(Object.entries(referenceWords).map(([source, { label }]) => [source, label])),
 }
 
+const moments = ['uploaded', 'accountEntered', 'signed', 'issued', 'validUntil', 'made']
+
 /** A value in the reader's language: a chosen one by its name, what was typed as it stands. */
 export function factText({ facts }: SectionPart, field: string, value: string): string {
-  if (field === 'uploaded' || field === 'accountEntered' || field === 'made') return formatDateTime(value)
+  if (moments.includes(field)) return formatDateTime(value)
   const source = facts.find((fact) => fact.field === 'referenceBy')?.value
   if (field === 'detail' && source && source in referenceDetails) {
     return detailText(source as keyof typeof referenceDetails, value)

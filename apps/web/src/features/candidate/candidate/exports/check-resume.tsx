@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { confirm } from '../../../../lib/confirm'
 import { RecordForm } from '../../../../lib/form/record-form'
 import type { RecordFormState } from '../../../../lib/form/use-record-form'
+import { formatList } from '../../../../lib/format'
 import { translateMessage, useTranslation } from '../../../../lib/i18n'
 import { useTypingKeys } from '../../../../lib/keys/typing-keys'
 import { text } from '../../../../lib/text'
@@ -156,7 +157,9 @@ function ReadingResult({ reading: { result, reason } }: Pick<CheckResumeProps, '
   const missing = missingFields(result ?? {})
   const isNothing = missing.length === Object.keys(labels).length
   const because = reason && translateMessage(reason)
-  const notFound = t('Not found in the resume: {fields}', { fields: missing.map((name) => t(labels[name])).join(', ') })
+  const notFound = t('Not found in the resume: {fields}', {
+    fields: formatList(missing.map((name) => t(labels[name]))),
+  })
   if (isNothing) {
     return (
       <Message tone="attention">

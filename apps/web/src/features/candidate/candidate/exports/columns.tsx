@@ -1,4 +1,5 @@
 import type { candidate, ListedCandidate } from '@corridor/contract/candidate/candidate/shapes'
+import { formatDate } from '../../../../lib/format'
 import { StatusBadge } from '../../../../lib/list/status-badge'
 import type { ColumnOf } from '../../../../lib/list/types'
 import { toSearch } from '../../../../lib/search'
@@ -75,6 +76,14 @@ const available: CandidateColumn = {
   header: text('Availability'),
   cell: (row) => row.availability && <AvailabilityText value={row.availability} />,
 }
+const authorizationEnds: CandidateColumn = {
+  header: text('Authorization ends'),
+  cell: (row) => row.authorizationEnds && formatDate(row.authorizationEnds),
+}
+const benchSince: CandidateColumn = {
+  header: text('On the bench since'),
+  cell: (row) => row.benchSince && formatDate(row.benchSince),
+}
 
 const hidden = (column: CandidateColumn): CandidateColumn => ({ ...column, isHidden: true })
 
@@ -86,7 +95,7 @@ export const hotlistColumnsOf = (query?: string): readonly CandidateColumn[] => 
   jobTitle,
   experience,
   status,
-  ...[skills, authorization, place, available].map(hidden),
+  ...[skills, authorization, authorizationEnds, place, available, benchSince].map(hidden),
 ]
 
 /** Candidates where one chooses among them: what decides stands first, how to reach them can be asked for. */
@@ -98,5 +107,5 @@ export const candidateColumnsOf = (query?: string, to = paths.company.viewCandid
   place,
   available,
   experience,
-  ...[email, mobile, status].map(hidden),
+  ...[authorizationEnds, benchSince, email, mobile, status].map(hidden),
 ]

@@ -15,9 +15,11 @@ export const emptyCandidate: CandidateAdd = {
   skills: [],
   location: '',
   workAuthorization: null,
+  authorizationEnds: null,
   readyToRelocate: false,
   isUsCitizen: false,
   availability: null,
+  benchSince: null,
   status: 'active',
   resumeKey: null,
 }
@@ -37,9 +39,11 @@ export const candidateLabels: Record<keyof CandidateAdd, string> = {
   skills: text('Skills'),
   location: text('Current Location'),
   workAuthorization: text('Visa Status/Work Authorization'),
+  authorizationEnds: text('Authorization ends'),
   readyToRelocate: text('Ready to Relocate'),
   isUsCitizen: text('US Citizen'),
   availability: text('Availability'),
+  benchSince: text('On the bench since'),
   status: text('Status'),
   resumeKey: text('Resume'),
 }
@@ -62,9 +66,15 @@ export const toValues = (record: Candidate): CandidateAdd & { id: string; versio
   skills: record.skills,
   location: record.location ?? '',
   workAuthorization: record.workAuthorization,
+  authorizationEnds: record.authorizationEnds,
   readyToRelocate: record.readyToRelocate,
   isUsCitizen: record.isUsCitizen,
   availability: record.availability,
+  benchSince: record.benchSince,
   status: record.status,
   resumeKey: record.resume?.fileKey ?? null,
 })
+
+/** The fields that hold a day of the calendar. */
+export const isDay = (field: string): field is 'authorizationEnds' | 'benchSince' =>
+  field === 'authorizationEnds' || field === 'benchSince'

@@ -1,10 +1,12 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import type { MergeField } from '@corridor/contract/candidate/duplicate/reasons'
+import { formatDate, formatList } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
 import { seededName } from '../../../../lib/seeded-name'
 import { AvailabilityText } from '../../candidate/exports/availability'
 import { candidateName } from '../../candidate/exports/candidate-name'
 import { PhoneOf } from '../../candidate/exports/phone-of'
+import { isDay } from '../../candidate/exports/values'
 import type { Side } from '../choices'
 import classes from '../duplicate.module.css'
 import { FieldChoice } from '../field-choice'
@@ -37,7 +39,7 @@ export function SideBySide({ left, right, fields, same, choiceOf, choose, show }
       ))}
       {same.length > 0 && (
         <p className={`${classes.quiet} ${classes.same}`}>
-          {t('The same in both: {fields}', { fields: same.map((field) => t(fieldWords[field])).join(', ') })}
+          {t('The same in both: {fields}', { fields: formatList(same.map((field) => t(fieldWords[field]))) })}
         </p>
       )}
     </>
@@ -50,6 +52,7 @@ function Value({ field, candidate }: { field: MergeField; candidate: Candidate }
   if (typeof shown === 'boolean') return t(shown ? 'Yes' : 'No')
   if (field === 'status') return t(shown === 'active' ? 'Active' : 'Inactive')
   if (field === 'availability' && shown) return <AvailabilityText value={shown} />
+  if (isDay(field) && shown) return formatDate(shown)
   if (!shown) return <span className={classes.quiet}>{t('Empty')}</span>
   if (field === 'phone') return <PhoneOf phone={candidate.phoneInfo[0]} />
   return <bdi>{shown}</bdi>

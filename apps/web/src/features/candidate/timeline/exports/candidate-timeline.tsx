@@ -4,7 +4,7 @@ import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { api, client } from '../../../../lib/client'
-import { formatDateTime, formatNumber, formatRelative, ownerName } from '../../../../lib/format'
+import { formatDate, formatDateTime, formatNumber, formatRelative, ownerName } from '../../../../lib/format'
 import { errorText, useTranslation } from '../../../../lib/i18n'
 import { isPhoneField, PhoneTexts } from '../../../../lib/record/phone-link'
 import { RecordCard } from '../../../../lib/record/record-card'
@@ -13,7 +13,7 @@ import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 import { AvailabilityText } from '../../candidate/exports/availability'
-import { candidateLabels } from '../../candidate/exports/values'
+import { candidateLabels, isDay } from '../../candidate/exports/values'
 import { partLabels } from '../../part/exports/part-fields'
 import classes from './candidate-timeline.module.css'
 
@@ -120,6 +120,7 @@ function Value({ change: { field }, value }: { change: Change; value: Change['be
   if (typeof value === 'boolean') return t(value ? 'Yes' : 'No')
   if (typeof value === 'number') return formatNumber(value)
   if (field === 'availability') return <AvailabilityText value={String(value)} />
+  if (isDay(field)) return formatDate(String(value))
   if (field === 'status') return t(value === 'active' ? 'Active' : 'Inactive')
   if (isPhoneField(field)) return <PhoneTexts phones={[value].flat()} />
   return <bdi>{Array.isArray(value) ? value.join(', ') : value}</bdi>

@@ -1,0 +1,28 @@
+import { codeChars, toCode } from '@corridor/contract/trust/proof/kinds'
+import type { PaperCheck } from '@corridor/contract/trust/proof/shapes'
+import type { Visit } from '../../../db/context.ts'
+import { fail } from '../../../platform/fail.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { findPaperByCode, type PaperRow, toCheck } from '../proof/tables.ts'
+
+/** What stands under a code. Throws `certificate.unknown`: what was never handed out takes the same look. */
+export async function checkPaper({ db }: Pick<Visit, 'db'>, { code }: { code: string }) {
+  return { success: true as const, data: toCheck(await loadByCode(db, code)) }
+}
+
+/** Compares a file with the paper that was handed out, by its hash. */
+export async function compareFile(
+  sql: Sql,
+  code: string,
+  hash: string,
+): Promise<{ check: PaperCheck; isUnchanged: boolean }> {
+  const paper = await loadByCode(sql, code)
+  return { check: toCheck(paper), isUnchanged: paper.file_hash === hash }
+}
+
+async function loadByCode(sql: Sql, typed: string): Promise<PaperRow> {
+  // What cannot be a code is looked up all the same, so that no answer comes sooner.
+  const paper = await findPaperByCode(sql, toCode(typed).slice(0, 2 * codeChars))
+  if (!paper) throw fail('certificate.unknown')
+  return paper
+}

@@ -1,0 +1,51 @@
+import type { FreshProof } from '@corridor/contract/field/fresh-proof'
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { api } from '../../../../lib/client'
+import type { FieldsForm } from '../../../../lib/form/use-record-form'
+import { useTranslation } from '../../../../lib/i18n'
+import { CurrentPassword } from '../security/current-password'
+
+/** What a form with a `ProofField` begins with. */
+export const emptyProof = { currentPassword: '', code: '' }
+
+/** What whoever is signed in shows again that it is they with; `latest` is the same for rules that are made once. */
+export function useProof() {
+  const { data } = useQuery({ ...api.twoFactor.view.queryOptions({ input: {} }), staleTime: 0 })
+  const asked: keyof FreshProof = data?.data.isOn ? 'code' : 'currentPassword'
+  const latest = useRef(asked)
+  useEffect(() => {
+    latest.current = asked
+  })
+  return { asked, latest }
+}
+
+interface ProofFieldProps {
+  form: FieldsForm<typeof emptyProof>
+  asked: keyof FreshProof
+}
+
+/** Asks for it, at the foot of a form whose change a borrowed session must not make. */
+export function ProofField({ form, asked }: ProofFieldProps) {
+  const { t } = useTranslation()
+  if (asked === 'currentPassword')
+    return (
+      <CurrentPassword
+        field={{
+          ...form.field('currentPassword'),
+          description: t('Confirm that it is you: this changes where money goes.'),
+        }}
+      />
+    )
+  return (
+    <TextInput
+      {...form.field('code')}
+      label={t('Code')}
+      description={t('The code that your authenticator app shows, or a recovery code')}
+      autoComplete="one-time-code"
+      dir="ltr"
+      withAsterisk
+    />
+  )
+}

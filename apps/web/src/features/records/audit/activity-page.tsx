@@ -1,0 +1,54 @@
+import type { audit } from '@corridor/contract/records/audit/shapes'
+import { createFileRoute } from '@tanstack/react-router'
+import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
+import { ListPage } from '../../../lib/list/list-page'
+import { Moment } from '../../../lib/list/moment'
+import type { ColumnOf } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { text } from '../../../lib/text'
+import { activityFilters } from './filters'
+import { actionText, kindText } from './words'
+
+export const Route = createFileRoute('/account/activity')({
+  staticData: { title: 'Activity' },
+  component: ActivityPage,
+})
+
+const columns: readonly ColumnOf<typeof audit.listOwn>[] = [
+  { header: text('Record'), cell: (row) => <RecordName name={row.name} kind={row.kind} />, card: 'title' },
+  { header: text('Action'), cell: (row) => <ActionName action={row.action} />, card: 'fact' },
+  { header: text('Kind'), cell: (row) => <KindText kind={row.kind} /> },
+  { header: text('When'), sort: 'createDate', cell: (row) => <Moment moment={row.createDate} />, card: 'fact' },
+]
+
+/** What one did oneself, newest first. */
+function ActivityPage() {
+  const { t } = useTranslation()
+  const list = useList(api.audit.listOwn, { columns, filters: activityFilters, name: 'activity' })
+  return (
+    <ListPage
+      title="Activity"
+      description="What you did here in the last 24 months. Nobody can change it."
+      list={list}
+      rowName={(row) => row.name || kindText(t, row.kind)}
+      searchPlaceholder="Search by name"
+      emptyDescription="Everything that you add, change or delete appears here."
+    />
+  )
+}
+
+function RecordName({ name, kind }: { name: string; kind: string }) {
+  const { t } = useTranslation()
+  return <bdi>{name || kindText(t, kind)}</bdi>
+}
+
+function ActionName({ action }: { action: string }) {
+  const { t } = useTranslation()
+  return actionText(t, action)
+}
+
+function KindText({ kind }: { kind: string }) {
+  const { t } = useTranslation()
+  return kindText(t, kind)
+}

@@ -1,0 +1,77 @@
+import { access } from '@corridor/contract/wire/access'
+import { type Language, languageFacts, languages } from '@corridor/contract/wire/language'
+import { Fieldset, Stack, Textarea, TextInput } from '@mantine/core'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { api, client } from '../../../lib/client'
+import { FormPage } from '../../../lib/form/form-page'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { todayDate } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { only } from '../../../lib/only'
+import { refresh } from '../../../lib/query-client'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
+
+export const Route = createFileRoute('/admin/agreements/add-agreement')({
+  staticData: { title: 'Add Version' },
+  beforeLoad: only(access.verification.manage),
+  component: AgreementAddPage,
+})
+
+const inputs = {
+  en: { title: 'titleEn', body: 'bodyEn' },
+  fr: { title: 'titleFr', body: 'bodyFr' },
+  zh: { title: 'titleZh', body: 'bodyZh' },
+  ar: { title: 'titleAr', body: 'bodyAr' },
+} as const satisfies Record<Language, object>
+const empty = { titleEn: '', bodyEn: '', titleFr: '', bodyFr: '', titleZh: '', bodyZh: '', titleAr: '', bodyAr: '' }
+
+function AgreementAddPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const form = useRecordForm({
+    entity: 'Agreement',
+    schema: () =>
+      import('@corridor/contract/trust/agreement/shapes').then(({ agreementVersionForm }) => agreementVersionForm),
+    initial: { name: '', holdsFrom: todayDate(), ...empty },
+    submit: (given) => client.agreement.addVersion(given),
+    onSaved: async () => {
+      toast.success(t('{entity} Added Successfully', { entity: t('Agreement') }))
+      await refresh(api.agreement)
+      await navigate({ to: paths.admin.listAgreement, replace: true })
+    },
+  })
+  return (
+    <FormPage
+      form={form}
+      title="Add Version"
+      description="Companies sign it from its day on. It can never be edited or deleted."
+      submitLabel="Add Version"
+      actions={
+        <ButtonLink variant="default" to={paths.admin.listAgreement}>
+          {t('Cancel')}
+        </ButtonLink>
+      }
+    >
+      <TextInput {...form.field('name')} label={t('Version')} maxLength={20} withAsterisk />
+      <TextInput {...form.field('holdsFrom')} type="date" label={t('Holds from')} withAsterisk />
+      {languages.map((language) => (
+        <Fieldset key={language} legend={languageFacts[language].name}>
+          <Stack gap="md" lang={language} dir={languageFacts[language].dir}>
+            <TextInput {...form.field(inputs[language].title)} label={t('Title')} withAsterisk />
+            <Textarea
+              {...form.field(inputs[language].body)}
+              label={t('Text')}
+              description={t('A line that begins with # is a heading. An empty line begins a new paragraph.')}
+              autosize
+              minRows={6}
+              maxRows={20}
+              withAsterisk
+            />
+          </Stack>
+        </Fieldset>
+      ))}
+    </FormPage>
+  )
+}

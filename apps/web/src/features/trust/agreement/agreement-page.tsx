@@ -1,0 +1,65 @@
+import type { AgreementView } from '@corridor/contract/trust/agreement/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '../../../lib/client'
+import { currentLanguage, useTranslation } from '../../../lib/i18n'
+import { only } from '../../../lib/only'
+import { RecordCard } from '../../../lib/record/record-card'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { useMay, useSession } from '../../../lib/session'
+import { Message } from '../../../ui/message'
+import { PageHeader } from '../../../ui/page-header'
+import { PaperList, pollWhileMade } from '../proof/exports/paper-list'
+import { ReturnedNotice } from '../verification/exports/returned-notice'
+import { AgreementText } from './agreement-text'
+import { SignForm } from './sign-form'
+
+export const Route = createFileRoute('/company/account-details/agreement')({
+  staticData: { title: 'Signed Agreement (version 2025)' },
+  beforeLoad: only(access.setup.read),
+  component: AgreementPage,
+})
+
+function AgreementPage() {
+  const { t } = useTranslation()
+  const companyId = useSession()?.user.companyInfo?._id ?? ''
+  const input = { companyId, language: currentLanguage() }
+  const query = useQuery({
+    ...api.agreement.view.queryOptions({ input }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => pollWhileMade(state.data?.data.papers),
+  })
+  return (
+    <>
+      <PageHeader
+        title={t('Signed Agreement')}
+        description={t('What your company and the operator of Corridor agree on.')}
+      />
+      <ReturnedNotice sections={['agreement']} />
+      <RecordQuery query={query}>{({ data }) => <Agreement key={data.text?.textHash} data={data} />}</RecordQuery>
+    </>
+  )
+}
+
+function Agreement({ data: { text, consent, isAsked, papers } }: { data: AgreementView }) {
+  const { t } = useTranslation()
+  const maySign = useMay(access.setup.manage)
+  const [isRead, setIsRead] = useState(false)
+  return (
+    <>
+      {papers.length > 0 && (
+        <RecordCard title="What you signed">
+          <PaperList papers={papers} />
+        </RecordCard>
+      )}
+      {isAsked && !maySign && (
+        <Message tone="attention">{t('The owner of your company has still to sign this version.')}</Message>
+      )}
+      {!text && <Message tone="news">{t('There is no agreement to sign yet.')}</Message>}
+      {text && <AgreementText text={text} {...(isAsked && maySign ? { onRead: () => setIsRead(true) } : {})} />}
+      {text && isAsked && maySign && <SignForm text={text} consent={consent} isRead={isRead} />}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { AgreementSign } from '@corridor/contract/trust/agreement/shapes'

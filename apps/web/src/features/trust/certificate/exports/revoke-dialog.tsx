@@ -1,0 +1,67 @@
+import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
+import { api, client } from '../../../../lib/client'
+import { useShortForm } from '../../../../lib/form/use-short-form'
+import { translateMessage, useTranslation } from '../../../../lib/i18n'
+import { useOpener } from '../../../../lib/pick/use-opener'
+import { refresh } from '../../../../lib/query-client'
+import { text } from '../../../../lib/text'
+import { toast } from '../../../../lib/toast'
+import { Message } from '../../../../ui/message'
+
+const loadSchema = () => import('../rules').then(({ CertificateRevoke }) => CertificateRevoke)
+
+interface RevokeDialogProps {
+  id: string
+  close: () => void
+}
+
+/** Why a certificate is revoked: its company reads it. */
+export default function RevokeDialog({ id, close }: RevokeDialogProps) {
+  const { t } = useTranslation()
+  const returnFocus = useOpener()
+  const leave = () => {
+    close()
+    requestAnimationFrame(returnFocus)
+  }
+  const form = useShortForm({
+    initial: { id, reason: '' },
+    loadSchema,
+    texts: { fallback: text('Something went wrong. Please try again.') },
+    submit: async (output) => {
+      await client.certificate.revoke(output)
+      toast.success(t('Certificate Revoked Successfully'))
+      leave()
+      await refresh(api.certificate, api.verification)
+    },
+  })
+  const fault = form.errorOf('reason')
+  return (
+    <Modal opened onClose={leave} title={t('Revoke certificate')} closeButtonProps={{ 'aria-label': t('Close') }}>
+      <form ref={form.element} onSubmit={form.submit} noValidate aria-busy={form.isBusy}>
+        <Stack gap="md">
+          {form.failure && <Message tone="danger">{form.failure}</Message>}
+          <Textarea
+            name="reason"
+            label={t('Reason')}
+            description={t('The company reads this on its page and gets it by email.')}
+            value={form.values.reason}
+            onChange={(event) => form.setValue('reason', event.currentTarget.value)}
+            error={fault && translateMessage(fault)}
+            autosize
+            minRows={2}
+            withAsterisk
+            data-autofocus
+          />
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" onClick={leave} disabled={form.isBusy}>
+              {t('Cancel')}
+            </Button>
+            <Button type="submit" disabled={form.isBusy}>
+              {t('Revoke')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,5 @@
+export const paths = {
+  company: {
+    certificate: '/company/account-details/certificate',
+  },
+} as const

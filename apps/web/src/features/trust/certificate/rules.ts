@@ -1,0 +1,1 @@
+export { CertificateRevoke } from '@corridor/contract/trust/certificate/shapes'
