@@ -48,6 +48,8 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     offer: (await make.article(administrator, 'offer'))._id,
     plan: await first('/plan'),
     order: await first('/order'),
+    paper: (await callAs(owner, 'POST', '/agreement/view', { companyId: company._id })).data.papers[0].code,
+    agreementVersion: await first('/agreement-version'),
     skill: await first('/skill'),
     service: await first('/service'),
     country: await first('/address-management/country'),

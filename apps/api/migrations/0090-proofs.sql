@@ -60,6 +60,7 @@ create table proof_paper (
   constraint proof_paper_signed check ((kind = 'agreement') = (signing_id is not null))
 );
 create index proof_paper_company on proof_paper (company_id, kind, issued_at desc);
+create index proof_paper_unmade on proof_paper (issued_at) where file_key is null;
 -- Of each kind one paper stands: of two who issue at once, one is refused.
 create unique index proof_paper_standing on proof_paper (company_id) where kind = 'certificate' and replaced_at is null and revoked_at is null;
 

@@ -100,6 +100,8 @@ function wanted(language: string): string[] {
 
 // Names, and words that a language shares with English.
 const sameInManyLanguages = new Set([
+  'Version',
+  'Version {version}',
   'Actions',
   'Agent',
   'Certification',
@@ -122,6 +124,7 @@ const sameInManyLanguages = new Set([
 
 // Put together at run time, or sent by the server as a finished sentence: no source holds them whole.
 const composed = [
+  'Please confirm that you agree',
   'Country is required',
   'State is required',
   'Last Name is required',

@@ -21,6 +21,7 @@ export const AgreementView = z.object({
 })
 export type AgreementView = z.infer<typeof AgreementView>
 
+const consentMessage = 'Please confirm that you agree'
 export const AgreementSign = z.object({
   version: z.string().min(1).max(20),
   language,
@@ -28,7 +29,7 @@ export const AgreementSign = z.object({
   textHash: z.string().regex(/^[0-9a-f]{64}$/),
   name: boundedText('Your full name', 1, 100),
   drawing: NameDrawing.nullish(),
-  consent: z.literal(true, 'Please confirm that you agree'),
+  consent: z.boolean(consentMessage).refine((isGiven) => isGiven, consentMessage),
 })
 export type AgreementSign = z.infer<typeof AgreementSign>
 
@@ -52,7 +53,8 @@ export const AgreementVersion = z.object({
 })
 export type AgreementVersion = z.infer<typeof AgreementVersion>
 
-const WholeVersion = AgreementVersion.extend({ texts })
+const words = z.object({ title: z.string(), body: z.string() })
+const WholeVersion = AgreementVersion.extend({ texts: z.object({ en: words, fr: words, zh: words, ar: words }) })
 export type WholeVersion = z.infer<typeof WholeVersion>
 
 export const AgreementVersionAdd = z.object({

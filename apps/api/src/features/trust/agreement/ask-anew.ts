@@ -1,6 +1,8 @@
+import type { Parts } from '../../../db/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import type { Platform } from '../../../platform.ts'
 import { notifyOwners } from '../../told/notification/notify.ts'
+import { askForUnmade } from '../proof/ask-again.ts'
 import { dropOutdatedSections } from '../proof/drop-outdated.ts'
 import { findPresentText } from '../proof/tables.ts'
 import { findName } from './store.ts'
@@ -15,4 +17,10 @@ export async function askAnew(tx: Sql, platform: Platform): Promise<void> {
     const params = { version: text.version, company: await findName(tx, companyId) }
     await notifyOwners(tx, platform, companyId, { kind: 'agreement-asked', params })
   }
+}
+
+/** What nobody's call brings about: a version holds from a day on, a certificate ends on one, and a PDF may still be missing. */
+export async function renewPapers(parts: Parts): Promise<void> {
+  await parts.db.begin((tx) => askAnew(tx, parts.platform))
+  await askForUnmade(parts)
 }

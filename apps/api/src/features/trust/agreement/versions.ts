@@ -20,9 +20,8 @@ export async function viewVersion({ db }: Context, { id }: { id: string }) {
 export function addVersion(context: Context, { name, holdsFrom, texts }: AgreementVersionAdd) {
   return write(context, 'agreement-version.add', async (tx) => {
     const { isTaken, isLate } = await judgeVersion(tx, name, holdsFrom)
-    if (isTaken)
-      throw fail('agreement.versionTaken', { version: name }, { fields: { name: 'This version already exists' } })
-    if (isLate) throw fail('agreement.notLater', {}, { fields: { holdsFrom: 'Choose a later day' } })
+    if (isTaken) throw fail('agreement.versionTaken', { version: name })
+    if (isLate) throw fail('agreement.notLater')
     const created_by = context.caller.userId
     const id = await insertVersion(tx, { name, holds_from: holdsFrom, texts, created_by })
     await askAnew(tx, context.platform)

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Parts } from '../../../db/context.ts'
+import { hashOf } from '../../../pdf/hash.ts'
 import { confirmOwnFile, keepMadeFile } from '../../base/file/own-file.ts'
 import { keepFile } from './store.ts'
 import { findPaper, type PaperRow } from './tables.ts'
-import { sha256 } from './text.ts'
 
 /** Makes the PDF of a paper and keeps it for good. Done again, it changes nothing: what was handed out stays as it is. */
 export async function makePaper(
@@ -26,7 +26,7 @@ export async function makePaper(
     const file = await keepMadeFile(parts, path, { purpose: 'proof', name, type: 'application/pdf', ...whose })
     await db.begin(async (tx) => {
       // If another worker was quicker, the sweep finds this file, which nobody confirms.
-      if (await keepFile(tx, paper.id, file.key, sha256(bytes))) await confirmOwnFile(tx, file)
+      if (await keepFile(tx, paper.id, file.key, hashOf(bytes))) await confirmOwnFile(tx, file)
     })
   } finally {
     await rm(folder, { recursive: true, force: true })

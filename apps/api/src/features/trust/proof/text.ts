@@ -3,7 +3,7 @@ import type { ShownText } from '@corridor/contract/trust/proof/shapes'
 import type { Language } from '@corridor/contract/wire/language'
 import type { TextRow, Words } from './tables.ts'
 
-export const sha256 = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex')
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** The SHA-256 of a text as it is shown. */
 export const hashText = ({ title, body }: Words): string => sha256(`${title}\n\n${body}`)

@@ -20,10 +20,10 @@ export const Route = createFileRoute('/admin/agreements/add-agreement')({
 })
 
 const inputs = {
-  en: { title: 'titleEn', body: 'bodyEn' },
-  fr: { title: 'titleFr', body: 'bodyFr' },
-  zh: { title: 'titleZh', body: 'bodyZh' },
-  ar: { title: 'titleAr', body: 'bodyAr' },
+  en: { head: 'titleEn', body: 'bodyEn' },
+  fr: { head: 'titleFr', body: 'bodyFr' },
+  zh: { head: 'titleZh', body: 'bodyZh' },
+  ar: { head: 'titleAr', body: 'bodyAr' },
 } as const satisfies Record<Language, object>
 const empty = { titleEn: '', bodyEn: '', titleFr: '', bodyFr: '', titleZh: '', bodyZh: '', titleAr: '', bodyAr: '' }
 
@@ -59,7 +59,7 @@ function AgreementAddPage() {
       {languages.map((language) => (
         <Fieldset key={language} legend={languageFacts[language].name}>
           <Stack gap="md" lang={language} dir={languageFacts[language].dir}>
-            <TextInput {...form.field(inputs[language].title)} label={t('Title')} withAsterisk />
+            <TextInput {...form.field(inputs[language].head)} label={t('Title')} withAsterisk />
             <Textarea
               {...form.field(inputs[language].body)}
               label={t('Text')}

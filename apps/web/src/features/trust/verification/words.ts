@@ -38,7 +38,7 @@ const labels: Record<string, string> = {
   swift: text('SWIFT/BIC'),
   made: text('Made'),
   pages: text('Pages'),
-  hash: text('SHA-256'),
+  hash: text('Fingerprint (SHA-256)'),
   version: text('Version'),
   signedBy: text('Signed by'),
   signed: text('Signed on'),

@@ -14,6 +14,7 @@ import { demoNotifications } from './notifications.ts'
 import { demoOnboarding } from './onboarding.ts'
 import { demoOrders } from './orders.ts'
 import { demoPassword, demoPersons, furtherPersons } from './persons.ts'
+import { demoProofs } from './proofs.ts'
 
 /** Loads the demo companies, persons and their records where they are absent (product.md, Data that is real from the first start). */
 export async function loadDemo({ config, db }: { config: Config; db: Database }): Promise<void> {
@@ -25,6 +26,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     if (loaded) return false
     await loadPeople(tx, passwordHash)
     await demoOnboarding(tx, storage)
+    await demoProofs(tx)
     await demoCandidates(tx, storage)
     await demoHotlists(tx)
     await demoBin(tx)

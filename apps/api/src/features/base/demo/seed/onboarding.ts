@@ -176,7 +176,7 @@ const addReference = (tx: Tx, company: Standing) => tx`
   insert into company_reference ${tx({ ...ownedBy(company), reference_by: 'SOCIAL_MEDIA', detail: 'LINKEDIN' })}`
 
 /** As an administrator decided it, with what stood there then: a later change shows beside it. */
-async function decide(
+export async function decide(
   tx: Tx,
   { name, section, reason = null }: { name: string; section: CompanySection; reason?: string | null },
 ): Promise<void> {

@@ -1,0 +1,9 @@
+import type { Parts } from '../../../db/context.ts'
+import { listUnmade } from './store.ts'
+
+const jobs = { agreement: 'make-agreement', certificate: 'make-certificate' } as const
+
+/** Asks again for each PDF that is still missing: whatever went wrong when it was made, no paper stays without. */
+export async function askForUnmade({ db, platform }: Parts): Promise<void> {
+  for (const { id, kind } of await listUnmade(db)) await platform.jobs.enqueue(db, jobs[kind], { paperId: id })
+}
