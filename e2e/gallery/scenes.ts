@@ -124,6 +124,9 @@ export const scenes: readonly Scene[] = [
     path: async (session) => `/company/setup/view-member/${await firstOf(session, '/company-member/list')}`,
   },
   { name: 'setup/users', person: 'recruiter', path: '/company/users' },
+  { name: 'setup/import-members', person: 'owner', path: '/company/transfer/add-import/member' },
+  { name: 'account/profile', person: 'owner', path: '/account/home/user-profile', act: waitForFields },
+  { name: 'account/activity', person: 'owner', path: '/account/activity' },
   { name: 'wizard/address', person: 'notOnboarded', path: '/company/onboarding/step2', act: waitForFields },
   { name: 'wizard/documents', person: 'atStep4', path: '/company/onboarding/step4', act: waitForFields },
   { name: 'wizard/candidate', person: 'bench', path: '/company/candidate' },
@@ -156,6 +159,19 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'setup/dossier', person: 'owner', path: '/company/account-details/dossier', act: makePdf },
+  { name: 'proof/agreement', person: 'otherOwner', path: '/company/account-details/agreement' },
+  { name: 'proof/signed', person: 'owner', path: '/company/account-details/agreement' },
+  { name: 'proof/certificate', person: 'owner', path: '/company/account-details/certificate' },
+  { name: 'proof/versions', person: 'administrator', path: '/admin/agreements' },
+  {
+    name: 'proof/check',
+    person: 'owner',
+    path: async (session) => {
+      const companyId = String((await listed(session, '/company/list-companies'))[0]?._id)
+      const { data } = await callAs(session, 'POST', '/certificate/view', { companyId })
+      return `/certificate/${data.papers[0].code}`
+    },
+  },
   { name: 'plans', person: 'owner', path: '/company/plans' },
   { name: 'sign-in', path: '/company/auth/sign-in' },
 ]

@@ -89,7 +89,7 @@ test('a student turns two-factor on, signs in with a code and with a recovery co
 
   // The page that was asked for comes after both steps.
   await signOut(page)
-  await page.goto('/account')
+  await page.goto('/account/security')
   await expect(page).toHaveURL('/candidate/auth/sign-in')
   await page.getByRole('checkbox', { name: 'Remember me' }).check()
   await giveCredentials(page, person)

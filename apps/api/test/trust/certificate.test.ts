@@ -14,7 +14,8 @@ let admin: Caller
 let company: Company
 let owner: Caller
 beforeAll(async () => {
-  run = await runApp({ PUBLIC_URL: publicUrl })
+  // Without a build of the web the pages answer what they would show.
+  run = await runApp({ PUBLIC_URL: publicUrl }, { web: '/nowhere' })
   admin = run.call(await run.make.tokenOf('administrator'))
 })
 afterAll(() => run.close())

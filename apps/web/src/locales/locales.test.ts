@@ -102,6 +102,8 @@ function wanted(language: string): string[] {
 const sameInManyLanguages = new Set([
   'Version',
   'Version {version}',
+  'PDF',
+  'SHA-256',
   'Actions',
   'Agent',
   'Certification',

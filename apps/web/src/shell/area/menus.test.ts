@@ -31,7 +31,12 @@ it('begins with jobs for who recruits, and with hotlists for who sells', () => {
 
 it('puts the links of several nouns into one section, in their order', () => {
   const [companies] = menuOf('admin', 'recruiter', ['administrator']).filter(({ label }) => label === 'Companies')
-  expect(companies?.links.map(({ label }) => label)).toEqual(['Companies', 'Claim Ownership', 'Add Company'])
+  expect(companies?.links.map(({ label }) => label)).toEqual([
+    'Companies',
+    'Claim Ownership',
+    'Add Company',
+    'Agreements',
+  ])
 })
 
 it('lights one entry of the rail for every page of an area', () => {

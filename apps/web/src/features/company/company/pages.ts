@@ -11,7 +11,7 @@ export const pages = {
 
 export const menu = {
   sections: [
-    { label: 'Companies', icon: 'building', base: '/admin/companies', at: 20 },
+    { label: 'Companies', icon: 'building', base: '/admin/companies', also: ['/admin/agreements'], at: 20 },
     {
       label: 'Company',
       icon: 'building',

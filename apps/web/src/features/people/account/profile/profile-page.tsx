@@ -75,7 +75,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
       <LateSelect
         {...form.field('language')}
         label={t('Language')}
-        description={t('Pages and letters are in it.')}
+        description={t('Pages and letters come in this language.')}
         data={languageOptions}
         allowDeselect={false}
         withAsterisk

@@ -9,7 +9,7 @@ export function ThemeChoice() {
   return (
     <Radio.Group
       label={t('Theme')}
-      description={t('Of this browser alone, at once.')}
+      description={t('Applies to this browser at once.')}
       value={colorScheme}
       onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}
     >
