@@ -57,7 +57,7 @@ const sightedKinds = [
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
 const personalKinds = ['import', 'export', 'draft', 'session', 'bulk', 'view', 'claim-ownership']
-const sharedKinds = ['company', 'order', 'business-unit', 'member', 'invitation']
+const sharedKinds = ['order', 'business-unit', 'member', 'invitation', 'company']
 
 const callable = endpoints.filter(({ meta }) => meta.access !== 'anyone' && mayCall(meta.access, ['recruiter']))
 // A table that comes in is its person's alone.

@@ -113,6 +113,8 @@ export const choiceNames: Readonly<Record<string, Readonly<Record<string, Texts>
     OTHER: ['Other', 'Autre', '其他', 'غير ذلك'],
   },
   documentType: {
+    agreement: ['Signed Agreement', 'Accord signé', '已签署的协议', 'الاتفاقية الموقعة'],
+    certificate: ['Representative Certificate', 'Certificat de représentant', '代表证书', 'شهادة الممثل'],
     visitingCard: ['Visiting Card', 'Carte de visite', '名片', 'بطاقة العمل'],
     panCard: ['PAN Card', 'Carte PAN', 'PAN 卡', 'بطاقة PAN'],
     idProof: ['ID Proof', 'Pièce d’identité', '身份证明', 'إثبات الهوية'],

@@ -38,4 +38,10 @@ export const fieldNames: Readonly<Record<string, Texts>> = {
     'رمز IFSC/رقم التوجيه',
   ],
   swift: ['SWIFT/BIC', 'Code SWIFT/BIC', 'SWIFT/BIC 代码', 'رمز SWIFT/BIC'],
+  version: ['Version', 'Version', '版本', 'النسخة'],
+  signedBy: ['Signed by', 'Signé par', '签署人', 'وقعها'],
+  signed: ['Signed on', 'Signé le', '签署时间', 'تاريخ التوقيع'],
+  issued: ['Issued on', 'Délivré le', '颁发时间', 'تاريخ الإصدار'],
+  validUntil: ['Valid until', 'Valable jusqu’au', '有效期至', 'صالحة حتى'],
+  code: ['Code', 'Code', '编码', 'الرمز'],
 }

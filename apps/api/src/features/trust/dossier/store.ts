@@ -49,17 +49,22 @@ export async function queueDossier(tx: Sql, companyId: string, by: string, langu
 }
 
 export interface Appended {
-  document_type: CompanyDocumentType
+  document_type: CompanyDocumentType | 'agreement' | 'certificate'
   key: string
   name: string
   type: string
 }
 
-/** The files that are appended, in the order in which they came. */
+/** The files that are appended: the papers that hold, then the documents, in the order in which they came. */
 export const findAppended = (sql: Sql, companyId: string) => sql<Appended[]>`
-  select d.document_type, f.key, f.original_name as name, f.file_type as type
-  from company_document d join stored_file f on f.key = d.file_key
-  where d.company_id = ${companyId} and f.state = 'confirmed' order by d.created_at, d.id`
+  select document_type, f.key, f.original_name as name, f.file_type as type
+  from (
+    select 0 as rank, kind as document_type, file_key, issued_at as came, id from proof_paper
+    where company_id = ${companyId} and replaced_at is null and revoked_at is null and coalesce(valid_until > now(), true)
+    union all
+    select 1, document_type, file_key, created_at, id from company_document where company_id = ${companyId}
+  ) appended join stored_file f on f.key = appended.file_key and f.state = 'confirmed'
+  order by rank, came, id`
 
 /** What the company is called on paper; undefined if it is gone. */
 export async function findCompanyName(sql: Sql, companyId: string): Promise<string | undefined> {

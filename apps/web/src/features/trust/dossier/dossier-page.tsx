@@ -46,7 +46,7 @@ function DossierCard({ dossier }: { dossier: Dossier }) {
   const [file] = dossier.fileInfo
   return (
     <Stack gap={16}>
-      <RecordCard title="PDF" action={<DossierActions dossier={dossier} />}>
+      <RecordCard title="PDF file" action={<DossierActions dossier={dossier} />}>
         <State dossier={dossier} />
         {dossier.madeDate && (
           <Facts
@@ -54,7 +54,7 @@ function DossierCard({ dossier }: { dossier: Dossier }) {
               { label: text('Made'), value: formatDateTime(dossier.madeDate) },
               { label: text('Pages'), value: formatNumber(dossier.pages ?? 0) },
               ...(file ? [{ label: text('Size'), value: formatFileSize(file.fileSize) }] : []),
-              { label: text('SHA-256'), value: <bdi>{dossier.hash}</bdi>, isLong: true },
+              { label: text('Fingerprint (SHA-256)'), value: <bdi>{dossier.hash}</bdi>, isLong: true },
             ]}
           />
         )}
@@ -66,7 +66,7 @@ function DossierCard({ dossier }: { dossier: Dossier }) {
 
 function State({ dossier: { state, isOutdated, madeDate } }: { dossier: Dossier }) {
   const { t } = useTranslation()
-  if (isBeingMade(state)) return <Message tone="news">{t('The PDF is being made')}</Message>
+  if (isBeingMade(state)) return <Message tone="news">{t('The PDF is being made…')}</Message>
   if (state === 'failed')
     return <Message tone="danger">{t('The PDF could not be made. What was made before is kept. Try again.')}</Message>
   if (isOutdated) return <Message tone="attention">{t('Your data has changed since the PDF was made.')}</Message>

@@ -36,15 +36,15 @@ const labels: Record<string, string> = {
   accountEntered: text('Number entered'),
   bankCode: text('IFSC Code/Routing Number'),
   swift: text('SWIFT/BIC'),
+  made: text('Made'),
+  pages: text('Pages'),
+  hash: text('Fingerprint (SHA-256)'),
   version: text('Version'),
   signedBy: text('Signed by'),
   signed: text('Signed on'),
   issued: text('Issued on'),
   validUntil: text('Valid until'),
   code: text('Code'),
-  made: text('Made'),
-  pages: text('Pages'),
-  hash: text('SHA-256'),
   ...Object.fromEntries(Object.entries(socialNetworks).map(([id, { name }]) => [id, name])),
 }
 
