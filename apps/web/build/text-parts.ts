@@ -7,11 +7,13 @@ import { collectKeys, collectMessages, type Found, literals, sourceFiles, walk }
 import { gatheredCode } from './gathered.ts'
 
 const languages = ['fr', 'zh', 'ar'] as const
-const page = /\/src\/features\/([^/]+)\/.*\.tsx\?tsr-split=/
+const page = /\/src\/features\/([^/]+\/[^/]+)\/.*\.tsx\?tsr-split=/
 const pageImport = /import\(("|')([^"']*\?tsr-split=component[^"']*)\1\)/g
 
-/** What an entry needs from its start, by the end of its file's name. What a page of the office needs beside, is its area's. */
+/** What an entry needs from its start, by the end of its file's name. What a page of the office needs beside, is its noun's. */
 const entries = { office: '/src/main.tsx', door: '/src/door/main.tsx', errors: '/src/lib/error-texts.ts' }
+
+const partOf = (noun: string) => noun.replace('/', '-')
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
 
@@ -26,10 +28,10 @@ export function textParts(): Plugin {
     name: 'text-parts',
     apply: 'build',
     transform(code, id) {
-      const area = page.exec(`${id}?tsr-split=`)?.[1]
-      if (!area || !pageImport.test(code)) return
+      const noun = page.exec(`${id}?tsr-split=`)?.[1]
+      if (!noun || !pageImport.test(code)) return
       const i18n = join(import.meta.dirname, '../src/lib/i18n.ts')
-      const both = code.replace(pageImport, `Promise.all([$&,needTexts('${area}')]).then(([page])=>page)`)
+      const both = code.replace(pageImport, `Promise.all([$&,needTexts('${partOf(noun)}')]).then(([page])=>page)`)
       return { code: `import { needTexts } from '${i18n}'\n${both}`, map: null }
     },
     buildEnd(error) {
@@ -66,11 +68,17 @@ function toParts(graph: Graph): Map<string, Set<string>> {
   const known = new Set(Object.keys(textsOf('ar')).map(withoutForm))
   const ids = [...graph.getModuleIds()]
   const spelled = new Map<string, Spelled>()
+  const pages = new Set(ids.filter((id) => page.test(id)).map(fileOf))
   const keysFrom = (roots: string[]) => {
-    const files = reach(graph, roots).filter((id) => /\/(apps\/web|packages\/contract)\/src\/.*\.tsx?$/.test(id))
+    const reached = reach(graph, roots)
+    const all = [...new Set(reached.map(fileOf))].filter((file) => ours.test(file) && existsSync(file))
+    // Of a page whose component comes later, what its route says.
+    const isRoute = (file: string) => pages.has(file) && !reached.some((id) => fileOf(id) === file && id !== file)
+    const files = all.filter((file) => !isRoute(file))
     const keys = new Set([...collectMessages(files)].filter((key) => known.has(key)))
     for (const file of files) if (!spelled.has(file)) spelled.set(file, spelledIn(file))
-    const said = files.flatMap((file) => spelled.get(file) ?? [])
+    const routes = all.filter(isRoute).map((file) => spelledIn(file, graph.getModuleInfo(file)?.code ?? undefined))
+    const said = [...files.flatMap((file) => spelled.get(file) ?? []), ...routes]
     for (const { texts } of said)
       for (const text of texts) for (const key of [text, text.replace(/\d+/, '{n}')]) if (known.has(key)) keys.add(key)
     // Put together from a sentence and a label, as `${label} is required`.
@@ -90,9 +98,9 @@ function toParts(graph: Graph): Map<string, Set<string>> {
     if (root) parts.set(part, keysFrom([root]))
   }
   const office = parts.get('office') ?? new Set()
-  for (const area of new Set(ids.flatMap((id) => page.exec(id)?.[1] ?? []))) {
-    const keys = keysFrom(ids.filter((id) => page.exec(id)?.[1] === area))
-    parts.set(area, new Set([...keys].filter((key) => !office.has(key))))
+  for (const noun of new Set(ids.flatMap((id) => page.exec(id)?.[1] ?? []))) {
+    const keys = keysFrom(ids.filter((id) => page.exec(id)?.[1] === noun))
+    parts.set(partOf(noun), new Set([...keys].filter((key) => !office.has(key))))
   }
   const said = new Set([...parts.values()].flatMap((keys) => [...keys]))
   // Public pages are drawn by the server, which has all texts.
@@ -102,7 +110,10 @@ function toParts(graph: Graph): Map<string, Set<string>> {
   return parts
 }
 
-/** The files that a page may load, now or later, without those of other pages and of refusals. */
+const ours = /\/(apps\/web|packages\/contract)\/src\/.*\.tsx?$/
+const fileOf = (id: string) => id.split('?', 1)[0] ?? id
+
+/** The modules that a page may load, now or later, without those of other pages and of refusals. */
 function reach(graph: Graph, roots: string[]): string[] {
   const found = new Set<string>()
   const waiting = [...roots]
@@ -115,7 +126,7 @@ function reach(graph: Graph, roots: string[]): string[] {
     )
     waiting.push(...(info?.importedIds ?? []), ...later)
   }
-  return [...new Set([...found].map((id) => id.split('?', 1)[0] ?? id))].filter((id) => existsSync(id))
+  return [...found]
 }
 
 interface Spelled {
@@ -131,7 +142,7 @@ const seededKey = new RegExp(`^(${seededAreas.join('|')}): `)
 
 const hole = '\0'
 
-function spelledIn(file: string): Spelled {
+function spelledIn(file: string, code = gatheredCode.get(file)): Spelled {
   const [texts, templates, seeded] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const look: Parameters<typeof walk>[1] = ({ type, value, quasis, callee, arguments: given }) => {
     if (type === 'CallExpression' && (callee as { name?: string }).name === 'seededName') {
@@ -144,6 +155,6 @@ function spelledIn(file: string): Spelled {
     const parts = (quasis as { value: { cooked: string } }[]).map((part) => part.value.cooked)
     if (parts.length === 2 && parts.some((part) => part.includes(' '))) templates.add(parts.join(hole))
   }
-  walk(file, look, gatheredCode.get(file))
+  walk(file, look, code)
   return { texts: [...texts], templates: [...templates], seeded: [...seeded] }
 }

@@ -6,9 +6,7 @@ import { access, companyRoles } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { languages } from '../../wire/language.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
-import { memberFacts } from '../member/facts.ts'
 import { SignedIn } from '../session/shapes.ts'
-import { memberUnitsMax, sights } from '../unit/limits.ts'
 import { invitationStates, invitedAtOnceMax, invitedRoles } from '../user/lists.ts'
 import { UserInvite } from '../user/shapes.ts'
 
@@ -39,29 +37,6 @@ const Invited = z
     hasOnlyOneName: z.boolean().default(false),
   })
   .superRefine(checkPersonName)
-
-/** One row of a table of people: what an invitation may give beyond one role. */
-export const MemberRow = z
-  .object({
-    ...personNameFields,
-    email,
-    roles: z
-      .array(z.enum(companyRoles), 'Please choose a role')
-      .min(1, 'Please choose a role')
-      .transform((roles) => [...new Set(roles)]),
-    sight: z.enum(sights).optional(),
-    units: z.array(recordId).max(memberUnitsMax, `No more than ${memberUnitsMax} at once`).optional(),
-    nameConfirmed: z.boolean().default(false),
-    hasOnlyOneName: z.boolean().default(false),
-  })
-  .superRefine(checkPersonName)
-  .superRefine(({ roles, sight, units = [] }, check) => {
-    const refuse = (field: string, message: string) => check.addIssue({ code: 'custom', path: [field], message })
-    if (sight && sight !== 'company' && roles.includes('owner'))
-      refuse('sight', memberFacts.errors['member.ownerSees'][1])
-    else if (sight === 'team' && units.length === 0) refuse('units', memberFacts.errors['member.unitMissing'][1])
-  })
-export type MemberRow = z.infer<typeof MemberRow>
 
 export const MemberInvite = z.object({ people: z.array(Invited).min(1).max(invitedAtOnceMax) })
 export type MemberInvite = z.infer<typeof MemberInvite>

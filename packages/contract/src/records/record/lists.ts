@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { nouns } from '../../nouns.ts'
-import { MemberRow } from '../../people/invitation/shapes.ts'
+import { MemberRow } from '../../people/invitation/member-row.ts'
 import type { ListQuery } from '../../wire/list.ts'
 import { audit } from '../audit/shapes.ts'
 import type { ExportKind } from '../export/kinds.ts'

@@ -1,6 +1,6 @@
 import { plainName } from '@corridor/contract/format/person-name'
 import { invitationFacts } from '@corridor/contract/people/invitation/facts'
-import type { MemberRow } from '@corridor/contract/people/invitation/shapes'
+import type { MemberRow } from '@corridor/contract/people/invitation/member-row'
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type postgres from 'postgres'
 import { type CompanyContext, toCompanyContext } from '../../../db/context.ts'
