@@ -27,3 +27,25 @@ export const ReviewDesk = ({ head, queue, children, proof, bar, data }: ReviewDe
     </div>
   </div>
 )
+
+/**
+ * The same in two: the queue, which stays as it is while what is open changes with all its state, so that a search in it keeps what is
+ * being typed; and within it the `ReviewParts` of what is open.
+ */
+export const ReviewFrame = ({ queue, data, children }: Pick<ReviewDeskProps, 'queue' | 'data' | 'children'>) => (
+  <div className={classes.desk} data-desk data-data={data}>
+    <div className={classes.queue}>{queue}</div>
+    {children}
+  </div>
+)
+
+export const ReviewParts = ({ head, children, proof, bar }: Omit<ReviewDeskProps, 'queue' | 'data'>) => (
+  <>
+    <header className={classes.head}>{head}</header>
+    <div className={classes.data}>{children}</div>
+    <div className={classes.proof}>{proof}</div>
+    <div className={classes.bar} data-bar>
+      {bar}
+    </div>
+  </>
+)

@@ -1,5 +1,6 @@
 import type { CandidateDuplicate } from '@corridor/contract/candidate/duplicate/shapes'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { formatList, formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { usePageKeys } from '../../../lib/keys/page-keys'
@@ -8,6 +9,8 @@ import { ListPager } from '../../../lib/list/list-pager'
 import type { List } from '../../../lib/list/use-list'
 import { useShownColumns } from '../../../lib/list/use-shown-columns'
 import { QueueSteps } from '../../../lib/review/queue-steps'
+import { ReviewFrame, ReviewParts } from '../../../lib/review/review-desk'
+import { ReviewHead } from '../../../lib/review/review-head'
 import { ReviewQueue } from '../../../lib/review/review-queue'
 import { toSearch } from '../../../lib/search'
 import { text } from '../../../lib/text'
@@ -18,18 +21,21 @@ import { likelihood, reasonsLine } from './reasons'
 
 interface DuplicateDeskProps {
   list: List<CandidateDuplicate>
-  open: CandidateDuplicate
+  /** Undefined where a search found none. */
+  open: CandidateDuplicate | undefined
+  /** In its place. */
+  none: ReactNode
   /** True once a pair was decided: the next one takes the focus. */
   isWorking: boolean
   onDone: () => void
 }
 
 /** The pairs at the start side, the one that is open beside them; a decision brings the next. */
-export function DuplicateDesk({ list, open, isWorking, onDone }: DuplicateDeskProps) {
+export function DuplicateDesk({ list, open, none, isWorking, onDone }: DuplicateDeskProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { rows } = list
-  const at = rows.indexOf(open)
+  const at = open ? rows.indexOf(open) : -1
   const show = (pair: CandidateDuplicate | undefined) =>
     navigate({
       to: '.',
@@ -38,7 +44,7 @@ export function DuplicateDesk({ list, open, isWorking, onDone }: DuplicateDeskPr
       resetScroll: false,
     })
   const goTo = (pair: CandidateDuplicate | undefined) => pair && (() => void show(pair))
-  const [previous, next] = [rows[at - 1], rows[at + 1]]
+  const [previous, next] = open ? [rows[at - 1], rows[at + 1]] : []
   // After the last one those that were passed over.
   const after = next ?? rows.find((row) => row !== open)
   usePageKeys([
@@ -49,27 +55,12 @@ export function DuplicateDesk({ list, open, isWorking, onDone }: DuplicateDeskPr
   const place = t('Pair {n} of {total}', { n: formatNumber(first + at + 1), total: formatNumber(list.total) })
 
   return (
-    <DuplicatePair
-      key={open._id}
-      pair={open}
-      isSought={isWorking}
-      onDone={() => {
-        onDone()
-        void show(after)
-      }}
-      later={goTo(after)}
-      then={after && namesOf(after)}
-      steps={
-        <QueueSteps
-          place={place}
-          previous={{ shortcut: 'k', label: t('Previous pair'), go: goTo(previous) }}
-          next={{ shortcut: 'j', label: t('Next pair'), go: goTo(next) }}
-        />
-      }
+    <ReviewFrame
+      data="table"
       queue={
         <ReviewQueue
           label={t('Duplicates')}
-          open={open._id}
+          open={open?._id}
           top={<ListBand list={list} shown={useShownColumns(list)} searchPlaceholder="Search by name" />}
           hints={[
             { keys: ['J', 'K'], label: t('pair') },
@@ -86,7 +77,32 @@ export function DuplicateDesk({ list, open, isWorking, onDone }: DuplicateDeskPr
           foot={list.total > list.state.size && <ListPager list={list} />}
         />
       }
-    />
+    >
+      {open ? (
+        <DuplicatePair
+          key={open._id}
+          pair={open}
+          isSought={isWorking}
+          onDone={() => {
+            onDone()
+            void show(after)
+          }}
+          later={goTo(after)}
+          then={after && namesOf(after)}
+          steps={
+            <QueueSteps
+              place={place}
+              previous={{ shortcut: 'k', label: t('Previous pair'), go: goTo(previous) }}
+              next={{ shortcut: 'j', label: t('Next pair'), go: goTo(next) }}
+            />
+          }
+        />
+      ) : (
+        <ReviewParts head={<ReviewHead title={t('Duplicates')}>{null}</ReviewHead>} proof={null} bar={null}>
+          {none}
+        </ReviewParts>
+      )}
+    </ReviewFrame>
   )
 }
 

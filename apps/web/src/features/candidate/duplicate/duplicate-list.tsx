@@ -1,6 +1,6 @@
 import type { CandidateDuplicate, duplicate } from '@corridor/contract/candidate/duplicate/shapes'
 import { Skeleton, Stack } from '@mantine/core'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
 import { ListBand } from '../../../lib/list/list-band'
@@ -28,28 +28,34 @@ export function DuplicateList() {
     if (isWorking && !open) heading.current?.focus()
   }, [isWorking, open])
 
-  if (open) return <DuplicateDesk list={list} open={open} isWorking={isWorking} onDone={() => setIsWorking(true)} />
-  return <NoPairs list={list} place={heading} />
+  const none = (
+    <div ref={heading} tabIndex={-1} className={classes.pair}>
+      <WhyNone list={list} />
+    </div>
+  )
+  // A search keeps its box, whatever it finds.
+  if (!open && !list.isNarrowed) return <NoPairs list={list}>{none}</NoPairs>
+  return <DuplicateDesk list={list} open={open} none={none} isWorking={isWorking} onDone={() => setIsWorking(true)} />
 }
 
 interface NoPairsProps {
   list: List<CandidateDuplicate>
-  place: RefObject<HTMLDivElement | null>
+  children: ReactNode
 }
 
-function NoPairs({ list, place }: NoPairsProps) {
+/** Before the pairs have come, and where there are none: nothing to search. */
+function NoPairs({ list, children }: NoPairsProps) {
   const { t } = useTranslation()
   return (
-    <div ref={place} tabIndex={-1} className={classes.none} data-desk>
+    <div className={classes.none} data-desk>
       <ListBand
         list={list}
         shown={useShownColumns(list)}
         title="Duplicates"
         description="Candidates who are probably one person. Merging can be undone for thirty days."
-        searchPlaceholder="Search by name"
       />
       <section aria-label={t('Duplicates')} aria-busy={list.isLoading}>
-        <WhyNone list={list} />
+        {children}
       </section>
     </div>
   )

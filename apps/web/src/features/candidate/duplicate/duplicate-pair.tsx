@@ -8,7 +8,7 @@ import { KeyHint } from '../../../lib/keys/key-hint'
 import { usePageKeys } from '../../../lib/keys/page-keys'
 import { DecisionBar } from '../../../lib/review/decision-bar'
 import { once } from '../../../lib/review/once'
-import { ReviewDesk } from '../../../lib/review/review-desk'
+import { ReviewParts } from '../../../lib/review/review-desk'
 import { ReviewHead } from '../../../lib/review/review-head'
 import { useFocusOnChange } from '../../../lib/review/use-focus-on-change'
 import { text } from '../../../lib/text'
@@ -33,11 +33,10 @@ interface DuplicatePairProps {
   /** Who comes then. */
   then: string | undefined
   steps: ReactNode
-  queue: ReactNode
 }
 
 /** Two entries side by side: which one stays, and whose value of each field where they differ. */
-export function DuplicatePair({ pair, isSought, onDone, later, then, steps, queue }: DuplicatePairProps) {
+export function DuplicatePair({ pair, isSought, onDone, later, then, steps }: DuplicatePairProps) {
   const { t } = useTranslation()
   const title = useId()
   const heading = useRef<HTMLElement>(null)
@@ -76,8 +75,7 @@ export function DuplicatePair({ pair, isSought, onDone, later, then, steps, queu
   ])
 
   return (
-    <ReviewDesk
-      data="table"
+    <ReviewParts
       head={
         <ReviewHead
           title={
@@ -91,7 +89,6 @@ export function DuplicatePair({ pair, isSought, onDone, later, then, steps, queu
           {steps}
         </ReviewHead>
       }
-      queue={queue}
       proof={<DuplicateProof left={left} right={right} kept={kept} />}
       bar={
         <DecisionBar
@@ -137,6 +134,6 @@ export function DuplicatePair({ pair, isSought, onDone, later, then, steps, queu
         />
         <SideBySide {...choice} />
       </article>
-    </ReviewDesk>
+    </ReviewParts>
   )
 }
