@@ -17,6 +17,15 @@ function HelpPage({ t }: PageProps) {
         <br />
         <a href={paths.admin.signIn}>{t('Administrators')}</a>
       </p>
+      <h2>{t('Signed papers')}</h2>
+      <p>
+        {t(
+          'Agreements, certificates and dossiers are PDFs with a signature. A PDF reader says if one was changed since. It may also say that the issuer is unknown: then this installation signs with a key of its own, for which no outside authority vouches. That is expected, and no sign of a change.',
+        )}
+      </p>
+      <p>
+        <a href={paths.certificate}>{t('Check a certificate')}</a>
+      </p>
     </article>
   )
 }
