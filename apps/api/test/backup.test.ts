@@ -152,10 +152,11 @@ describe('a backup', () => {
     await writeFile(torn, whole.subarray(0, Math.floor(whole.length * share)))
     const { db, done } = await restoreFrom(torn)
     await expect(done).rejects.toThrow(/^The backup (is torn|cannot be read)/)
-    // The plans are what every new database begins with.
-    const { plan, ...others } = await rowsOf(db)
+    // The plans and the agreement are what every new database begins with.
+    const { plan, proof_text: texts, ...others } = await rowsOf(db)
     expect(Object.values(others).flat()).toEqual([])
     expect(plan).toHaveLength(4)
+    expect(texts).toHaveLength(1)
     await db.drop()
   })
 

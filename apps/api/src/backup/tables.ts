@@ -22,7 +22,7 @@ const leftOut = [
 ]
 
 /** What a migration fills, so that an empty database has rows there; a restore puts the backup's in their place. */
-export const seeded = ['plan']
+export const seeded = ['plan', 'proof_text']
 
 /** Every table that a backup holds, those that others refer to first. */
 export async function listTables(sql: Sql): Promise<Table[]> {
