@@ -14,7 +14,7 @@ test('an owner sees what is verified, what came back and why, and gets to it wit
 }) => {
   await signedInAs('owner')
   await page.goto(path)
-  await expect(page.getByText('2 of 6 sections are verified.')).toBeVisible()
+  await expect(page.getByText('4 of 9 sections are verified.')).toBeVisible()
   for (const [name, state] of [
     ['Company/Person Name', 'Verified'],
     ['Office Address', 'Verified'],
@@ -22,10 +22,12 @@ test('an owner sees what is verified, what came back and why, and gets to it wit
     ['Bank Details', 'Not submitted'],
     ['Social Media', 'Not submitted'],
     ['Reference', 'Waiting for verification'],
+    ['Agreement', 'Verified'],
+    ['Representative Certificate', 'Verified'],
+    ['PDF Master', 'Not submitted'],
   ] as const) {
     await expect(section(page, name).last()).toContainText(state)
   }
-  await expect(page.getByText('PDF Master')).toHaveCount(0)
   const returned = section(page, 'Contact Details was returned')
   await expect(returned).toContainText(reason)
   await expectAccessible(page)
@@ -45,7 +47,7 @@ test('a company user is offered nothing that only the owner can do; another comp
   await expect(page.getByRole('link', { name: /^Change/ })).toHaveCount(0)
   await signedInAs('otherOwner')
   await page.goto(path)
-  await expect(page.getByText('0 of 6 sections are verified.')).toBeVisible()
+  await expect(page.getByText('0 of 9 sections are verified.')).toBeVisible()
   await expect(page.getByText(reason)).toHaveCount(0)
 })
 

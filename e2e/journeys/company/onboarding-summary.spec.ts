@@ -62,7 +62,7 @@ test('an owner reads the summary, corrects a name, and completes the onboarding,
   await expect(toast(page, 'Onboarding completed successfully!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled()
   await expect(page).toHaveURL('/company/dashboard')
-  await expect(page.getByText('0 of 6 sections are verified.')).toBeVisible()
+  await expect(page.getByText('0 of 9 sections are verified.')).toBeVisible()
   expect(await ownCompany(owner)).toMatchObject({ onboardingCompleted: true, currentOnBoardingStep: 6 })
 
   await enterOn(page, page.getByRole('link', { name: 'Change Office Address' }))

@@ -119,7 +119,7 @@ test('a company comes from the public header to its first dashboard, through two
   await phone.getByRole('button', { name: 'Complete Onboarding' }).click()
   await expect(toast(phone, 'Onboarding completed successfully!')).toBeVisible()
   await expect(phone).toHaveURL('/company/dashboard')
-  await expect(phone.getByText('0 of 6 sections are verified.')).toBeVisible()
+  await expect(phone.getByText('0 of 9 sections are verified.')).toBeVisible()
   await expect(phone.getByRole('link', { name: /Candidates/ })).toBeVisible()
   await expectNoSidewaysScroll(phone)
   await phone.goto('/company/candidate/list-candidate')

@@ -3,6 +3,9 @@ import { paths } from '../../../paths'
 
 /** Where a section is changed beyond the onboarding. */
 const pageOf: Partial<Record<CompanySection, string>> = {
+  agreement: paths.company.agreement,
+  repCertificate: paths.company.certificate,
+  pdfMaster: paths.company.dossier,
   bankDetails: paths.company.bankDetails,
   socialMedia: paths.company.socialMedia,
 }
@@ -15,7 +18,7 @@ const stepOf: Partial<Record<CompanySection, number>> = {
   referenceBy: 5,
 }
 
-/** Where a section of the own company is filled in; undefined for one that nobody can fill yet. */
+/** Where a section of the own company is filled in. */
 export function sectionPage(section: CompanySection): { to: string; search?: Record<string, string> } | undefined {
   const step = stepOf[section]
   const page = pageOf[section]
