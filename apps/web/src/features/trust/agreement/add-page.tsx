@@ -1,6 +1,6 @@
 import { access } from '@corridor/contract/wire/access'
 import { type Language, languageFacts, languages } from '@corridor/contract/wire/language'
-import { Fieldset, Stack, Textarea, TextInput } from '@mantine/core'
+import { Stack, Textarea, TextInput } from '@mantine/core'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
@@ -12,6 +12,7 @@ import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
+import classes from './agreement.module.css'
 
 export const Route = createFileRoute('/admin/agreements/add-agreement')({
   staticData: { title: 'Add Version' },
@@ -57,7 +58,8 @@ function AgreementAddPage() {
       <TextInput {...form.field('name')} label={t('Version')} maxLength={20} withAsterisk />
       <TextInput {...form.field('holdsFrom')} type="date" label={t('Holds from')} withAsterisk />
       {languages.map((language) => (
-        <Fieldset key={language} legend={languageFacts[language].name}>
+        <fieldset key={language} className={classes.language}>
+          <legend>{languageFacts[language].name}</legend>
           <Stack gap="md" lang={language} dir={languageFacts[language].dir}>
             <TextInput {...form.field(inputs[language].head)} label={t('Title')} withAsterisk />
             <Textarea
@@ -70,7 +72,7 @@ function AgreementAddPage() {
               withAsterisk
             />
           </Stack>
-        </Fieldset>
+        </fieldset>
       ))}
     </FormPage>
   )
