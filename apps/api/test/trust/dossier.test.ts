@@ -144,6 +144,28 @@ describe('the dossier', () => {
     expect(await filesOf()).toBe(1)
   }, 60_000)
 
+  it('has the signed agreement appended, and is outdated while that PDF comes after it', async () => {
+    const { body } = await owners[0].post('/agreement/view', { companyId: company.id })
+    const { version, language, textHash } = body.data.text as AnyRecord
+    await owners[0].post('/agreement/sign', { version, language, textHash, name: 'نور 李', consent: true })
+    const signedFile = async () => {
+      const { body: read } = await owners[0].post('/agreement/view', { companyId: company.id })
+      const [signed] = read.data.papers as unknown as { fileInfo: { fileKey: string }[] }[]
+      return signed?.fileInfo[0]?.fileKey
+    }
+    await vi.waitFor(async () => expect(await signedFile()).toBeTruthy(), { timeout: 25_000, interval: 100 })
+    await ask()
+    const dossier = await made()
+    const agreement = Buffer.from(await download({ fileInfo: [{ fileKey: await signedFile() }] } as never))
+    expect(dossier.parts).toContainEqual(expect.objectContaining({ isSigned: true, hash: hashOf(agreement) }))
+    expect(dossier.isOutdated).toBe(false)
+    const [kept] = await two.db.owner`select file_key from proof_paper where company_id = ${company.id}`
+    await two.db.owner`update proof_paper set file_key = null where company_id = ${company.id}`
+    await two.db.owner`update proof_paper set file_key = ${kept?.file_key} where company_id = ${company.id}`
+    expect(await view()).toMatchObject({ isOutdated: true })
+    expect(await section()).toMatchObject({ state: 'not-submitted' })
+  }, 60_000)
+
   it('is not there for another company, and its file only for those who may read the documents', async () => {
     await ask()
     const dossier = await made()
