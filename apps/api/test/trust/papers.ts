@@ -13,6 +13,25 @@ export async function textOf(pdf: Uint8Array): Promise<string> {
   return told.normalize('NFKC').replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
 }
 
+/**
+ * True if `textOf` tells the words of a page from right to left in their order. Our own reader gives the pieces of such a line as they were
+ * drawn: all its letters, and not its words.
+ */
+export const tellsArabicWords = () => hasTool('pdftotext')
+
+/** The letters and signs of some texts that another lacks, however they are ordered in it. */
+export function lettersMissing(text: string, ...wanted: string[]): string {
+  const left = [...text]
+  const letters = [...wanted.join('').normalize('NFKC').replace(/\s/g, '')]
+  return letters
+    .filter((letter) => {
+      const at = left.indexOf(letter)
+      if (at >= 0) left.splice(at, 1)
+      return at < 0
+    })
+    .join('')
+}
+
 /** As `textOf`, page by page. */
 export const pageTextsOf = async (pdf: Uint8Array): Promise<string[]> => (await textOf(pdf)).split('\f')
 
