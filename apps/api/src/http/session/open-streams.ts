@@ -99,7 +99,9 @@ const takePlace = (sql: postgres.Sql, { id, nodeId, userId }: { id: string; node
 
 /** Says that this node lives, and forgets what is not there any more: its own streams that have ended, and nodes that died. */
 async function beat(sql: postgres.Sql, nodeId: string, held: readonly string[]): Promise<void> {
+  // Ids are in the order of their time: one that opens from now on is not among those that are held, and stays.
+  const now = newId()
   await sql`update live_node set seen_at = now() where id = ${nodeId}`
-  await sql`delete from live_stream where node_id = ${nodeId} and id <> all(${held}::uuid[])`
+  await sql`delete from live_stream where node_id = ${nodeId} and id < ${now} and id <> all(${held}::uuid[])`
   await sql`delete from live_node where seen_at < now() - interval '1 hour'`
 }
