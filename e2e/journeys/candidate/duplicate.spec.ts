@@ -18,7 +18,7 @@ async function twoOfOne(session: Session) {
   const made = [await make.candidate(session, robert), await make.candidate(session, bob)]
   const [one, other] = made as [Made & { email: string }, Made & { email: string }]
   const pairs = async () =>
-    (await callAs(session, 'POST', '/candidate-duplicate/list', { filters: { candidate: one._id } })).totalDocs
+    (await callAs(session, 'POST', '/candidate-duplicate/list', { filters: { record: one._id } })).totalDocs
   await expect.poll(pairs, { timeout: 20_000 }).toBe(1)
   return { lastName, phone, one, other }
 }

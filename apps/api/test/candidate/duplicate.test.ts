@@ -1,4 +1,5 @@
-import { mergeChoices, mergeFields } from '@corridor/contract/candidate/duplicate/reasons'
+import { mergeFields } from '@corridor/contract/candidate/duplicate/reasons'
+import { mergeChoices } from '@corridor/contract/records/merge/kinds'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyRecord, Caller } from '../call.ts'
@@ -86,7 +87,7 @@ describe('a duplicate', () => {
     await add({ firstName: 'Nobody', lastName: 'Alike', email: 'nobody.alike@example.com', phone: '2125550100' })
     await vi.waitFor(async () => expect(await pairs()).toHaveLength(1), { timeout: 15_000 })
     const [pair] = await pairs()
-    expect(pair).toMatchObject({ candidates: ids.map((_id) => ({ _id })), reasons: ['swappedName', 'samePhone'] })
+    expect(pair).toMatchObject({ records: ids.map((_id) => ({ _id })), reasons: ['swappedName', 'samePhone'] })
     const decided = await recruiter.post(`/candidate-duplicate/set-apart/${pair?._id}`, {})
     expect(decided.status).toBe(200)
     expect(await pairs()).toEqual([])
@@ -137,7 +138,7 @@ describe('merging', () => {
     const restored = await recruiter.post(`/bin/restore/${gone._id}`, {})
     expect(restored).toMatchObject({
       status: 409,
-      body: { code: 'candidate.merged', params: { kept: 'Robert Quill' } },
+      body: { code: 'merge.into', params: { kept: 'Robert Quill' } },
     })
     await compared()
     expect(await pairs()).toEqual([])
@@ -147,7 +148,7 @@ describe('merging', () => {
     await vi.waitFor(async () => expect(await pairs()).toHaveLength(1), { timeout: 15_000 })
     expect(await hotlistsOf(kept._id)).toEqual([shared])
     expect(await hotlistsOf(gone._id)).toEqual([shared, own].sort())
-    expect((await split(mergeId)).body.code).toBe('candidateMerge.gone')
+    expect((await split(mergeId)).body.code).toBe('merge.gone')
     const actions = (await trailOf(run.db.owner, kept._id)).map(({ action }) => action)
     expect(actions).toEqual([
       'candidate.add',
@@ -210,14 +211,14 @@ describe('merging', () => {
     const [one, other] = await twoOfOne()
     await recruiter.put(`/candidate/update/${other._id}`, { jobTitle: 'Tester' })
     expect((await merge(one, other)).body.code).toBe('record.changed')
-    expect((await merge(one, one)).body.code).toBe('candidateMerge.self')
+    expect((await merge(one, one)).body.code).toBe('merge.self')
     expect((await merge(one, { _id: crypto.randomUUID(), version: 1 })).status).toBe(404)
     const foreign = await run.make.candidate(await run.make.company())
     expect((await merge(one, { _id: foreign, version: 1 })).status).toBe(404)
     const wrong = await merge(one, { ...other, version: 2 }, { email: 'both' })
     expect(wrong).toMatchObject({
       status: 400,
-      body: { fields: { 'choices.email': 'Only skills can be taken from both' } },
+      body: { fields: { 'choices.email': 'This cannot be taken from both' } },
     })
   })
 })
@@ -230,7 +231,7 @@ describe('splitting', () => {
     const refused = await split(mergeId)
     expect(refused).toMatchObject({
       status: 409,
-      body: { code: 'candidateMerge.changed', fields: { location: 'Changed since' } },
+      body: { code: 'merge.changed', fields: { location: 'Changed since' } },
     })
     expect(await view(gone._id)).toBeUndefined()
     await recruiter.put(`/candidate/update/${kept._id}`, { location: 'Edison' })
@@ -244,7 +245,7 @@ describe('splitting', () => {
     const { mergeId } = (await merge(kept, gone)).body
     await recruiter.delete(`/candidate/delete/${kept._id}`)
     expect((await split(mergeId)).body).toMatchObject({
-      code: 'candidateMerge.keptGone',
+      code: 'merge.keptGone',
       params: { name: 'Robert Quill' },
     })
     await recruiter.post(`/bin/restore/${kept._id}`, {})
@@ -254,6 +255,6 @@ describe('splitting', () => {
     await recruiter.delete(`/candidate/delete/${taker._id}`)
     await run.db
       .owner`update candidate_merge set created_at = now() - interval '30 days 1 second' where id = ${mergeId}`
-    expect((await split(mergeId)).body.code).toBe('candidateMerge.gone')
+    expect((await split(mergeId)).body.code).toBe('merge.gone')
   })
 })

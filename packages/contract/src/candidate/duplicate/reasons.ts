@@ -31,15 +31,8 @@ export const mergeFields = [
   'isUsCitizen',
   'availability',
   'benchSince',
+  'rate',
   'status',
   'resume',
 ] as const
 export type MergeField = (typeof mergeFields)[number]
-
-/** Whose value a merged candidate has; `both` is for skills alone. */
-export const mergeChoices = ['kept', 'other', 'both'] as const
-export type MergeChoice = (typeof mergeChoices)[number]
-export type MergeChoices = Partial<Record<MergeField, MergeChoice>>
-
-/** From here on two are very likely one person (0 to 1): they stand on the list of duplicates. */
-export const likelyMin = 0.8

@@ -1,16 +1,14 @@
 import * as z from 'zod'
 import { fileKey } from '../../base/file/shapes.ts'
+import { likenessOf, mergeCalls, pairOf } from '../../records/merge/shapes.ts'
 import { access } from '../../wire/access.ts'
-import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
-import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { endpoint } from '../../wire/endpoint.ts'
+import { recordId } from '../../wire/record.ts'
 import { Candidate } from '../candidate/shapes.ts'
-import { matchReasons, mergeChoices, mergeFields } from './reasons.ts'
-
-/** How likely two are one person, 0 to 1, and what speaks for it. */
-const likeness = { score: z.number(), reasons: z.array(z.enum(matchReasons)) }
+import { matchReasons, mergeFields } from './reasons.ts'
 
 /** Someone who may be the person asked about. */
-export const LikelyCandidate = z.object({ ...likeness, candidate: Candidate })
+export const LikelyCandidate = z.object({ ...likenessOf(matchReasons), candidate: Candidate })
 export type LikelyCandidate = z.infer<typeof LikelyCandidate>
 
 const text = z.string().max(200)
@@ -31,47 +29,17 @@ export const DuplicateQuery = z.object({
 })
 export type DuplicateQuery = z.infer<typeof DuplicateQuery>
 
-/** Two candidates of a company who are probably one person; the older entry comes first. */
-export const CandidateDuplicate = z.object({ ...recordBase, ...likeness, candidates: z.array(Candidate) })
+const tag = 'candidate-duplicate'
+
+export const CandidateDuplicate = pairOf(Candidate, matchReasons)
 export type CandidateDuplicate = z.infer<typeof CandidateDuplicate>
 
-/** Two candidates who were made one, and can be split until `splitUntil`. */
-export const CandidateMerge = z.object({
-  ...recordBase,
-  keptId: recordId,
-  goneInfo: joined({ _id: recordId, name: z.string(), firstName: z.string(), lastName: z.string() }),
-  splitUntil: moment,
-  userInfo,
-})
-export type CandidateMerge = z.infer<typeof CandidateMerge>
-
-const choices = z
-  .partialRecord(z.enum(mergeFields), z.enum(mergeChoices))
-  .superRefine((chosen, context) => {
-    for (const [name, choice] of Object.entries(chosen)) {
-      if (choice !== 'both' || name === 'skills') continue
-      context.addIssue({ code: 'custom', path: [name], message: 'Only skills can be taken from both' })
-    }
-  })
-  .default({})
-
-export const MergeInput = z.object({
-  keep: recordId,
-  keepVersion: z.int(),
-  other: recordId,
-  otherVersion: z.int(),
-  choices,
-})
-export type MergeInput = z.infer<typeof MergeInput>
-
-const tag = 'candidate-duplicate'
-const manage = { access: access.candidates.manage }
-const place = (path: string, summary: string) => ({ path: `/candidate-duplicate/${path}` as const, summary, tag })
-const pair = { ...manage, record: { kind: 'candidate-pair', field: 'id' } }
-const decided = z.object({ success: z.literal(true), message: z.string(), data: z.object({ _id: recordId }) })
-
 export const duplicate = {
-  find: endpoint('POST', { path: '/candidate/find-duplicates', summary: 'Find who may be this person', tag }, manage)
+  find: endpoint(
+    'POST',
+    { path: '/candidate/find-duplicates', summary: 'Find who may be this person', tag },
+    { access: access.candidates.manage },
+  )
     .input(DuplicateQuery)
     .output(
       z.object({
@@ -81,34 +49,13 @@ export const duplicate = {
         uncallable: z.array(z.string()),
       }),
     ),
-  list: listEndpoint(
-    place('list', 'List candidates who are probably one person'),
-    CandidateDuplicate,
-    { sort: ['score', 'name'], filters: { candidate: recordId }, search: ['name'] },
-    manage,
-  ),
-  setApart: endpoint('POST', place('set-apart/{id}', 'Say that two candidates are two people'), pair)
-    .input(z.object({ id: recordId }))
-    .output(decided),
-  reopen: endpoint('POST', place('reopen/{id}', 'Take back that two candidates are two people'), pair)
-    .input(z.object({ id: recordId }))
-    .output(decided),
-  merge: endpoint('POST', place('merge', 'Make one candidate of two'), {
-    ...manage,
-    record: { kind: 'candidate', field: 'keep' },
-  })
-    .input(MergeInput)
-    .output(savedAnswer(Candidate).extend({ mergeId: recordId })),
-  split: endpoint('POST', place('split/{id}', 'Make two candidates of a merged one again'), {
-    ...manage,
-    record: { kind: 'candidate-merge', field: 'id' },
-  })
-    .input(z.object({ id: recordId }))
-    .output(savedAnswer(Candidate)),
-  listMerge: listEndpoint(
-    place('list-merge', 'List merges that can be undone'),
-    CandidateMerge,
-    { sort: ['name'], filters: { kept: recordId }, search: ['name'] },
-    manage,
-  ),
+  ...mergeCalls({
+    kind: 'candidate',
+    plural: 'candidates',
+    record: Candidate,
+    reasons: matchReasons,
+    fields: mergeFields,
+    both: ['skills'],
+    access: access.candidates.manage,
+  }),
 }

@@ -1,6 +1,5 @@
 import type { Feature } from '../../../feature.ts'
-import { forgetMerges } from './forget.ts'
-import { matchWaiting } from './match.ts'
+import { candidateDoubles } from './kind.ts'
 import { duplicateRoutes } from './routes.ts'
 
 declare module '../../../platform/jobs.ts' {
@@ -18,14 +17,14 @@ export const duplicate = {
       expireInSeconds: 120,
       concurrency: 1,
       everyMinutes: 1,
-      work: ({ db }) => matchWaiting(db),
+      work: candidateDoubles.match,
     },
     'forget-merges': {
       retryLimit: 0,
       expireInSeconds: 300,
       concurrency: 1,
       everyMinutes: 60,
-      work: ({ db, platform }) => forgetMerges(db, platform.jobs),
+      work: candidateDoubles.forget,
     },
   },
 } satisfies Feature

@@ -1,6 +1,6 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
-import { likelyMin } from '@corridor/contract/candidate/duplicate/reasons'
 import { plainName } from '@corridor/contract/format/person-name'
+import { likelyMin } from '@corridor/contract/records/merge/kinds'
 import type { Sql } from '../../../platform/sql.ts'
 import { findLikely } from './find-likely.ts'
 import { toPerson } from './to-person.ts'

@@ -7,9 +7,10 @@ import { toWire } from '../candidate/tables.ts'
 import { notFound } from '../candidate/update.ts'
 import { isSameBox } from './compare-contacts.ts'
 import { findLikely } from './find-likely.ts'
+import { candidateDoubles } from './kind.ts'
 import type { Person } from './person.ts'
 import { possibleMin } from './score.ts'
-import { findCandidate, listApart, listCandidates } from './store.ts'
+import { findCandidate, listCandidates } from './store.ts'
 import { toPerson } from './to-person.ts'
 
 const answeredMax = 10
@@ -19,7 +20,7 @@ export async function findDuplicates({ db, scope }: CompanyContext, { candidateI
   const stands = candidateId ? await findCandidate(db, scope, candidateId) : undefined
   if (candidateId && !stands) throw notFound()
   const person = await toPerson(db, scope.companyId, form, stands)
-  const apart = new Set(candidateId ? await listApart(db, candidateId) : [])
+  const apart = new Set(candidateId ? await candidateDoubles.listApart(db, candidateId) : [])
   const found = await findLikely(db, scope.companyId, person, candidateId ? [candidateId] : [])
   const likely = found.filter(
     // An address that is taken is refused when the form is saved: whose it is, is said before, whatever the name.

@@ -1,10 +1,7 @@
 import type { Candidate, CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
-import {
-  type MergeChoice,
-  type MergeChoices,
-  type MergeField,
-  mergeFields,
-} from '@corridor/contract/candidate/duplicate/reasons'
+import { type MergeField, mergeFields } from '@corridor/contract/candidate/duplicate/reasons'
+import type { MergeChoice, MergeChoices } from '@corridor/contract/records/merge/kinds'
+import { isSame } from '../../records/merge/changes.ts'
 import { onceEach, sameEmail, samePhone } from '../candidate/contacts.ts'
 
 /** What a candidate's own form holds of it. */
@@ -27,6 +24,10 @@ export const valuesOf = (record: Candidate): CandidateAdd => ({
   isUsCitizen: record.isUsCitizen,
   availability: record.availability,
   benchSince: record.benchSince,
+  rateAmount: record.rateAmount,
+  rateCurrency: record.rateCurrency,
+  ratePer: record.ratePer,
+  taxTerm: record.taxTerm,
   status: record.status,
   resumeKey: record.resume?.fileKey ?? null,
 })
@@ -46,12 +47,13 @@ const valuesBehind: Record<MergeField, (keyof CandidateAdd)[]> = {
   isUsCitizen: ['isUsCitizen'],
   availability: ['availability'],
   benchSince: ['benchSince'],
+  rate: ['rateAmount', 'rateCurrency', 'ratePer', 'taxTerm'],
   status: ['status'],
   resume: ['resumeKey'],
 }
 
 /** What one candidate holds once another is merged into it. Where nothing was chosen, what is empty is filled, and skills come together. */
-export function mergeValues(kept: CandidateAdd, other: CandidateAdd, choices: MergeChoices): CandidateAdd {
+export function mergeValues(kept: CandidateAdd, other: CandidateAdd, choices: MergeChoices<MergeField>): CandidateAdd {
   const merged: Record<string, unknown> = { ...kept }
   for (const field of mergeFields) {
     const choice = choices[field] ?? usualChoice(field, kept)
@@ -74,14 +76,6 @@ function choose(choice: MergeChoice, kept: unknown, other: unknown): unknown {
   const own = kept as string[]
   const known = new Set(own.map((skill) => skill.toLowerCase()))
   return [...own, ...(other as string[]).filter((skill) => !known.has(skill.toLowerCase()))]
-}
-
-/** What a merge changed of the kept one: before and after, by the same names. */
-export function changesOf(before: CandidateAdd, merged: CandidateAdd) {
-  const names = (Object.keys(before) as (keyof CandidateAdd)[]).filter((name) => !isSame(before[name], merged[name]))
-  const only = (values: CandidateAdd): Partial<CandidateAdd> =>
-    Object.fromEntries(names.map((name) => [name, values[name]]))
-  return { before: only(before), merged: only(merged) }
 }
 
 /** What the kept one holds again once the two are split, and which values nobody can put back, since they are others by now. */
@@ -114,5 +108,3 @@ function withoutAdded(
 // Numbers of a merge may have been written before they were read.
 const isAlike = (name: keyof CandidateAdd, merged: Partial<CandidateAdd>, stands: CandidateAdd) =>
   name === 'phone' ? samePhone(String(merged.phone)) === samePhone(stands.phone) : isSame(merged[name], stands[name])
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -1,16 +1,13 @@
 import { api, inCompany } from '../../../http/api.ts'
-import { reopenPair, setPairApart } from './decide.ts'
 import { findDuplicates } from './find.ts'
-import { listDuplicates, listMerges } from './list.ts'
-import { mergeCandidates } from './merge.ts'
-import { splitCandidates } from './split.ts'
+import { candidateDoubles } from './kind.ts'
 
 export const duplicateRoutes = {
   find: api.duplicate.find.handler(inCompany(findDuplicates)),
-  list: api.duplicate.list.handler(inCompany(listDuplicates)),
-  setApart: api.duplicate.setApart.handler(inCompany(setPairApart)),
-  reopen: api.duplicate.reopen.handler(inCompany(reopenPair)),
-  merge: api.duplicate.merge.handler(inCompany(mergeCandidates)),
-  split: api.duplicate.split.handler(inCompany(splitCandidates)),
-  listMerge: api.duplicate.listMerge.handler(inCompany(listMerges)),
+  list: api.duplicate.list.handler(inCompany(candidateDoubles.list)),
+  setApart: api.duplicate.setApart.handler(inCompany(candidateDoubles.setApart)),
+  reopen: api.duplicate.reopen.handler(inCompany(candidateDoubles.reopen)),
+  merge: api.duplicate.merge.handler(inCompany(candidateDoubles.merge)),
+  split: api.duplicate.split.handler(inCompany(candidateDoubles.split)),
+  listMerge: api.duplicate.listMerge.handler(inCompany(candidateDoubles.listMerge)),
 }

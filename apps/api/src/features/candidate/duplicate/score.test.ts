@@ -1,4 +1,4 @@
-import { likelyMin } from '@corridor/contract/candidate/duplicate/reasons'
+import { likelyMin } from '@corridor/contract/records/merge/kinds'
 import { describe, expect, it } from 'vitest'
 import { soundOf } from './fold-name.ts'
 import type { Person } from './person.ts'

@@ -1,13 +1,8 @@
-import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
-import type { RecordPart } from '../../../db/record-kind.ts'
-import type { CompanyScope, Scope } from '../../../db/scope.ts'
-import { isSeen, seenInCompany } from '../../../db/within.ts'
-import { newId } from '../../../platform/ids.ts'
-import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { seenInCompany } from '../../../db/within.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { type CandidateRow, candidateSpec, emailsOf, phonesOf } from '../candidate/tables.ts'
 import type { Person } from './person.ts'
-import type { Score } from './score.ts'
-import { isSplittable, type PairRow, seenBoth, splitDays } from './tables.ts'
 
 const blockMax = 400
 
@@ -88,15 +83,6 @@ export async function findResume(sql: Sql, companyId: string, fileKey: string) {
   return { employers: [...new Set(row?.employers ?? [])], text: (row?.pages ?? []).join('\n') }
 }
 
-/** Takes candidates who wait to be compared; others of this job get others. */
-export async function takeUnmatched(tx: Sql, limit: number): Promise<string[]> {
-  const rows = await tx<{ candidate_id: string }[]>`
-    delete from candidate_to_match where n in (
-      select n from candidate_to_match order by n desc limit ${limit} for update skip locked
-    ) returning candidate_id`
-  return [...new Set(rows.map((row) => row.candidate_id))]
-}
-
 interface Unmatched extends KnownPerson {
   companyId: string
   resumeKey: string | null
@@ -119,129 +105,3 @@ export const keepKeys = (
   insert into candidate_match (candidate_id, company_id, keys, employers, marks)
   values (${id}, ${companyId}, ${keys}, ${employers as string[]}, ${marks as number[]}::int[])
   on conflict (candidate_id) do update set keys = excluded.keys, employers = excluded.employers, marks = excluded.marks`
-
-/** Writes down who is probably the same as a candidate; what was decided stays, what no longer holds goes. */
-export async function keepPairs(
-  tx: Sql,
-  companyId: string,
-  id: string,
-  likely: readonly (Score & { id: string })[],
-): Promise<void> {
-  const others = likely.map((one) => one.id)
-  // Who is in the bin was not compared: with them the pair comes back as it was.
-  await tx`
-    delete from candidate_pair p using candidate c
-    where p.state = 'open' and ${id} in (p.one_id, p.other_id) and c.id in (p.one_id, p.other_id) and c.id <> ${id}
-      and c.deleted_at is null and c.id <> all(${others}::uuid[])`
-  for (const { id: other, score, reasons } of likely) {
-    const [one, two] = [id, other].toSorted()
-    await tx`
-      insert into candidate_pair (id, company_id, one_id, other_id, score, reasons)
-      values (${newId()}, ${companyId}, ${one as string}, ${two as string}, ${score}, ${reasons})
-      on conflict (one_id, other_id) do update set score = excluded.score, reasons = excluded.reasons`
-  }
-}
-
-export async function findPair(sql: Sql, scope: Scope, id: string, lock = false): Promise<PairRow | undefined> {
-  const [row] = await sql<PairRow[]>`
-    select t.* from candidate_pair t where t.id = ${id} and ${seenBoth(sql, scope, 't.one_id, t.other_id')}
-    ${lock ? sql`for update of t` : sql``}`
-  return row
-}
-
-/** Who was said to be another person than this candidate. */
-export async function listApart(sql: Sql, id: string): Promise<string[]> {
-  const rows = await sql<{ other: string }[]>`
-    select case when one_id = ${id} then other_id else one_id end as other
-    from candidate_pair where state = 'apart' and ${id} in (one_id, other_id)`
-  return rows.map((row) => row.other)
-}
-
-export const decidePair = (tx: Sql, id: string, state: PairRow['state'], by: string) => tx`
-  update candidate_pair set state = ${state}, decided_by = ${by}, version = version + 1, updated_at = now() where id = ${id}`
-
-/** Rows by table: `hotlist_candidate: [hotlist ids]`. */
-export type Moved = Record<string, string[]>
-
-export interface Merge {
-  id: string
-  kept_id: string
-  gone_id: string
-  before: Partial<CandidateAdd>
-  merged: Partial<CandidateAdd>
-  moved: Moved
-  gone_version: number
-}
-
-type NewMerge = Omit<Merge, 'id' | 'before' | 'merged' | 'moved'> & {
-  company_id: string
-  created_by: string
-  resume_key: string | null
-  before: object
-  merged: object
-  moved: object
-}
-
-export async function insertMerge(tx: Sql, { before, merged, moved, ...row }: NewMerge): Promise<string> {
-  const id = newId()
-  const kept = { before: json(tx, before), merged: json(tx, merged), moved: json(tx, moved) }
-  await tx`insert into candidate_merge ${columnsOf(tx, { id, ...row, ...kept })}`
-  return id
-}
-
-/** A merge that can be undone; nobody else undoes it before `tx` ends. */
-export async function lockMerge(tx: Sql, scope: CompanyScope, id: string): Promise<Merge | undefined> {
-  const [row] = await tx<Merge[]>`
-    select id, kept_id, gone_id, before, merged, moved, gone_version from candidate_merge t
-    where id = ${id} and ${seenBoth(tx, scope, 't.kept_id, t.gone_id')} and split_at is null and ${isSplittable(tx)} for update of t`
-  return row
-}
-
-export const markSplit = (tx: Sql, id: string) =>
-  tx`update candidate_merge set split_at = now(), version = version + 1, updated_at = now() where id = ${id}`
-
-/** Into whom a deleted candidate was merged, where that was not undone. */
-export async function findMergedInto(sql: Sql, scope: Scope, id: string) {
-  const [row] = await sql<{ name: string; kept: string; isSeen: boolean }[]>`
-    select trim(g.full_name) as name, trim(k.full_name) as kept, ${isSeen(sql, scope, 'k')} as "isSeen"
-    from candidate_merge m join candidate g on g.id = m.gone_id join candidate k on k.id = m.kept_id
-    where m.gone_id = ${id} and m.split_at is null order by m.created_at desc limit 1`
-  return row
-}
-
-/** The name and version of a candidate, deleted or not. */
-export async function findAny(sql: Sql, id: string): Promise<{ name: string; version: number } | undefined> {
-  const [row] = await sql<{ name: string; version: number }[]>`
-    select trim(full_name) as name, version from candidate where id = ${id}`
-  return row
-}
-
-/** Gives one record's rows of another table to another record, but for those that this has already; answers which. */
-export async function moveRows(tx: Sql, { table, column, once }: RecordPart, from: string, to: string) {
-  const key = once ?? 'id'
-  const isNew = once
-    ? tx`and ${tx(key)} not in (select ${tx(key)} from ${tx(table)} where ${tx(column)} = ${to})`
-    : tx``
-  const rows = await tx<{ key: string }[]>`
-    update ${tx(table)} set ${tx(column)} = ${to} where ${tx(column)} = ${from} ${isNew} returning ${tx(key)} as key`
-  return rows.map((row) => row.key)
-}
-
-/** Gives rows back that went over; those that were removed since stay so. */
-export const moveRowsBack = (
-  tx: Sql,
-  { table, column, once }: RecordPart,
-  keys: string[],
-  from: string,
-  to: string,
-) => tx`
-  update ${tx(table)} set ${tx(column)} = ${to} where ${tx(column)} = ${from} and ${tx(once ?? 'id')} = any(${keys}::uuid[])`
-
-/** Forgets merges that can no longer be undone; answers the resumes that they alone may have held. */
-export async function deleteOldMerges(tx: Sql, limit: number): Promise<(string | null)[]> {
-  const rows = await tx<{ resume_key: string | null }[]>`
-    delete from candidate_merge where id in (
-      select id from candidate_merge where created_at < now() - make_interval(days => ${splitDays}) limit ${limit} for update skip locked
-    ) returning resume_key`
-  return rows.map((row) => row.resume_key)
-}

@@ -1,11 +1,11 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
-import { SegmentedControl, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
+import type { Side } from '../../../lib/duplicate/doubles'
+import { EntryChoice, EntryLink } from '../../../lib/duplicate/entry-choice'
 import { useTranslation } from '../../../lib/i18n'
 import { paths } from '../../../paths'
-import { TextLink } from '../../../ui/link'
 import { StoredResumeText } from '../candidate/exports/stored-resume-text'
-import type { Side } from './choices'
 import classes from './duplicate.module.css'
 
 const DocumentViewer = lazy(() => import('../../../lib/document/document-viewer'))
@@ -22,18 +22,7 @@ export function DuplicateProof({ left, right, kept }: DuplicateProofProps) {
   const [wanted, setWanted] = useState<'kept' | 'other'>('other')
   const [keep, other] = kept === 'left' ? [left, right] : [right, left]
   const candidate = wanted === 'kept' ? keep : other
-  const choice = (
-    <SegmentedControl
-      size="xs"
-      aria-label={t('Whose resume')}
-      value={wanted}
-      onChange={(value) => setWanted(value === 'kept' ? 'kept' : 'other')}
-      data={[
-        { value: 'kept', label: t('Kept') },
-        { value: 'other', label: t('The other') },
-      ]}
-    />
-  )
+  const choice = <EntryChoice label={t('Whose resume')} value={wanted} onChange={setWanted} />
   const { resume } = candidate
   return (
     <>
@@ -56,11 +45,7 @@ export function DuplicateProof({ left, right, kept }: DuplicateProofProps) {
           <p>{t('This entry has no resume.')}</p>
         </section>
       )}
-      <p className={classes.open}>
-        <TextLink to={paths.company.viewCandidate(candidate._id)} target="_blank" rel="noopener">
-          {t('Open this entry')} <span className={classes.newTab}>{t('(opens in a new tab)')}</span>
-        </TextLink>
-      </p>
+      <EntryLink to={paths.company.viewCandidate(candidate._id)} />
     </>
   )
 }

@@ -19,7 +19,12 @@ export const reasonWords: Record<MatchReason, string> = {
   sameSkills: text('same skills'),
 }
 
-const { firstName, lastName, nameConfirmed, hasOnlyOneName, resumeKey, ...labels } = candidateLabels
+const { firstName, lastName, nameConfirmed, hasOnlyOneName, resumeKey, rateAmount, ...labels } = candidateLabels
 
 /** What each part of a candidate is called where two are compared. */
-export const fieldWords: Record<MergeField, string> = { name: text('Full Name'), ...labels, resume: resumeKey }
+export const fieldWords: Record<MergeField, string> = {
+  name: text('Full Name'),
+  ...labels,
+  rate: rateAmount,
+  resume: resumeKey,
+}

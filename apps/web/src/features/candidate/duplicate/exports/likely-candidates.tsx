@@ -1,5 +1,6 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import type { LikelyCandidate } from '@corridor/contract/candidate/duplicate/shapes'
+import { Reasons } from '../../../../lib/duplicate/reasons'
 import { useTranslation } from '../../../../lib/i18n'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
@@ -7,8 +8,8 @@ import { Message } from '../../../../ui/message'
 import { candidateName } from '../../candidate/exports/candidate-name'
 import { PhoneOf } from '../../candidate/exports/phone-of'
 import classes from '../duplicate.module.css'
-import { Reasons } from '../reasons'
 import { useLikely } from '../use-likely'
+import { reasonWords } from '../words'
 
 const shownMax = 3
 
@@ -68,7 +69,7 @@ function Likely({ candidate, score, reasons }: LikelyCandidate) {
         <bdi>{candidate.email}</bdi>
         <PhoneOf phone={candidate.phoneInfo[0]} />
       </span>
-      <Reasons score={score} reasons={reasons} isPlain />
+      <Reasons score={score} reasons={reasons} words={reasonWords} />
     </li>
   )
 }

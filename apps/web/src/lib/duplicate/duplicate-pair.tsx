@@ -1,30 +1,27 @@
-import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
-import type { CandidateDuplicate } from '@corridor/contract/candidate/duplicate/shapes'
 import { Button } from '@mantine/core'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { formatDate } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { KeyHint } from '../../../lib/keys/key-hint'
-import { usePageKeys } from '../../../lib/keys/page-keys'
-import { DecisionBar } from '../../../lib/review/decision-bar'
-import { once } from '../../../lib/review/once'
-import { ReviewParts } from '../../../lib/review/review-desk'
-import { ReviewHead } from '../../../lib/review/review-head'
-import { useFocusOnChange } from '../../../lib/review/use-focus-on-change'
-import { text } from '../../../lib/text'
-import { Badge } from '../../../ui/badge'
-import { candidateName } from '../candidate/exports/candidate-name'
-import type { Side } from './choices'
+import { Badge } from '../../ui/badge'
+import { formatDate } from '../format'
+import { useTranslation } from '../i18n'
+import { KeyHint } from '../keys/key-hint'
+import { usePageKeys } from '../keys/page-keys'
+import { DecisionBar } from '../review/decision-bar'
+import { once } from '../review/once'
+import { ReviewParts } from '../review/review-desk'
+import { ReviewHead } from '../review/review-head'
+import { useFocusOnChange } from '../review/use-focus-on-change'
+import { text } from '../text'
+import type { DoubleDesk, Entry, Pair, Side } from './doubles'
 import classes from './duplicate.module.css'
-import { DuplicateProof } from './duplicate-proof'
-import { SideBySide } from './exports/side-by-side'
-import { useSideBySide } from './exports/use-side-by-side'
 import { FieldChoice } from './field-choice'
 import { isLikely, likelihood, reasonsLine } from './reasons'
+import { SideBySide } from './side-by-side'
 import { useDuplicateVerbs } from './use-duplicate-verbs'
+import { useSideBySide } from './use-side-by-side'
 
-interface DuplicatePairProps {
-  pair: CandidateDuplicate
+interface DuplicatePairProps<Rec, Field extends string, Reason extends string> {
+  desk: DoubleDesk<Rec, Field, Reason>
+  pair: Pair<Rec, Reason>
   isSought: boolean
   /** Once the pair is done with, and gone from the list. */
   onDone: () => void
@@ -36,16 +33,26 @@ interface DuplicatePairProps {
 }
 
 /** Two entries side by side: which one stays, and whose value of each field where they differ. */
-export function DuplicatePair({ pair, isSought, onDone, later, then, steps }: DuplicatePairProps) {
+export function DuplicatePair<Rec extends Entry, Field extends string, Reason extends string>({
+  desk,
+  pair,
+  isSought,
+  onDone,
+  later,
+  then,
+  steps,
+}: DuplicatePairProps<Rec, Field, Reason>) {
   const { t } = useTranslation()
   const title = useId()
   const heading = useRef<HTMLElement>(null)
   useFocusOnChange(heading, pair._id, isSought)
   const [kept, setKept] = useState<Side>('left')
   const [isBusy, setIsBusy] = useState(false)
-  const verbs = useDuplicateVerbs()
-  const [left, right] = pair.candidates as [Candidate, Candidate]
-  const choice = useSideBySide(left, right, kept)
+  const { doubles, comparison, Proof } = desk
+  const { nameOf } = doubles
+  const verbs = useDuplicateVerbs(doubles)
+  const [left, right] = pair.records as [Rec, Rec]
+  const choice = useSideBySide(comparison, left, right, kept)
   const [keep, other] = kept === 'left' ? [left, right] : [right, left]
 
   async function run(work: () => Promise<boolean>) {
@@ -69,9 +76,10 @@ export function DuplicatePair({ pair, isSought, onDone, later, then, steps }: Du
     { key: 'm', label: text('Merge'), run: () => void merge() },
     { key: 'x', label: text('Not the same'), run: () => void setApart() },
     { key: 'l', label: text('Later'), run: () => later?.() },
-    ...(choice.fields.includes('skills')
-      ? [{ key: 'b', label: text('Take the skills of both'), run: () => choice.choose('skills', 'both') }]
-      : []),
+    ...choice.fields.flatMap((field) => {
+      const { hotkey, keyLabel } = comparison.both[field] ?? {}
+      return hotkey && keyLabel ? [{ key: hotkey, label: keyLabel, run: () => choice.choose(field, 'both') }] : []
+    }),
   ])
 
   return (
@@ -80,16 +88,16 @@ export function DuplicatePair({ pair, isSought, onDone, later, then, steps }: Du
         <ReviewHead
           title={
             <span id={title}>
-              <bdi>{candidateName(left)}</bdi> {t('and')} <bdi>{candidateName(right)}</bdi>
+              <bdi>{nameOf(left)}</bdi> {t('and')} <bdi>{nameOf(right)}</bdi>
             </span>
           }
           state={<Badge tone={isLikely(pair) ? 'attention' : 'neutral'}>{t(likelihood(pair))}</Badge>}
-          facts={reasonsLine(pair.reasons)}
+          facts={reasonsLine(pair.reasons, desk.reasons)}
         >
           {steps}
         </ReviewHead>
       }
-      proof={<DuplicateProof left={left} right={right} kept={kept} />}
+      proof={<Proof left={left} right={right} kept={kept} />}
       bar={
         <DecisionBar
           start={t('Keeps the entry added on {date}. You can undo a merge for 30 days.', {
@@ -119,15 +127,15 @@ export function DuplicatePair({ pair, isSought, onDone, later, then, steps }: Du
           label={t('Entry to keep')}
           value={kept}
           onChange={(side) => setKept(side as Side)}
-          options={[left, right].map((candidate, at) => ({
+          options={[left, right].map((record, at) => ({
             value: at === 0 ? 'left' : 'right',
             shown: (
               <>
                 <b>
-                  <bdi>{candidateName(candidate)}</bdi>
+                  <bdi>{nameOf(record)}</bdi>
                 </b>
                 <br />
-                {t('Added {date}', { date: formatDate(candidate.createDate) })}
+                {t('Added {date}', { date: formatDate(record.createDate) })}
               </>
             ),
           }))}

@@ -1,15 +1,15 @@
 import type postgres from 'postgres'
 import type { Jobs } from '../../../platform/jobs.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
-import { deleteOldMerges } from './store.ts'
+import { deleteOldMerges, type Tables } from './store.ts'
 
 const atOnce = 100
 
-/** Forgets merges whose thirty days are over, with the resumes that nothing else names. Who was merged away then leaves the bin for good. */
-export async function forgetMerges(sql: postgres.Sql, jobs: Jobs): Promise<void> {
+/** Forgets merges whose thirty days are over, with the files that nothing else names. What was merged away then leaves the bin for good. */
+export async function forgetMerges(kind: Tables, sql: postgres.Sql, jobs: Jobs): Promise<void> {
   const forgetSome = () =>
     sql.begin(async (tx) => {
-      const keys = await deleteOldMerges(tx, atOnce)
+      const keys = await deleteOldMerges(tx, kind, atOnce)
       await deleteUnheldFiles(
         tx,
         jobs,

@@ -1,28 +1,27 @@
-import type { CandidateDuplicate } from '@corridor/contract/candidate/duplicate/shapes'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { formatList, formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { usePageKeys } from '../../../lib/keys/page-keys'
-import { ListBand } from '../../../lib/list/list-band'
-import { ListPager } from '../../../lib/list/list-pager'
-import type { List } from '../../../lib/list/use-list'
-import { useShownColumns } from '../../../lib/list/use-shown-columns'
-import { QueueSteps } from '../../../lib/review/queue-steps'
-import { ReviewFrame, ReviewParts } from '../../../lib/review/review-desk'
-import { ReviewHead } from '../../../lib/review/review-head'
-import { ReviewQueue } from '../../../lib/review/review-queue'
-import { toSearch } from '../../../lib/search'
-import { text } from '../../../lib/text'
-import { paths } from '../../../paths'
-import { candidateName } from '../candidate/exports/candidate-name'
+import { formatList, formatNumber } from '../format'
+import { useTranslation } from '../i18n'
+import { usePageKeys } from '../keys/page-keys'
+import { ListBand } from '../list/list-band'
+import { ListPager } from '../list/list-pager'
+import type { List } from '../list/use-list'
+import { useShownColumns } from '../list/use-shown-columns'
+import { QueueSteps } from '../review/queue-steps'
+import { ReviewFrame, ReviewParts } from '../review/review-desk'
+import { ReviewHead } from '../review/review-head'
+import { ReviewQueue } from '../review/review-queue'
+import { toSearch } from '../search'
+import { text } from '../text'
+import type { DoubleDesk, Entry, Pair } from './doubles'
 import { DuplicatePair } from './duplicate-pair'
 import { likelihood, reasonsLine } from './reasons'
 
-interface DuplicateDeskProps {
-  list: List<CandidateDuplicate>
+interface DuplicateDeskProps<Rec, Field extends string, Reason extends string> {
+  desk: DoubleDesk<Rec, Field, Reason>
+  list: List<Pair<Rec, Reason>>
   /** Undefined where a search found none. */
-  open: CandidateDuplicate | undefined
+  open: Pair<Rec, Reason> | undefined
   /** In its place. */
   none: ReactNode
   /** True once a pair was decided: the next one takes the focus. */
@@ -31,19 +30,29 @@ interface DuplicateDeskProps {
 }
 
 /** The pairs at the start side, the one that is open beside them; a decision brings the next. */
-export function DuplicateDesk({ list, open, none, isWorking, onDone }: DuplicateDeskProps) {
+export function DuplicateDesk<Rec extends Entry, Field extends string, Reason extends string>({
+  desk,
+  list,
+  open,
+  none,
+  isWorking,
+  onDone,
+}: DuplicateDeskProps<Rec, Field, Reason>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { rows } = list
+  const { nameOf } = desk.doubles
+  /** Two names that are one need be said once. */
+  const namesOf = ({ records }: Pair<Rec, Reason>) => formatList([...new Set(records.map(nameOf))])
   const at = open ? rows.indexOf(open) : -1
-  const show = (pair: CandidateDuplicate | undefined) =>
+  const show = (pair: Pair<Rec, Reason> | undefined) =>
     navigate({
       to: '.',
       search: toSearch((current) => ({ ...current, pair: pair?._id })),
       replace: true,
       resetScroll: false,
     })
-  const goTo = (pair: CandidateDuplicate | undefined) => pair && (() => void show(pair))
+  const goTo = (pair: Pair<Rec, Reason> | undefined) => pair && (() => void show(pair))
   const [previous, next] = open ? [rows[at - 1], rows[at + 1]] : []
   // After the last one those that were passed over.
   const after = next ?? rows.find((row) => row !== open)
@@ -69,9 +78,9 @@ export function DuplicateDesk({ list, open, none, isWorking, onDone }: Duplicate
           entries={rows.map((row) => ({
             id: row._id,
             name: <bdi>{namesOf(row)}</bdi>,
-            note: reasonsLine(row.reasons),
+            note: reasonsLine(row.reasons, desk.reasons),
             group: t(likelihood(row)),
-            to: paths.company.listDuplicate,
+            to: desk.to,
             search: { ...kept(list), pair: row._id },
           }))}
           foot={list.total > list.state.size && <ListPager list={list} />}
@@ -81,6 +90,7 @@ export function DuplicateDesk({ list, open, none, isWorking, onDone }: Duplicate
       {open ? (
         <DuplicatePair
           key={open._id}
+          desk={desk}
           pair={open}
           isSought={isWorking}
           onDone={() => {
@@ -106,10 +116,7 @@ export function DuplicateDesk({ list, open, none, isWorking, onDone }: Duplicate
   )
 }
 
-/** Two names that are one need be said once. */
-const namesOf = ({ candidates }: CandidateDuplicate) => formatList([...new Set(candidates.map(candidateName))])
-
-const kept = ({ state: { search, page } }: List<CandidateDuplicate>) => ({
+const kept = ({ state: { search, page } }: Pick<List<unknown>, 'state'>) => ({
   ...(search ? { search } : {}),
   ...(page > 1 ? { page } : {}),
 })

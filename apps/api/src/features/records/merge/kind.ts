@@ -1,0 +1,77 @@
+import type { MergeChoices } from '@corridor/contract/records/merge/kinds'
+import type { Merge } from '@corridor/contract/records/merge/shapes'
+import type postgres from 'postgres'
+import type { CompanyContext } from '../../../db/context.ts'
+import type { RecordRow } from '../../../db/record.ts'
+import type { KindRules, RecordPart } from '../../../db/record-kind.ts'
+import type { SightedTable } from '../../../db/within.ts'
+import type { WakenJob } from '../../../platform/jobs.ts'
+import type { Sql } from '../../../platform/sql.ts'
+
+/** One that is probably the same as another, how likely that is, 0 to 1, and why. */
+export interface Likely<Reason extends string = string> {
+  id: string
+  score: number
+  reasons: Reason[]
+}
+
+/** A record that was compared with the others of its company. */
+export interface Compared<Reason extends string = string> {
+  id: string
+  companyId: string
+  likely: readonly Likely<Reason>[]
+}
+
+/** What is kept of a merge of these values. */
+export interface Changes<Values> {
+  before: Partial<Values>
+  merged: Partial<Values>
+}
+
+/**
+ * What a kind of record gives so that its doubles are found, listed, merged and split again. It has three tables more, named after its
+ * own: `…_to_match`, which its triggers fill with records to compare, `…_pair` and `…_merge`. What goes over to the kept record are the
+ * `parts` of its rules.
+ */
+export interface MergeKind<
+  Row extends RecordRow,
+  Wire,
+  Values extends object,
+  Field extends string,
+  Reason extends string,
+> {
+  rules: KindRules<Row, Wire> & { table: SightedTable }
+  /** {Entity} of messages. */
+  entity: string
+  messages: { merged: string; split: string; apart: string; reopened: string }
+  /** The column that people know one by. */
+  nameColumn: string
+  /** The same of who went, under the alias `g`, and how it is shown. */
+  gone: { columns: string; toNames: (row: never) => Omit<Merge['goneInfo'][number], '_id'> }
+  /** What its own form holds of a record. */
+  valuesOf: (record: Wire) => Values
+  /** What one holds once the other is merged into it. */
+  merge: (kept: Values, other: Values, choices: MergeChoices<Field>) => Values
+  /** What the kept one holds again once the two are split, and which values nobody can put back. */
+  split: (changes: Changes<Values>, stands: Values) => { values: Partial<Values>; changed: string[] }
+  /** Writes values that were judged when they were first written; `isTakenBack` if they stood before. */
+  update: (
+    context: CompanyContext,
+    id: string,
+    values: Partial<Values>,
+    isTakenBack: boolean,
+  ) => Promise<{ data: Wire }>
+  /** A file that the kept record held before stays as long as it may be needed again: the column of the merge that names it. */
+  file?: { column: string; of: (before: Partial<Values>) => string | null }
+  /** Rows that name the record and are not its parts: they outlive it, and go over to the kept one too. */
+  naming?: readonly RecordPart[]
+  /** What else follows once the rows have gone over. */
+  settle?: (context: CompanyContext, tx: postgres.TransactionSql) => Promise<unknown>
+  /** Compares those of these records that stand with the others of their company. */
+  compare: (tx: Sql, ids: string[]) => Promise<readonly Compared<Reason>[]>
+  /** The job that compares. */
+  job: WakenJob
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the mechanism knows no kind's shapes; each kind checks its own.
+export type AnyMergeKind = MergeKind<any, any, any, any, any>
