@@ -1,0 +1,42 @@
+import { openTasksMax, ownWords, type TaskRecordKind } from '@corridor/contract/told/task/kinds'
+import type { CompanyContext } from '../../../db/context.ts'
+import { isThere } from '../../../db/is-there.ts'
+import { write } from '../../../db/write.ts'
+import { fail } from '../../../platform/fail.ts'
+import { addTask } from './add-task.ts'
+import { countOpen, tasks, toFacts } from './store.ts'
+import { toWire } from './tables.ts'
+
+interface OwnTask {
+  title: string
+  note: string
+  dueDate: string | null
+  remindDate: string | null
+  recordKind?: TaskRecordKind | undefined
+  record?: string | undefined
+}
+
+/** Adds a task of the caller's own, in their own words. Throws `task.recordUnknown`, `task.tooMany`. */
+export const addOwnTask = (context: CompanyContext, { title, recordKind, record, ...input }: OwnTask) =>
+  write(context, 'task.add', async (tx) => {
+    const { scope, caller, platform } = context
+    if ((await countOpen(tx, scope.companyId, caller.userId)) >= openTasksMax)
+      throw fail('task.tooMany', { limit: openTasksMax })
+    const about = recordKind && record ? { kind: recordKind, id: record } : null
+    if (about && !(await isThere(tx, platform, scope, about))) throw fail('task.recordUnknown')
+    const id = await addTask(tx, platform, {
+      companyId: scope.companyId,
+      person: caller.userId,
+      madeBy: caller.userId,
+      kind: ownWords,
+      params: { name: title },
+      note: input.note,
+      about,
+      dueOn: input.dueDate,
+      remindAt: input.remindDate ? new Date(input.remindDate) : null,
+    })
+    if (!id) throw fail('task.recordUnknown')
+    const after = await tasks.load(tx, scope, id)
+    const answer = { success: true as const, message: 'Task Added Successfully', data: toWire(after) }
+    return { record: { kind: 'task', id }, before: null, after: toFacts(after), answer }
+  })

@@ -1,0 +1,44 @@
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type { Context } from '../../../db/context.ts'
+import { runList } from '../../../db/list.ts'
+import { companyTable } from '../../../db/table.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { isAlive, type TaskRow, type TaskValues, taskSpec } from './tables.ts'
+
+export const listTasks = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, taskSpec, query)
+
+export const tasks = companyTable<TaskRow, TaskValues>({
+  spec: taskSpec,
+  entity: 'Task',
+  columns: ['params', 'title', 'note', 'due_on', 'remind_at', 'reminded_at', 'done_at'],
+})
+
+export const deleteTaskRow = (tx: Sql, id: string) => tx`delete from task where id = ${id}`
+
+export async function countOpen(sql: Sql, companyId: string, personId: string): Promise<number> {
+  const [row] = await sql<{ open: number }[]>`
+    select count(*)::int as open from task where person_id = ${personId} and company_id = ${companyId} and done_at is null`
+  return row?.open ?? 0
+}
+
+type Reminded = Pick<TaskRow, 'id' | 'person_id' | 'company_id' | 'kind' | 'params' | 'record_kind' | 'record_id'> & {
+  is_seen: boolean
+}
+
+/** Takes some of the tasks whose time has come, each once: what another worker has in hand is passed over. */
+export const takeDue = (tx: Sql, at: Date, limit: number) => tx<Reminded[]>`
+  update task t set reminded_at = ${at}
+  where t.id in (
+    select t.id from task t where t.remind_at <= ${at} and t.reminded_at is null and t.done_at is null and ${isAlive(tx)}
+    order by t.remind_at limit ${limit} for update of t skip locked)
+  returning t.id, t.person_id, t.company_id, t.kind, t.params, t.record_kind, t.record_id,
+    may_see(t.company_id, t.person_id, t.record_kind, t.record_id) as is_seen`
+
+/** What the trail keeps of a task. */
+export const toFacts = ({ title, note, due_on, remind_at, done_at }: TaskRow) => ({
+  title,
+  note,
+  due_on,
+  remind_at: remind_at?.toISOString() ?? null,
+  done_at: done_at?.toISOString() ?? null,
+})

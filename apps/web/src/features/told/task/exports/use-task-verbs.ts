@@ -1,0 +1,41 @@
+import type { Task } from '@corridor/contract/told/task/shapes'
+import { api, client } from '../../../../lib/client'
+import { confirmDelete } from '../../../../lib/confirm'
+import { errorText, useTranslation } from '../../../../lib/i18n'
+import { refresh } from '../../../../lib/query-client'
+import { toast } from '../../../../lib/toast'
+import { useTaskTitle } from './task-title'
+
+/** What a person does with a task: done with a way back, reopened, deleted. */
+export function useTaskVerbs() {
+  const { t } = useTranslation()
+  const titleOf = useTaskTitle()
+
+  async function run(work: () => Promise<unknown>) {
+    try {
+      await work()
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    await refresh(api.task)
+  }
+
+  const reopen = ({ _id: id }: Task) => run(() => client.task.undone({ id }))
+  const done = (task: Task) =>
+    run(async () => {
+      await client.task.done({ id: task._id })
+      toast.undo(t('Task done'), titleOf(task), () => void reopen(task))
+    })
+  const remove = (task: Task) =>
+    confirmDelete({
+      title: t('Delete {name}', { name: titleOf(task) }),
+      question: t('Are you sure you want to delete this record? This action cannot be undone.'),
+      confirmLabel: t('Delete'),
+      onConfirm: () =>
+        run(async () => {
+          await client.task.delete({ id: task._id })
+          toast.success(t('Deletion successful'))
+        }),
+    })
+  return { done, reopen, remove }
+}

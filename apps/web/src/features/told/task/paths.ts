@@ -1,0 +1,5 @@
+export const paths = {
+  company: {
+    listTask: '/company/task/list-task',
+  },
+} as const

@@ -1,0 +1,65 @@
+import { ownWords } from '@corridor/contract/told/task/kinds'
+import type { Task } from '@corridor/contract/told/task/shapes'
+import { TaskAdd } from '@corridor/contract/told/task/shapes'
+import { Button, Modal, Textarea, TextInput } from '@mantine/core'
+import { api, client } from '../../../lib/client'
+import { DayInput } from '../../../lib/form/day-input'
+import { MomentInput } from '../../../lib/form/moment-input'
+import { RecordForm } from '../../../lib/form/record-form'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
+import { useOpener } from '../../../lib/pick/use-opener'
+import { refresh } from '../../../lib/query-client'
+import { toast } from '../../../lib/toast'
+
+/** Adds a task of one's own, or changes one; what another asked for keeps its words. */
+export default function TaskDialog({ task, close }: { task: Task | null; close: () => void }) {
+  const { t } = useTranslation()
+  const returnFocus = useOpener()
+  const leave = () => {
+    close()
+    requestAnimationFrame(returnFocus)
+  }
+  const form = useRecordForm({
+    entity: 'Task',
+    schema: TaskAdd,
+    initial: {
+      title: task?.title ?? '',
+      note: task?.note ?? '',
+      dueDate: task?.dueDate ?? null,
+      remindDate: task?.remindDate ?? null,
+    },
+    submit: (values) =>
+      task ? client.task.update({ id: task._id, version: task.version, ...values }) : client.task.add(values),
+    onSaved: async () => {
+      toast.success(t(task ? 'Task Updated Successfully' : 'Task Added Successfully'))
+      leave()
+      await refresh(api.task)
+    },
+  })
+  return (
+    <Modal
+      opened
+      onClose={leave}
+      title={t(task ? 'Edit Task' : 'Add Task')}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      <RecordForm
+        form={form}
+        submitLabel="Save"
+        actions={
+          <Button variant="default" onClick={leave}>
+            {t('Cancel')}
+          </Button>
+        }
+      >
+        {(!task || task.kind === ownWords) && (
+          <TextInput label={t('Title')} withAsterisk data-autofocus {...form.field('title')} />
+        )}
+        <Textarea label={t('Note')} autosize minRows={2} {...form.field('note')} />
+        <DayInput form={form} name="dueDate" label="Due" />
+        <MomentInput form={form} name="remindDate" label="Remind me at" />
+      </RecordForm>
+    </Modal>
+  )
+}

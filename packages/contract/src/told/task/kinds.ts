@@ -1,0 +1,30 @@
+import { watched } from '../../gathered/watched.ts'
+import { keysOf, type Pages } from '../../wire/facts.ts'
+import { type NotificationKind, notificationFacts } from '../notification/kinds.ts'
+
+/**
+ * What kind of task a task is. Each is a kind of notice, whose text says what is to be done and reminds of it; a task in a person's own
+ * words is `task-due`, and its words are the notice's `name`.
+ */
+export type TaskKind = NotificationKind
+export const ownWords = 'task-due' satisfies TaskKind
+
+/** The records that a task can be about, each with its page. */
+const pages: Readonly<Record<string, Pages>> = watched
+export type TaskRecordKind = Exclude<keyof typeof watched, 'company'>
+export const taskRecordKinds = keysOf(watched).filter((kind): kind is TaskRecordKind => kind !== 'company')
+
+/** The page of the record that a task is about; null if it is about none. */
+export const recordPathOf = (kind: string | null, id: string | null): string | null =>
+  (id && pages[kind ?? '']?.company?.replace('{id}', id)) ?? null
+
+/** What is to be done, in English and filled: what a search looks in. */
+export const titleOf = (kind: TaskKind, params: Readonly<Record<string, string>>): string =>
+  kind === ownWords
+    ? (params.name ?? '')
+    : notificationFacts[kind].text.replace(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole)
+
+export const taskTitleMax = 200
+export const taskNoteMax = 2_000
+/** So many tasks of one person are open at once. */
+export const openTasksMax = 2_000
