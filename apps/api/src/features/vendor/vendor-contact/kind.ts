@@ -1,0 +1,18 @@
+import { toCompanyContext } from '../../../db/context.ts'
+import type { KindRules } from '../../../db/record-kind.ts'
+import { addContact, deleteContact, updateContact } from './save.ts'
+import { refuseDouble } from './save-one.ts'
+import { findDeletedVendor } from './store.ts'
+import { type ContactRow, contactSpec } from './tables.ts'
+
+export const contactRules: KindRules<ContactRow> = {
+  kind: 'vendor-contact',
+  table: 'vendor_contact',
+  list: contactSpec,
+  nameOf: (row) => row.full_name,
+  add: (context, input) => addContact(toCompanyContext(context), input),
+  update: (context, input) => updateContact(toCompanyContext(context), input),
+  remove: (context, input) => deleteContact(toCompanyContext(context), input),
+  refuseDouble,
+  deletedAbove: findDeletedVendor,
+}

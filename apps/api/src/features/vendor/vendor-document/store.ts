@@ -1,0 +1,18 @@
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type { Context } from '../../../db/context.ts'
+import { runList } from '../../../db/list.ts'
+import { companyTable } from '../../../db/table.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { findDeletedVendorOf } from '../vendor/tables.ts'
+import { type DocumentRow, type DocumentValues, documentSpec } from './tables.ts'
+
+export const listDocuments = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, documentSpec, query)
+
+export const documents = companyTable<DocumentRow, DocumentValues & { vendor_id: string }>({
+  spec: documentSpec,
+  entity: 'Vendor Document',
+  columns: ['vendor_id', 'type', 'title', 'description', 'expires_on', 'file_key'],
+})
+
+/** The vendor of a document, if it is in the bin; where it stands, it cannot be deleted before `tx` ends. */
+export const findDeletedVendor = (tx: Sql, id: string) => findDeletedVendorOf(tx, 'vendor_document', id)

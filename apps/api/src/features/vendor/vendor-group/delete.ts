@@ -1,0 +1,16 @@
+import { putIntoBin } from '../../../db/bin.ts'
+import type { CompanyContext } from '../../../db/context.ts'
+import { write } from '../../../db/write.ts'
+import { groups, toFacts } from './tables.ts'
+
+export const deleteGroup = (context: CompanyContext, { id }: { id: string }) =>
+  write(context, 'vendor-group.delete', async (tx) => {
+    const stands = await groups.take(tx, context.scope, id)
+    await putIntoBin(tx, context, { kind: 'vendor-group', table: 'vendor_group', id, name: stands.name })
+    return {
+      record: { kind: 'vendor-group', id },
+      before: toFacts(stands),
+      after: null,
+      answer: { success: true as const, message: 'Deletion successful' },
+    }
+  })

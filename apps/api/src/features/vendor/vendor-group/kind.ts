@@ -1,0 +1,17 @@
+import { toCompanyContext } from '../../../db/context.ts'
+import type { KindRules } from '../../../db/record-kind.ts'
+import { deleteGroup } from './delete.ts'
+import { addGroup, refuseDouble, updateGroup } from './save.ts'
+import { type GroupRow, groupSpec } from './tables.ts'
+
+export const vendorGroupRules: KindRules<GroupRow> = {
+  kind: 'vendor-group',
+  table: 'vendor_group',
+  list: groupSpec,
+  nameOf: (row) => row.name,
+  add: (context, input) => addGroup(toCompanyContext(context), input),
+  update: (context, input) => updateGroup(toCompanyContext(context), input),
+  remove: (context, input) => deleteGroup(toCompanyContext(context), input),
+  refuseDouble,
+  parts: [{ table: 'vendor_group_member', column: 'group_id' }],
+}

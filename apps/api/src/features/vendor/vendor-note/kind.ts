@@ -1,0 +1,21 @@
+import { toCompanyContext } from '../../../db/context.ts'
+import type { KindRules } from '../../../db/record-kind.ts'
+import { shortened } from './keep-tasks.ts'
+import { addNote, deleteNote, updateNote } from './save.ts'
+import { findDeletedVendor } from './store.ts'
+import { type NoteRow, noteSpec } from './tables.ts'
+
+export const noteRules: KindRules<NoteRow> = {
+  kind: 'vendor-note',
+  table: 'vendor_note',
+  list: noteSpec,
+  nameOf: (row) => shortened(row.note),
+  add: (context, input) => addNote(toCompanyContext(context), input),
+  update: (context, { id }) => updateNote(toCompanyContext(context), { id }),
+  remove: (context, input) => deleteNote(toCompanyContext(context), input),
+  refuseDouble: (error) => {
+    throw error
+  },
+  deletedAbove: findDeletedVendor,
+  parts: [{ table: 'task', column: 'source_id' }],
+}

@@ -1,0 +1,98 @@
+import { vendorDocumentTypeNames } from '@corridor/contract/vendor/vendor-document/kinds'
+import type { VendorDocument, VendorDocumentAdd } from '@corridor/contract/vendor/vendor-document/shapes'
+import { Button } from '@mantine/core'
+import { api, client } from '../../../lib/client'
+import type { EntryKind } from '../../../lib/entry/entry-kind'
+import { formatDate, todayDate } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import type { ListSource } from '../../../lib/list/types'
+import { refresh } from '../../../lib/query-client'
+import type { Fact } from '../../../lib/record/record-card'
+import { text } from '../../../lib/text'
+import { downloadFile } from '../../../lib/upload/download-file'
+import { Badge } from '../../../ui/badge'
+import { entryTexts } from '../vendor/exports/entry-texts'
+import { DocumentFields } from './document-fields'
+import { documentLabels } from './document-labels'
+
+export const blankDocument: VendorDocumentAdd = {
+  type: 'master-agreement',
+  title: '',
+  documentKey: '',
+  description: '',
+  expiryDate: null,
+}
+
+/** The documents of one vendor. */
+const documentsOf = (vendorId: string): ListSource<never, VendorDocument> => ({
+  key: () => [...api.vendorDocument.key(), vendorId],
+  call: (body: { filters?: object }, options) =>
+    api.vendorDocument.list.call({ ...body, filters: { ...body.filters, vendor: vendorId } }, options),
+})
+
+const factsOf = (row: VendorDocument): Fact[] => [
+  { label: documentLabels.type, value: <TypeName row={row} /> },
+  ...(row.expiryDate ? [{ label: documentLabels.expiryDate, value: <Expiry day={row.expiryDate} /> }] : []),
+  ...row.documentFile.map(({ fileKey, originalName }) => ({
+    label: text('File'),
+    value: (
+      <Button size="compact-md" variant="default" onClick={() => void downloadFile(fileKey)}>
+        <bdi>{originalName}</bdi>
+      </Button>
+    ),
+  })),
+  ...(row.description
+    ? [{ label: documentLabels.description, value: <span dir="auto">{row.description}</span>, isLong: true }]
+    : []),
+]
+
+function TypeName({ row }: { row: VendorDocument }) {
+  const { t } = useTranslation()
+  return t(vendorDocumentTypeNames[row.type])
+}
+
+function Expiry({ day }: { day: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {formatDate(day)} {day < todayDate() && <Badge tone="danger">{t('Expired')}</Badge>}
+    </>
+  )
+}
+
+/** How the documents of one vendor are listed, added, changed and deleted. */
+export function documentKind(vendorId: string): EntryKind<VendorDocument, VendorDocumentAdd> {
+  return {
+    texts: {
+      ...entryTexts,
+      entity: 'Vendor Document',
+      addNew: text('Add Document'),
+      edit: text('Edit Document'),
+      heading: text('Documents'),
+      numbered: text('Document {n}'),
+    },
+    draft: 'vendor-document.add',
+    below: vendorId,
+    list: 'documents',
+    labels: documentLabels,
+    show: () => undefined,
+    nameOf: (row) => row.title,
+    toEntry: ({ type, title, documentKey, description, expiryDate }) => ({
+      type,
+      title,
+      documentKey,
+      description,
+      expiryDate,
+    }),
+    Fields: DocumentFields,
+    Heading: ({ row }) => <bdi>{row.title}</bdi>,
+    factsOf,
+    calls: {
+      list: documentsOf(vendorId),
+      add: (entries: { documents: VendorDocumentAdd[] }) => client.vendorDocument.stepSix({ vendorId, ...entries }),
+      update: (entry: { id: string }) => client.vendorDocument.update(entry),
+      delete: api.vendorDocument.delete,
+      refresh: () => refresh(api.vendorDocument, api.vendor, api.task, api.bin),
+    },
+  }
+}

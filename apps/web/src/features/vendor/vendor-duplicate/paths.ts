@@ -1,0 +1,5 @@
+export const paths = {
+  company: {
+    listVendorDuplicate: '/company/vendors/list-duplicate',
+  },
+} as const

@@ -1,0 +1,57 @@
+import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
+import { formatColumnNames, formatFileTypeNames } from '@corridor/contract/vendor/vendor-format/kinds'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../../lib/client'
+import { formatList } from '../../../../lib/format'
+import { useTranslation } from '../../../../lib/i18n'
+import { Facts, RecordCard } from '../../../../lib/record/record-card'
+import { toSearch } from '../../../../lib/search'
+import { paths } from '../../../../paths'
+import { TextLink } from '../../../../ui/link'
+import { formatLabels } from '../format-labels'
+
+const step = 5
+
+/** How a vendor wants candidates to be sent. */
+export default function VendorFormatCard({ vendor, mayManage }: { vendor: Vendor; mayManage: boolean }) {
+  const { t } = useTranslation()
+  const { data } = useQuery(api.vendorFormat.view.queryOptions({ input: { vendorId: vendor._id } }))
+  const format = data?.data
+  return (
+    <RecordCard
+      title="Vendor Submission Format"
+      action={
+        mayManage && (
+          <TextLink to={paths.company.vendorStep(step)} search={toSearch({ vendor: vendor._id })}>
+            {t(format ? 'Edit' : 'Add')}
+          </TextLink>
+        )
+      }
+    >
+      {data && !format && <p>{t('Nothing here yet.')}</p>}
+      {format && (
+        <Facts
+          facts={[
+            { label: formatLabels.description, value: format.description || undefined, isLong: true },
+            { label: formatLabels.mailingSubject, value: format.mailingSubject || undefined },
+            {
+              label: formatLabels.columns,
+              value: formatList(format.columns.map((one) => t(formatColumnNames[one]))),
+              isLong: true,
+            },
+            { label: formatLabels.fileType, value: t(formatFileTypeNames[format.fileType]) },
+            {
+              label: formatLabels.fileName,
+              value: format.fileName ? <bdi dir="ltr">{format.fileName}</bdi> : undefined,
+            },
+            {
+              label: formatLabels.body,
+              value: format.body ? <span dir="auto">{format.body}</span> : undefined,
+              isLong: true,
+            },
+          ]}
+        />
+      )}
+    </RecordCard>
+  )
+}

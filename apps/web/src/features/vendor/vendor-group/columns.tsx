@@ -1,0 +1,61 @@
+import { groupTypeNames, groupTypes } from '@corridor/contract/vendor/vendor-group/kinds'
+import type { VendorGroup, vendorGroup } from '@corridor/contract/vendor/vendor-group/shapes'
+import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { StatusBadge } from '../../../lib/list/status-badge'
+import { statusFilter } from '../../../lib/list/status-filter'
+import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+
+export function GroupTypeName({ type }: { type: VendorGroup['groupType'] }) {
+  const { t } = useTranslation()
+  return t(groupTypeNames[type])
+}
+
+/** How many were chosen, and whether a rule finds more. */
+function Chosen({ group: { chosenVendors, rule } }: { group: VendorGroup }) {
+  const { t } = useTranslation()
+  const chosen = t('{n} chosen', { n: formatNumber(chosenVendors) })
+  return rule ? `${chosen} · ${t('by rule')}` : chosen
+}
+
+export const groupColumns: readonly ColumnOf<typeof vendorGroup.list>[] = [
+  {
+    header: text('Group Name'),
+    sort: 'name',
+    card: 'title',
+    isLocked: true,
+    cell: (row) => (
+      <TextLink to={paths.company.viewVendorGroup(row._id)}>
+        <bdi>{row.groupName}</bdi>
+      </TextLink>
+    ),
+  },
+  { header: text('Description'), cell: (row) => <bdi>{row.description}</bdi> },
+  { header: text('Vendors'), card: 'fact', cell: (row) => <Chosen group={row} /> },
+  {
+    header: text('Group Type'),
+    sort: 'groupType',
+    card: 'fact',
+    cell: (row) => <GroupTypeName type={row.groupType} />,
+  },
+  { header: text('Region'), cell: (row) => row.regionInfo[0]?.name },
+  { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <StatusBadge status={row.status} /> },
+  { header: text('Added by'), isHidden: true, cell: (row) => ownerName(row.userInfo) },
+  {
+    header: text('Created'),
+    sort: 'createDate',
+    isHidden: true,
+    cell: ({ createDate }) => <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span>,
+  },
+]
+
+export const groupFilters: FiltersOf<typeof vendorGroup.list> = {
+  status: statusFilter,
+  groupType: {
+    label: text('Group Type'),
+    options: groupTypes.map((value) => ({ value, label: groupTypeNames[value] })),
+  },
+}

@@ -1,0 +1,31 @@
+import type { VendorGroup } from '@corridor/contract/vendor/vendor-group/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { IconToggleLeft, IconTrash } from '@tabler/icons-react'
+import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
+import { toggleLabel } from '../../../lib/list/status-filter'
+import type { RowAction } from '../../../lib/list/types'
+import { useRowVerbs } from '../../../lib/list/use-row-verbs'
+import { useMay } from '../../../lib/session'
+import { text } from '../../../lib/text'
+
+/** What whoever manages groups of vendors does with one, in lists and on its page. */
+export function useGroupActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
+  const { t } = useTranslation()
+  const mayManage = useMay(access.vendors.manage)
+  const { toggle, remove } = useRowVerbs(api.vendorGroup.list, api.vendorGroup, {
+    title: t('Delete Vendor Group'),
+    nameOf: (row) => row.groupName,
+    question: t('Are you sure you want to delete this vendor group?'),
+    shownIn: [api.vendorGroup],
+    onDeleted,
+  })
+  const manageActions = (row: VendorGroup): RowAction[] =>
+    mayManage
+      ? [
+          { label: toggleLabel(row.status), icon: IconToggleLeft, run: () => toggle(row) },
+          { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(row) },
+        ]
+      : []
+  return { mayManage, manageActions }
+}

@@ -1,0 +1,36 @@
+import type { VendorGroup } from '@corridor/contract/vendor/vendor-group/shapes'
+import { api, client } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
+import { RecordPicker } from '../../../lib/pick/record-picker'
+import { refresh } from '../../../lib/query-client'
+import { toast } from '../../../lib/toast'
+
+interface VendorPickerProps {
+  group: VendorGroup
+  close: () => void
+}
+
+/** Chooses vendors for a group by hand. Mount it to open it. */
+export default function VendorPicker({ group, close }: VendorPickerProps) {
+  const { t } = useTranslation()
+  return (
+    <RecordPicker
+      title="Choose Vendors"
+      searchPlaceholder="Search by name, contact, e-mail or phone"
+      submitLabel="Add to group"
+      emptyDescription="There is no vendor yet. Add one first."
+      source={api.vendor.list}
+      filters={{ status: 'active' }}
+      isMultiple
+      nameOf={(row) => row.vendorName}
+      hintOf={({ technologies, email }) => [technologies.slice(0, 3).join(', '), email].filter(Boolean).join(' · ')}
+      submit={async (rows) => {
+        const vendorIds = rows.map((row) => row._id)
+        const { addedCount } = await client.vendorGroup.addVendors({ groupId: group._id, vendorIds })
+        toast.success(t('{count} vendors added to the group', { count: addedCount }))
+        await refresh(api.vendorGroup)
+      }}
+      close={close}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { access } from '@corridor/contract/wire/access'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useParams } from '@tanstack/react-router'
+import { api } from '../../../lib/client'
+import { only } from '../../../lib/only'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { GroupRecord } from './group-record'
+
+export const Route = createFileRoute('/company/vendors/view-vendor-group/$groupId')({
+  staticData: { title: 'Vendor Group' },
+  beforeLoad: only(access.vendors.read),
+  component: ViewVendorGroupPage,
+})
+
+function ViewVendorGroupPage() {
+  const { groupId } = useParams({ from: '/company/vendors/view-vendor-group/$groupId' })
+  const query = useQuery(api.vendorGroup.view.queryOptions({ input: { groupId } }))
+  return <RecordQuery query={query}>{({ data }) => <GroupRecord group={data} />}</RecordQuery>
+}

@@ -1,0 +1,16 @@
+import type { EntryKind, EntryRow } from '../../../../lib/entry/entry-kind'
+import { text } from '../../../../lib/text'
+
+/** What the entries of every step of a vendor say in the same words. */
+export const entryTexts = {
+  added: text('The entry was saved'),
+  updated: text('The entry was saved'),
+  deleted: text('Deletion successful'),
+  deleteTitle: text('Delete Record'),
+  deleteQuestion: text('Are you sure you want to delete this record?'),
+  deleteFailed: text('Deletion failed: {message}'),
+  invalid: text('Please check the marked fields'),
+  failing: { toast: text('Saving failed: {message}'), status: text('Saving failed: {message}') },
+  submitAdd: text('Save'),
+  submitUpdate: text('Save'),
+} as const satisfies Partial<EntryKind<EntryRow, object>['texts']>

@@ -1,0 +1,26 @@
+import { TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import type { FilterControlProps } from '../../../lib/list/types'
+
+const typingPauseMs = 400
+
+/** The whole name of a state or city, however it is cased. */
+export default function PlaceBox({ label, value, onChange }: FilterControlProps) {
+  const [typed, setTyped] = useState(value ?? '')
+  const apply = useDebouncedCallback((next: string) => onChange(next.trim() || null), typingPauseMs)
+  useEffect(() => setTyped((before) => (before.trim() === (value ?? '') ? before : (value ?? ''))), [value])
+  return (
+    <TextInput
+      aria-label={label}
+      placeholder={label}
+      value={typed}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        apply(currentTarget.value)
+      }}
+      maxLength={50}
+      autoComplete="off"
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { IconToggleLeft, IconTrash } from '@tabler/icons-react'
+import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
+import { toggleLabel } from '../../../lib/list/status-filter'
+import type { RowAction } from '../../../lib/list/types'
+import { useRowVerbs } from '../../../lib/list/use-row-verbs'
+import { useMay } from '../../../lib/session'
+import { text } from '../../../lib/text'
+
+/** What whoever manages vendors does with one, in lists and on the record's page. */
+export function useVendorActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
+  const { t } = useTranslation()
+  const mayManage = useMay(access.vendors.manage)
+  const { toggle, remove } = useRowVerbs(api.vendor.list, api.vendor, {
+    title: t('Delete Vendor'),
+    nameOf: (row) => row.vendorName,
+    question: t('Are you sure you want to delete this vendor?'),
+    shownIn: [api.vendor, api.vendorContact],
+    onDeleted,
+  })
+  const manageActions = (row: Vendor): RowAction[] =>
+    mayManage
+      ? [
+          { label: toggleLabel(row.status), icon: IconToggleLeft, run: () => toggle(row) },
+          { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(row) },
+        ]
+      : []
+  return { mayManage, manageActions }
+}

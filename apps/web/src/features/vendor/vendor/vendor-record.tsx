@@ -1,0 +1,133 @@
+import { vendorVisibilityNames } from '@corridor/contract/vendor/vendor/kinds'
+import type { Vendor } from '@corridor/contract/vendor/vendor/shapes'
+import { Anchor, Skeleton } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { api } from '../../../lib/client'
+import { formatDate, formatDateTime, formatName, ownerName } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { RowMenu } from '../../../lib/list/row-menu'
+import { StatusBadge } from '../../../lib/list/status-badge'
+import { PhoneLink } from '../../../lib/record/phone-link'
+import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
+import { RecordOrder } from '../../../lib/record/record-order'
+import { useRecordOrder } from '../../../lib/record/use-record-order'
+import { toSearch } from '../../../lib/search'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
+import { PageHeader } from '../../../ui/page-header'
+import { WatchButton } from '../../told/watch/exports/watch-button'
+import { VendorTypeName } from './columns'
+import { placeOf } from './exports/place-of'
+import { recordParts } from './record-parts'
+import { useVendorActions } from './use-vendor-actions'
+import classes from './vendor-record.module.css'
+
+const VendorLikeness = lazy(() => import('../vendor-duplicate/exports/vendor-likeness'))
+
+const names = (people: Vendor['ownershipInfo']) => people.map((person) => formatName(person)).join(', ') || undefined
+
+/** Everything known of one vendor. */
+export function VendorRecord({ vendor }: { vendor: Vendor }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { mayManage, manageActions } = useVendorActions({
+    onDeleted: () => navigate({ to: paths.company.listVendor, replace: true }),
+  })
+  const order = useRecordOrder(api.vendor.list, vendor._id, paths.company.viewVendor)
+  return (
+    <>
+      {order && <RecordOrder order={order} />}
+      <PageHeader
+        title={
+          <span className={classes.title}>
+            <bdi>{vendor.vendorName}</bdi> <StatusBadge status={vendor.status} />
+          </span>
+        }
+      >
+        <WatchButton kind="vendor" id={vendor._id} />
+        {mayManage && (
+          <ButtonLink
+            to={paths.company.addVendor}
+            search={toSearch({ vendor: vendor._id })}
+            leftSection={<IconPencil size={18} aria-hidden />}
+          >
+            {t('Edit')}
+          </ButtonLink>
+        )}
+        <RowMenu name={vendor.vendorName} actions={manageActions(vendor)} />
+      </PageHeader>
+      {mayManage && (
+        <Suspense>
+          <VendorLikeness vendor={vendor} />
+        </Suspense>
+      )}
+      <div className={classes.parts}>
+        <Overview vendor={vendor} />
+        {recordParts.map(({ name, Part }) => (
+          <Suspense key={name} fallback={<Skeleton height={120} />}>
+            <Part vendor={vendor} mayManage={mayManage} />
+          </Suspense>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Overview({ vendor }: { vendor: Vendor }) {
+  const { t } = useTranslation()
+  const units = [...vendor.primaryBusinessUnitInfo, ...vendor.businessUnitsInfo].map(({ name }) => name)
+  const facts: Fact[] = [
+    { label: text('Vendor Type'), value: vendor.vendorType && <VendorTypeName type={vendor.vendorType} /> },
+    { label: text('Technologies'), value: vendor.technologies.join(', ') || undefined, isLong: true },
+    {
+      label: text('Website'),
+      value: vendor.website.startsWith('http') ? <Website href={vendor.website} /> : undefined,
+    },
+    {
+      label: text('Contact Number'),
+      value: vendor.contactNumber ? <PhoneLink phone={vendor.contactNumber} /> : undefined,
+    },
+    { label: text('Fax'), value: vendor.fax ? <bdi dir="ltr">{vendor.fax}</bdi> : undefined },
+    { label: text('Email'), value: vendor.email ? <Mail address={vendor.email} /> : undefined },
+    {
+      label: text('Address'),
+      value: [vendor.address, vendor.zipCode, placeOf(vendor)].filter(Boolean).join(', ') || undefined,
+      isLong: true,
+    },
+    { label: text('Federal ID'), value: vendor.federalId || undefined },
+    { label: text('Payment Terms'), value: vendor.paymentTerms || undefined },
+    { label: text('Primary Owner'), value: names(vendor.primaryOwnerInfo) },
+    { label: text('Ownership'), value: names(vendor.ownershipInfo) },
+    { label: text('Vendor Lead'), value: names(vendor.vendorLeadInfo) },
+    { label: text('Vendor Visibility'), value: t(vendorVisibilityNames[vendor.vendorVisibility]) },
+    { label: text('Business Units'), value: [...new Set(units)].join(', ') || t('The whole company') },
+    { label: text('Send Requirement'), value: t(vendor.sendRequirement ? 'Yes' : 'No') },
+    { label: text('Send Hotlist'), value: t(vendor.sendHotlist ? 'Yes' : 'No') },
+    { label: text('About Vendor'), value: vendor.aboutVendor || undefined, isLong: true },
+    { label: text('Added by'), value: ownerName(vendor.userInfo) },
+    {
+      label: text('Created On'),
+      value: <span title={formatDateTime(vendor.createDate)}>{formatDate(vendor.createDate)}</span>,
+    },
+  ]
+  return (
+    <RecordCard title="Vendor Details">
+      <Facts facts={facts} />
+    </RecordCard>
+  )
+}
+
+const Website = ({ href }: { href: string }) => (
+  <Anchor inherit href={href} target="_blank" rel="noreferrer noopener">
+    <bdi dir="ltr">{href}</bdi>
+  </Anchor>
+)
+
+const Mail = ({ address }: { address: string }) => (
+  <Anchor inherit href={`mailto:${address}`}>
+    <bdi dir="ltr">{address}</bdi>
+  </Anchor>
+)

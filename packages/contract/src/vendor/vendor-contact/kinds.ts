@@ -1,0 +1,14 @@
+/** What a person is at a vendor. One is the primary contact. Plain data: pages carry it without the validator. */
+export const vendorContactTypes = ['primary', 'recruiter', 'account-manager', 'accounts', 'other'] as const
+export type VendorContactType = (typeof vendorContactTypes)[number]
+
+export const vendorContactTypeNames: Record<VendorContactType, string> = {
+  primary: 'Primary Contact',
+  recruiter: 'Recruiter',
+  'account-manager': 'Account Manager',
+  accounts: 'Accounts',
+  other: 'Other',
+}
+
+/** How many contacts a call saves. */
+export const vendorContactsAtOnceMax = 100

@@ -1,0 +1,24 @@
+/** What was done that a note tells of. Plain data: pages carry it without the validator. */
+export const noteActions = ['call', 'email', 'meeting', 'message', 'visit', 'other'] as const
+export type NoteAction = (typeof noteActions)[number]
+
+export const noteActionNames: Record<NoteAction, string> = {
+  call: 'Call',
+  email: 'Email',
+  meeting: 'Meeting',
+  message: 'Message',
+  visit: 'Visit',
+  other: 'Other',
+}
+
+/** How urgent a note or an account is. */
+export const vendorPriorities = ['low', 'normal', 'high'] as const
+export type VendorPriority = (typeof vendorPriorities)[number]
+
+export const vendorPriorityNames: Record<VendorPriority, string> = { low: 'Low', normal: 'Normal', high: 'High' }
+
+export const noteMax = 2_000
+/** How many people one note is sent to. */
+export const notifiedMax = 50
+/** How many notes a call saves. */
+export const vendorNotesAtOnceMax = 50

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { access } from '../../wire/access.ts'
+import { endpoint } from '../../wire/endpoint.ts'
+import { joined, moment, recordId, userInfo } from '../../wire/record.ts'
+import { vendorHappenings, vendorParts } from './kinds.ts'
+
+const value = z.union([z.string(), z.boolean(), z.array(z.string())]).nullable()
+
+/** One thing that happened to a vendor, or to what stands below it. */
+export const VendorTimelineEntry = z.object({
+  _id: recordId,
+  at: moment,
+  action: z.enum(vendorHappenings),
+  /** Which kind it happened to; null for the vendor. */
+  part: z.enum(vendorParts).nullable(),
+  /** What that is called. */
+  name: z.string().nullable(),
+  groupInfo: joined({ _id: recordId, name: z.string() }),
+  /** Of the vendor itself, by the contract's names; units, members and places by theirs. */
+  changes: z.array(z.object({ field: z.string(), before: value, after: value })),
+  /** Empty for what the product did by itself. */
+  userInfo,
+})
+export type VendorTimelineEntry = z.infer<typeof VendorTimelineEntry>
+
+export const vendorTimeline = {
+  view: endpoint(
+    'POST',
+    { path: '/vendor/timeline', summary: 'What happened to a vendor, newest first', tag: 'vendor' },
+    { access: access.vendors.read, record: { kind: 'vendor', field: 'vendorId' } },
+  )
+    .input(
+      z.object({
+        vendorId: recordId,
+        /** What came before this entry. */
+        before: recordId.optional(),
+        limit: z.int().min(1).max(100).default(10),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), data: z.array(VendorTimelineEntry), hasMore: z.boolean() })),
+}

@@ -1,0 +1,36 @@
+/** Who of a company sees a vendor. Plain data: pages carry it without the validator. */
+export const vendorVisibilities = ['private', 'units', 'company'] as const
+export type VendorVisibility = (typeof vendorVisibilities)[number]
+
+export const vendorVisibilityNames: Record<VendorVisibility, string> = {
+  private: 'Private',
+  units: 'Business Units',
+  company: 'Company',
+}
+
+/** How a vendor stands between a company and who the work is for. */
+export const vendorTypes = [
+  'prime-vendor',
+  'implementation-partner',
+  'managed-service-provider',
+  'tier-1',
+  'tier-2',
+  'sub-vendor',
+] as const
+export type VendorType = (typeof vendorTypes)[number]
+
+export const vendorTypeNames: Record<VendorType, string> = {
+  'prime-vendor': 'Prime Vendor',
+  'implementation-partner': 'Implementation Partner',
+  'managed-service-provider': 'Managed Service Provider',
+  'tier-1': 'Tier 1',
+  'tier-2': 'Tier 2',
+  'sub-vendor': 'Sub-vendor',
+}
+
+/** By what two vendors may be one. */
+export const vendorLikenesses = ['name', 'domain', 'email', 'phone'] as const
+export type VendorLikeness = (typeof vendorLikenesses)[number]
+
+/** The primary business unit of a vendor that is the whole company's. */
+export const wholeCompany = 'company'
