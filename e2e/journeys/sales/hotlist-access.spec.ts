@@ -11,7 +11,7 @@ test('a company user reads hotlists, and is offered no change of them', async ({
   await expect(page.getByRole('link', { name: hotlist.name })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Add Hotlist' })).toHaveCount(0)
   await page.getByRole('button', { name: `Actions for ${hotlist.name}` }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['View'])
+  await expect(page.getByRole('menuitem')).toHaveText(['View', 'Share'])
   await page.getByRole('menuitem', { name: 'View' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: hotlist.name })).toBeVisible()

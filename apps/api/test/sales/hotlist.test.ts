@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
+import { importOf, uploadTable } from '../records/importing.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
 import { trailLength, trailOf } from '../trail.ts'
 
@@ -116,6 +117,35 @@ describe('a hotlist', () => {
   })
 })
 
+describe("a hotlist's columns", () => {
+  const view = async (hotListId: string, by = bench) =>
+    (await by.post<{ data: { columns: string[] | null } }>('/hotlist/view', { hotListId })).body.data.columns
+  it('are shown to everybody, go with a copy, and are the usual ones again', async () => {
+    const id = await run.make.hotlist(company)
+    expect(await view(id)).toBeNull()
+    const columns = ['Rate', 'Email']
+    expect((await bench.put(`/hotlist/update/${id}`, { columns })).body.data).toMatchObject({ columns })
+    const colleague = run.call(await run.make.session(await run.make.person('company-user', company)))
+    expect(await view(id, colleague)).toEqual(columns)
+    expect((await colleague.put(`/hotlist/update/${id}`, { columns: null })).status).toBe(403)
+    const copy = (await bench.post(`/hotlist/copy/${id}`, {})).body.data
+    expect(copy).toMatchObject({ columns })
+    await bench.put(`/hotlist/update/${id}`, { name: 'Another name' })
+    expect(await view(id)).toEqual(columns)
+    expect((await trailOf(run.db.owner, id))[0]?.after).toMatchObject({ columns })
+    await bench.put(`/hotlist/update/${id}`, { columns: null })
+    expect(await view(id)).toBeNull()
+  })
+
+  it.each([[[]], [Array(61).fill('Email')], [['x'.repeat(61)]]])(
+    'are refused where they are none or too many',
+    async (columns) => {
+      const id = await run.make.hotlist(company)
+      expect((await bench.put(`/hotlist/update/${id}`, { columns })).status).toBe(400)
+    },
+  )
+})
+
 describe("a hotlist's candidates", () => {
   const put = (hotListId: string, candidateIds: unknown) =>
     bench.post<Seats>('/hotlist/add-candidates', { hotListId, candidateIds })
@@ -168,5 +198,142 @@ describe("a hotlist's candidates", () => {
     await put(id, [jane])
     await bench.delete(`/candidate/delete/${jane}`)
     expect((await bench.post<Seats>('/hotlist/view', { hotListId: id })).body.data.totalSeats).toBe(0)
+  })
+})
+
+describe("a hotlist's order and notes", () => {
+  const places = async (hotListId: string) =>
+    (
+      await bench.post<{ data: { candidate: string; note: string; isNoteShown: boolean }[] }>('/hotlist/places', {
+        hotListId,
+      })
+    ).body.data
+  const orderOf = async (id: string) => (await places(id)).map(({ candidate }) => candidate)
+  const onHotlist = async (count: number) => {
+    const id = await run.make.hotlist(company)
+    const people = await Promise.all(Array.from({ length: count }, () => run.make.candidate(company)))
+    for (const person of people) await run.make.onHotlist(company, id, person)
+    return { id, people }
+  }
+
+  it('are kept as people set them, and told in the trail', async () => {
+    const { id, people } = await onHotlist(3)
+    const [a = '', b = '', c = ''] = people
+    expect(await orderOf(id)).toEqual([a, b, c])
+    const move = (candidateId: string, before: string | null) =>
+      bench.post('/hotlist/move-candidate', { hotListId: id, candidateId, before })
+    expect((await move(c, a)).body.message).toBe('Candidate moved')
+    expect(await orderOf(id)).toEqual([c, a, b])
+    const inGrid = async (body: object) =>
+      (await bench.post('/candidate/list', { filters: { hotlist: id }, sortBy: 'place', ...body })).body.data.map(
+        (row) => row._id,
+      )
+    expect(await inGrid({ sortDirection: 'asc' })).toEqual([c, a, b])
+    expect(await inGrid({ sortDirection: 'asc', limit: 2, page: 2 })).toEqual([b])
+    await move(c, null)
+    expect(await orderOf(id)).toEqual([a, b, c])
+    const before = await trailLength(run.db.owner)
+    await move(c, null)
+    await move(b, c)
+    await move(b, b)
+    expect(await trailLength(run.db.owner)).toBe(before)
+    expect(await orderOf(id)).toEqual([a, b, c])
+    expect((await trailOf(run.db.owner, id)).map(({ after }) => after)).toEqual([
+      { candidate: c, place: 1 },
+      { candidate: c, place: 3 },
+    ])
+    for (const unknown of [await run.make.candidate(company), crypto.randomUUID()]) {
+      expect((await move(unknown, a)).body.code).toBe('hotlist.candidateUnknown')
+      expect((await move(a, unknown)).body.code).toBe('hotlist.candidateUnknown')
+    }
+    const d = await run.make.candidate(company)
+    await bench.post('/hotlist/add-candidates', { hotListId: id, candidateIds: [d] })
+    expect(await orderOf(id)).toEqual([a, b, c, d])
+  })
+
+  it('hold a note about each, for inside unless it is shown outside', async () => {
+    const { id, people } = await onHotlist(1)
+    const note = { hotListId: id, candidateId: people[0], note: 'Prefers Dallas', isNoteShown: false }
+    expect((await bench.post('/hotlist/note-candidate', note)).body.message).toBe('Note saved')
+    expect(await places(id)).toMatchObject([{ note: 'Prefers Dallas', isNoteShown: false }])
+    const before = await trailLength(run.db.owner)
+    await bench.post('/hotlist/note-candidate', note)
+    expect(await trailLength(run.db.owner)).toBe(before)
+    const tooLong = await bench.post('/hotlist/note-candidate', { ...note, note: 'x'.repeat(501) })
+    expect(tooLong.body.fields).toEqual({ note: 'Maximum 500 characters' })
+  })
+
+  it('go into a copy, whose name fits and is free', async () => {
+    const { id, people } = await onHotlist(2)
+    await bench.put(`/hotlist/update/${id}`, { name: 'x'.repeat(50) })
+    await bench.post('/hotlist/note-candidate', {
+      hotListId: id,
+      candidateId: people[1],
+      note: 'Kept',
+      isNoteShown: true,
+    })
+    const names = [`Copy of ${'x'.repeat(42)}`, `Copy of ${'x'.repeat(40)} 2`]
+    for (const name of names) {
+      const { body } = await bench.post(`/hotlist/copy/${id}`)
+      expect(body).toMatchObject({
+        message: 'Hotlist copied',
+        data: { name, totalSeats: 2, userInfo: [{ _id: person.id }] },
+      })
+      expect(await places(body.data._id)).toMatchObject([
+        { candidate: people[0] },
+        { candidate: people[1], note: 'Kept' },
+      ])
+    }
+  })
+
+  it('take in another hotlist, and give back exactly who came with it', async () => {
+    const [into, from] = [await onHotlist(2), await onHotlist(2)]
+    await run.make.onHotlist(company, from.id, into.people[0] ?? '')
+    const merge = (otherId: string, deletesOther: boolean) =>
+      bench.post<{ code: string; addedIds: string[] }>('/hotlist/merge', { hotListId: into.id, otherId, deletesOther })
+    const { body } = await merge(from.id, true)
+    expect(new Set(body.addedIds)).toEqual(new Set(from.people))
+    expect(await orderOf(into.id)).toEqual([...into.people, ...from.people])
+    expect((await bench.post('/hotlist/view', { hotListId: from.id })).status).toBe(404)
+    await bench.post('/hotlist/remove-candidates', { hotListId: into.id, candidateIds: body.addedIds })
+    expect((await bench.post(`/bin/restore/${from.id}`)).status).toBe(200)
+    expect(await orderOf(into.id)).toEqual(into.people)
+    expect(await orderOf(from.id)).toEqual([...from.people, into.people[0]])
+    expect((await merge(into.id, false)).body.code).toBe('hotlist.mergeSelf')
+    const foreign = await run.make.hotlist(await run.make.company())
+    expect((await merge(foreign, false)).status).toBe(404)
+  })
+})
+
+describe('a table of candidates', () => {
+  const table =
+    'First Name,Last Name,Email,Phone\nIvy,Imported,ivy@x.example,+14155550101\nJoe,Imported,joe@x.example,+14155550102\n'
+
+  it('is brought in straight onto a hotlist, and undone they are off it and gone', async () => {
+    const work = await runApp()
+    try {
+      const own = await work.make.company()
+      const caller = work.call(await work.make.tokenOf('bench-sales', own))
+      const [id, foreign] = [await work.make.hotlist(own), await work.make.hotlist(await work.make.company())]
+      const fileKey = await uploadTable(work, caller, table)
+      const start = (hotListId: string, kind = 'candidate') =>
+        caller.post('/import/start', { kind, fileKey, hotListId })
+      expect((await start(foreign)).status).toBe(404)
+      const begun = await caller.post<{ id: string }>('/import/start', { kind: 'candidate', fileKey, hotListId: id })
+      const found = importOf(caller, begun.body.id)
+      const { mapping, doubles } = await found.reach('mapping')
+      await found.post('check', { mapping, doubles })
+      await found.reach('checked')
+      await found.post('run', { expected: 2 })
+      expect((await found.reach('done')).counts).toMatchObject({ added: 2 })
+      const seats = async () =>
+        (await caller.post<{ data: { totalSeats: number } }>('/hotlist/view', { hotListId: id })).body.data.totalSeats
+      expect(await seats()).toBe(2)
+      await found.post('undo')
+      expect((await found.reach('undone')).counts).toMatchObject({ removed: 2, kept: 0 })
+      expect(await seats()).toBe(0)
+    } finally {
+      await work.close()
+    }
   })
 })

@@ -7,9 +7,12 @@ export const hotlistFacts = {
   errors: {
     'hotlist.nameTaken': [409, 'A hotlist named "{name}" already exists'],
     'hotlist.candidateUnknown': [404, 'Candidate not found'],
+    'hotlist.mergeSelf': [400, 'Please choose another hotlist'],
   },
   auditVerbs: {
     'add-candidates': 'Candidates added',
     'remove-candidates': 'Candidates removed',
+    'move-candidate': 'Candidate moved',
+    'note-candidate': 'Note changed',
   },
 } as const satisfies Facts

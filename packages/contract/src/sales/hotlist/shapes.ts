@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { boundedText } from '../../field/name.ts'
+import { columnHeaders } from '../../records/view/shapes.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { recordBase, recordId, status, userInfo } from '../../wire/record.ts'
@@ -13,6 +14,8 @@ export const Hotlist = z.object({
   isPublic: z.boolean(),
   isActive: z.enum(['Active', 'Inactive']),
   status,
+  /** What it shows of its candidates to everybody, by the headers of the columns; null is the usual. */
+  columns: z.array(z.string()).nullable(),
   userInfo,
 })
 export type Hotlist = z.infer<typeof Hotlist>
@@ -22,7 +25,28 @@ export const HotlistAdd = z.object({
   description: boundedText('Description', 3, 100),
   isPublic: z.boolean('Please select public or private'),
 })
-export const HotlistUpdate = updateInput(HotlistAdd.extend({ status }))
+export const HotlistUpdate = updateInput(HotlistAdd.extend({ status, columns: columnHeaders.nullable() }))
+
+/** Somebody on a hotlist, in its order. */
+export const HotlistPlace = z.object({
+  candidate: recordId,
+  firstName: z.string(),
+  lastName: z.string(),
+  jobTitle: z.string().nullable(),
+  status,
+  note: z.string(),
+  /** Whoever has a share link reads the note too. */
+  isNoteShown: z.boolean(),
+})
+export type HotlistPlace = z.infer<typeof HotlistPlace>
+
+export const HotlistNote = z.object({
+  hotListId: recordId,
+  candidateId: recordId,
+  note: z.string().trim().max(500, 'Maximum 500 characters'),
+  isNoteShown: z.boolean(),
+})
+export type HotlistNote = z.infer<typeof HotlistNote>
 
 const place = (path: string, summary: string) => ({ path: `/hotlist/${path}` as const, summary, tag: 'hotlist' })
 const one = (field: string) => ({ record: { kind: 'hotlist', field } })
@@ -63,4 +87,32 @@ export const hotlist = {
   })
     .input(z.object({ hotListId: recordId, candidateIds: z.array(recordId).min(1).max(100) }))
     .output(savedHotlist.extend({ removedCount: z.int() })),
+  places: endpoint('POST', place('places', 'Who is on a hotlist, in its order, with notes'), {
+    access: access.hotlists.read,
+    ...one('hotListId'),
+  })
+    .input(z.object({ hotListId: recordId }))
+    .output(z.object({ success: z.literal(true), data: z.array(HotlistPlace) })),
+  moveCandidate: endpoint('POST', place('move-candidate', 'Give a candidate another place on a hotlist'), {
+    ...manage,
+    ...one('hotListId'),
+  })
+    /** Before another; null is to the end. */
+    .input(z.object({ hotListId: recordId, candidateId: recordId, before: recordId.nullable() }))
+    .output(savedHotlist),
+  noteCandidate: endpoint('POST', place('note-candidate', 'Note something about a candidate on a hotlist'), {
+    ...manage,
+    ...one('hotListId'),
+  })
+    .input(HotlistNote)
+    .output(savedHotlist),
+  copy: endpoint('POST', place('copy/{id}', 'Copy a hotlist with its candidates'), { ...manage, ...one('id') })
+    .input(z.object({ id: recordId }))
+    .output(savedHotlist),
+  merge: endpoint('POST', place('merge', 'Put the candidates of another hotlist on this one'), {
+    ...manage,
+    ...one('hotListId'),
+  })
+    .input(z.object({ hotListId: recordId, otherId: recordId, deletesOther: z.boolean() }))
+    .output(savedHotlist.extend({ addedIds: z.array(recordId) })),
 }

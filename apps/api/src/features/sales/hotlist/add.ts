@@ -2,7 +2,7 @@ import type { CompanyContext } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'
-import { type HotlistRow, hotlists, toFacts, toWire } from './store.ts'
+import { type HotlistRow, hotlists, toFacts, toWire } from './tables.ts'
 
 export const addHotlist = (context: CompanyContext, input: { name: string; description: string; isPublic: boolean }) =>
   write(context, 'hotlist.add', async (tx) => {

@@ -1,7 +1,7 @@
 import { putIntoBin } from '../../../db/bin.ts'
 import type { CompanyContext } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
-import { hotlists, toFacts } from './store.ts'
+import { hotlists, toFacts } from './tables.ts'
 
 export const deleteHotlist = (context: CompanyContext, { id }: { id: string }) =>
   write(context, 'hotlist.delete', async (tx) => {

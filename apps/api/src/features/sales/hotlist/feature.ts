@@ -1,7 +1,7 @@
 import type { Feature } from '../../../feature.ts'
 import { hotlistRules } from './kind.ts'
 import { hotlistRoutes } from './routes.ts'
-import { hotlists } from './store.ts'
+import { hotlists } from './tables.ts'
 
 export const hotlist = {
   routes: hotlistRoutes,

@@ -2,7 +2,7 @@ import { toCompanyContext } from '../../../db/context.ts'
 import type { KindRules } from '../../../db/record-kind.ts'
 import { addHotlist, refuseDouble } from './add.ts'
 import { deleteHotlist } from './delete.ts'
-import { type HotlistRow, hotlistSpec } from './store.ts'
+import { type HotlistRow, hotlistSpec } from './tables.ts'
 import { updateHotlist } from './update.ts'
 
 export const hotlistRules: KindRules<HotlistRow> = {
@@ -14,5 +14,8 @@ export const hotlistRules: KindRules<HotlistRow> = {
   update: (context, input) => updateHotlist(toCompanyContext(context), input),
   remove: (context, input) => deleteHotlist(toCompanyContext(context), input),
   refuseDouble,
-  parts: [{ table: 'hotlist_candidate', column: 'hotlist_id' }],
+  parts: [
+    { table: 'hotlist_candidate', column: 'hotlist_id' },
+    { table: 'share_link', column: 'hotlist_id' },
+  ],
 }

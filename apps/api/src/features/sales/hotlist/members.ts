@@ -2,7 +2,8 @@ import type { CompanyContext } from '../../../db/context.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { savedHotlist } from './add.ts'
-import { deleteMembers, hotlists, insertMembers, listKnownCandidates } from './store.ts'
+import { deleteMembers, insertMembers, listKnownCandidates } from './store.ts'
+import { hotlists } from './tables.ts'
 
 interface Members {
   hotListId: string

@@ -1,68 +1,12 @@
-import type { Hotlist, hotlist } from '@corridor/contract/sales/hotlist/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
-import type { ListSpec } from '../../../db/list-spec.ts'
-import {
-  type OwnerColumns,
-  ownerColumns,
-  ownerJoin,
-  type RecordRow,
-  toRecordBase,
-  toUserInfo,
-} from '../../../db/record.ts'
 import type { Scope } from '../../../db/scope.ts'
-import { companyTable } from '../../../db/table.ts'
-import { isSeen, seen, seenInCompany } from '../../../db/within.ts'
+import { isSeen, seenInCompany } from '../../../db/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
-
-export interface HotlistValues {
-  name: string
-  description: string
-  is_public: boolean
-  status: 'active' | 'inactive'
-}
-export interface HotlistRow extends RecordRow, OwnerColumns, HotlistValues {
-  total_seats: number
-}
-
-// Those whom the reader sees: nobody learns how many others there are.
-const seats = `(select count(*)::int from hotlist_candidate m
-  join candidate c on c.id = m.candidate_id and c.deleted_at is null and ${seen('c')} where m.hotlist_id = t.id)`
-
-export const hotlistSpec: ListSpec<HotlistRow, typeof hotlist.list> = {
-  table: 'hotlist',
-  columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.description, t.is_public, t.status,
-    ${seats} as total_seats, ${ownerColumns}`,
-  joins: ownerJoin,
-  within: seenInCompany,
-  sort: {
-    createDate: { by: 't.created_at' },
-    updateDate: { by: 't.updated_at' },
-    name: { by: 't.name collate corridor_text' },
-    description: { by: 't.description collate corridor_text' },
-    totalSeats: { by: seats },
-    isPublic: { by: 't.is_public' },
-    status: { by: 't.status' },
-  },
-  filters: {
-    status: (sql, value) => sql`t.status = ${value}`,
-    isPublic: (sql, value) => sql`t.is_public = ${value}`,
-    candidate: (sql, id, scope) => sql`exists (
-      select 1 from hotlist_candidate m join candidate c on c.id = m.candidate_id and ${isSeen(sql, scope, 'c')}
-      where m.hotlist_id = t.id and m.candidate_id = ${id})`,
-  },
-  search: { name: 't.name', description: 't.description' },
-  toWire,
-}
+import { hotlistSpec } from './tables.ts'
 
 export const listHotlists = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, hotlistSpec, query)
-
-export const hotlists = companyTable<HotlistRow, HotlistValues>({
-  spec: hotlistSpec,
-  entity: 'Hotlist',
-  columns: ['name', 'description', 'is_public', 'status'],
-})
 
 /** Which of these ids are candidates that the caller sees. */
 export async function listKnownCandidates(sql: Sql, scope: Scope, ids: string[]): Promise<string[]> {
@@ -95,23 +39,61 @@ export async function deleteMembers(sql: Sql, scope: Scope, hotlistId: string, i
   return rows.map((row) => row.candidate_id)
 }
 
-export function toWire(row: HotlistRow): Hotlist {
-  return {
-    ...toRecordBase(row),
-    name: row.name,
-    description: row.description,
-    totalSeats: row.total_seats,
-    isPublic: row.is_public,
-    isActive: row.status === 'active' ? 'Active' : 'Inactive',
-    status: row.status,
-    userInfo: toUserInfo(row),
-  }
+export interface PlaceRow {
+  candidate_id: string
+  first_name: string
+  last_name: string
+  job_title: string | null
+  status: 'active' | 'inactive'
+  note: string
+  note_shown: boolean
 }
 
-/** What the trail keeps of a hotlist. */
-export const toFacts = ({ name, description, is_public, status }: HotlistRow): HotlistValues => ({
-  name,
-  description,
-  is_public,
-  status,
-})
+/** Those on a hotlist whom the caller sees, in its order. */
+export const listPlaces = (sql: Sql, scope: Scope, hotlistId: string) => sql<PlaceRow[]>`
+  select t.id as candidate_id, t.first_name, t.last_name, t.job_title, t.status, m.note, m.note_shown
+  from hotlist_candidate m join candidate t on t.id = m.candidate_id
+  where m.hotlist_id = ${hotlistId} and ${seenInCompany(sql, scope)} order by m.position, m.candidate_id`
+
+/** All on a hotlist, in its order, whoever sees them. */
+export const listPositions = (sql: Sql, hotlistId: string) => sql<{ candidate_id: string; position: string }[]>`
+  select candidate_id, position from hotlist_candidate where hotlist_id = ${hotlistId} order by position, candidate_id`
+
+export const writePositions = (tx: Sql, hotlistId: string, ids: string[], positions: string[]) => tx`
+  update hotlist_candidate m set position = g.position
+  from unnest(${ids}::uuid[], ${positions}::bigint[]) as g (candidate_id, position)
+  where m.hotlist_id = ${hotlistId} and m.candidate_id = g.candidate_id`
+
+/** Answers what was noted before; undefined if the candidate is not on the hotlist. */
+export async function writeNote(
+  tx: Sql,
+  hotlistId: string,
+  candidateId: string,
+  note: string,
+  noteShown: boolean,
+): Promise<Pick<PlaceRow, 'note' | 'note_shown'> | undefined> {
+  const whose = tx`hotlist_id = ${hotlistId} and candidate_id = ${candidateId}`
+  const [stands] = await tx<Pick<PlaceRow, 'note' | 'note_shown'>[]>`
+    select note, note_shown from hotlist_candidate where ${whose} for update`
+  if (stands) await tx`update hotlist_candidate set note = ${note}, note_shown = ${noteShown} where ${whose}`
+  return stands
+}
+
+/** Puts those on one hotlist whom the caller sees on another, behind who is there, in their order and with their notes. Answers who came new. */
+export async function copyMembers(tx: Sql, scope: Scope, fromId: string, toId: string, by: string): Promise<string[]> {
+  const rows = await tx<{ candidate_id: string }[]>`
+    insert into hotlist_candidate (hotlist_id, candidate_id, company_id, added_by, note, note_shown)
+    select ${toId}, t.id, t.company_id, ${by}, m.note, m.note_shown
+    from hotlist_candidate m join candidate t on t.id = m.candidate_id
+    where m.hotlist_id = ${fromId} and ${seenInCompany(tx, scope)} order by m.position, m.candidate_id
+    on conflict do nothing returning candidate_id`
+  return rows.map((row) => row.candidate_id)
+}
+
+/** Which of these names hotlists of the company have, in lower case. */
+export async function listTakenNames(sql: Sql, companyId: string, names: string[]): Promise<Set<string>> {
+  const rows = await sql<{ name: string }[]>`
+    select lower(name) as name from hotlist
+    where company_id = ${companyId} and deleted_at is null and lower(name) = any(${names.map((name) => name.toLowerCase())})`
+  return new Set(rows.map(({ name }) => name))
+}

@@ -2,7 +2,7 @@ import type { CompanyContext } from '../../../db/context.ts'
 import { differences } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { refuseDouble, savedHotlist } from './add.ts'
-import { hotlists, toFacts } from './store.ts'
+import { hotlists, toFacts } from './tables.ts'
 
 interface HotlistPatch {
   id: string
@@ -11,6 +11,7 @@ interface HotlistPatch {
   description?: string | undefined
   isPublic?: boolean | undefined
   status?: 'active' | 'inactive' | undefined
+  columns?: string[] | null | undefined
 }
 
 export const updateHotlist = (context: CompanyContext, { id, version, isPublic, ...input }: HotlistPatch) =>

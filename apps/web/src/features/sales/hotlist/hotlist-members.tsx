@@ -1,5 +1,7 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
+import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
 import { access } from '@corridor/contract/wire/access'
+import { Button } from '@mantine/core'
 import { IconEye, IconUserMinus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { api, client } from '../../../lib/client'
@@ -9,6 +11,7 @@ import { ListGrid } from '../../../lib/list/list-grid'
 import { specifiedRows } from '../../../lib/list/list-url'
 import type { RowAction, SelectionAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
+import { type MoveRow, useReorder } from '../../../lib/list/use-reorder'
 import { refresh } from '../../../lib/query-client'
 import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
@@ -16,24 +19,40 @@ import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { candidateName } from '../../candidate/candidate/exports/candidate-name'
 import { hotlistColumnsOf } from '../../candidate/candidate/exports/columns'
+import { keptColumns } from './kept-columns'
+import { moveOnHotlist } from './move-on-hotlist'
 
 interface HotlistMembersProps {
-  hotListId: string
+  hotlist: Hotlist
   /** The button that fills the list. */
   choose: ReactNode
 }
 
 const memberColumns = hotlistColumnsOf()
+const hotlistOrder = { sort: 'place', dir: 'asc' } as const
 
 /** The candidates on a hotlist. Taking one off leaves the candidate in the company. */
-export function HotlistMembers({ hotListId, choose }: HotlistMembersProps) {
+export function HotlistMembers({ hotlist, choose }: HotlistMembersProps) {
   const { t } = useTranslation()
+  const { _id: hotListId } = hotlist
   const mayManage = useMay(access.hotlists.manage)
   const list = useList(api.candidate.list, {
     columns: memberColumns,
-    defaults: specifiedRows,
+    defaults: { ...specifiedRows, ...hotlistOrder },
     fixed: { hotlist: hotListId },
+    name: 'hotlist-member',
+    kept: keptColumns(hotlist, mayManage),
   })
+
+  const isInOrder = list.state.sort === hotlistOrder.sort && list.state.dir === hotlistOrder.dir
+  const move: MoveRow<Candidate> = async (row, to) => {
+    const first = (list.state.page - 1) * list.state.size
+    const place = await moveOnHotlist(hotListId, row._id, first + to)
+    await refresh(api.hotlist, api.candidate.list)
+    return place
+  }
+
+  const reorder = useReorder(list.rows, candidateName, move)
 
   const askToRemove = (rows: Candidate[], clear?: () => void) =>
     confirm({
@@ -69,6 +88,14 @@ export function HotlistMembers({ hotListId, choose }: HotlistMembersProps) {
       searchPlaceholder="Search by name, email or job title"
       emptyDescription="Nobody is on this hotlist yet. Choose candidates of your company for it."
       primaryAction={choose}
+      reorder={mayManage && isInOrder && !list.isNarrowed ? reorder : undefined}
+      order={
+        !isInOrder && (
+          <Button size="compact-sm" variant="subtle" onClick={() => list.change(hotlistOrder)}>
+            {t('Order of the hotlist')}
+          </Button>
+        )
+      }
     />
   )
 }

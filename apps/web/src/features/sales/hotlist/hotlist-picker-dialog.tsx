@@ -25,7 +25,7 @@ export default function HotlistPickerDialog({ candidates, close }: HotlistPicker
           toast.success(t('{count} candidates added to "{name}"', { count: addedCount, name: hotlist.name }))
         else toast.info(t('Already on "{name}"', { name: hotlist.name }))
         done?.()
-        await refresh(api.candidate, api.hotlist)
+        await refresh(api.candidate, api.hotlist, api.bench)
       }}
       close={close}
     />

@@ -1,34 +1,45 @@
 import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
 import { Button } from '@mantine/core'
-import { IconPencil, IconUserCheck } from '@tabler/icons-react'
+import { IconArrowMerge, IconListNumbers, IconPencil, IconShare, IconUpload, IconUserCheck } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import type { RowAction } from '../../../lib/list/types'
 import { type Fact, Facts } from '../../../lib/record/record-card'
+import { toSearch } from '../../../lib/search'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
-import { CandidatePicker } from '../../candidate/candidate/exports/candidate-picker'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { HotlistMembers } from './hotlist-members'
 import classes from './hotlist-record.module.css'
 import { PublicMark } from './public-mark'
 import { useHotlistActions } from './use-hotlist-actions'
 
+const CandidatePicker = lazy(() => import('../../candidate/candidate/exports/candidate-picker'))
+const OrderDialog = lazy(() => import('./order-dialog'))
+const MergeDialog = lazy(() => import('./merge-dialog'))
+
 /** One hotlist: what it is for, and who is on it. */
 export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [isPicking, setIsPicking] = useState(false)
+  const [dialog, setDialog] = useState<'order' | 'merge'>()
+  const closeDialog = () => setDialog(undefined)
   const { mayManage, manageActions } = useHotlistActions({
     onDeleted: () => navigate({ to: paths.company.listHotlist, replace: true }),
   })
   const edit: RowAction[] = mayManage
-    ? [{ label: text('Edit'), icon: IconPencil, to: paths.company.editHotlist(hotlist._id) }]
+    ? [
+        { label: text('Edit'), icon: IconPencil, to: paths.company.editHotlist(hotlist._id) },
+        { label: text('Order and notes'), icon: IconListNumbers, run: () => setDialog('order') },
+        { label: text('Merge another hotlist into this one'), icon: IconArrowMerge, run: () => setDialog('merge') },
+      ]
     : []
   const choose = mayManage && (
     <Button leftSection={<IconUserCheck size={18} aria-hidden />} onClick={() => setIsPicking(true)}>
@@ -56,10 +67,27 @@ export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
         description={hotlist.description}
       >
         <WatchButton kind="hotlist" id={hotlist._id} />
+        <ButtonLink
+          variant="default"
+          to={paths.company.shareHotlist(hotlist._id)}
+          leftSection={<IconShare size={18} aria-hidden />}
+        >
+          {t('Share')}
+        </ButtonLink>
         {mayManage && (
-          <Button variant="default" onClick={() => setIsPicking(true)}>
-            {t('Add Candidate')}
-          </Button>
+          <>
+            <ButtonLink
+              variant="default"
+              to={paths.addImport('candidate')}
+              search={toSearch({ hotlist: hotlist._id })}
+              leftSection={<IconUpload size={18} aria-hidden />}
+            >
+              {t('Import CSV')}
+            </ButtonLink>
+            <Button variant="default" onClick={() => setIsPicking(true)}>
+              {t('Add Candidate')}
+            </Button>
+          </>
         )}
         {choose}
         <RowMenu name={hotlist.name} actions={[...edit, ...manageActions(hotlist)]} />
@@ -67,8 +95,12 @@ export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
       <section className={classes.facts} aria-label={t('Details')}>
         <Facts facts={facts} />
       </section>
-      <HotlistMembers hotListId={hotlist._id} choose={choose} />
-      {isPicking && <CandidatePicker hotListId={hotlist._id} close={() => setIsPicking(false)} />}
+      <HotlistMembers hotlist={hotlist} choose={choose} />
+      <Suspense>
+        {dialog === 'order' && <OrderDialog hotListId={hotlist._id} close={closeDialog} />}
+        {dialog === 'merge' && <MergeDialog hotlist={hotlist} close={closeDialog} />}
+        {isPicking && <CandidatePicker hotListId={hotlist._id} close={() => setIsPicking(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
-import { IconEye, IconPencil, IconPlus } from '@tabler/icons-react'
+import { IconEye, IconPencil, IconPlus, IconUpload } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
@@ -45,9 +45,18 @@ function ListHotlistPage() {
       emptyDescription="A hotlist gathers candidates for one purpose, so that they can be offered together."
       primaryAction={
         mayManage && (
-          <ButtonLink to={paths.company.addHotlist} leftSection={<IconPlus size={18} aria-hidden />}>
-            {t('Add Hotlist')}
-          </ButtonLink>
+          <>
+            <ButtonLink
+              variant="default"
+              to={paths.addImport('candidate')}
+              leftSection={<IconUpload size={18} aria-hidden />}
+            >
+              {t('Import CSV')}
+            </ButtonLink>
+            <ButtonLink to={paths.company.addHotlist} leftSection={<IconPlus size={18} aria-hidden />}>
+              {t('Add Hotlist')}
+            </ButtonLink>
+          </>
         )
       }
     />

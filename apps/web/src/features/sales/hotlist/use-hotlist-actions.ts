@@ -1,13 +1,17 @@
 import type { Hotlist } from '@corridor/contract/sales/hotlist/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { IconToggleLeft, IconTrash } from '@tabler/icons-react'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
+import { IconCopy, IconShare, IconToggleLeft, IconTrash } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { api, client } from '../../../lib/client'
+import { errorText, useTranslation } from '../../../lib/i18n'
 import { toggleLabel } from '../../../lib/list/status-filter'
 import type { RowAction } from '../../../lib/list/types'
 import { useRowVerbs } from '../../../lib/list/use-row-verbs'
+import { refresh } from '../../../lib/query-client'
 import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
 
 /** What whoever manages hotlists does with one, in lists and on the record's page. */
 export function useHotlistActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
@@ -20,12 +24,30 @@ export function useHotlistActions({ onDeleted }: { onDeleted?: () => unknown } =
     shownIn: [api.hotlist, api.candidate],
     onDeleted,
   })
+  const navigate = useNavigate()
+  async function copy({ _id: id }: Hotlist) {
+    try {
+      const { data } = await client.hotlist.copy({ id })
+      toast.success(t('Hotlist copied'))
+      await refresh(api.hotlist)
+      await navigate({ to: paths.company.viewHotlist(data._id) })
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+  const share = (row: Hotlist): RowAction => ({
+    label: text('Share'),
+    icon: IconShare,
+    to: paths.company.shareHotlist(row._id),
+  })
   const manageActions = (row: Hotlist): RowAction[] =>
     mayManage
       ? [
+          share(row),
+          { label: text('Make a copy'), icon: IconCopy, run: () => copy(row) },
           { label: toggleLabel(row.status), icon: IconToggleLeft, run: () => toggle(row) },
           { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(row) },
         ]
-      : []
+      : [share(row)]
   return { mayManage, manageActions, remove }
 }

@@ -1,0 +1,128 @@
+import type { BenchGroupName } from '@corridor/contract/sales/bench/groups'
+import { endsSoonDays, longBenchDays } from '@corridor/contract/sales/bench/groups'
+import type { BenchGroup, BenchPerson, bench } from '@corridor/contract/sales/bench/shapes'
+import { type ListQuery, listBody } from '@corridor/contract/wire/list'
+import type postgres from 'postgres'
+import type { Context } from '../../../db/context.ts'
+import { runList } from '../../../db/list.ts'
+import { matching } from '../../../db/list-matching.ts'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { isSeen, narrowed, seen, seenInCompany } from '../../../db/within.ts'
+import { likeLiteral, type Sql } from '../../../platform/sql.ts'
+import { type CandidateRow, candidateSpec, toWire } from '../../candidate/candidate/tables.ts'
+import { taskSpec } from '../../told/task/tables.ts'
+
+interface BenchRow extends CandidateRow {
+  hotlists: { _id: string; name: string }[]
+}
+
+// Of those whom the reader sees.
+const hotlists = `(select coalesce(json_agg(json_build_object('_id', h.id, 'name', h.name) order by h.name), '[]')
+  from hotlist_candidate m join hotlist h on h.id = m.hotlist_id and h.deleted_at is null and ${seen('h')}
+  where m.candidate_id = t.id)`
+
+const { status, company, hotlist, notOnHotlist, ...filters } = candidateSpec.filters
+const { createDate, name, jobTitle, experience } = candidateSpec.sort
+
+// Whom nothing is known of stand last.
+const last = 'chr(65535)'
+const skillOf = 'lower(t.skills[1])'
+const authorizationOf = 'w.name'
+const grouped = (key: string) => `row(coalesce(${key} collate "C", ${last}), t.bench_since)`
+
+/** Who is on the bench: the active candidates that have no work since some day. */
+export const benchSpec: ListSpec<BenchRow, typeof bench.list> = {
+  table: 'candidate',
+  columns: `${candidateSpec.columns}, ${hotlists} as hotlists`,
+  ...(candidateSpec.joins === undefined ? {} : { joins: candidateSpec.joins }),
+  within: (sql, scope) =>
+    narrowed(sql, seenInCompany(sql, scope), sql`t.bench_since is not null and t.status = 'active'`),
+  sort: {
+    createDate,
+    benchSince: { by: 't.bench_since' },
+    name,
+    jobTitle,
+    authorizationEnds: { by: 't.authorization_ends', nullable: true },
+    rateAmount: { by: 't.rate_amount', nullable: true },
+    availability: { by: 't.available_from', nullable: true },
+    experience,
+    skill: { by: grouped(skillOf) },
+    authorization: {
+      by: grouped(authorizationOf),
+      join: 'left join lookup w on w.id = t.work_authorization_id',
+    },
+  },
+  filters,
+  searchAll: (sql, term) =>
+    sql`(${candidateSpec.searchAll?.(sql, term) ?? sql`false`} or ${hasSkill(sql, term)} or ${isAt(sql, term)})`,
+  search: { ...candidateSpec.search, skill: "array_to_string(t.skills, ' ')", location: "coalesce(t.location, '')" },
+  toWire: (row): BenchPerson => ({ ...toWire(row), hotlistInfo: row.hotlists, nextAction: null }),
+}
+
+/** A page of the bench, with what the reader has to do about each. */
+export async function listBench({ db, scope }: Context, query: ListQuery) {
+  const answer = await runList(db, scope, benchSpec, query)
+  const ids = answer.data.map(({ _id }) => _id)
+  const next = new Map((await listNextActions(db, scope, ids)).map(({ about, ...action }) => [about, action]))
+  return { ...answer, data: answer.data.map((person) => ({ ...person, nextAction: next.get(person._id) ?? null })) }
+}
+
+/** Of each of these candidates the reader's open task that is due first. */
+const listNextActions = (sql: Sql, scope: Scope, ids: string[]) => sql<
+  { about: string; _id: string; title: string; dueDate: string | null }[]
+>`
+  select distinct on (t.record_id) t.record_id as about, t.id as _id, t.title, t.due_on::text as "dueDate"
+  from task t where ${taskSpec.within(sql, scope)} and t.done_at is null and t.record_id = any(${ids}::uuid[])
+  order by t.record_id, coalesce(t.due_on, t.remind_at::date) nulls last, t.id`
+
+// Of a few thousand people a look at their skills as a text costs less than their keys.
+const hasSkill = (sql: Sql, term: string) => sql`lower(t.skills::text) like '%' || lower(${likeLiteral(term)}) || '%'`
+const isAt = (sql: Sql, term: string) => sql`t.place_text like (select '%' || search_fold(${likeLiteral(term)}) || '%')`
+
+/** What the bench is narrowed to, as its list says it. */
+export interface Narrowed {
+  searchTerm: string
+  filters: Record<string, unknown>
+  group?: BenchGroupName | undefined
+}
+type Asked = Narrowed & { today: string }
+
+const figures = (sql: Sql, today: string) => sql`
+  count(*) filter (where authorization_ends <= ${today}::date + ${endsSoonDays}::int)::int as "endingSoon"`
+
+/** How many there are of those who want a look. */
+export async function countBench(sql: postgres.Sql, scope: Scope, { today, ...asked }: Asked) {
+  const [row] = await sql<{ onBench: number; long: number; endingSoon: number; later: number; onNoHotlist: number }[]>`
+    with hit as (select t.id, t.bench_since, t.authorization_ends, t.available_from from ${people(sql, scope, asked)})
+    select count(*)::int as "onBench", ${figures(sql, today)},
+      count(*) filter (where bench_since <= ${today}::date - ${longBenchDays}::int)::int as long,
+      count(*) filter (where available_from > ${today}::date)::int as later,
+      count(*) filter (where not exists (
+        select 1 from hotlist_candidate m join hotlist h on h.id = m.hotlist_id and h.deleted_at is null and ${isSeen(sql, scope, 'h')}
+        where m.candidate_id = hit.id))::int as "onNoHotlist"
+    from hit`
+  return row ?? { onBench: 0, long: 0, endingSoon: 0, later: 0, onNoHotlist: 0 }
+}
+
+const groupsMax = 1000
+const keys = { skill: skillOf, authorization: authorizationOf }
+
+/** The groups of the bench, the largest first; none if it is not divided. */
+export async function countGroups(sql: postgres.Sql, scope: Scope, { today, ...asked }: Asked): Promise<BenchGroup[]> {
+  if (!asked.group) return []
+  return await sql<BenchGroup[]>`
+    with hit as (
+      select ${sql.unsafe(keys[asked.group])} as key, t.bench_since, t.authorization_ends from ${people(sql, scope, asked)})
+    select key, count(*)::int as count, ${figures(sql, today)},
+      greatest(percentile_disc(0.5) within group (order by ${today}::date - bench_since), 0)::int as "medianDays"
+    from hit group by key order by count desc, key limit ${groupsMax}`
+}
+
+const people = (sql: postgres.Sql, scope: Scope, { searchTerm, filters, group }: Narrowed) => {
+  const sortBy = group ?? ('createDate' as const)
+  const query = { ...everybody, sortBy, searchTerm, filters } as ListQuery
+  return matching({ sql, scope, spec: benchSpec, query, narrowing: undefined })
+}
+
+const everybody = listBody({ sort: [], filters: {}, search: [] }).parse({})

@@ -1,0 +1,19 @@
+import type { bench } from '@corridor/contract/sales/bench/shapes'
+import type { FiltersOf } from '../../../../lib/list/types'
+import { text } from '../../../../lib/text'
+import { recordFilters } from '../record-filters'
+
+const { status: _status, company: _company, hotlist: _hotlist, notOnHotlist: _notOnHotlist, ...own } = recordFilters
+
+/** What the bench is narrowed by beside its search. */
+export const benchFilters: FiltersOf<typeof bench.list> = {
+  ...own,
+  onHotlist: {
+    label: text('On hotlists'),
+    options: [
+      { value: 'true', label: text('On hotlists') },
+      { value: 'false', label: text('Not yet on a hotlist') },
+    ],
+    toWire: (value) => value === 'true',
+  },
+}

@@ -1,0 +1,86 @@
+import { daysBetween } from '@corridor/contract/format/day'
+import type { BenchPerson } from '@corridor/contract/sales/bench/shapes'
+import { formatDate, formatNumber, todayDate } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import classes from './bench.module.css'
+
+const fullBarDays = 90
+const urgentDays = 30
+const soonDays = 90
+const hotlistsShown = 1
+
+/** For how many days somebody waits, as a number and a bar; of a day to come, when. */
+export function BenchDays({ since, longFrom }: { since: string | null; longFrom: number }) {
+  const { t } = useTranslation()
+  if (!since) return null
+  const days = daysBetween(since, todayDate())
+  if (days < 0) return <>{t('From {date}', { date: formatDate(since) })}</>
+  return (
+    <span className={classes.days} data-long={days >= longFrom || undefined} title={formatDate(since)}>
+      {t('{count} days', { count: days, shown: formatNumber(days) })}
+      <span className={classes.bar} aria-hidden>
+        <span style={{ inlineSize: `${(Math.min(days, fullBarDays) / fullBarDays) * 100}%` }} />
+      </span>
+    </span>
+  )
+}
+
+/** The last day of a work authorization, and how soon it comes. */
+export function Ends({ day }: { day: string | null }) {
+  const { t } = useTranslation()
+  if (!day) return null
+  const left = daysBetween(todayDate(), day)
+  const state = left < urgentDays ? 'urgent' : left < soonDays ? 'soon' : undefined
+  return (
+    <span className={classes.second} data-state={state}>
+      {formatDate(day)}
+      {state && (left < 0 ? ` · ${t('Ended')}` : ` · ${t('{count} days left', { count: left })}`)}
+    </span>
+  )
+}
+
+export function Relocation({ isReady }: { isReady: boolean }) {
+  const { t } = useTranslation()
+  return t(isReady ? 'Ready to relocate' : 'Stays')
+}
+
+/** The first hotlist by name, and how many more. */
+export function OnHotlists({ hotlists }: { hotlists: readonly { _id: string; name: string }[] }) {
+  const { t } = useTranslation()
+  if (hotlists.length === 0) return <span className={classes.quiet}>{t('On none')}</span>
+  const more = hotlists.slice(hotlistsShown)
+  return (
+    <span className={classes.hotlists}>
+      {hotlists.slice(0, hotlistsShown).map(({ _id, name }) => (
+        <TextLink key={_id} to={paths.company.viewHotlist(_id)}>
+          {name}
+        </TextLink>
+      ))}
+      {more.length > 0 && (
+        <span className={classes.quiet} title={more.map(({ name }) => name).join(', ')}>
+          +{formatNumber(more.length)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** What the reader has to do about somebody next, and by when; what is late stands out. */
+export function NextAction({ action }: { action: BenchPerson['nextAction'] }) {
+  const { t } = useTranslation()
+  if (!action) return <span className={classes.quiet}>{t('None')}</span>
+  const { title, dueDate } = action
+  const isLate = dueDate !== null && dueDate < todayDate()
+  return (
+    <>
+      <bdi>{title}</bdi>
+      {dueDate && (
+        <span className={classes.second} data-state={isLate ? 'urgent' : undefined}>
+          {formatDate(dueDate)}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+export const paths = {
+  company: {
+    bench: '/company/bench',
+  },
+} as const

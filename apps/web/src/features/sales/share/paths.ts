@@ -1,0 +1,5 @@
+export const paths = {
+  company: {
+    shareHotlist: (id: string) => `/company/hotlist/share/${id}`,
+  },
+} as const

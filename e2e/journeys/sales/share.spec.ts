@@ -1,0 +1,98 @@
+import { make } from '../../support/records.ts'
+import { expect, takeAction, test, toast } from '../../support/test.ts'
+
+test('somebody of the bench board stands on a hotlist, which is shared by a link, a visitor without script asks for an interview, and it lands as a task', async ({
+  page,
+  browser,
+  session,
+  signedInAs,
+  expectAccessible,
+}) => {
+  const bench = await session('bench')
+  const hotlist = await make.hotlist(bench)
+  const candidate = await make.candidate(bench, {
+    jobTitle: 'Riveter',
+    skills: ['Rivets'],
+    benchSince: '2026-01-05',
+    rateAmount: 72,
+  })
+  await signedInAs('bench')
+  await page.goto('/company/bench')
+  await page.getByRole('searchbox').fill(candidate.name)
+  const onBench = page.getByRole('row', { name: new RegExp(candidate.name) })
+  await expect(onBench).toContainText('$72/hr')
+  await page.getByRole('combobox', { name: 'Group' }).click()
+  await page.getByRole('option', { name: 'Group: Skill' }).click()
+  await expect(page.getByRole('columnheader', { name: /^Rivets 1/ })).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('checkbox', { name: `Select ${candidate.name}` }).check()
+  await expect(page.getByRole('region', { name: 'Selection' })).toContainText('1 selected')
+  await page.keyboard.press('h')
+  const picker = page.getByRole('dialog', { name: 'Add to hotlist' })
+  await picker.getByRole('searchbox').fill(hotlist.name)
+  await picker.getByRole('button', { name: new RegExp(hotlist.name) }).click()
+  await expect(toast(page, `1 candidate added to "${hotlist.name}"`)).toBeVisible()
+  await expect(onBench).toContainText(hotlist.name)
+  const second = await make.candidate(bench)
+  await make.member(bench, hotlist._id, [second._id])
+  await page.goto(`/company/hotlist/view-hotlist/${hotlist._id}`)
+  await takeAction(page, hotlist.name, 'Order and notes')
+  const order = page.getByRole('dialog')
+  const up = order.getByRole('button', { name: `Move ${second.name} up` })
+  await up.press('Enter')
+  await expect(order.getByRole('listitem').first()).toContainText(second.name)
+  await expect(up).toBeFocused()
+  await order.getByRole('textbox', { name: `Note about ${candidate.name}` }).fill('Works nights')
+  await order.getByRole('checkbox', { name: `Show this note outside: ${candidate.name}` }).check()
+  await expect(toast(page, 'Note saved')).toBeVisible()
+  await expectAccessible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('main').getByRole('link', { name: 'Share' }).click()
+  await expect(page.getByText('There is no link yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add Share Link' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('checkbox', { name: 'Email' })).not.toBeChecked()
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('For Acme Steel')
+  await dialog.getByRole('checkbox', { name: 'Ask for a password' }).check()
+  await dialog.getByLabel('Password', { exact: true }).fill('Rivets 2026')
+  await dialog.getByRole('button', { name: 'Add Share Link' }).click()
+  await expect(toast(page, 'Share Link Added Successfully')).toBeVisible()
+  const link = page.getByRole('textbox', { name: 'Link' })
+  await expect(link).toHaveValue(/\/share\/[\w-]{43}$/)
+  await page.getByRole('button', { name: 'Preview and views' }).click()
+  await expect(page.getByRole('cell', { name: 'Riveter' })).toBeVisible()
+  await expectAccessible()
+
+  const outside = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } })
+  const visitor = await outside.newPage()
+  await visitor.goto(new URL(await link.inputValue()).pathname)
+  await visitor.getByLabel('Password').fill('Rivets 2026')
+  await visitor.getByRole('button', { name: 'Open' }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'For Acme Steel' })).toBeVisible()
+  await expect(visitor.getByText(candidate.email)).toHaveCount(0)
+  await expect(visitor.getByRole('row').filter({ hasText: candidate.name })).toContainText('Works nights')
+  await expect(visitor.getByRole('rowheader').first()).toHaveText(second.name)
+  await visitor.getByRole('row', { name: candidate.name }).getByRole('link', { name: 'Interview' }).click()
+  await expect(visitor.getByLabel('About')).toHaveValue(/.{16}/)
+  await expect(visitor.getByRole('radio', { name: 'Ask for an interview' })).toBeChecked()
+  await visitor.getByLabel('Your email').fill('vera@vendor.example')
+  await visitor.getByRole('button', { name: 'Send request' }).click()
+  await expect(visitor.getByText('Your request was sent.')).toBeVisible()
+  const widest = (path: string) =>
+    visitor.goto(path).then(() => visitor.locator('html').evaluate((html) => html.scrollWidth))
+  expect(await widest(`${new URL(visitor.url()).pathname}?lang=ar`)).toBe(375)
+  await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
+  await outside.close()
+
+  await page.reload()
+  await expect(page.getByRole('row', { name: /vera@vendor\.example/ })).toContainText(candidate.name)
+  await page.goto('/company/task/list-task')
+  const words = 'A visitor sent a request through the share link "For Acme Steel"'
+  await takeAction(page, words, 'Open')
+  await page.getByRole('main').getByRole('link', { name: 'Share' }).click()
+  await takeAction(page, 'vera@vendor.example', 'Mark as done')
+  await expect(toast(page, 'Request marked as done')).toBeVisible()
+  await page.getByRole('button', { name: 'Revoke link' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke link' }).click()
+  await expect(toast(page, 'Share link revoked')).toBeVisible()
+})

@@ -1,0 +1,8 @@
+/** By what the bench is divided: the skill that stands first, the work authorization. Also names of orders of the list. */
+export const benchGroups = ['skill', 'authorization'] as const
+export type BenchGroupName = (typeof benchGroups)[number]
+
+/** From here on somebody is on the bench for long, in days. */
+export const longBenchDays = 45
+/** A work authorization that ends within so many days ends soon. */
+export const endsSoonDays = 90
