@@ -1,0 +1,76 @@
+import { isLive } from '@corridor/contract/job/submission/kinds'
+import type { SubmissionAdd } from '@corridor/contract/job/submission/shapes'
+import type postgres from 'postgres'
+import type { CompanyContext } from '../../../db/context.ts'
+import { write } from '../../../db/write.ts'
+import { fail } from '../../../platform/fail.ts'
+import { listStops, refuseAgain } from './guard.ts'
+import { chainOf, nameHops, payOf, toPayValues } from './judge.ts'
+import { findWork, lockPerson, type Person, replaceHops, type Work } from './store.ts'
+import { submissions, toFacts, toWire } from './tables.ts'
+import { refuseTwice } from './twice.ts'
+
+type Tx = postgres.TransactionSql
+type Told = Omit<SubmissionAdd, 'againReason'>
+
+/** Submits a person to a job. Of twenty who do so at once one does; the others are told who, when and through whom. */
+export const addSubmission = (context: CompanyContext, input: SubmissionAdd) =>
+  write(context, 'submission.add', async (tx) => {
+    const known = await lockBoth(tx, context, input)
+    if (isLive(input.state)) await refuseAgain(tx, context, { ...known, reason: input.againReason })
+    return insert(tx, context, { ...known, input, again_reason: input.againReason, clash_with: null })
+  })
+
+/** Submits somebody although another submission stands in the way. The reason stays in the trail. */
+export const overrideSubmission = (
+  context: CompanyContext,
+  { id, reason, ...input }: Told & { id: string; reason: string },
+) =>
+  write(context, 'submission.override', async (tx) => {
+    const stands = await submissions.load(tx, context.scope, id)
+    const known = await lockBoth(tx, context, input)
+    const stops = await listStops(tx, context, known)
+    if (!stops.some((stop) => stop.id === stands.id)) throw fail('submission.nothingToOverride')
+    return insert(tx, context, { ...known, input, again_reason: reason, clash_with: stands.id })
+  })
+
+async function lockBoth(tx: Tx, { scope }: CompanyContext, { candidateId, jobId }: Told) {
+  const person = await lockPerson(tx, scope, candidateId)
+  if (!person) throw fail('record.notFound', { entity: 'Candidate' })
+  const work = await findWork(tx, scope, jobId)
+  if (!work) throw fail('record.notFound', { entity: 'Job' })
+  if (!work.is_open) throw fail('submission.jobClosed')
+  return { person, work }
+}
+
+interface New {
+  person: Person
+  work: Work
+  input: Told
+  again_reason: string
+  clash_with: string | null
+}
+
+async function insert(tx: Tx, { scope }: CompanyContext, { person, work, input, again_reason, clash_with }: New) {
+  const hops = await nameHops(tx, scope, input.hops ?? chainOf(work))
+  const values = {
+    candidate_id: person.id,
+    job_id: work.id,
+    requirement_id: work.requirement_id,
+    state: input.state,
+    ...(await toPayValues(tx, scope, input.pay ?? payOf(person))),
+    resume_key: person.resume_key,
+    note: input.note,
+    again_reason,
+    clash_with,
+  }
+  const id = await submissions.insert(tx, scope, values).catch(refuseTwice)
+  await replaceHops(tx, scope.companyId, id, hops)
+  const after = await submissions.load(tx, scope, id)
+  return {
+    record: { kind: 'submission', id },
+    before: null,
+    after: toFacts(after),
+    answer: { success: true as const, message: 'Submission Added Successfully', data: toWire(after) },
+  }
+}

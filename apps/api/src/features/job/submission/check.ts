@@ -1,0 +1,17 @@
+import { usualAgainDays } from '@corridor/contract/job/submission/kinds'
+import type { CompanyContext } from '../../../db/context.ts'
+import { fail } from '../../../platform/fail.ts'
+import { toEarlier } from './guard.ts'
+import { findWork, isCandidateSeen, listEarlier } from './store.ts'
+
+/** What is known of a person and a job before somebody submits: what stops it, what asks for a reason, and what came before. */
+export async function checkSubmission(
+  { db, scope }: CompanyContext,
+  { candidateId, jobId }: { candidateId: string; jobId: string },
+) {
+  const work = await findWork(db, scope, jobId, false)
+  if (!work) throw fail('record.notFound', { entity: 'Job' })
+  if (!(await isCandidateSeen(db, scope, candidateId))) throw fail('record.notFound', { entity: 'Candidate' })
+  const rows = await listEarlier(db, scope, scope.companyId, { candidateId, work, againDays: usualAgainDays })
+  return { success: true as const, data: rows.map(toEarlier), againDays: usualAgainDays }
+}

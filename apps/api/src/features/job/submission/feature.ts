@@ -1,0 +1,10 @@
+import type { Feature } from '../../../feature.ts'
+import { submissionRules } from './kind.ts'
+import { submissionRoutes } from './routes.ts'
+import { submissions } from './tables.ts'
+
+export const submission = {
+  routes: submissionRoutes,
+  kinds: [submissionRules],
+  tables: [submissions],
+} satisfies Feature

@@ -1,0 +1,88 @@
+import { dateText } from '@corridor/contract/format/date'
+import { personName } from '@corridor/contract/format/person-name'
+import type { Reader } from '@corridor/contract/format/reader'
+import { asksReason, usualAgainDays } from '@corridor/contract/job/submission/kinds'
+import type { Earlier } from '@corridor/contract/job/submission/shapes'
+import type { CompanyContext } from '../../../db/context.ts'
+import { toNames } from '../../../db/record.ts'
+import { fail } from '../../../platform/fail.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { settingsOf } from '../../company/setting/tables.ts'
+import { type EarlierRow, listEarlier, type Person, type Work } from './store.ts'
+
+interface Asked {
+  person: Pick<Person, 'id' | 'first_name' | 'last_name'>
+  work: Work
+  /** Why the person is submitted again, as far as that was said. */
+  reason: string
+  /** The submission that is judged, where it stands already. */
+  exceptId?: string
+}
+
+/** What an earlier submission means for one that is asked for. The first three are in the order of their weight. */
+export function meaningOf(row: Pick<EarlierRow, 'is_same' | 'is_live' | 'state'>): Earlier['why'] {
+  if (!row.is_same) return 'same-client'
+  if (row.is_live) return 'live'
+  return asksReason(row.state) ? 'refused' : 'ended'
+}
+
+const isStop = (row: EarlierRow) => meaningOf(row) === 'live'
+
+/** The live submissions of a person to the very requirement, company-wide. */
+export async function listStops(tx: Sql, { scope }: CompanyContext, { person, work, exceptId }: Omit<Asked, 'reason'>) {
+  const rows = await listEarlier(tx, scope, scope.companyId, {
+    candidateId: person.id,
+    work,
+    againDays: 0,
+    ...(exceptId && { exceptId }),
+  })
+  return rows.filter(isStop)
+}
+
+/**
+ * The guard: nobody is submitted to a requirement for which they stand already, and who was refused for it, or stands with its end client
+ * within the company's days, is submitted again only for a reason. Holds company-wide: of what the caller does not see it names no more
+ * than whom to ask. The person is locked.
+ */
+export async function refuseAgain(tx: Sql, context: CompanyContext, { person, work, reason, exceptId }: Asked) {
+  const { scope } = context
+  const rows = await listEarlier(tx, scope, scope.companyId, {
+    candidateId: person.id,
+    work,
+    againDays: usualAgainDays,
+    ...(exceptId && { exceptId }),
+  })
+  const settings = await settingsOf(tx, scope.companyId)
+  const stop = rows.find(isStop)
+  const name = personName({ firstName: person.first_name, lastName: person.last_name }, settings)
+  const reader: Reader = { language: 'en', settings, timeZone: 'UTC' }
+  if (stop) throw refusal(stop, name, reader)
+  if (reason !== '') return
+  const refused = rows.find((row) => meaningOf(row) === 'refused')
+  if (refused) throw fail('submission.refusedBefore', { name, day: dateText(refused.created_at, reader) })
+  const alike = rows.find((row) => meaningOf(row) === 'same-client')
+  if (alike)
+    throw fail('submission.reasonNeeded', { name, client: work.client_name ?? '', days: String(usualAgainDays) })
+}
+
+function refusal(stop: EarlierRow, name: string, reader: Reader) {
+  if (!stop.is_seen) return stop.unit ? fail('submission.liveIn', { unit: stop.unit }) : fail('submission.liveBeyond')
+  return fail('submission.live', {
+    name,
+    by: personName({ firstName: stop.by_first_name ?? '', lastName: stop.by_last_name ?? '' }, reader.settings),
+    day: dateText(stop.created_at, reader),
+    through: stop.through ?? stop.client_name ?? stop.job_name,
+  })
+}
+
+/** An earlier submission as a page tells of it: of one beyond the caller's sight no more than that it is there, and whom to ask. */
+export const toEarlier = (row: EarlierRow): Earlier => ({
+  submission: row.is_seen ? row.id : null,
+  why: meaningOf(row),
+  state: row.state,
+  day: row.created_at.toISOString().slice(0, 10),
+  jobName: row.is_seen ? row.job_name : '',
+  byInfo: row.is_seen && row.by_id ? [{ _id: row.by_id, ...toNames(row.by_first_name, row.by_last_name) }] : [],
+  through: row.is_seen ? (row.through ?? '') : '',
+  unit: row.is_seen ? null : row.unit,
+})

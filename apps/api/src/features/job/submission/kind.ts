@@ -1,0 +1,23 @@
+import { toCompanyContext } from '../../../db/context.ts'
+import type { KindRules } from '../../../db/record-kind.ts'
+import { addSubmission } from './add.ts'
+import { deleteSubmission, nameOfSubmission } from './delete.ts'
+import { type SubmissionRow, submissionSpec } from './tables.ts'
+import { refuseTwice } from './twice.ts'
+import { updateSubmission } from './update.ts'
+
+export const submissionRules: KindRules<SubmissionRow> = {
+  kind: 'submission',
+  table: 'submission',
+  list: submissionSpec,
+  nameOf: nameOfSubmission,
+  add: (context, input) => addSubmission(toCompanyContext(context), input),
+  update: (context, { id }) => updateSubmission(toCompanyContext(context), { id }),
+  remove: (context, input) => deleteSubmission(toCompanyContext(context), input),
+  refuseDouble: refuseTwice,
+  files: ['resume_key'],
+  parts: [
+    { table: 'submission_hop', column: 'submission_id' },
+    { table: 'task', column: 'record_id' },
+  ],
+}

@@ -1,0 +1,184 @@
+import type { RatePer, TaxTerm } from '@corridor/contract/field/rate-terms'
+import type { Currency } from '@corridor/contract/format/settings'
+import type { SubmissionState } from '@corridor/contract/job/submission/kinds'
+import type { HopInput } from '@corridor/contract/job/submission/shapes'
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type { Context } from '../../../db/context.ts'
+import { runList } from '../../../db/list.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { isSeen, seenInCompany } from '../../../db/within.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { isOpen } from '../job/tables.ts'
+import { submissionSpec } from './tables.ts'
+
+export const listSubmissions = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, submissionSpec, query)
+
+export interface Person {
+  id: string
+  first_name: string
+  last_name: string
+  resume_key: string | null
+  rate_amount: string | null
+  rate_currency: Currency | null
+  rate_per: RatePer | null
+  tax_term: TaxTerm | null
+}
+
+/** A candidate who is submitted: whoever else submits them waits until `tx` ends. */
+export async function lockPerson(tx: Sql, scope: Scope, id: string): Promise<Person | undefined> {
+  const [row] = await tx<Person[]>`
+    select t.id, t.first_name, t.last_name, t.resume_key, t.rate_amount, t.rate_currency, t.rate_per, t.tax_term
+    from candidate t where t.id = ${id} and ${seenInCompany(tx, scope)} for no key update of t`
+  return row
+}
+
+export interface Work {
+  id: string
+  job_title: string
+  requirement_id: string
+  client_id: string | null
+  client_name: string | null
+  vendor_id: string | null
+  prime_id: string | null
+  is_open: boolean
+}
+
+/** A job that somebody is submitted to; it is not joined with another before `sql` ends. */
+export async function findWork(sql: Sql, scope: Scope, id: string, lock = true): Promise<Work | undefined> {
+  const [row] = await sql<Work[]>`
+    select t.id, t.job_title, t.requirement_id, t.client_id, e.name as client_name, t.vendor_id, t.prime_id,
+      ${isOpen(sql, scope)} as is_open
+    from job t left join client e on e.id = t.client_id
+    where t.id = ${id} and ${seenInCompany(sql, scope)} ${lock ? sql`for share of t` : sql``}`
+  return row
+}
+
+export interface EarlierRow {
+  id: string
+  is_seen: boolean
+  is_same: boolean
+  is_live: boolean
+  state: SubmissionState
+  created_at: Date
+  job_name: string
+  client_name: string | null
+  through: string | null
+  unit: string | null
+  by_id: string | null
+  by_first_name: string | null
+  by_last_name: string | null
+}
+
+interface Asked {
+  candidateId: string
+  work: Pick<Work, 'requirement_id' | 'client_id'>
+  againDays: number
+  exceptId?: string
+}
+
+/**
+ * Submissions of a person, company-wide whatever the caller sees, to the same requirement, or within the days to another one of the same
+ * end client. Newest first.
+ */
+export const listEarlier = (
+  sql: Sql,
+  scope: Scope,
+  companyId: string,
+  { candidateId, work, againDays, exceptId }: Asked,
+) => sql<EarlierRow[]>`
+  select s.id, ${isSeen(sql, scope, 's')} as is_seen, s.requirement_id = ${work.requirement_id} as is_same, s.is_live, s.state, s.created_at,
+    j.job_title as job_name, e.name as client_name, p.id as by_id, p.first_name as by_first_name, p.last_name as by_last_name,
+    (select h.name from submission_hop h where h.submission_id = s.id order by h.place limit 1) as through,
+    (select string_agg(distinct u.name, ', ' order by u.name) from audience a
+      left join member_unit m on a.units = '{}' and m.company_id = a.company_id and m.user_id = a.owner_id
+      left join business_unit u on u.id = any(a.units) or u.id = m.unit_id where a.id = s.audience) as unit
+  from submission s join job j on j.id = s.job_id left join client e on e.id = j.client_id
+    left join user_account p on p.id = s.created_by
+  where s.company_id = ${companyId} and s.candidate_id = ${candidateId} and s.deleted_at is null
+    and s.id is distinct from ${exceptId ?? null}
+    and (s.requirement_id = ${work.requirement_id}
+      or j.client_id = ${work.client_id} and s.state <> 'withdrawn' and s.created_at > now() - make_interval(days => ${againDays}))
+  order by s.created_at desc, s.id desc`
+
+/** What vendors and clients are called that the caller may name: vendors that they see, and all clients. */
+export async function listNames(
+  tx: Sql,
+  scope: Scope,
+  vendors: readonly string[],
+  clients: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await tx<{ id: string; name: string }[]>`
+    select t.id, t.name from vendor t where t.id = any(${vendors as string[]}::uuid[]) and ${seenInCompany(tx, scope)}
+    union all
+    select t.id, t.name from client t
+    where t.id = any(${clients as string[]}::uuid[]) and t.deleted_at is null
+      and t.company_id = ${scope.kind === 'company' ? scope.companyId : null}`
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+export type NamedHop = HopInput & { name: string }
+
+/** Writes the chain anew. */
+export async function replaceHops(tx: Sql, companyId: string, submissionId: string, hops: readonly NamedHop[]) {
+  await tx`delete from submission_hop where submission_id = ${submissionId}`
+  if (hops.length === 0) return
+  const rows = hops.map((hop, place) => ({
+    submission_id: submissionId,
+    company_id: companyId,
+    place,
+    party: hop.party,
+    vendor_id: hop.vendor,
+    client_id: hop.client,
+    name: hop.name,
+    rate_amount: hop.rateAmount,
+    rate_currency: hop.rateCurrency,
+    rate_per: hop.ratePer,
+    tax_term: hop.taxTerm,
+    net_days: hop.netDays,
+  }))
+  await tx`insert into submission_hop ${tx(rows)}`
+}
+
+export interface ClashRow {
+  id: string
+  other_id: string
+  first_name: string
+  last_name: string
+  job_title: string
+  by_id: string | null
+  by_first_name: string | null
+  by_last_name: string | null
+  other_by_id: string | null
+  other_first_name: string | null
+  other_last_name: string | null
+}
+
+/** Those of a company that were found to be submitted twice, each told once. */
+export const takeClashes = (tx: Sql, companyId: string) => tx<ClashRow[]>`
+  with told as (
+    update submission set clash_told = true where company_id = ${companyId} and not clash_told
+    returning id, clash_with, candidate_id, job_id, created_by)
+  select t.id, o.id as other_id, c.first_name, c.last_name, j.job_title, p.id as by_id, p.first_name as by_first_name,
+    p.last_name as by_last_name, q.id as other_by_id, q.first_name as other_first_name, q.last_name as other_last_name
+  from told t join submission o on o.id = t.clash_with join candidate c on c.id = t.candidate_id join job j on j.id = t.job_id
+    left join user_account p on p.id = t.created_by left join user_account q on q.id = o.created_by order by t.id`
+
+/** True if the caller sees this candidate. */
+export const isCandidateSeen = async (sql: Sql, scope: Scope, id: string): Promise<boolean> =>
+  (await sql`select 1 from candidate t where t.id = ${id} and ${seenInCompany(sql, scope)}`).length > 0
+
+export interface SameClientRow extends ClashRow {
+  client: string
+}
+
+/** Who stands for a job and, within the days, for another requirement of its end client. */
+export const listSameClient = (tx: Sql, jobId: string, againDays: number) => tx<SameClientRow[]>`
+  select s.id, o.id as other_id, c.first_name, c.last_name, j.job_title, e.name as client, p.id as by_id,
+    p.first_name as by_first_name, p.last_name as by_last_name, q.id as other_by_id, q.first_name as other_first_name,
+    q.last_name as other_last_name
+  from submission s join job j on j.id = s.job_id join client e on e.id = j.client_id join candidate c on c.id = s.candidate_id
+    join submission o on o.candidate_id = s.candidate_id and o.requirement_id <> s.requirement_id and o.deleted_at is null
+      and o.state <> 'withdrawn' and o.created_at > now() - make_interval(days => ${againDays})
+    join job oj on oj.id = o.job_id and oj.client_id = j.client_id
+    left join user_account p on p.id = s.created_by left join user_account q on q.id = o.created_by
+  where s.job_id = ${jobId} and s.is_live and s.deleted_at is null order by s.id, o.id`

@@ -1,0 +1,179 @@
+import type { RatePer, TaxTerm } from '@corridor/contract/field/rate-terms'
+import type { Currency } from '@corridor/contract/format/settings'
+import { type Confirmation, isLive, type SubmissionState } from '@corridor/contract/job/submission/kinds'
+import type { Hop, Rate, Submission, submission } from '@corridor/contract/job/submission/shapes'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import {
+  type OwnerColumns,
+  ownerColumns,
+  ownerJoin,
+  type RecordRow,
+  toNames,
+  toRecordBase,
+  toUserInfo,
+} from '../../../db/record.ts'
+import { companyTable } from '../../../db/table.ts'
+import { seenInCompany } from '../../../db/within.ts'
+import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
+import { marginOf } from './margin.ts'
+
+/** The columns that verbs write. */
+export interface SubmissionValues {
+  candidate_id: string
+  job_id: string
+  requirement_id: string
+  state: SubmissionState
+  state_at: Date
+  state_reason: string
+  pay_amount: number | null
+  pay_currency: Currency | null
+  pay_per: RatePer | null
+  pay_tax_term: TaxTerm | null
+  resume_key: string | null
+  confirmed_at: Date | null
+  confirmed_by: string | null
+  confirmed_how: Confirmation | null
+  confirmed_note: string
+  note: string
+  again_reason: string
+  clash_with: string | null
+}
+
+export interface SubmissionRow extends RecordRow, OwnerColumns, Omit<SubmissionValues, 'pay_amount'> {
+  pay_amount: string | null
+  candidate_first_name: string
+  candidate_last_name: string
+  candidate_title: string | null
+  job_name: string
+  client_id: string | null
+  client_name: string | null
+  resume_name: string | null
+  confirmer_first_name: string | null
+  confirmer_last_name: string | null
+  hops: Hop[]
+}
+
+export const submissionColumns: readonly (keyof SubmissionValues)[] = [
+  ...(['candidate_id', 'job_id', 'requirement_id', 'state', 'state_at', 'state_reason', 'pay_amount'] as const),
+  ...(['pay_currency', 'pay_per', 'pay_tax_term', 'resume_key', 'confirmed_at', 'confirmed_by'] as const),
+  ...(['confirmed_how', 'confirmed_note', 'note', 'again_reason', 'clash_with'] as const),
+]
+
+/** Joins what a submission names. */
+const joins = `join candidate c on c.id = t.candidate_id join job j on j.id = t.job_id
+  left join client e on e.id = j.client_id left join stored_file f on f.key = t.resume_key
+  left join user_account k on k.id = t.confirmed_by ${ownerJoin}`
+
+const columns = `t.id, t.version, t.created_at, t.updated_at, ${submissionColumns.map((name) => `t.${name}`).join(', ')},
+  c.first_name as candidate_first_name, c.last_name as candidate_last_name, c.job_title as candidate_title,
+  j.job_title as job_name, e.id as client_id, e.name as client_name, f.original_name as resume_name,
+  k.first_name as confirmer_first_name, k.last_name as confirmer_last_name, ${ownerColumns},
+  (select coalesce(json_agg(json_build_object('party', h.party, 'vendor', h.vendor_id, 'client', h.client_id, 'name', h.name,
+      'rateAmount', h.rate_amount, 'rateCurrency', h.rate_currency, 'ratePer', h.rate_per, 'taxTerm', h.tax_term,
+      'netDays', h.net_days) order by h.place), '[]')
+    from submission_hop h where h.submission_id = t.id) as hops`
+
+export const submissionSpec: ListSpec<SubmissionRow, typeof submission.list> = {
+  table: 'submission',
+  columns,
+  joins,
+  within: seenInCompany,
+  kept: { kind: 'submission', uncounted: ['client', 'vendor', 'silentSince'] },
+  sort: {
+    createDate: { by: 't.created_at', indexed: true },
+    updateDate: { by: 't.updated_at', indexed: true },
+    state: { by: 't.state', indexed: true },
+    stateDate: { by: 't.state_at', indexed: true },
+    candidate: { by: 'c.full_name collate corridor_text', join: 'join candidate c on c.id = t.candidate_id' },
+    job: { by: 'j.job_title collate corridor_text', join: 'join job j on j.id = t.job_id' },
+  },
+  filters: {
+    state: (sql, value) => sql`t.state = ${value}`,
+    isLive: (sql, value) => sql`t.is_live = ${value}`,
+    candidate: (sql, id) => sql`t.candidate_id = ${id}`,
+    job: (sql, id) => sql`t.job_id = ${id}`,
+    client: (sql, id) => sql`t.job_id in (select id from job where client_id = ${id})`,
+    vendor: (sql, id) =>
+      sql`exists (select from submission_hop h where h.submission_id = t.id and h.vendor_id = ${id})`,
+    submittedBy: (sql, id) => sql`t.created_by = ${id}`,
+    silentSince: (sql, day) => sql`(t.is_live and t.state <> 'started' and t.updated_at < ${day}::date)`,
+  },
+  search: { candidate: 'c.full_name', job: 'j.job_title' },
+  searchJoins: 'join candidate c on c.id = t.candidate_id join job j on j.id = t.job_id',
+  searchAll,
+  toWire,
+}
+
+const trigramCharsMin = 3
+
+// The indexes of people and of jobs find whose submissions are wanted; they hold no word of one or two characters.
+function searchAll(sql: Sql, term: string): Fragment {
+  const like = sql`'%' || search_fold(${likeLiteral(term)}) || '%'`
+  if ([...term].length < trigramCharsMin)
+    return sql`(search_fold(c.full_name) like ${like} or search_fold(j.job_title) like ${like})`
+  return sql`(
+    t.candidate_id = any(array(
+      select p.id from candidate p where p.search_text like ${like} and search_fold(p.full_name) like ${like}))
+    or t.job_id = any(array(
+      select w.id from job w where w.search_text like ${like} and search_fold(w.job_title) like ${like})))`
+}
+
+export function toWire(row: SubmissionRow): Submission {
+  const pay = toPay(row)
+  return {
+    ...toRecordBase(row),
+    updateDate: row.updated_at.toISOString(),
+    candidate: row.candidate_id,
+    candidateInfo: [
+      {
+        _id: row.candidate_id,
+        ...toNames(row.candidate_first_name, row.candidate_last_name),
+        jobTitle: row.candidate_title,
+      },
+    ],
+    job: row.job_id,
+    jobInfo: [{ _id: row.job_id, name: row.job_name }],
+    requirement: row.requirement_id,
+    clientInfo: row.client_id ? [{ _id: row.client_id, name: row.client_name ?? '' }] : [],
+    state: row.state,
+    isLive: isLive(row.state),
+    stateDate: row.state_at.toISOString(),
+    stateReason: row.state_reason,
+    hops: row.hops,
+    pay,
+    margin: marginOf(row.hops[0], pay),
+    resumeInfo: row.resume_key ? [{ fileKey: row.resume_key, fileName: row.resume_name ?? '' }] : [],
+    rateConfirmed: toConfirmed(row),
+    note: row.note,
+    againReason: row.again_reason,
+    clashWith: row.clash_with,
+    userInfo: toUserInfo(row),
+  }
+}
+
+const toPay = (row: SubmissionRow): Rate => ({
+  rateAmount: row.pay_amount === null ? null : Number(row.pay_amount),
+  rateCurrency: row.pay_currency,
+  ratePer: row.pay_per,
+  taxTerm: row.pay_tax_term,
+})
+
+function toConfirmed(row: SubmissionRow): Submission['rateConfirmed'] {
+  const { confirmed_at: date, confirmed_by: by, confirmed_how: how, confirmed_note: note } = row
+  if (!date || !by || !how) return null
+  const names = toNames(row.confirmer_first_name, row.confirmer_last_name)
+  return { date: date.toISOString(), how, note, byInfo: [{ _id: by, ...names }] }
+}
+
+/** What the trail keeps of a submission. */
+export const toFacts = (row: SubmissionRow) => ({
+  // Object.fromEntries forgets the names.
+  ...(Object.fromEntries(submissionColumns.map((name) => [name, row[name]])) as object),
+  hops: row.hops,
+})
+
+export const submissions = companyTable<SubmissionRow, SubmissionValues>({
+  spec: submissionSpec,
+  entity: 'Submission',
+  columns: submissionColumns,
+})

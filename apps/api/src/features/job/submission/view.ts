@@ -1,0 +1,6 @@
+import type { Context } from '../../../db/context.ts'
+import { submissions, toWire } from './tables.ts'
+
+export async function viewSubmission({ db, scope }: Context, { submissionId }: { submissionId: string }) {
+  return { success: true as const, data: toWire(await submissions.load(db, scope, submissionId)) }
+}

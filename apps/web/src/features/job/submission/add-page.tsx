@@ -1,0 +1,106 @@
+import type { Submission } from '@corridor/contract/job/submission/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { Textarea } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { api, client } from '../../../lib/client'
+import { FormPage } from '../../../lib/form/form-page'
+import { RecordSelect } from '../../../lib/form/record-select'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { formatName } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { ofAnyStatus } from '../../../lib/list/record-filter'
+import { only } from '../../../lib/only'
+import { useMay } from '../../../lib/session'
+import { toast } from '../../../lib/toast'
+import { useSearchText } from '../../../lib/use-search-text'
+import { paths } from '../../../paths'
+import { GuardNotes } from './guard-notes'
+import { SubmissionFields } from './submission-fields'
+import { newSubmission } from './submission-values'
+import { refreshSubmissions } from './use-submission-actions'
+import { useTermsOf } from './use-terms-of'
+
+export const Route = createFileRoute('/company/submission/add-submission')({
+  staticData: { title: 'Add Submission' },
+  beforeLoad: only(access.submissions.manage),
+  component: AddSubmissionPage,
+})
+
+const add = () => import('@corridor/contract/job/submission/shapes').then(({ SubmissionAdd }) => SubmissionAdd)
+
+/** Submits somebody: what the guard knows stands there before anything is sent. */
+function AddSubmissionPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const mayOverride = useMay(access.submissions.override)
+  const [candidateId, jobId] = [useSearchText('candidate'), useSearchText('job')]
+  const form = useRecordForm({
+    entity: 'Submission',
+    draft: 'submission.add',
+    schema: add,
+    initial: newSubmission,
+    prefilled: { candidateId: candidateId ?? '', jobId: jobId ?? '' },
+    submit: ({ againReason, ...values }): Promise<{ data: Submission }> =>
+      stop?.submission && mayOverride
+        ? client.submission.override({ id: stop.submission, ...values, reason: againReason })
+        : client.submission.add({ ...values, againReason }),
+    failed: 'Submission addition failed',
+    onSaved: async ({ data }) => {
+      toast.success(t('Submission Added Successfully'))
+      await refreshSubmissions()
+      await navigate({ to: paths.company.viewSubmission(data._id), replace: true })
+    },
+  })
+  const { values } = form
+  const asked = { candidateId: values.candidateId, jobId: values.jobId }
+  const isWhole = asked.candidateId !== '' && asked.jobId !== ''
+  const { data } = useQuery({ ...api.submission.check.queryOptions({ input: asked }), enabled: isWhole })
+  const found = (isWhole && data?.data) || []
+  const stop = found.find(({ why }) => why === 'live')
+  const asksWhy = found.some(({ why }) => why !== 'ended') && (!stop || (mayOverride && stop.submission !== null))
+  useTermsOf(form)
+  return (
+    <FormPage
+      form={form}
+      title="Add Submission"
+      description="One person, one requirement: whoever stands for it already is not submitted a second time."
+      submitLabel={asksWhy && stop ? 'Submit anyway' : 'Add Submission'}
+    >
+      <RecordSelect
+        source={api.candidate.list}
+        label="Candidate"
+        nameOf={(row) => [formatName(row), row.jobTitle].filter(Boolean).join(' · ')}
+        field={form.field('candidateId')}
+        required
+      />
+      <RecordSelect
+        source={openJobs}
+        label="Job"
+        nameOf={(row) => [row.jobTitle, row.clientInfo[0]?.name].filter(Boolean).join(' · ')}
+        filters={{ ...ofAnyStatus, jobStatus: 'open' }}
+        field={form.field('jobId')}
+        required
+      />
+      <GuardNotes found={found} />
+      {asksWhy && (
+        <Textarea
+          {...form.field('againReason')}
+          label={t(stop ? 'Why this person is submitted although they stand there already' : 'Why again')}
+          description={t('The reason stays with the submission.')}
+          withAsterisk
+          autosize
+          minRows={2}
+        />
+      )}
+      <SubmissionFields form={form} />
+    </FormPage>
+  )
+}
+
+// Jobs are found by their title, which other lists call a name.
+const openJobs = {
+  key: () => api.job.list.key(),
+  call: (body: object, options?: { signal?: AbortSignal }) =>
+    api.job.list.call({ ...body, sortBy: 'jobTitle' } as never, options),
+}

@@ -1,0 +1,79 @@
+import { access } from '@corridor/contract/wire/access'
+import { Button } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../../lib/client'
+import { formatDateTime, formatName, formatRelative, ownerName } from '../../../../lib/format'
+import { errorText, useTranslation } from '../../../../lib/i18n'
+import { RecordCard } from '../../../../lib/record/record-card'
+import { toSearch } from '../../../../lib/search'
+import { useMay } from '../../../../lib/session'
+import { paths } from '../../../../paths'
+import { ButtonLink, TextLink } from '../../../../ui/link'
+import { Message } from '../../../../ui/message'
+import { SubmissionBadge } from '../state-badge'
+import classes from './record-submissions.module.css'
+
+const shown = 10
+
+interface RecordSubmissionsProps {
+  /** Whose submissions: of a person, or to a job. */
+  of: { candidate: string } | { job: string }
+  /** Whether somebody can be submitted now. */
+  isOpen?: boolean
+}
+
+/** The submissions of one person, or to one job, newest first. */
+export function RecordSubmissions({ of, isOpen = true }: RecordSubmissionsProps) {
+  const { t } = useTranslation()
+  const mayManage = useMay(access.submissions.manage)
+  const query = useQuery(api.submission.list.queryOptions({ input: { filters: of, limit: shown } }))
+  const { data: rows = [], totalDocs = 0 } = query.data ?? {}
+  const search = toSearch('job' in of ? { job: of.job } : { candidate: of.candidate })
+  return (
+    <RecordCard
+      title="Submissions"
+      action={
+        mayManage &&
+        isOpen && (
+          <ButtonLink
+            variant="default"
+            size="compact-md"
+            to={paths.company.addSubmission}
+            search={search}
+            leftSection={<IconSend size={16} aria-hidden />}
+          >
+            {t('Submit')}
+          </ButtonLink>
+        )
+      }
+    >
+      {query.error && (
+        <Message tone="danger" action={<Button onClick={() => query.refetch()}>{t('Try again')}</Button>}>
+          {errorText(query.error)}
+        </Message>
+      )}
+      {query.data && rows.length === 0 && <p className={classes.none}>{t('Nobody has been submitted yet.')}</p>}
+      <ul className={classes.rows}>
+        {rows.map((row) => (
+          <li key={row._id} className={classes.row}>
+            <TextLink to={paths.company.viewSubmission(row._id)}>
+              <bdi>{'job' in of ? row.candidateInfo[0] && formatName(row.candidateInfo[0]) : row.jobInfo[0]?.name}</bdi>
+            </TextLink>
+            <SubmissionBadge state={row.state} />
+            <span className={classes.more}>
+              {[row.hops[0]?.name, ownerName(row.userInfo)].filter(Boolean).join(' · ')}
+              {' · '}
+              <span title={formatDateTime(row.stateDate)}>{formatRelative(row.stateDate)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {totalDocs > rows.length && (
+        <TextLink to={paths.company.listSubmission} search={search}>
+          {t('See all {n}', { n: totalDocs })}
+        </TextLink>
+      )}
+    </RecordCard>
+  )
+}

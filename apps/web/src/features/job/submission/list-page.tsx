@@ -1,0 +1,77 @@
+import type { Submission } from '@corridor/contract/job/submission/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { IconArrowsExchange, IconEye, IconPlus } from '@tabler/icons-react'
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
+import { ListPage } from '../../../lib/list/list-page'
+import type { RowAction, SelectionAction } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { only } from '../../../lib/only'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
+import { submissionColumns, submissionFilters } from './columns'
+import { submissionName, useSubmissionActions } from './use-submission-actions'
+
+const MoveDialog = lazy(() => import('./move-dialog'))
+
+export const Route = createFileRoute('/company/submission/list-submission')({
+  staticData: { title: 'Submissions' },
+  beforeLoad: only(access.submissions.read),
+  component: ListSubmissionPage,
+})
+
+function ListSubmissionPage() {
+  const { t } = useTranslation()
+  const [moving, setMoving] = useState<{ rows: Submission[]; done?: () => void }>()
+  const list = useList(api.submission.list, {
+    columns: submissionColumns,
+    filters: submissionFilters,
+    name: 'submission',
+  })
+  const { mayManage, manageActions, moveTo } = useSubmissionActions({ move: (rows) => setMoving({ rows }) })
+  const rowActions = (row: Submission): RowAction[] => [
+    { label: text('View'), icon: IconEye, to: paths.company.viewSubmission(row._id) },
+    ...manageActions(row),
+  ]
+  const selectionActions: SelectionAction<Submission>[] = [
+    { label: text('Move'), icon: IconArrowsExchange, hotkey: 'm', run: (rows, done) => setMoving({ rows, done }) },
+  ]
+  return (
+    <>
+      <ListPage
+        title="Submissions"
+        description="Who was put forward for which work, through whom, and where each of them stands."
+        list={list}
+        rowName={submissionName}
+        rowTo={(row) => paths.company.viewSubmission(row._id)}
+        rowActions={rowActions}
+        bulk={mayManage ? 'submission' : undefined}
+        {...(mayManage ? { selectionActions } : {})}
+        searchPlaceholder="Search by candidate or job"
+        emptyDescription="Submit somebody to a job: who, through whom and at what rate is kept here, and nobody is submitted twice."
+        primaryAction={
+          mayManage && (
+            <ButtonLink to={paths.company.addSubmission} leftSection={<IconPlus size={18} aria-hidden />}>
+              {t('Add Submission')}
+            </ButtonLink>
+          )
+        }
+      />
+      {moving && (
+        <Suspense>
+          <MoveDialog
+            rows={moving.rows}
+            moveTo={async (...given) => {
+              await moveTo(...given)
+              moving.done?.()
+            }}
+            close={() => setMoving(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+import { confirmationNames } from '@corridor/contract/job/submission/kinds'
+import type { Submission } from '@corridor/contract/job/submission/shapes'
+import { Button, Group } from '@mantine/core'
+import { IconArrowsExchange, IconCopy } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { api } from '../../../lib/client'
+import { formatDate, formatDateTime, formatName, formatRelative, ownerName } from '../../../lib/format'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import { RowMenu } from '../../../lib/list/row-menu'
+import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
+import { RecordOrder } from '../../../lib/record/record-order'
+import { useRecordOrder } from '../../../lib/record/use-record-order'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { useCopy } from '../../../lib/use-copy'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { Message } from '../../../ui/message'
+import { PageHeader } from '../../../ui/page-header'
+import { RateText } from '../../candidate/candidate/exports/rate'
+import { RecordTasks } from '../../told/task/exports/record-tasks'
+import { WatchButton } from '../../told/watch/exports/watch-button'
+import { Chain } from './chain'
+import { MarginText } from './margin-text'
+import { SubmissionBadge } from './state-badge'
+import classes from './submission-record.module.css'
+import { submissionName, useSubmissionActions } from './use-submission-actions'
+
+const MoveDialog = lazy(() => import('./move-dialog'))
+const ConfirmRateDialog = lazy(() => import('./confirm-rate-dialog'))
+
+/** One submission: where it stands, through whom it goes, and what was agreed. */
+export function SubmissionRecord({ submission }: { submission: Submission }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<'move' | 'confirm'>()
+  const close = () => setOpened(undefined)
+  const { mayManage, manageActions, moveTo } = useSubmissionActions({
+    move: () => setOpened('move'),
+    onDeleted: () => navigate({ to: paths.company.listSubmission, replace: true }),
+  })
+  const copy = useCopy()
+  async function copyDetails() {
+    try {
+      const { detailsText } = await import('./details-text')
+      await copy(await detailsText(submission, t))
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+  const order = useRecordOrder(api.submission.list, submission._id, paths.company.viewSubmission)
+  const { candidateInfo, jobInfo, clashWith } = submission
+  return (
+    <>
+      {order && <RecordOrder order={order} />}
+      <PageHeader
+        title={
+          <span className={classes.title}>
+            {candidateInfo[0] && <bdi>{formatName(candidateInfo[0])}</bdi>} <SubmissionBadge state={submission.state} />
+          </span>
+        }
+        description={<bdi>{jobInfo[0]?.name}</bdi>}
+      >
+        <WatchButton kind="submission" id={submission._id} />
+        {mayManage && (
+          <Button leftSection={<IconArrowsExchange size={18} aria-hidden />} onClick={() => setOpened('move')}>
+            {t('Move')}
+          </Button>
+        )}
+        <RowMenu name={submissionName(submission)} actions={manageActions(submission)} />
+      </PageHeader>
+      <div className={classes.parts}>
+        {clashWith && (
+          <Message tone="danger">
+            {t('This person is submitted to this requirement twice.')}{' '}
+            <TextLink to={paths.company.viewSubmission(clashWith)}>{t('See the other submission')}</TextLink>
+          </Message>
+        )}
+        <Overview submission={submission} />
+        <RecordCard
+          title="Through whom"
+          action={
+            <Group gap="xs">
+              <Button
+                variant="default"
+                size="compact-md"
+                leftSection={<IconCopy size={16} aria-hidden />}
+                onClick={() => void copyDetails()}
+              >
+                {t('Copy Details')}
+              </Button>
+              {mayManage && (
+                <Button variant="default" size="compact-md" onClick={() => setOpened('confirm')}>
+                  {t('Confirm Rate')}
+                </Button>
+              )}
+            </Group>
+          }
+        >
+          {submission.hops.length > 0 ? <Chain hops={submission.hops} /> : <p>{t('Nobody is named yet.')}</p>}
+        </RecordCard>
+        <RecordTasks record={submission._id} />
+      </div>
+      <Suspense>
+        {opened === 'move' && <MoveDialog rows={[submission]} moveTo={moveTo} close={close} />}
+        {opened === 'confirm' && <ConfirmRateDialog submission={submission} close={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+function Overview({ submission }: { submission: Submission }) {
+  const { t } = useTranslation()
+  const { candidateInfo, jobInfo, clientInfo, rateConfirmed, stateDate, resumeInfo, createDate } = submission
+  const facts: Fact[] = [
+    {
+      label: text('Candidate'),
+      value: candidateInfo[0] && (
+        <TextLink to={paths.company.viewCandidate(submission.candidate)}>
+          <bdi>{formatName(candidateInfo[0])}</bdi>
+        </TextLink>
+      ),
+    },
+    {
+      label: text('Job'),
+      value: (
+        <TextLink to={paths.company.viewJob(submission.job)}>
+          <bdi>{jobInfo[0]?.name}</bdi>
+        </TextLink>
+      ),
+    },
+    { label: text('Client'), value: clientInfo[0] && <bdi>{clientInfo[0].name}</bdi> },
+    {
+      label: text('In this state since'),
+      value: <span title={formatDateTime(stateDate)}>{formatRelative(stateDate)}</span>,
+    },
+    ...said(text('Reason'), submission.stateReason),
+    { label: text('Pay'), value: <RateText rate={submission.pay} /> },
+    { label: text('Margin'), value: submission.margin ? <MarginText margin={submission.margin} /> : undefined },
+    {
+      label: text('Rate confirmed'),
+      value: rateConfirmed
+        ? [
+            formatDate(rateConfirmed.date),
+            t(confirmationNames[rateConfirmed.how]),
+            ownerName(rateConfirmed.byInfo),
+            rateConfirmed.note,
+          ]
+            .filter(Boolean)
+            .join(' · ')
+        : t('Not yet'),
+      isLong: true,
+    },
+    { label: text('Resume that went out'), value: resumeInfo[0] && <bdi>{resumeInfo[0].fileName}</bdi> },
+    ...said(text('Why again'), submission.againReason),
+    ...said(text('Note'), submission.note),
+    { label: text('Submitted by'), value: ownerName(submission.userInfo) },
+    { label: text('Submitted'), value: <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span> },
+  ]
+  return (
+    <RecordCard title="Submission Details">
+      <Facts facts={facts} />
+    </RecordCard>
+  )
+}
+
+/** What few submissions have stands there only where it was said. */
+const said = (label: string, value: string): Fact[] => (value === '' ? [] : [{ label, value, isLong: true }])

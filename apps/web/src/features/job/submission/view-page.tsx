@@ -1,0 +1,19 @@
+import { access } from '@corridor/contract/wire/access'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useParams } from '@tanstack/react-router'
+import { api } from '../../../lib/client'
+import { only } from '../../../lib/only'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { SubmissionRecord } from './submission-record'
+
+export const Route = createFileRoute('/company/submission/view-submission/$submissionId')({
+  staticData: { title: 'Submission' },
+  beforeLoad: only(access.submissions.read),
+  component: ViewSubmissionPage,
+})
+
+function ViewSubmissionPage() {
+  const { submissionId } = useParams({ from: '/company/submission/view-submission/$submissionId' })
+  const query = useQuery(api.submission.view.queryOptions({ input: { submissionId } }))
+  return <RecordQuery query={query}>{({ data }) => <SubmissionRecord submission={data} />}</RecordQuery>
+}

@@ -1,0 +1,56 @@
+/** Where a submission stands. Plain data: pages carry it without the validator. */
+export const liveStates = ['to-vendor', 'to-prime', 'to-client', 'interview', 'confirmed', 'started'] as const
+export const endedStates = [
+  'refused-by-candidate',
+  'refused-by-vendor',
+  'refused-by-prime',
+  'refused-by-client',
+  'refused-by-us',
+  'withdrawn',
+  'closed',
+  'no-answer',
+] as const
+export const submissionStates = [...liveStates, ...endedStates] as const
+export type SubmissionState = (typeof submissionStates)[number]
+
+export const submissionStateNames: Record<SubmissionState, string> = {
+  'to-vendor': 'To vendor',
+  'to-prime': 'To prime',
+  'to-client': 'To client',
+  interview: 'Interview',
+  confirmed: 'Confirmed',
+  started: 'Started',
+  'refused-by-candidate': 'Declined by candidate',
+  'refused-by-vendor': 'Refused by vendor',
+  'refused-by-prime': 'Refused by prime',
+  'refused-by-client': 'Refused by client',
+  'refused-by-us': 'Declined by us',
+  withdrawn: 'Withdrawn',
+  closed: 'Closed',
+  'no-answer': 'No answer',
+}
+
+const live: readonly SubmissionState[] = liveStates
+/** True while nobody else may submit this person to the same requirement. */
+export const isLive = (state: SubmissionState): boolean => live.includes(state)
+
+/** Ends for which somebody has to say why. */
+export const asksReason = (state: SubmissionState): boolean => state.startsWith('refused-')
+
+/** Who stands between a company and the work, from the nearest to the farthest. */
+export const parties = ['vendor', 'prime', 'client'] as const
+export type Party = (typeof parties)[number]
+export const partyNames: Record<Party, string> = { vendor: 'Vendor', prime: 'Prime', client: 'Client' }
+
+/** How somebody agreed to a rate. */
+export const confirmations = ['mail', 'call', 'meeting'] as const
+export type Confirmation = (typeof confirmations)[number]
+export const confirmationNames: Record<Confirmation, string> = {
+  mail: 'By mail',
+  call: 'By call',
+  meeting: 'In person',
+}
+
+/** So long the same end client is asked about, whatever the requirement, if a company chose nothing else. */
+export const usualAgainDays = 180
+export const hopsMax = 5
