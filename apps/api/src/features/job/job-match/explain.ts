@@ -1,0 +1,73 @@
+import { hardFacts, matchLines } from '@corridor/contract/job/job-match/lines'
+import type { Found, Match, ScoreLine } from '@corridor/contract/job/job-match/shapes'
+import { skillKeys } from './keys.ts'
+import { titleKeys } from './profile.ts'
+import { partsOf, possibleOf, scoreOf } from './score.ts'
+import { verdictsOf } from './stops.ts'
+import type { Position, ShownPerson } from './store.ts'
+import { type ReadJob, toPerson } from './tables.ts'
+import type { Weights } from './weights.ts'
+
+/** Why somebody and a job were brought together: the lines of the score with where each was found, and what is to be asked. */
+export function explain(
+  shown: ShownPerson,
+  job: ReadJob,
+  weights: Weights,
+  day: string,
+): Pick<Match, 'score' | 'lines' | 'unknown'> {
+  const person = toPerson(shown)
+  const verdicts = verdictsOf(person, job.profile, day)
+  const parts = partsOf(person, job.profile, verdicts)
+  const possible = possibleOf(parts, weights)
+  const of = { skills: job.skills, core: [...job.skills, ...job.niceSkills], nice: job.niceSkills }
+  const had = new Set(person.skills)
+  const lines = matchLines.flatMap((line): ScoreLine[] => {
+    const part = parts[line]
+    if (part === null || weights[line] === 0) return []
+    const points = {
+      line,
+      points: round((100 * part * weights[line]) / possible),
+      of: round((100 * weights[line]) / possible),
+    }
+    if (line === 'known') return [{ ...points, has: [], lacks: [] }]
+    if (line === 'trade' || line === 'level') return [{ ...points, has: byTitle(shown), lacks: [] }]
+    const asked = namesOf(of[line], job.profile[line])
+    return [
+      {
+        ...points,
+        has: asked.filter(({ key }) => had.has(key)).map(({ key, name }) => toFound(shown, key, name)),
+        lacks: asked.filter(({ key }) => !had.has(key)).map(({ name }) => name),
+      },
+    ]
+  })
+  return {
+    score: Math.round(scoreOf(parts, weights)),
+    lines,
+    unknown: hardFacts.filter((fact) => verdicts[fact] === 'unknown'),
+  }
+}
+
+const round = (points: number) => Math.round(points * 10) / 10
+
+const byTitle = ({ job_title: name }: ShownPerson): Found[] => (name ? [{ name, source: 'title', position: null }] : [])
+
+/** What these keys are called in the job; of `HTML/CSS` both are. */
+function namesOf(names: readonly string[], keys: readonly number[]) {
+  const called = new Map(
+    names.flatMap((name) => name.split('/').map((part) => [skillKeys([part])[0], part.trim()] as const)).reverse(),
+  )
+  return keys.map((key) => ({ key, name: called.get(key) ?? '' }))
+}
+
+/** The latest position that speaks of a skill says most of it; no years are added up. */
+function toFound({ positions, skill_names: skills }: ShownPerson, key: number, name: string): Found {
+  const position = positions.find(({ words }) => titleKeys(words).includes(key))
+  if (position) return { name, source: 'position', position: toPeriod(position) }
+  return { name, source: skillKeys(skills).includes(key) ? 'skills' : 'title', position: null }
+}
+
+const toPeriod = ({ title, employer, from, to, isCurrent }: Position) => ({
+  name: employer ?? title ?? '',
+  from,
+  to: isCurrent ? null : to,
+})

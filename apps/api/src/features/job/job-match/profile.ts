@@ -1,0 +1,82 @@
+import { skillKeys } from './keys.ts'
+import { type Place, toPlace } from './regions.ts'
+import { levelOf, tradeOf } from './trades.ts'
+
+/** What of a candidate is compared, as numbers. */
+export interface PersonProfile {
+  /** Skills, and the words of the title, which may name some. */
+  skills: readonly number[]
+  /** -1 if the title names none that is known, or there is none. */
+  trade: number
+  level: number
+  authorization: string | null
+  isCitizen: boolean
+  /** The last day of the authorization. */
+  authorizationEnds: string | null
+  place: Place
+  relocates: boolean
+  /** `-infinity` is at once, `infinity` not for now. */
+  availableFrom: string | null
+  /** The least that is asked, and its currency, unit and tax term in one. */
+  rate: number | null
+  rateKey: string | null
+}
+
+/** What of a job is compared. */
+export interface JobProfile {
+  skills: readonly number[]
+  nice: readonly number[]
+  /** Required skills that the title names: without them it is another job. */
+  core: readonly number[]
+  trade: number
+  level: number
+  /** Empty accepts everybody. */
+  authorizations: readonly string[]
+  /** Whether one of those is citizenship. */
+  takesCitizens: boolean
+  /** None if the work is remote, or nobody said where it is. */
+  places: readonly Place[]
+  isRemote: boolean
+  /** Whether it takes people who would move; null is unknown. */
+  relocation: boolean | null
+  maxRate: number | null
+  /** As a person's, one for each tax term that it offers. */
+  rateKeys: readonly string[]
+}
+
+/** What a rate is compared within: nothing is converted. */
+export const rateKey = (currency: string, per: string, taxTerm: string | null): string =>
+  `${currency}/${per}/${taxTerm ?? ''}`
+
+/** The words of a title that may name a skill, alone and by two. */
+export function titleKeys(title: string): number[] {
+  const words = title.split(/[\s,/()&:|-]+/).filter(Boolean)
+  return skillKeys([...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)])
+}
+
+interface Written {
+  title: string | null
+  skills: readonly string[]
+  location: string | null
+}
+
+/** What is made of a candidate's words. */
+export const wordsOfPerson = ({ title, skills, location }: Written) => ({
+  skills: [...new Set([...skillKeys(skills), ...titleKeys(title ?? '')])],
+  trade: title ? tradeOf(title) : -1,
+  level: levelOf(title ?? ''),
+  place: toPlace(location),
+})
+
+/** What is made of a job's words. */
+export function wordsOfJob(title: string, required: readonly string[], nice: readonly string[]) {
+  const skills = skillKeys(required)
+  const known = new Set([...skills, ...skillKeys(nice)])
+  return {
+    skills,
+    nice: skillKeys(nice).filter((key) => !skills.includes(key)),
+    core: titleKeys(title).filter((key) => known.has(key)),
+    trade: tradeOf(title),
+    level: levelOf(title),
+  }
+}

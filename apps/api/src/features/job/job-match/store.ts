@@ -1,0 +1,197 @@
+import type { RecordRow } from '../../../db/record.ts'
+import type { CompanyScope, Scope } from '../../../db/scope.ts'
+import { isSeen, seenInCompany } from '../../../db/within.ts'
+import { newId } from '../../../platform/ids.ts'
+import { columnsOf, type Fragment, type Sql } from '../../../platform/sql.ts'
+import type { JobProfile } from './profile.ts'
+import type { Place } from './regions.ts'
+import { levelAt, tradeShare } from './score.ts'
+import { type PersonRow, personColumns, type ReadJob } from './tables.ts'
+import { nearTo, tradeNames } from './trades.ts'
+import { defaultWeights, type Weights } from './weights.ts'
+
+/** Candidates as they are compared, of those whom the caller sees. */
+export const listPeople = (sql: Sql, scope: Scope, ids: readonly string[]) => sql<
+  (PersonRow & { company_id: string; is_live: boolean })[]
+>`
+  select p.company_id, p.is_live, ${sql.unsafe(personColumns)} from candidate_profile p join candidate t on t.id = p.candidate_id
+  where p.candidate_id = any(${ids as string[]}::uuid[]) and ${seenInCompany(sql, scope)}`
+
+export interface ShownPerson extends PersonRow {
+  first_name: string
+  last_name: string
+  job_title: string | null
+  location: string | null
+  skill_names: string[]
+  authorization_name: string | null
+  positions: Position[]
+}
+
+/** A position as its words stand in the record. */
+export interface Position {
+  title: string | null
+  employer: string | null
+  from: string | null
+  to: string | null
+  isCurrent: boolean
+  words: string
+}
+
+/** The same with what is shown of them, and where they worked, the latest first. */
+export const listShown = (sql: Sql, scope: Scope, ids: readonly string[]) => sql<ShownPerson[]>`
+  select ${sql.unsafe(personColumns)}, t.first_name, t.last_name, t.job_title, t.location, t.skills as skill_names, w.name as authorization_name,
+    (select coalesce(json_agg(json_build_object('title', h.job_title, 'employer', h.employer, 'from', h.start_date, 'to', h.end_date,
+        'isCurrent', h.is_current, 'words', concat_ws(' ', h.job_title, h.responsibilities, h.skill_pool, h.environment_tool))
+        order by h.is_current desc, coalesce(h.end_date, h.start_date) desc nulls last), '[]')
+      from candidate_history h where h.candidate_id = t.id and h.deleted_at is null) as positions
+  from candidate_profile p join candidate t on t.id = p.candidate_id left join lookup w on w.id = t.work_authorization_id
+  where p.candidate_id = any(${ids as string[]}::uuid[]) and ${seenInCompany(sql, scope)}`
+
+/** The clients of jobs, and when these came in, by the job's id. */
+export const listAbout = (sql: Sql, ids: readonly string[]) => sql<
+  { id: string; client_id: string | null; client_name: string | null; received_on: string | null }[]
+>`
+  select t.id, t.client_id, c.name as client_name, t.received_on::text as received_on
+  from job t left join client c on c.id = t.client_id where t.id = any(${ids as string[]}::uuid[])`
+
+/** The day that it is in a company. */
+export async function findDay(sql: Sql, companyId: string): Promise<string> {
+  const [row] = await sql<{ day: string }[]>`select company_day(${companyId})::text as day`
+  return row?.day ?? ''
+}
+
+export interface WeightsRow extends RecordRow, Weights {}
+
+export async function findWeightsRow(sql: Sql, companyId: string): Promise<WeightsRow | undefined> {
+  const [row] = await sql<WeightsRow[]>`
+    select id, version, created_at, updated_at, skills, core, trade, level, nice, known from match_weights where company_id = ${companyId}`
+  return row
+}
+
+/** Of two who save at once, the second waits for the first. */
+export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
+  tx`select 1 from company where id = ${companyId} for no key update`
+
+export const insertWeights = (tx: Sql, { companyId, userId }: CompanyScope, weights: Weights) =>
+  tx`insert into match_weights ${columnsOf(tx, { id: newId(), company_id: companyId, created_by: userId, ...weights })}`
+
+export const updateWeights = (tx: Sql, id: string, weights: Partial<Weights>) => tx`
+  update match_weights set ${columnsOf(tx, weights)}, version = version + 1, updated_at = now() where id = ${id}`
+
+/** How much each line counts in a company. */
+export const findWeights = async (sql: Sql, companyId: string): Promise<Weights> =>
+  (await findWeightsRow(sql, companyId)) ?? defaultWeights
+
+/** How a job's rules are asked of all candidates at once. */
+export interface Ranking {
+  job: ReadJob
+  weights: Weights
+  /** The day by which an authorization has ended. */
+  day: string
+  /** The least score of a match. */
+  min: number
+}
+
+export interface Ranked {
+  /** Of one page. */
+  ids: string[]
+  total: number
+}
+
+/**
+ * The best candidates for a job: the same rules as `verdictsOf` and `scoreOf`, over the narrow rows of those whose trade is the job's or near
+ * it. A test holds the two against each other.
+ */
+export async function listBest(
+  sql: Sql,
+  scope: Scope,
+  ranking: Ranking,
+  { page, limit }: { page: number; limit: number },
+): Promise<Ranked> {
+  const { job, weights, min, day } = ranking
+  const { profile } = job
+  const [row] = await sql<Ranked[]>`
+    with judged as materialized (
+      select p.candidate_id, p.skills, p.trade, p.level, ${authorizationOf(sql, profile, day)} as authorization_fits,
+        ${placeOf(sql, profile)} as place_fits, case when p.available_from is null then 1 when p.available_from = 'infinity' then 0 else 2 end as free,
+        ${rateOf(sql, profile)} as rate_fits
+      from candidate_profile p
+      where p.company_id = ${job.companyId} and p.is_live and ${isSeen(sql, scope, 'p')}
+        and ${hasTrade(sql, ranking)} and ${hasSkill(sql, profile)}
+    ),
+    scored as materialized (
+      select candidate_id, (${gainedOf(sql, ranking)}) * 100 / ${possibleOf(profile, weights)}::float8 as score
+      from judged where authorization_fits > 0 and place_fits > 0 and free > 0 and rate_fits > 0
+    )
+    select (select count(*)::int from scored where score >= ${min}) as total,
+      array(select candidate_id from scored where score >= ${min}
+        order by score desc, candidate_id limit ${limit} offset ${(page - 1) * limit}) as ids`
+  return row ?? { ids: [], total: 0 }
+}
+
+// Whoever is of no trade that leads here is passed over if the trade weighs more than what would be left to them.
+function hasTrade(sql: Sql, { job: { profile }, weights, min }: Ranking): Fragment {
+  const possible = possibleOf(profile, weights)
+  if (profile.trade < 0 || (100 * (possible - weights.trade)) / possible >= min) return sql`true`
+  return sql`p.trade = any(${[-1, profile.trade, ...nearTo(profile.trade)]}::smallint[])`
+}
+
+const hasSkill = (sql: Sql, { skills }: JobProfile): Fragment =>
+  skills.length === 0 ? sql`true` : sql`p.skills && ${keys(skills)}::int[]`
+
+function authorizationOf(sql: Sql, { authorizations, takesCitizens }: JobProfile, day: string): Fragment {
+  if (authorizations.length === 0) return sql`2`
+  return sql`case when p.is_citizen and ${takesCitizens} then 2
+    when p.authorization_id is null then case when p.is_citizen then 0 else 1 end
+    when p.authorization_id <> all(${authorizations as string[]}::uuid[]) then 0
+    when p.authorization_ends < ${day}::date then 0 else 2 end`
+}
+
+function placeOf(sql: Sql, { isRemote, places, relocation }: JobProfile): Fragment {
+  if (isRemote) return sql`2`
+  if (places.length === 0) return sql`1`
+  const elsewhere = places.map((asked) => elsewhereOf(sql, asked))
+  const near = places.map(
+    (asked, at) => sql`coalesce(p.state = ${asked.state}::int, false)
+      or (coalesce(p.city = ${asked.city}::int, false) and not ${elsewhere[at] ?? sql`false`})`,
+  )
+  const [anyNear, allElsewhere] = [join(sql, near, 'or'), join(sql, elsewhere, 'and')]
+  return sql`case when ${anyNear} then 2 when p.relocates and ${relocation !== false} then 2 when ${allElsewhere} then 0 else 1 end`
+}
+
+const elsewhereOf = (sql: Sql, { country, state }: Place): Fragment =>
+  sql`(coalesce(p.country <> ${country}::int, false) or coalesce(p.state <> ${state}::int, false))`
+
+function rateOf(sql: Sql, { maxRate, rateKeys }: JobProfile): Fragment {
+  if (maxRate === null) return sql`2`
+  return sql`case when p.rate is null or not coalesce(p.rate_key = any(${rateKeys as string[]}::text[]), false) then 1
+    when p.rate > ${maxRate} then 0 else 2 end`
+}
+
+const levelsMax = 5
+
+/** The points of a row of `judged`. Arrays hold what each level and each trade is worth, from zero and from none on. */
+function gainedOf(sql: Sql, { job: { profile }, weights }: Ranking): Fragment {
+  const levels = Array.from({ length: levelsMax + 1 }, (_, level) => weights.level * levelAt(level - profile.level))
+  const trades = Array.from(
+    { length: tradeNames.length + 1 },
+    (_, at) => weights.trade * (tradeShare(at - 1, profile.trade) ?? 0),
+  )
+  const share = (asked: readonly number[], weight: number) =>
+    asked.length === 0 ? sql`0` : sql`icount(skills & ${keys(asked)}::int[]) * ${weight / asked.length}::float8`
+  return sql`(${levels}::float8[])[level + 1] + (${trades}::float8[])[trade + 2] + ${share(profile.skills, weights.skills)}
+    + ${share(profile.core, weights.core)} + ${share(profile.nice, weights.nice)}
+    + ((authorization_fits = 2)::int + (place_fits = 2)::int + (free = 2)::int + (rate_fits = 2)::int) * ${weights.known / 4}::float8`
+}
+
+const possibleOf = ({ skills, core, nice, trade }: JobProfile, weights: Weights): number =>
+  weights.level +
+  weights.known +
+  (trade < 0 ? 0 : weights.trade) +
+  (skills.length > 0 ? weights.skills : 0) +
+  (core.length > 0 ? weights.core : 0) +
+  (nice.length > 0 ? weights.nice : 0)
+
+const keys = (asked: readonly number[]) => asked.toSorted((one, other) => one - other)
+const join = (sql: Sql, parts: Fragment[], word: 'or' | 'and'): Fragment =>
+  parts.reduce((all, part) => (word === 'or' ? sql`(${all} or ${part})` : sql`(${all} and ${part})`))

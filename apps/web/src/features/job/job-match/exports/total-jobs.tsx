@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { text } from '../../../../lib/text'
+
+// The number is asked for once the rows stand; what shows it comes meanwhile.
+const TotalJobs = lazy(() => import('../total-jobs-cell'))
+
+/** Spec 2 §2, Hotlist table columns. Counted for the rows that are shown, so nothing is sorted by it. */
+export const totalJobsColumn = {
+  header: text('Total Jobs Available'),
+  numeric: true,
+  cell: (row: { _id: string }) => (
+    <Suspense>
+      <TotalJobs candidateId={row._id} />
+    </Suspense>
+  ),
+} as const

@@ -1,0 +1,18 @@
+import { access } from '@corridor/contract/wire/access'
+import { createFileRoute } from '@tanstack/react-router'
+import { only } from '../../../lib/only'
+import { useSearchText } from '../../../lib/use-search-text'
+import { JobSearch } from '../job/exports/job-search'
+import { JobsFor } from './jobs-for'
+
+export const Route = createFileRoute('/company/job/search-job')({
+  staticData: { title: 'Search jobs' },
+  beforeLoad: only(access.jobs.read),
+  component: SearchJobPage,
+})
+
+/** Where *Total Jobs Available* leads: the jobs for a candidate; without one, all open jobs to search in. */
+function SearchJobPage() {
+  const candidate = useSearchText('candidate')
+  return candidate ? <JobsFor candidateId={candidate} /> : <JobSearch />
+}

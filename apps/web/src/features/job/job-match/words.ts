@@ -1,0 +1,27 @@
+import type { HardFact, MatchLine } from '@corridor/contract/job/job-match/lines'
+import { text } from '../../../lib/text'
+
+export const lineNames: Record<MatchLine, string> = {
+  trade: text('Trade'),
+  skills: text('Required skills'),
+  core: text('Skills in the title'),
+  level: text('Level'),
+  nice: text('Nice to have'),
+  known: text('Demands that are met'),
+}
+
+export const lineHints: Record<MatchLine, string> = {
+  trade: text('Whether the job title is of the same trade, or of one that people come from.'),
+  skills: text('How many of the required skills somebody has.'),
+  core: text('Skills that the title of the job names, as Java in Java Developer.'),
+  level: text('Junior, senior or lead, by the titles.'),
+  nice: text('Skills that the job would like.'),
+  known: text('How many of the demands are known to be met. Unknown stops nobody.'),
+}
+
+export const factNames: Record<HardFact, string> = {
+  authorization: text('Work authorization'),
+  place: text('Location'),
+  availability: text('Availability'),
+  rate: text('Rate'),
+}

@@ -1,0 +1,48 @@
+/** What a person read in a resume. */
+export interface PersonLabel {
+  trades: string[]
+  level: number
+  families: string[]
+}
+
+/** What a person read in an ad; no place where the work is remote. */
+export interface JobLabel {
+  trade: string
+  near: string[]
+  level: number
+  family: string | null
+  place: string | null
+}
+
+export interface Labels {
+  people: Record<string, PersonLabel>
+  jobs: Record<string, JobLabel>
+}
+
+export type Grade = 0 | 1 | 2 | 3
+/** Why somebody is not for the job, though their words are those of the ad. */
+export type HardReason =
+  | 'authorization'
+  | 'place'
+  | 'rate'
+  | 'availability'
+  | 'seniority'
+  | 'family'
+  | 'trade'
+  | 'nice-to-have'
+
+export interface Graded {
+  grade: Grade
+  reason?: HardReason
+}
+
+/** How well a resume fits an ad, apart from what stops; the rules stand in docs/matching.md. */
+export function gradeOf(person: PersonLabel, job: JobLabel): Graded {
+  const isSame = person.trades.includes(job.trade)
+  if (!isSame && !person.trades.some((trade) => job.near.includes(trade))) return { grade: 0 }
+  if (job.family && !person.families.includes(job.family)) return { grade: 0, reason: 'family' }
+  const above = person.level - job.level
+  if (above <= -2) return { grade: 0, reason: 'seniority' }
+  if (!isSame || above >= 2) return { grade: 1 }
+  return { grade: above === -1 ? 2 : 3 }
+}

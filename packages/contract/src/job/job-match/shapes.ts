@@ -1,0 +1,108 @@
+import * as z from 'zod'
+import { availability } from '../../field/availability.ts'
+import { access } from '../../wire/access.ts'
+import { endpoint, savedAnswer } from '../../wire/endpoint.ts'
+import { joined, recordId } from '../../wire/record.ts'
+import { hardFacts, matchLines } from './lines.ts'
+
+/** Something that somebody has, and where it is said: among the skills, in the title, or of a position. */
+const Found = z.object({
+  name: z.string(),
+  source: z.enum(['skills', 'title', 'position']),
+  /** Of a position: which one, and its years as they are written. */
+  position: z.object({ name: z.string(), from: z.string().nullable(), to: z.string().nullable() }).nullable(),
+})
+export type Found = z.infer<typeof Found>
+
+/** One line of a score: how many of its points somebody has, and why. */
+const ScoreLine = z.object({
+  line: z.enum(matchLines),
+  points: z.number(),
+  of: z.number(),
+  has: z.array(Found),
+  lacks: z.array(z.string()),
+})
+export type ScoreLine = z.infer<typeof ScoreLine>
+
+/** Somebody for a job, or a job for somebody: nothing stops them, and this is why. */
+const Match = z.object({
+  /** The candidate's, where a job was asked for; else the job's. */
+  _id: recordId,
+  score: z.int(),
+  candidateInfo: joined({
+    _id: recordId,
+    firstName: z.string(),
+    lastName: z.string(),
+    jobTitle: z.string().nullable(),
+    location: z.string().nullable(),
+    workAuthorizationInfo: joined({ _id: recordId, name: z.string() }),
+    availability: availability.nullable(),
+  }),
+  jobInfo: joined({
+    _id: recordId,
+    jobTitle: z.string(),
+    places: z.array(z.string()),
+    clientInfo: joined({ _id: recordId, name: z.string() }),
+    receivedOn: z.string().nullable(),
+  }),
+  lines: z.array(ScoreLine),
+  /** What the job demands and nobody knows of this person: to be asked. */
+  unknown: z.array(z.enum(hardFacts)),
+})
+export type Match = z.infer<typeof Match>
+
+const weight = z.int('Please enter a number').min(0, 'Please enter a number').max(100, 'Please enter a number')
+const weights = { trade: weight, skills: weight, core: weight, level: weight, nice: weight, known: weight }
+/** How much each line counts in a company. */
+const MatchWeights = z.object({ version: z.int(), ...weights })
+export type MatchWeights = z.infer<typeof MatchWeights>
+
+export const MatchWeightsAdd = z
+  .object({ ...weights, version: z.int().optional() })
+  .refine((given) => matchLines.some((line) => given[line] > 0), {
+    message: 'At least one line must count',
+    path: ['trade'],
+  })
+export type MatchWeightsAdd = z.infer<typeof MatchWeightsAdd>
+
+const place = (path: string, summary: string) => ({
+  path: `/job-match/${path}` as const,
+  summary,
+  tag: 'job-match',
+})
+const candidatesMax = 100
+const rowsMax = 100
+
+export const jobMatch = {
+  /** The best first. Nobody whom the job's demands stop is there. */
+  list: endpoint('POST', place('list', 'The people for a job, or the open jobs for a person'), {
+    access: access.jobs.read,
+  })
+    .input(
+      z
+        .object({
+          job: recordId.optional(),
+          candidate: recordId.optional(),
+          page: z.int().min(1).max(10_000).default(1),
+          limit: z.int().min(1).max(rowsMax).default(25),
+        })
+        .refine(({ job, candidate }) => (job === undefined) !== (candidate === undefined), {
+          message: 'Please name a job or a candidate',
+          path: ['job'],
+        }),
+    )
+    .output(z.object({ success: z.literal(true), data: z.array(Match), total: z.int() })),
+  /** Total Jobs Available: how many open jobs match each of these, counted at this moment. */
+  count: endpoint('POST', place('count', 'How many open jobs there are for candidates'), { access: access.jobs.read })
+    .input(z.object({ candidates: z.array(recordId).max(candidatesMax) }))
+    .output(z.object({ success: z.literal(true), data: z.array(z.object({ _id: recordId, totalJobs: z.int() })) })),
+  getWeights: endpoint('POST', place('weights', 'How much each line of a score counts'), { access: access.setup.read })
+    .input(z.object({}).prefault({}))
+    .output(z.object({ success: z.literal(true), data: MatchWeights })),
+  /** A company has one set: a second replaces it. Scores are others at the next look. */
+  addWeights: endpoint('POST', place('add-weights', 'Choose how much each line of a score counts'), {
+    access: access.setup.manage,
+  })
+    .input(MatchWeightsAdd)
+    .output(savedAnswer(MatchWeights)),
+}
