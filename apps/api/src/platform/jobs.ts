@@ -11,7 +11,7 @@ export type JobName = keyof JobData
 /** The queues that bring a worker to a piece of long work. */
 export type WorkJob = { [Name in JobName]: JobData[Name] extends { id: string } ? Name : never }[JobName]
 /** The queues whose pieces carry nothing. */
-type WakenJob = { [Name in JobName]: JobData[Name] extends Record<string, never> ? Name : never }[JobName]
+export type WakenJob = { [Name in JobName]: JobData[Name] extends Record<string, never> ? Name : never }[JobName]
 
 export interface QueueRules {
   /** Tries after the first; the wait between them grows. */

@@ -1,0 +1,18 @@
+import { toCompanyContext } from '../../../db/context.ts'
+import type { KindRules } from '../../../db/record-kind.ts'
+import { deleteClient } from './delete.ts'
+import { addClient, refuseDouble, updateClient } from './save.ts'
+import { type ClientRow, clientSpec } from './tables.ts'
+import { clientTransfer } from './transfer.ts'
+
+export const clientRules: KindRules<ClientRow> = {
+  kind: 'client',
+  table: 'client',
+  list: clientSpec,
+  nameOf: (row) => row.name,
+  add: (context, input) => addClient(toCompanyContext(context), input),
+  update: (context, input) => updateClient(toCompanyContext(context), input),
+  remove: (context, input) => deleteClient(toCompanyContext(context), input),
+  transfer: clientTransfer,
+  refuseDouble,
+}

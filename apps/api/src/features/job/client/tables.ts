@@ -1,0 +1,84 @@
+import type { Client, client } from '@corridor/contract/job/client/shapes'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import {
+  type OwnerColumns,
+  ownerColumns,
+  ownerJoin,
+  type RecordRow,
+  toRecordBase,
+  toUserInfo,
+} from '../../../db/record.ts'
+import { companyTable } from '../../../db/table.ts'
+import { sharedInCompany } from '../../../db/within.ts'
+import { likeLiteral, type Sql } from '../../../platform/sql.ts'
+
+/** The columns that a person fills in. */
+export interface ClientValues {
+  name: string
+  aliases: string[]
+  website: string
+  notes: string
+  status: 'active' | 'inactive'
+}
+
+export interface ClientRow extends RecordRow, OwnerColumns, ClientValues {}
+
+export const clientSpec: ListSpec<ClientRow, typeof client.list> = {
+  table: 'client',
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.name, t.aliases, t.website, t.notes, t.status, ${ownerColumns}`,
+  joins: ownerJoin,
+  within: sharedInCompany,
+  sort: {
+    createDate: { by: 't.created_at', indexed: true },
+    updateDate: { by: 't.updated_at' },
+    name: { by: 't.name collate corridor_text', indexed: true },
+    status: { by: 't.status' },
+  },
+  filters: { status: (sql, value) => sql`t.status = ${value}` },
+  search: { name: 'joined_text(t.name || t.aliases)', website: 't.website' },
+  searchAll,
+  toWire,
+}
+
+// Name, aliases and website stand in one text, which an index serves.
+function searchAll(sql: Sql, term: string) {
+  return sql`t.search_text like '%' || search_fold(${likeLiteral(term)}) || '%'`
+}
+
+export function toWire(row: ClientRow): Client {
+  return {
+    ...toRecordBase(row),
+    updateDate: row.updated_at.toISOString(),
+    ...toFacts(row),
+    userInfo: toUserInfo(row),
+  }
+}
+
+/** What the trail keeps of a client. */
+export const toFacts = ({ name, aliases, website, notes, status }: ClientRow): ClientValues => ({
+  name,
+  aliases,
+  website,
+  notes,
+  status,
+})
+
+/** "JPMC" and "jpmc" are one alias, and a name needs none that says the same. */
+export const eachOnce = (name: string, aliases: readonly string[]) =>
+  aliases.filter((alias, at) => {
+    const isSame = (other: string) => other.toLowerCase() === alias.toLowerCase()
+    return !isSame(name) && aliases.findIndex(isSame) === at
+  })
+
+export const clients = companyTable<ClientRow, ClientValues>({
+  spec: clientSpec,
+  entity: 'Client',
+  columns: ['name', 'aliases', 'website', 'notes', 'status'],
+})
+
+/** True if this is a client of the company; it cannot be deleted before `tx` ends. */
+export async function isKnownClient(tx: Sql, companyId: string, id: string): Promise<boolean> {
+  const rows = await tx`
+    select id from client where id = ${id} and company_id = ${companyId} and deleted_at is null for share`
+  return rows.length > 0
+}

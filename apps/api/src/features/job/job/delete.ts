@@ -1,0 +1,17 @@
+import { putIntoBin } from '../../../db/bin.ts'
+import type { CompanyContext } from '../../../db/context.ts'
+import { write } from '../../../db/write.ts'
+import { jobs } from './tables.ts'
+import { toTrail } from './values.ts'
+
+export const deleteJob = (context: CompanyContext, { id }: { id: string }) =>
+  write(context, 'job.delete', async (tx) => {
+    const stands = await jobs.take(tx, context.scope, id)
+    await putIntoBin(tx, context, { kind: 'job', table: 'job', id, name: stands.job_title })
+    return {
+      record: { kind: 'job', id },
+      before: toTrail(stands),
+      after: null,
+      answer: { success: true as const, message: 'Deletion successful' },
+    }
+  })

@@ -1,0 +1,26 @@
+import { toCompanyContext } from '../../../db/context.ts'
+import type { KindRules } from '../../../db/record-kind.ts'
+import { deleteJob } from './delete.ts'
+import type { JobRow } from './row.ts'
+import { addJob, updateJob } from './save.ts'
+import { jobSpec } from './tables.ts'
+import { jobTransfer } from './transfer.ts'
+
+export const jobRules: KindRules<JobRow> = {
+  kind: 'job',
+  table: 'job',
+  list: jobSpec,
+  nameOf: (row) => row.job_title,
+  add: (context, input) => addJob(toCompanyContext(context), input),
+  update: (context, { id }) => updateJob(toCompanyContext(context), { id }),
+  remove: (context, input) => deleteJob(toCompanyContext(context), input),
+  transfer: jobTransfer,
+  // Nothing of a job is its alone.
+  refuseDouble: (error) => {
+    throw error
+  },
+  parts: [
+    { table: 'submission', column: 'job_id', file: 'resume_key' },
+    { table: 'task', column: 'record_id' },
+  ],
+}

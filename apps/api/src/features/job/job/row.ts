@@ -1,0 +1,73 @@
+import type { Currency } from '@corridor/contract/format/settings'
+import type { CloseReason, JobKind, JobPriority } from '@corridor/contract/job/job/kinds'
+import type { Job } from '@corridor/contract/job/job/shapes'
+import type { OwnerColumns, RecordRow } from '../../../db/record.ts'
+
+/** A place as the table keeps it. */
+export interface Place {
+  country_id: string | null
+  state_id: string | null
+  state_name: string | null
+  city_id: string | null
+  city_name: string | null
+  zip_code: string
+}
+
+/** The columns that a person fills in. */
+export interface JobValues {
+  kind: JobKind
+  business_unit_id: string | null
+  client_id: string | null
+  prime_id: string | null
+  vendor_id: string | null
+  job_title: string
+  job_description: string
+  job_type_ids: string[]
+  places: Place[]
+  relocation: boolean | null
+  work_mode_id: string | null
+  salary_duration_id: string | null
+  min_salary: number | null
+  max_salary: number | null
+  currency: Currency | null
+  pay_type_ids: string[]
+  work_authorization_ids: string[]
+  contract_duration_id: string | null
+  skills: string[]
+  nice_skills: string[]
+  positions: number
+  priority: JobPriority
+  received_on: string | null
+  due_on: string | null
+  job_expire_date: string | null
+  ad_text: string
+  reference: string
+}
+
+/** What becomes of a job. */
+export interface JobState {
+  closed_at: Date | null
+  closed_reason: CloseReason | null
+  closed_note: string
+  published_at: Date | null
+}
+
+interface Named {
+  _id: string
+  name: string
+}
+export type PlaceShown = Job['places'][number]
+
+export interface JobRow extends RecordRow, OwnerColumns, Omit<JobValues, 'min_salary' | 'max_salary'>, JobState {
+  min_salary: string | null
+  max_salary: string | null
+  requirement_id: string
+  is_open: boolean
+  places_shown: PlaceShown[]
+  slug: string | null
+  entries: Named[]
+  unit_name: string | null
+  client_name: string | null
+  prime_name: string | null
+  vendor_name: string | null
+}

@@ -1,0 +1,107 @@
+import type { JobHappening } from '@corridor/contract/job/job/kinds'
+import type { JobTimelineEntry } from '@corridor/contract/job/job/timeline'
+import type { Context } from '../../../db/context.ts'
+import { toUserInfo } from '../../../db/record.ts'
+import { listJobTrail, listNames, type TrailRow } from './store.ts'
+import { jobs } from './tables.ts'
+
+interface Asked {
+  jobId: string
+  before?: string | undefined
+  limit: number
+}
+
+/** What happened to a job that the caller sees, newest first. */
+export async function viewJobTimeline({ db, scope }: Context, { jobId, before, limit }: Asked) {
+  await jobs.load(db, scope, jobId)
+  const rows = await listJobTrail(db, { jobId, before: before ?? null, limit: limit + 1 })
+  const shown = rows.slice(0, limit)
+  const names = await listNames(db, scope, shown.flatMap(namedIds))
+  return { success: true as const, data: shown.map((row) => toEntry(row, names)), hasMore: rows.length > limit }
+}
+
+type Facts = Record<string, unknown>
+type Change = JobTimelineEntry['changes'][number]
+
+/** The contract's name of each column that a job's page shows. */
+const fields: Record<string, string> = {
+  kind: 'kind',
+  business_unit_id: 'businessUnit',
+  client_id: 'client',
+  prime_id: 'prime',
+  vendor_id: 'vendor',
+  job_title: 'jobTitle',
+  job_description: 'jobDescription',
+  job_type_ids: 'jobType',
+  relocation: 'relocation',
+  work_mode_id: 'workMode',
+  salary_duration_id: 'salaryDuration',
+  min_salary: 'minSalary',
+  max_salary: 'maxSalary',
+  currency: 'currency',
+  pay_type_ids: 'payType',
+  work_authorization_ids: 'workAuthorization',
+  contract_duration_id: 'contractDuration',
+  skills: 'skill',
+  nice_skills: 'niceSkill',
+  positions: 'positions',
+  priority: 'priority',
+  received_on: 'receivedOn',
+  due_on: 'dueOn',
+  job_expire_date: 'jobExpireDate',
+  reference: 'reference',
+}
+const isNamed = (column: string) => /_ids?$/.test(column)
+// Words that would not fit into a line.
+const long = ['job_description']
+
+const happenings: Record<string, JobHappening> = {
+  'job.add': 'added',
+  'job.update': 'changed',
+  'job.delete': 'deleted',
+  'job.restore': 'restored',
+  'job.close': 'closed',
+  'job.reopen': 'reopened',
+  'job.clone': 'cloned',
+  'job.publish': 'published',
+  'job.unpublish': 'unpublished',
+}
+
+const isChange = ({ action }: TrailRow) => action === 'job.update' || action === 'job.reopen'
+
+const namedIds = (row: TrailRow): string[] =>
+  isChange(row)
+    ? [row.before, row.after].flatMap((facts) =>
+        Object.keys(fields)
+          .filter(isNamed)
+          .flatMap((column) => [facts?.[column]].flat())
+          .filter((id) => typeof id === 'string'),
+      )
+    : []
+
+function toEntry(row: TrailRow, names: Map<string, string>): JobTimelineEntry {
+  const { id, at, action, before, after } = row
+  return {
+    _id: id,
+    at: at.toISOString(),
+    action: happenings[action] ?? 'changed',
+    changes: isChange(row) && before && after ? changesOf(before, after, names) : [],
+    userInfo: toUserInfo(row),
+  }
+}
+
+function changesOf(before: Facts, after: Facts, names: Map<string, string>): Change[] {
+  const toValue = (column: string, value: unknown): Change['before'] => {
+    if (value === null || value === undefined || long.includes(column)) return null
+    if (!isNamed(column)) return Array.isArray(value) || typeof value === 'boolean' ? value : String(value)
+    if (Array.isArray(value)) return value.map((one) => names.get(String(one)) ?? '').filter(Boolean)
+    return names.get(String(value)) ?? null
+  }
+  return Object.entries(fields)
+    .filter(([column]) => JSON.stringify(before[column] ?? null) !== JSON.stringify(after[column] ?? null))
+    .map(([column, field]) => ({
+      field,
+      before: toValue(column, before[column]),
+      after: toValue(column, after[column]),
+    }))
+}

@@ -1,0 +1,80 @@
+import type { Client } from '@corridor/contract/job/client/shapes'
+import { Anchor } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { api } from '../../../lib/client'
+import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { RowMenu } from '../../../lib/list/row-menu'
+import { StatusBadge } from '../../../lib/list/status-badge'
+import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
+import { RecordOrder } from '../../../lib/record/record-order'
+import { useRecordOrder } from '../../../lib/record/use-record-order'
+import { toSearch } from '../../../lib/search'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { ButtonLink, TextLink } from '../../../ui/link'
+import { PageHeader } from '../../../ui/page-header'
+import { WatchButton } from '../../told/watch/exports/watch-button'
+import { useClientActions } from './use-client-actions'
+
+/** One client, and the way to its open jobs. */
+export function ClientRecord({ client }: { client: Client }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { mayManage, manageActions } = useClientActions({
+    onDeleted: () => navigate({ to: paths.company.listClient, replace: true }),
+  })
+  const order = useRecordOrder(api.client.list, client._id, paths.company.viewClient)
+  const filters = { client: client._id, jobStatus: 'open' } as const
+  const open = useQuery(api.job.list.queryOptions({ input: { limit: 1, filters } }))
+  const facts: Fact[] = [
+    { label: text('Aliases'), value: client.aliases.length > 0 ? <bdi>{client.aliases.join(', ')}</bdi> : undefined },
+    {
+      label: text('Open jobs'),
+      value: open.data && (
+        <TextLink to={paths.company.listJob} search={toSearch(filters)}>
+          {formatNumber(open.data.totalDocs)}
+        </TextLink>
+      ),
+    },
+    {
+      label: text('Website'),
+      value: client.website.startsWith('http') ? (
+        <Anchor inherit href={client.website} target="_blank" rel="noreferrer noopener">
+          <bdi dir="ltr">{client.website}</bdi>
+        </Anchor>
+      ) : undefined,
+    },
+    { label: text('Notes'), value: client.notes || undefined, isLong: true },
+    { label: text('Added by'), value: ownerName(client.userInfo) },
+    {
+      label: text('Created On'),
+      value: <span title={formatDateTime(client.createDate)}>{formatDate(client.createDate)}</span>,
+    },
+  ]
+  return (
+    <>
+      {order && <RecordOrder order={order} />}
+      <PageHeader
+        title={
+          <>
+            <bdi>{client.name}</bdi> <StatusBadge status={client.status} />
+          </>
+        }
+      >
+        <WatchButton kind="client" id={client._id} />
+        {mayManage && (
+          <ButtonLink to={paths.company.editClient(client._id)} leftSection={<IconPencil size={18} aria-hidden />}>
+            {t('Edit')}
+          </ButtonLink>
+        )}
+        <RowMenu name={client.name} actions={manageActions(client)} />
+      </PageHeader>
+      <RecordCard title="Details">
+        <Facts facts={facts} />
+      </RecordCard>
+    </>
+  )
+}

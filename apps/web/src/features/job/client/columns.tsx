@@ -1,0 +1,39 @@
+import type { client } from '@corridor/contract/job/client/shapes'
+import { formatDate, formatDateTime, ownerName } from '../../../lib/format'
+import { StatusBadge } from '../../../lib/list/status-badge'
+import { statusFilter } from '../../../lib/list/status-filter'
+import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+
+export const clientColumns: readonly ColumnOf<typeof client.list>[] = [
+  {
+    header: text('Name'),
+    sort: 'name',
+    card: 'title',
+    isLocked: true,
+    cell: (row) => (
+      <TextLink to={paths.company.viewClient(row._id)}>
+        <bdi>{row.name}</bdi>
+      </TextLink>
+    ),
+  },
+  { header: text('Aliases'), card: 'fact', cell: (row) => <bdi>{row.aliases.join(', ')}</bdi> },
+  { header: text('Website'), cell: (row) => <bdi dir="ltr">{row.website}</bdi> },
+  { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <StatusBadge status={row.status} /> },
+  { header: text('Added by'), cell: (row) => ownerName(row.userInfo) },
+  {
+    header: text('Updated'),
+    sort: 'updateDate',
+    cell: ({ updateDate }) => <span title={formatDateTime(updateDate)}>{formatDate(updateDate)}</span>,
+  },
+  {
+    header: text('Created'),
+    sort: 'createDate',
+    isHidden: true,
+    cell: ({ createDate }) => <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span>,
+  },
+]
+
+export const clientFilters: FiltersOf<typeof client.list> = { status: statusFilter }

@@ -1,0 +1,8 @@
+export const paths = {
+  company: {
+    listClient: '/company/client/list-client',
+    addClient: '/company/client/add-client',
+    viewClient: (id: string) => `/company/client/view-client/${id}`,
+    editClient: (id: string) => `/company/client/edit-client/${id}`,
+  },
+} as const

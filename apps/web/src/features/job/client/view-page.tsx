@@ -1,0 +1,19 @@
+import { access } from '@corridor/contract/wire/access'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useParams } from '@tanstack/react-router'
+import { api } from '../../../lib/client'
+import { only } from '../../../lib/only'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { ClientRecord } from './client-record'
+
+export const Route = createFileRoute('/company/client/view-client/$clientId')({
+  staticData: { title: 'Client' },
+  beforeLoad: only(access.clients.read),
+  component: ViewClientPage,
+})
+
+function ViewClientPage() {
+  const { clientId } = useParams({ from: '/company/client/view-client/$clientId' })
+  const query = useQuery(api.client.view.queryOptions({ input: { clientId } }))
+  return <RecordQuery query={query}>{({ data }) => <ClientRecord client={data} />}</RecordQuery>
+}

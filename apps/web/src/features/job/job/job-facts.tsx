@@ -1,0 +1,78 @@
+import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
+import type { Job } from '@corridor/contract/job/job/shapes'
+import { Anchor } from '@mantine/core'
+import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
+import { seededName } from '../../../lib/seeded-name'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { ClosedReason, JobKindName, placesOf, SalaryText } from './job-words'
+
+const entries = (kind: LookupKind, named: readonly { name: string }[]) =>
+  named.map(({ name }) => seededName(kind, name)).join(', ') || undefined
+const day = (value: string | null) => (value ? formatDate(value) : undefined)
+
+/** What decides, as names and values. */
+export function JobFacts({ job }: { job: Job }) {
+  const { t } = useTranslation()
+  const vendor = ({ _id, name }: { _id: string; name: string }) => (
+    <TextLink key={_id} to={paths.company.viewVendor(_id)}>
+      {name}
+    </TextLink>
+  )
+  const [client] = job.clientInfo
+  const facts: Fact[] = [
+    { label: text('Whose job it is'), value: <JobKindName kind={job.kind} /> },
+    {
+      label: text('Client'),
+      value: client && <TextLink to={paths.company.viewClient(client._id)}>{client.name}</TextLink>,
+    },
+    ...(job.kind === 'vendor'
+      ? [
+          { label: text('Vendor'), value: job.vendorInfo.map(vendor)[0] },
+          { label: text('Prime'), value: job.primeInfo.map(vendor)[0] },
+        ]
+      : []),
+    { label: text('Location'), value: placesOf(job) || undefined, isLong: true },
+    { label: text('Work Mode'), value: entries('work-mode', job.workModeInfo) },
+    { label: text('Relocation'), value: job.relocation === null ? undefined : t(job.relocation ? 'Yes' : 'No') },
+    { label: text('Skills'), value: job.skill.join(', ') || undefined, isLong: true },
+    { label: text('Nice to have'), value: job.niceSkill.join(', ') || undefined, isLong: true },
+    { label: text('Work Authorization'), value: entries('work-authorization', job.workAuthorizationInfo) },
+    { label: text('Job Type'), value: entries('job-type', job.jobTypeInfo) },
+    { label: text('Salary'), value: job.currency ? <SalaryText job={job} /> : undefined },
+    { label: text('Pay Type'), value: entries('pay-type', job.payTypeInfo) },
+    { label: text('Contract Duration'), value: entries('contract-duration', job.contractDurationInfo) },
+    { label: text('Number of positions'), value: formatNumber(job.positions) },
+    { label: text('Received'), value: day(job.receivedOn) },
+    { label: text('Due'), value: day(job.dueOn) },
+    { label: text('Job Expire Date'), value: day(job.jobExpireDate) },
+    ...(job.publicPath
+      ? [
+          {
+            label: text('Published'),
+            value: (
+              <Anchor inherit href={job.publicPath} target="_blank" rel="noreferrer">
+                {t('Public page')}
+              </Anchor>
+            ),
+          },
+        ]
+      : []),
+    ...(job.closedReason ? [{ label: text('Closed because'), value: <ClosedReason job={job} /> }] : []),
+    { label: text('Reference'), value: job.reference || undefined },
+    ...job.businessUnitInfo.map(({ name }) => ({ label: text('Business Unit'), value: name })),
+    { label: text('Added by'), value: ownerName(job.userInfo) },
+    {
+      label: text('Created On'),
+      value: <span title={formatDateTime(job.createDate)}>{formatDate(job.createDate)}</span>,
+    },
+  ]
+  return (
+    <RecordCard title="Details">
+      <Facts facts={facts} />
+    </RecordCard>
+  )
+}

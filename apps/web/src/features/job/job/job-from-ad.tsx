@@ -1,0 +1,84 @@
+import type { FoundValue, JobReading } from '@corridor/contract/base/parse/shapes'
+import { Button, Title } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { api, client } from '../../../lib/client'
+import { RecordForm } from '../../../lib/form/record-form'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import { refresh } from '../../../lib/query-client'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { toast } from '../../../lib/toast'
+import { Message } from '../../../ui/message'
+import type { FromAd } from './from-ad'
+import classes from './job.module.css'
+import { JobFields } from './job-fields'
+import { JobText } from './job-text'
+import { PlacesInAd } from './placed'
+import { useAddJob } from './use-add-job'
+import { useFromAd } from './use-from-ad'
+
+/** The form of a new job, filled in from an ad that stands beside it. */
+export default function JobFromAd({ reading, back }: { reading: JobReading; back: () => void }) {
+  const query = useFromAd(reading)
+  return (
+    <RecordQuery query={query}>{(fromAd) => <FilledForm reading={reading} fromAd={fromAd} back={back} />}</RecordQuery>
+  )
+}
+
+interface FilledFormProps {
+  reading: JobReading
+  fromAd: FromAd
+  back: () => void
+}
+
+function FilledForm({ reading, fromAd: { values, origins, unknownClient }, back }: FilledFormProps) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState<FoundValue>()
+  const form = useAddJob(values)
+  const places = useMemo(() => ({ origins, show: setShown }), [origins])
+  const isUnknown = unknownClient && !form.values.client
+
+  async function addClient(name: string) {
+    try {
+      const { data } = await client.client.add({ name })
+      form.setValue('client', data._id)
+      toast.success(t('Client Added Successfully'))
+      await refresh(api.client)
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+
+  return (
+    <PlacesInAd.Provider value={places}>
+      <div className={classes.columns}>
+        <section className={classes.card} aria-label={t('Add Job')}>
+          <Title order={2}>{t('Add Job')}</Title>
+          {isUnknown && (
+            <Message
+              tone="news"
+              action={
+                <Button variant="default" size="compact-md" onClick={() => void addClient(unknownClient.value)}>
+                  {t('Add Client')}
+                </Button>
+              }
+            >
+              {t('The ad names {name}, who is not among your clients yet.', { name: unknownClient.value })}
+            </Message>
+          )}
+          <RecordForm
+            form={form}
+            submitLabel="Add Job"
+            actions={
+              <Button variant="default" onClick={back}>
+                {t('Back')}
+              </Button>
+            }
+          >
+            <JobFields form={form} />
+          </RecordForm>
+        </section>
+        <JobText pages={reading.pages} shown={shown} isBesideForm />
+      </div>
+    </PlacesInAd.Provider>
+  )
+}

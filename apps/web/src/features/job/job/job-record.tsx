@@ -1,0 +1,77 @@
+import type { JobRecord } from '@corridor/contract/job/job/shapes'
+import { Skeleton } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
+import { RowMenu } from '../../../lib/list/row-menu'
+import { RecordCard } from '../../../lib/record/record-card'
+import { RecordOrder } from '../../../lib/record/record-order'
+import { useRecordOrder } from '../../../lib/record/use-record-order'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
+import { PageHeader } from '../../../ui/page-header'
+import { RecordTasks } from '../../told/task/exports/record-tasks'
+import { WatchButton } from '../../told/watch/exports/watch-button'
+import { BestCandidates } from '../job-match/exports/best-candidates'
+import { RecordSubmissions } from '../submission/exports/record-submissions'
+import { JobFacts } from './job-facts'
+import classes from './job-record.module.css'
+import { JobStatusBadge, PriorityBadge } from './job-words'
+import { useJobActions } from './use-job-actions'
+
+const JobTimeline = lazy(() => import('./job-timeline'))
+
+/** Everything known of one job. */
+export function JobRecordView({ job }: { job: JobRecord }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { mayManage, manageActions, dialog } = useJobActions({
+    onDeleted: () => navigate({ to: paths.company.listJob, replace: true }),
+  })
+  const order = useRecordOrder(api.job.list, job._id, paths.company.viewJob)
+  return (
+    <>
+      {order && <RecordOrder order={order} />}
+      <PageHeader
+        title={
+          <span className={classes.title}>
+            <bdi>{job.jobTitle}</bdi> <JobStatusBadge job={job} />
+            {job.priority !== 'normal' && <PriorityBadge priority={job.priority} />}
+          </span>
+        }
+      >
+        <WatchButton kind="job" id={job._id} />
+        {mayManage && (
+          <ButtonLink to={paths.company.editJob(job._id)} leftSection={<IconPencil size={18} aria-hidden />}>
+            {t('Edit')}
+          </ButtonLink>
+        )}
+        <RowMenu name={job.jobTitle} actions={manageActions(job)} />
+      </PageHeader>
+      <div className={classes.parts}>
+        <JobFacts job={job} />
+        <RecordSubmissions of={{ job: job._id }} isOpen={job.jobStatus === 'open'} />
+        <RecordTasks record={job._id} />
+        {job.jobStatus === 'open' && <BestCandidates jobId={job._id} />}
+        <RecordCard title="Job Description">
+          <p className={classes.prose} dir="auto">
+            {job.jobDescription}
+          </p>
+        </RecordCard>
+        {job.adText !== '' && job.adText.trim() !== job.jobDescription && (
+          <RecordCard title="The ad as it came">
+            <p className={classes.prose} dir="auto">
+              {job.adText}
+            </p>
+          </RecordCard>
+        )}
+        <Suspense fallback={<Skeleton height={120} />}>
+          <JobTimeline jobId={job._id} />
+        </Suspense>
+      </div>
+      {dialog}
+    </>
+  )
+}

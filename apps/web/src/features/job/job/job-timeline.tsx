@@ -1,0 +1,71 @@
+import {
+  type JobHappening,
+  type JobKind,
+  type JobPriority,
+  jobKindNames,
+  jobPriorityNames,
+} from '@corridor/contract/job/job/kinds'
+import type { JobTimelineEntry } from '@corridor/contract/job/job/timeline'
+import { api, client } from '../../../lib/client'
+import { formatDate } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { Happening, Timeline } from '../../../lib/record/timeline'
+import { text } from '../../../lib/text'
+import { jobLabels } from './job-form'
+
+const sentences: Record<JobHappening, string> = {
+  added: text('{what} added'),
+  changed: text('{what} changed'),
+  deleted: text('{what} deleted'),
+  restored: text('{what} restored'),
+  closed: text('Closed'),
+  reopened: text('Reopened'),
+  cloned: text('Added as a copy'),
+  published: text('Published'),
+  unpublished: text('Unpublished'),
+}
+const labels: Record<string, string> = jobLabels
+
+/** What happened to a job. */
+export default function JobTimeline({ jobId }: { jobId: string }) {
+  return (
+    <Timeline
+      queryKey={[...api.job.key(), 'timeline', jobId]}
+      load={(before, signal) => client.job.timeline({ jobId, ...(before ? { before } : {}) }, { signal })}
+      draw={(entry: JobTimelineEntry) => <Entry entry={entry} />}
+    />
+  )
+}
+
+function Entry({ entry: { action, changes, userInfo, at } }: { entry: JobTimelineEntry }) {
+  const { t } = useTranslation()
+  return (
+    <Happening
+      what={t(sentences[action], { what: t('Job') })}
+      name={null}
+      changes={changes
+        // Too long for a line: the sentence says that something changed.
+        .filter(({ field }) => field !== 'jobDescription')
+        .map(({ field, before, after }) => ({
+          field,
+          label: labels[field] ?? field,
+          before: <Value field={field} value={before} />,
+          after: <Value field={field} value={after} />,
+        }))}
+      by={userInfo}
+      at={at}
+    />
+  )
+}
+
+const days = ['receivedOn', 'dueOn', 'jobExpireDate']
+
+function Value({ field, value }: { field: string; value: JobTimelineEntry['changes'][number]['before'] }) {
+  const { t } = useTranslation()
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('nothing')
+  if (typeof value === 'boolean') return t(value ? 'Yes' : 'No')
+  if (Array.isArray(value)) return <bdi>{value.join(', ')}</bdi>
+  if (field === 'kind') return t(jobKindNames[value as JobKind])
+  if (field === 'priority') return t(jobPriorityNames[value as JobPriority])
+  return days.includes(field) ? formatDate(value) : <bdi>{value}</bdi>
+}

@@ -1,0 +1,9 @@
+export const paths = {
+  company: {
+    listJob: '/company/job/list-job',
+    addJob: '/company/job/add-job',
+    viewJob: (id: string) => `/company/job/view-job/${id}`,
+    editJob: (id: string) => `/company/job/edit-job/${id}`,
+    jdExtractor: '/company/job/jd-extractor',
+  },
+} as const

@@ -1,0 +1,29 @@
+import type { JobAdd } from '@corridor/contract/job/job/body'
+import { useNavigate } from '@tanstack/react-router'
+import { api, client } from '../../../lib/client'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
+import { refresh } from '../../../lib/query-client'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
+import { emptyJob } from './job-form'
+
+/** The form of a new job; `prefilled` is what was read from an ad. */
+export function useAddJob(prefilled?: Partial<JobAdd>) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return useRecordForm({
+    entity: 'Job',
+    // What was read from an ad is no draft of a form that somebody left.
+    ...(prefilled ? { prefilled } : { draft: 'job.add' }),
+    schema: () => import('@corridor/contract/job/job/body').then(({ JobAdd }) => JobAdd),
+    initial: emptyJob,
+    submit: (job) => client.job.add(job),
+    failed: 'Job addition failed',
+    onSaved: async ({ data }) => {
+      toast.success(t('Job Added Successfully'))
+      await refresh(api.job)
+      await navigate({ to: paths.company.viewJob(data._id), replace: true })
+    },
+  })
+}

@@ -1,0 +1,19 @@
+import { access } from '@corridor/contract/wire/access'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useParams } from '@tanstack/react-router'
+import { api } from '../../../lib/client'
+import { only } from '../../../lib/only'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { JobRecordView } from './job-record'
+
+export const Route = createFileRoute('/company/job/view-job/$jobId')({
+  staticData: { title: 'Job' },
+  beforeLoad: only(access.jobs.read),
+  component: ViewJobPage,
+})
+
+function ViewJobPage() {
+  const { jobId } = useParams({ from: '/company/job/view-job/$jobId' })
+  const query = useQuery(api.job.view.queryOptions({ input: { jobId } }))
+  return <RecordQuery query={query}>{({ data }) => <JobRecordView job={data} />}</RecordQuery>
+}

@@ -1,5 +1,0 @@
-export const paths = {
-  company: {
-    jdExtractor: '/company/job/jd-extractor',
-  },
-} as const

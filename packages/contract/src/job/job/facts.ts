@@ -1,0 +1,16 @@
+import { access } from '../../wire/access.ts'
+import type { Facts } from '../../wire/facts.ts'
+
+export const jobFacts = {
+  records: { job: { title: 'Job', read: access.jobs.read, manage: access.jobs.manage, hasNoStatus: true } },
+  watched: { job: { company: '/company/job/view-job/{id}' } },
+  errors: {
+    'job.closed': [409, 'This job is closed'],
+    'job.open': [409, 'This job is open'],
+    'job.notOwn': [409, "A vendor's requirement is not published"],
+    'job.noAddress': [409, 'Please give your company its public address first'],
+    'job.unknown': [404, 'This job is not there any more'],
+    'job.expired': [409, 'The expiry date has passed. Please choose a later one'],
+  },
+  auditVerbs: { close: 'Closed', clone: 'Cloned', publish: 'Published', unpublish: 'Unpublished' },
+} as const satisfies Facts

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { moment, recordId, userInfo } from '../../wire/record.ts'
+import { jobHappenings } from './kinds.ts'
+
+const value = z.union([z.string(), z.boolean(), z.array(z.string())]).nullable()
+
+/** One thing that happened to a job. */
+export const JobTimelineEntry = z.object({
+  _id: recordId,
+  at: moment,
+  action: z.enum(jobHappenings),
+  /** By the contract's names; clients, vendors, units and entries by theirs. Of the description, only that it changed. */
+  changes: z.array(z.object({ field: z.string(), before: value, after: value })),
+  /** Empty for what the product did by itself. */
+  userInfo,
+})
+export type JobTimelineEntry = z.infer<typeof JobTimelineEntry>
