@@ -1,24 +1,24 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { client } from '../../../../lib/client'
 import { errorText, useTranslation } from '../../../../lib/i18n'
 import { toast } from '../../../../lib/toast'
 import classes from './account-number.module.css'
 
 interface AccountNumberProps {
-  companyId: string
+  /** Reads the whole number; each reading stands in the audit. */
+  reveal: () => Promise<{ accountNumber: string }>
   masked: string
 }
 
-/** A company's account number: masked, until somebody who may asks for the whole; that stands in the audit. */
-export function AccountNumber({ companyId, masked }: AccountNumberProps) {
+/** An account number: masked, until somebody who may asks for the whole; that stands in the audit. */
+export function AccountNumber({ reveal, masked }: AccountNumberProps) {
   const { t } = useTranslation()
   // Of this page alone: no cache keeps it.
   const [whole, setWhole] = useState<string>()
 
-  async function reveal() {
+  async function show() {
     try {
-      setWhole((await client.bankDetails.reveal({ companyId })).accountNumber)
+      setWhole((await reveal()).accountNumber)
     } catch (error) {
       toast.error(errorText(error))
     }
@@ -33,7 +33,7 @@ export function AccountNumber({ companyId, masked }: AccountNumberProps) {
         size="compact-md"
         variant="default"
         aria-pressed={whole !== undefined}
-        onClick={() => (whole === undefined ? void reveal() : setWhole(undefined))}
+        onClick={() => (whole === undefined ? void show() : setWhole(undefined))}
       >
         {t(whole === undefined ? 'Show the whole number' : 'Hide the number')}
       </Button>
