@@ -86,8 +86,8 @@ test('columns are chosen and ordered by keyboard, and kept for the person', asyn
     'Job Title',
     'Location',
     'Work authorization',
+    'Total Jobs Available',
     'Availability',
-    'Experience (Since)',
     'Email',
   ]
   await expect.poll(headers).toEqual([...wanted, 'Actions'])

@@ -212,7 +212,7 @@ describe('merging', () => {
     const [kept, gone] = [await add(ann), await add(anna)]
     const { mergeId } = await merge(kept, gone)
     await update(kept._id, { emails: [anna.email] })
-    expect(await split(mergeId)).toMatchObject({ status: 409, body: { code: 'candidateMerge.changed' } })
+    expect(await split(mergeId)).toMatchObject({ status: 409, body: { code: 'merge.changed' } })
   })
 })
 

@@ -8,6 +8,5 @@ export const candidateFacts = {
     'candidate.exists': [400, 'User already exists'],
     'candidate.existsIn': [400, 'User already exists in {unit}. Please ask there'],
     'candidate.existsBeyond': [400, 'User already exists, beyond what you see. Please ask an Owner of your company'],
-    'candidate.merged': [409, '"{name}" was merged into "{kept}". Open "{kept}" and split them there'],
   },
 } as const satisfies Facts

@@ -1,4 +1,6 @@
 import type { FoundValue, Parse } from '../../base/parse/shapes.ts'
+import { ratePers, taxTerms } from '../../field/rate-terms.ts'
+import { currencies } from '../../format/settings.ts'
 import type { CandidateAdd } from './shapes.ts'
 
 export type FoundFields = NonNullable<Parse['result']>
@@ -30,7 +32,22 @@ export function toCandidateValues(found: FoundFields): Partial<CandidateAdd> {
   return {
     ...values,
     ...(found.experience ? { experience: Number(found.experience.value) } : {}),
+    ...rateOf(found),
     ...(skills.length > 0 ? { skills: skills.slice(0, skillsMax) } : {}),
     ...(isShort ? { nameConfirmed: true } : {}),
   }
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], found: FoundValue | undefined): Value | undefined =>
+  values.find((value) => value === found?.value)
+
+// What the form offers, and no other currency or unit.
+function rateOf({ rateAmount, rateCurrency, ratePer, taxTerm }: FoundFields): Partial<CandidateAdd> {
+  const read = {
+    rateAmount: rateAmount && Number(rateAmount.value),
+    rateCurrency: oneOf(currencies, rateCurrency),
+    ratePer: oneOf(ratePers, ratePer),
+    taxTerm: oneOf(taxTerms, taxTerm),
+  }
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
 }

@@ -5,6 +5,7 @@ import { email } from '../../field/email.ts'
 import { boundedText, checkPersonName, personNameFields } from '../../field/name.ts'
 import { phone } from '../../field/phone.ts'
 import { plainDate } from '../../field/plain-date.ts'
+import { rateAmount, rateCurrency, ratePer, taxTerm } from '../../field/rate.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpointOf, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { listAnswer } from '../../wire/list.ts'
@@ -44,6 +45,11 @@ export const Candidate = z.object({
   availability: z.string().nullable(),
   /** Since when nobody has work for them. */
   benchSince: z.string().nullable(),
+  /** The least that is asked, with its currency and unit; all three or none. */
+  rateAmount: z.number().nullable(),
+  rateCurrency: rateCurrency.nullable(),
+  ratePer: ratePer.nullable(),
+  taxTerm: taxTerm.nullable(),
   status,
   resume: StoredFile.nullable(),
   /** Whose candidate it is: administrators see those of all companies. */
@@ -95,6 +101,11 @@ const fields = z.object({
   isUsCitizen: z.boolean(),
   availability: availability.nullable(),
   benchSince: plainDate.nullable(),
+  rateAmount: rateAmount.nullable(),
+  // Of an amount: where they are left out, the company's currency, and an hour.
+  rateCurrency: rateCurrency.nullable(),
+  ratePer: ratePer.nullable(),
+  taxTerm: taxTerm.nullable(),
   status,
   resumeKey: fileKey.nullable(),
 })
@@ -116,6 +127,10 @@ export const CandidateAdd = fields
     isUsCitizen: fields.shape.isUsCitizen.default(false),
     availability: fields.shape.availability.default(null),
     benchSince: fields.shape.benchSince.default(null),
+    rateAmount: fields.shape.rateAmount.default(null),
+    rateCurrency: fields.shape.rateCurrency.default(null),
+    ratePer: fields.shape.ratePer.default(null),
+    taxTerm: fields.shape.taxTerm.default(null),
     status: status.default('active'),
     resumeKey: fields.shape.resumeKey.default(null),
   })
@@ -130,41 +145,49 @@ const CandidateListAnswer = listAnswer(ListedCandidate).extend({ totalIsExact: z
 const place = (path: string, summary: string) => ({ path: `/candidate/${path}` as const, summary, tag: 'candidate' })
 const one = (field = 'id') => ({ record: { kind: 'candidate', field } })
 
+/** What lists of candidates are narrowed by. */
+export const candidateFilters = {
+  status,
+  /** `java AND (kafka OR kinesis) NOT trainer`, over names, title, skills and the resume's text. */
+  query: queryText,
+  /** Of this company, for administrators; whoever is in one sees its own alone. */
+  company: recordId,
+  /** On this hotlist, not on this one, on any one. */
+  hotlist: recordId,
+  notOnHotlist: recordId,
+  onHotlist: z.boolean(),
+  /** Has all of these, whatever their case. */
+  skills: z
+    .array(boundedText('Skill', 1, 50))
+    .min(1)
+    .max(20),
+  /** Years, both ends included. */
+  experienceFrom: years,
+  experienceTo: years,
+  workAuthorization: recordId,
+  /** Anywhere in the place as it is written, accents folded. */
+  location: z.string().trim().min(2).max(100),
+  /** A date: available by then, at once among them. */
+  availability,
+  /** Whose work authorization ends by then, or has ended. */
+  authorizationEndsBy: plainDate,
+  /** Who is on the bench since then or longer. */
+  benchSinceBy: plainDate,
+  /** Asks this at most. Nothing is converted: `rateCurrency` and `ratePer` say which rates are meant. */
+  rateTo: rateAmount,
+  rateCurrency,
+  ratePer,
+  taxTerm,
+}
+
 export const candidate = {
   list: listEndpointOf(
     place('list', 'List candidates'),
     CandidateListAnswer,
     {
-      /** `relevance` weighs what a `query` finds in name, title and skills; without one it is `createDate`. */
-      sort: ['name', 'email', 'jobTitle', 'experience', 'status', 'updateDate', 'relevance'],
-      filters: {
-        status,
-        /** `java AND (kafka OR kinesis) NOT trainer`, over names, title, skills and the resume's text. */
-        query: queryText,
-        /** Of this company, for administrators; whoever is in one sees its own alone. */
-        company: recordId,
-        /** On this hotlist, not on this one, on any one. */
-        hotlist: recordId,
-        notOnHotlist: recordId,
-        onHotlist: z.boolean(),
-        /** Has all of these, whatever their case. */
-        skills: z
-          .array(boundedText('Skill', 1, 50))
-          .min(1)
-          .max(20),
-        /** Years, both ends included. */
-        experienceFrom: years,
-        experienceTo: years,
-        workAuthorization: recordId,
-        /** Anywhere in the place as it is written, accents folded. */
-        location: z.string().trim().min(2).max(100),
-        /** A date: available by then, at once among them. */
-        availability,
-        /** Whose work authorization ends by then, or has ended. */
-        authorizationEndsBy: plainDate,
-        /** Who is on the bench since then or longer. */
-        benchSinceBy: plainDate,
-      },
+      /** `place` is the order of the one `hotlist` that is asked for; without one it is `createDate`. `relevance` weighs what a `query` finds in name, title and skills; without one it is `createDate`. */
+      sort: ['name', 'email', 'jobTitle', 'experience', 'status', 'updateDate', 'place', 'relevance'],
+      filters: candidateFilters,
       search: ['name', 'email', 'jobTitle'],
     },
     { access: access.candidates.read },

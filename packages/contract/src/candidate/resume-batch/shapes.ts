@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { fileKey } from '../../base/file/shapes.ts'
+import { mergeChoices } from '../../records/merge/kinds.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { CandidateAdd } from '../candidate/shapes.ts'
-import { mergeChoices, mergeFields } from '../duplicate/reasons.ts'
+import { mergeFields } from '../duplicate/reasons.ts'
 import { batchFileStates, decisions } from './states.ts'
 
 const counts = Object.fromEntries(batchFileStates.map((state) => [state, z.int()])) as Record<

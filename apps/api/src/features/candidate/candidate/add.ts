@@ -10,6 +10,7 @@ import { confirmFile } from '../../base/file/confirm.ts'
 import { saveRead } from '../part/from-resume.ts'
 import { indexAdded } from '../search/index-words.ts'
 import { countryOfPhones, writtenPhones } from './contacts.ts'
+import { currencyOfRates } from './rate.ts'
 import { findCandidate, insertCandidate, isWorkAuthorization, listTaken } from './store.ts'
 import { type CandidateValues, toWire } from './tables.ts'
 import { fromRow, toValues } from './values.ts'
@@ -26,7 +27,8 @@ export async function addCandidate(context: CompanyContext, { parseId, ...input 
     const { scope, caller } = context
     await assertWorkAuthorization(tx, input.workAuthorization)
     const country = await countryOfPhones(tx, scope.companyId, writtenPhones(input))
-    const values = toValues(input, { country }) as CandidateValues
+    const currency = await currencyOfRates(tx, scope.companyId, [input])
+    const values = toValues(input, { country, currency }) as CandidateValues
     await refuseTaken(tx, scope, input)
     const id = await insertCandidate(tx, scope.companyId, caller.userId, values).catch(refuseDouble)
     if (parseId) await saveRead(toCompanyContext(withinTransaction(context, tx)), tx, { candidateId: id, parseId })

@@ -1,6 +1,6 @@
 import { toCompanyContext } from '../../../db/context.ts'
 import type { KindRules } from '../../../db/record-kind.ts'
-import { refuseMergedRestore } from '../duplicate/refuse-restore.ts'
+import { refuseMergedRestore } from '../../records/merge/refuse-restore.ts'
 import { addCandidate, refuseDouble } from './add.ts'
 import { deleteCandidate } from './delete.ts'
 import { type CandidateRow, candidateSpec } from './tables.ts'
@@ -26,9 +26,11 @@ export const candidateRules: KindRules<CandidateRow> = {
   remove: (context, input) => deleteCandidate(toCompanyContext(context), input),
   transfer: candidateTransfer,
   refuseDouble,
-  refuseRestore: refuseMergedRestore,
+  refuseRestore: refuseMergedRestore('candidate', 'full_name'),
   parts: [
     { table: 'hotlist_candidate', column: 'candidate_id', once: 'hotlist_id' },
+    { table: 'share_request', column: 'candidate_id' },
+    { table: 'submission', column: 'candidate_id', file: 'resume_key' },
     ...partTables.map((table) => ({ table, column: 'candidate_id' })),
     { table: 'former_resume', column: 'candidate_id', file: 'file_key' },
   ],

@@ -1,6 +1,8 @@
 import type { Candidate, candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { readQuery } from '@corridor/contract/candidate/search/query'
-import type { ListSpec } from '../../../db/list-spec.ts'
+import type { RatePer, TaxTerm } from '@corridor/contract/field/rate-terms'
+import type { Currency } from '@corridor/contract/format/settings'
+import type { ListSpec, Sort } from '../../../db/list-spec.ts'
 import {
   type OwnerColumns,
   ownerColumns,
@@ -38,12 +40,21 @@ export interface CandidateValues {
   /** A date; `-infinity` is at once, `infinity` not for now. */
   available_from: string | null
   bench_since: string | null
+  rate_amount: number | null
+  rate_currency: Currency | null
+  rate_per: RatePer | null
+  tax_term: TaxTerm | null
   status: 'active' | 'inactive'
   resume_key: string | null
 }
 
-export interface CandidateRow extends RecordRow, OwnerColumns, FileColumns, Omit<CandidateValues, 'experience'> {
+export interface CandidateRow
+  extends RecordRow,
+    OwnerColumns,
+    FileColumns,
+    Omit<CandidateValues, 'experience' | 'rate_amount'> {
   experience: string | null
+  rate_amount: string | null
   work_authorization_name: string | null
   company_id: string
   company_name: string
@@ -52,7 +63,7 @@ export interface CandidateRow extends RecordRow, OwnerColumns, FileColumns, Omit
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.last_name, t.name_confirmed, t.has_only_one_name,
   t.email, t.phone, t.more_emails, t.more_phones, t.job_title, t.experience, t.skills, t.location, t.work_authorization_id, t.ready_to_relocate,
   t.is_us_citizen, t.available_from::text as available_from, t.authorization_ends::text as authorization_ends,
-  t.bench_since::text as bench_since, t.status, t.resume_key, w.name as work_authorization_name,
+  t.bench_since::text as bench_since, t.rate_amount, t.rate_currency, t.rate_per, t.tax_term, t.status, t.resume_key, w.name as work_authorization_name,
   t.company_id, o.name as company_name, ${fileColumns}, ${ownerColumns}`
 
 const trigramCharsMin = 3
@@ -74,6 +85,8 @@ export const candidateSpec: ListSpec<CandidateRow, typeof candidate.list> = {
     jobTitle: { by: 't.job_title collate corridor_text', nullable: true, indexed: true },
     experience: { by: 't.experience', nullable: true, indexed: true },
     status: { by: 't.status', indexed: true },
+    // Of one hotlist alone; see list.ts.
+    place: { by: 't.created_at', indexed: true },
     // Of a search alone; see search.ts.
     relevance: { by: 't.created_at', indexed: true },
   },
@@ -94,6 +107,10 @@ export const candidateSpec: ListSpec<CandidateRow, typeof candidate.list> = {
     },
     authorizationEndsBy: (sql, day) => sql`t.authorization_ends <= ${day}::date`,
     benchSinceBy: (sql, day) => sql`t.bench_since <= ${day}::date`,
+    rateTo: (sql, amount) => sql`t.rate_amount <= ${amount}`,
+    rateCurrency: (sql, code) => sql`t.rate_currency = ${code}`,
+    ratePer: (sql, unit) => sql`t.rate_per = ${unit}`,
+    taxTerm: (sql, term) => sql`t.tax_term = ${term}`,
     onHotlist: (sql, value, scope) => sql`${value} = ${isMember(sql, scope, sql`h.deleted_at is null`)}`,
   },
   search: {
@@ -197,9 +214,19 @@ export function toWire(row: CandidateRow): Candidate {
     isUsCitizen: row.is_us_citizen,
     availability: toAvailability(row.available_from),
     benchSince: row.bench_since,
+    rateAmount: row.rate_amount === null ? null : Number(row.rate_amount),
+    rateCurrency: row.rate_currency,
+    ratePer: row.rate_per,
+    taxTerm: row.tax_term,
     status: row.status,
     resume: toStoredFile(row),
     companyInfo: [{ _id: row.company_id, name: row.company_name }],
     userInfo: toUserInfo(row),
   }
 }
+
+/** The order by the places on a hotlist, whose id the contract has judged. */
+export const placeOn = (hotlist: string): Sort => ({
+  by: 'm.position',
+  join: `join hotlist_candidate m on m.candidate_id = t.id and m.hotlist_id = '${hotlist.replaceAll("'", '')}'`,
+})

@@ -5,9 +5,11 @@ import { toCompanyContext } from '../../../db/context.ts'
 import type { Outcome, TransferRules } from '../../../db/transfer-rules.ts'
 import { judgeUntouched } from '../../../db/untouched.ts'
 import { leaveTrail } from '../../../db/write.ts'
+import { ontoHotlist } from '../../sales/hotlist/onto.ts'
 import { indexAllSaved } from '../search/index-words.ts'
 import { countryOfPhones, sameEmail, writtenPhones } from './contacts.ts'
 import { splitFullName } from './full-name.ts'
+import { currencyOfRates } from './rate.ts'
 import {
   countHotlistsOf,
   findStanding,
@@ -21,6 +23,7 @@ import { fromRow, nameOf, toValues } from './values.ts'
 
 /** Candidates, by the hundred. */
 export const candidateTransfer: TransferRules<CandidateAdd> = {
+  onto: ontoHotlist,
   references: { workAuthorization: (sql, _context, names) => nameWorkAuthorizations(sql, names) },
   toBody,
   nameOf: ({ firstName = '', lastName = '', email = '' }) =>
@@ -39,7 +42,8 @@ export const candidateTransfer: TransferRules<CandidateAdd> = {
     const isPossible = ({ workAuthorization: id }: CandidateAdd) => !id || standing.has(id)
     const possible = inputs.filter(isPossible)
     const country = await countryOfPhones(tx, companyId, possible.flatMap(writtenPhones))
-    const values = possible.map((input) => toValues(input, { country }) as CandidateValues)
+    const currency = await currencyOfRates(tx, companyId, possible)
+    const values = possible.map((input) => toValues(input, { country, currency }) as CandidateValues)
     const ids = await insertCandidates(tx, companyId, context.caller.userId, values)
     const added = values.flatMap((after, at) => {
       const id = ids[at]

@@ -11,6 +11,7 @@ import { changesWords, indexSaved } from '../search/index-words.ts'
 
 import { assertWorkAuthorization, refuseDouble, refuseTaken } from './add.ts'
 import { countryOfPhones, writtenPhones } from './contacts.ts'
+import { currencyOfRates } from './rate.ts'
 import { dropFormerResume, findCandidate, keepFormerResume, noteReplaced, updateCandidateRow } from './store.ts'
 
 import { type CandidateRow, toWire } from './tables.ts'
@@ -47,7 +48,8 @@ export async function updateCandidate(
     })
     const before = fromRow(stands)
     const country = await countryOfPhones(tx, scope.companyId, writtenPhones(wanted))
-    const change = differences(before, toValues(wanted, { stands, country }))
+    const currency = await currencyOfRates(tx, scope.companyId, [wanted])
+    const change = differences(before, toValues(wanted, { stands, country, currency }))
     if (!change) return unchanged(answer(stands))
     // One that stands may have left its list while the candidate was in the bin.
     await assertWorkAuthorization(tx, change.work_authorization_id)

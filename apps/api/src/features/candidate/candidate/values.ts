@@ -1,7 +1,9 @@
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { plainName } from '@corridor/contract/format/person-name'
+import type { Currency } from '@corridor/contract/format/settings'
 import { given } from '../../../db/record.ts'
 import { toContacts } from './contacts.ts'
+import { toRate } from './rate.ts'
 import { type CandidateRow, type CandidateValues, toAvailableFrom } from './tables.ts'
 
 interface Reading {
@@ -9,10 +11,15 @@ interface Reading {
   stands?: CandidateRow
   /** Of phones that do not say theirs. */
   country: string | null
+  /** Of a rate that does not say its own. */
+  currency: Currency
 }
 
 /** The columns behind what a body names; what it does not name stays out. */
-export function toValues(input: Partial<CandidateAdd>, { stands, country }: Reading): Partial<CandidateValues> {
+export function toValues(
+  input: Partial<CandidateAdd>,
+  { stands, country, currency }: Reading,
+): Partial<CandidateValues> {
   const values = {
     first_name: input.firstName,
     last_name: input.lastName,
@@ -29,6 +36,8 @@ export function toValues(input: Partial<CandidateAdd>, { stands, country }: Read
     is_us_citizen: input.isUsCitizen,
     available_from: input.availability && toAvailableFrom(input.availability),
     bench_since: input.benchSince,
+    ...toRate(input, stands, currency),
+    tax_term: input.taxTerm,
     status: input.status,
     resume_key: input.resumeKey,
   }
@@ -55,6 +64,10 @@ export const fromRow = (row: CandidateRow): CandidateValues => ({
   is_us_citizen: row.is_us_citizen,
   available_from: row.available_from,
   bench_since: row.bench_since,
+  rate_amount: row.rate_amount === null ? null : Number(row.rate_amount),
+  rate_currency: row.rate_currency,
+  rate_per: row.rate_per,
+  tax_term: row.tax_term,
   status: row.status,
   resume_key: row.resume_key,
 })

@@ -1,13 +1,15 @@
 import { toCandidateValues } from '@corridor/contract/candidate/candidate/from-resume'
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
-import type { MergeChoices } from '@corridor/contract/candidate/duplicate/reasons'
+import type { MergeField } from '@corridor/contract/candidate/duplicate/reasons'
+import type { MergeChoices } from '@corridor/contract/records/merge/kinds'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { viewParse } from '../../base/parse/parse-resume.ts'
+import { changesOf } from '../../records/merge/changes.ts'
 import { updateCandidate } from '../candidate/update.ts'
 import { viewCandidate } from '../candidate/view.ts'
-import { changesOf, mergeValues, valuesOf } from '../duplicate/merge-values.ts'
+import { mergeValues, valuesOf } from '../duplicate/merge-values.ts'
 import { saveRead } from '../part/from-resume.ts'
 import { isAgreeing } from './decisions.ts'
 import type { FileChange } from './store.ts'
@@ -15,7 +17,7 @@ import type { FileRow } from './tables.ts'
 import { toCandidate } from './to-candidate.ts'
 
 export interface Compared {
-  choices?: MergeChoices | undefined
+  choices?: MergeChoices<MergeField> | undefined
   doubleVersion?: number | undefined
 }
 
@@ -49,7 +51,7 @@ export async function updateStanding(
   }
 }
 
-const usualChoices = ({ skills }: CandidateAdd): MergeChoices => ({
+const usualChoices = ({ skills }: CandidateAdd): MergeChoices<MergeField> => ({
   resume: 'other',
   skills: skills.length > 0 ? 'kept' : 'other',
 })

@@ -1,6 +1,7 @@
 import type postgres from 'postgres'
 import { now } from '../../../platform/clock.ts'
 import type { Jobs } from '../../../platform/jobs.ts'
+import { keepProfiles } from '../../job/job-match/tables.ts'
 import type { CandidateValues } from '../candidate/tables.ts'
 import { type IndexedRow, indexCandidates, keepWords, noteTexts, takeUnindexed } from './tables.ts'
 
@@ -25,6 +26,7 @@ export const changesWords = (change: Partial<CandidateValues>) => searched.some(
 /** Gathers the words of a candidate who was just added: there are none yet, and nothing waits. */
 export async function indexAdded(tx: postgres.TransactionSql, jobs: Jobs, candidate: IndexedRow): Promise<void> {
   await keepWords(tx, candidate, [])
+  await keepProfiles(tx, [candidate.id])
   if (candidate.resume_key) await jobs.enqueue(tx, 'read-resume-text', { candidateId: candidate.id })
 }
 
@@ -34,6 +36,7 @@ export const indexSaved = (tx: postgres.TransactionSql, jobs: Jobs, id: string):
 
 /** The same with many. */
 export async function indexAllSaved(tx: postgres.TransactionSql, jobs: Jobs, ids: string[]): Promise<void> {
+  await keepProfiles(tx, ids)
   for (const candidateId of await indexCandidates(tx, ids)) await jobs.enqueue(tx, 'read-resume-text', { candidateId })
 }
 

@@ -7,6 +7,7 @@ import { IconPencil, IconPlaylistAdd } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../lib/client'
+import { MergedFrom } from '../../../lib/duplicate/merged-from'
 import { useTranslation } from '../../../lib/i18n'
 import { KeyHint } from '../../../lib/keys/key-hint'
 import { type PageKey, usePageKeys } from '../../../lib/keys/page-keys'
@@ -19,9 +20,10 @@ import { text } from '../../../lib/text'
 import { useSearchText } from '../../../lib/use-search-text'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
+import { RecordSubmissions } from '../../job/submission/exports/record-submissions'
 import { HotlistPicker } from '../../sales/hotlist/exports/hotlist-picker'
 import { WatchButton } from '../../told/watch/exports/watch-button'
-import { MergedFrom } from '../duplicate/exports/merged-from'
+import { candidateDoubles } from '../duplicate/exports/candidate-doubles'
 import { CandidateParts } from '../part/exports/candidate-parts'
 import { CandidateTimeline } from '../timeline/exports/candidate-timeline'
 import { CandidateContacts } from './candidate-contacts'
@@ -29,8 +31,8 @@ import { CandidateHotlists } from './candidate-hotlists'
 import classes from './candidate-record.module.css'
 import { DecidingFacts } from './deciding-facts'
 import { candidateName } from './exports/candidate-name'
+import { useCandidateActions } from './exports/use-candidate-actions'
 import { ResumePane } from './resume-pane'
-import { useCandidateActions } from './use-candidate-actions'
 
 const noKeys: PageKey[] = []
 
@@ -95,7 +97,7 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
         </div>
       </header>
       <DecidingFacts candidate={candidate} query={query} mayManage={mayManage} />
-      {mayManage && <MergedFrom candidateId={candidate._id} />}
+      {mayManage && <MergedFrom id={candidate._id} doubles={candidateDoubles} />}
       <div className={classes.panes}>
         <div className={classes.history}>
           {candidatePartKinds.map((kind) => (
@@ -107,6 +109,7 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
         </div>
         <aside className={classes.side} aria-label={t('Activity')}>
           {isInCompany && <CandidateHotlists candidateId={candidate._id} />}
+          {isInCompany && <RecordSubmissions of={{ candidate: candidate._id }} />}
           <CandidateTimeline candidateId={candidate._id} />
         </aside>
       </div>

@@ -11,6 +11,7 @@ import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import classes from './candidate-record.module.css'
 import { AvailabilityText } from './exports/availability'
+import { hasRate, RateText } from './exports/rate'
 
 const skillsShown = 14
 
@@ -48,6 +49,7 @@ export function DecidingFacts({ candidate, query, mayManage }: DecidingFactsProp
       >
         {availability ? <AvailabilityText value={availability} /> : unknown}
       </Fact>
+      <Fact label={t('Rate')}>{hasRate(candidate) ? <RateText rate={candidate} /> : unknown}</Fact>
       <Fact label={t(query ? 'Skills, found ones first' : 'Skills')} isWide>
         {skills.length > 0 ? <Skills skills={skills} query={query} /> : unknown}
       </Fact>

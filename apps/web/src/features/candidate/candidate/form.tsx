@@ -3,6 +3,7 @@ import type { FoundFields, ReadField } from '@corridor/contract/candidate/candid
 import type { CandidateAdd } from '@corridor/contract/candidate/candidate/shapes'
 import { Group, Switch, TextInput } from '@mantine/core'
 import { api } from '../../../lib/client'
+import { DayInput } from '../../../lib/form/day-input'
 import { DecimalInput } from '../../../lib/form/decimal-input'
 import { PersonNameFields } from '../../../lib/form/person-name-fields'
 import { RecordName, RecordSelect } from '../../../lib/form/record-select'
@@ -14,8 +15,9 @@ import { seededName } from '../../../lib/seeded-name'
 import { text } from '../../../lib/text'
 import type { Upload } from '../../../lib/upload/use-upload'
 import { LikelyCandidates } from '../duplicate/exports/likely-candidates'
+import { AvailabilityInput } from './availability-input'
 import { ContactInputs } from './contact-inputs'
-import { AvailabilityInput } from './exports/availability'
+import { RateInputs } from './exports/rate-inputs'
 import { originOf } from './from-resume'
 import { OriginHint } from './origin-hint'
 import { ResumeField } from './resume-field'
@@ -100,6 +102,7 @@ export function CandidateFields({
         onChange={(availability) => form.setValue('availability', availability)}
       />
       <DayInput form={form} name="benchSince" label={text('On the bench since')} />
+      <RateInputs form={form} found={found.rateAmount} />
       <Group gap="lg">
         <Switch {...form.tick('readyToRelocate')} label={t('Ready to Relocate')} />
         <Switch {...form.tick('isUsCitizen')} label={t('US Citizen')} />
@@ -113,27 +116,6 @@ export function CandidateFields({
         />
       )}
     </>
-  )
-}
-
-interface DayInputProps {
-  form: CandidateForm
-  name: 'authorizationEnds' | 'benchSince'
-  /** A key. */
-  label: string
-}
-
-/** A day that may be unknown. */
-function DayInput({ form, name, label }: DayInputProps) {
-  const { t } = useTranslation()
-  return (
-    <TextInput
-      {...form.field(name)}
-      type="date"
-      label={t(label)}
-      value={form.values[name] ?? ''}
-      onChange={(event) => form.setValue(name, event.currentTarget.value || null)}
-    />
   )
 }
 

@@ -1,53 +1,38 @@
-import { Autocomplete, TagsInput } from '@mantine/core'
+import { Autocomplete } from '@mantine/core'
 import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../../../lib/client'
 import { DecimalInput } from '../../../lib/form/decimal-input'
-import { useSuggestions } from '../../../lib/form/use-suggestions'
 import { useTranslation } from '../../../lib/i18n'
 import type { FilterControlProps } from '../../../lib/list/types'
-import { isYears, placeCharsMin, yearsMax } from './filter-bounds'
+import { isAmount, isYears, placeCharsMin, rateMax, yearsMax } from './filter-bounds'
 
 const typingPauseMs = 400
 const suggestPauseMs = 200
 
-/** All of these skills. */
-export function SkillsBox({ label, value, onChange }: FilterControlProps) {
-  const { t } = useTranslation()
-  const [typed, setTyped] = useState('')
-  const suggestions = useSuggestions(api.lookup.skill.list, typed, (skill) => skill.name)
-  const chosen = value ? value.split(',') : []
-  return (
-    <TagsInput
-      aria-label={label}
-      placeholder={chosen.length === 0 ? label : ''}
-      data={suggestions}
-      filter={({ options }) => options}
-      value={chosen}
-      onChange={(skills) => onChange(skills.join(',') || null)}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      acceptValueOnBlur
-      maxTags={10}
-      clearable
-      clearButtonProps={{ 'aria-label': t('Clear {label}', { label }) }}
-    />
-  )
+const years = { max: yearsMax, makesSense: isYears }
+export const YearsFromBox = (props: FilterControlProps) => <NumberBox {...props} {...years} sign="≥" />
+export const YearsToBox = (props: FilterControlProps) => <NumberBox {...props} {...years} sign="≤" />
+export const RateToBox = (props: FilterControlProps) => (
+  <NumberBox {...props} max={rateMax} makesSense={isAmount} sign="≤" />
+)
+
+interface NumberBoxProps extends FilterControlProps {
+  /** Tells two boxes apart once they hold a number. */
+  sign: string
+  max: number
+  makesSense: (value: string) => boolean
 }
 
-export const YearsFromBox = (props: FilterControlProps) => <YearsBox {...props} sign="≥" />
-export const YearsToBox = (props: FilterControlProps) => <YearsBox {...props} sign="≤" />
-
-/** `sign` tells the two apart once they hold a number. */
-function YearsBox({ label, value, onChange, sign }: FilterControlProps & { sign: string }) {
-  const [typed, setTyped] = useState(() => yearsOf(value))
+function NumberBox({ label, value, onChange, sign, max, makesSense }: NumberBoxProps) {
+  const [typed, setTyped] = useState(() => numberOf(value))
   const apply = useDebouncedCallback((next: number | null) => {
     if (next === null) onChange(null)
-    else if (isYears(String(next))) onChange(String(next))
+    else if (makesSense(String(next))) onChange(String(next))
   }, typingPauseMs)
   // Back, a view and Clear change it from outside.
-  useEffect(() => setTyped(yearsOf(value)), [value])
+  useEffect(() => setTyped(numberOf(value)), [value])
   return (
     <DecimalInput
       aria-label={label}
@@ -58,12 +43,12 @@ function YearsBox({ label, value, onChange, sign }: FilterControlProps & { sign:
         setTyped(next)
         apply(next)
       }}
-      max={yearsMax}
+      max={max}
     />
   )
 }
 
-const yearsOf = (value: string | null) => (value ? Number(value) : null)
+const numberOf = (value: string | null) => (value ? Number(value) : null)
 
 /** Any part of a place; those that the company's candidates have are suggested. */
 export function PlaceBox({ label, value, onChange }: FilterControlProps) {

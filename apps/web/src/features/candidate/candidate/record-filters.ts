@@ -1,17 +1,21 @@
 import type { candidate } from '@corridor/contract/candidate/candidate/shapes'
+import { ratePers, taxTerms } from '@corridor/contract/field/rate-terms'
+import { currencies } from '@corridor/contract/format/settings'
 import { lazy } from 'react'
 import { api } from '../../../lib/client'
 import { recordFilter } from '../../../lib/list/record-filter'
 import type { FiltersOf } from '../../../lib/list/types'
 import { seededName } from '../../../lib/seeded-name'
 import { text } from '../../../lib/text'
-import { isYears, placeCharsMin } from './filter-bounds'
+import { rateUnits } from './exports/rate'
+import { isAmount, isYears, placeCharsMin } from './filter-bounds'
 
 // They come with the first look at them: the list does not wait.
 const boxes = () => import('./record-filter-boxes')
-const SkillsBox = lazy(async () => ({ default: (await boxes()).SkillsBox }))
+const SkillsBox = lazy(() => import('../../base/lookup/exports/skills-box'))
 const YearsFromBox = lazy(async () => ({ default: (await boxes()).YearsFromBox }))
 const YearsToBox = lazy(async () => ({ default: (await boxes()).YearsToBox }))
+const RateToBox = lazy(async () => ({ default: (await boxes()).RateToBox }))
 const PlaceBox = lazy(async () => ({ default: (await boxes()).PlaceBox }))
 
 const soonDays = 30
@@ -65,8 +69,19 @@ export const recordFilters: FiltersOf<typeof candidate.list> = {
     options: [
       { value: '0', label: text('Now') },
       { value: '30', label: text('For 30 days or more') },
+      { value: '45', label: text('For 45 days or more') },
       { value: '60', label: text('For 60 days or more') },
     ],
     toWire: (value) => dateIn(-Number(value)),
   },
+  rateTo: { label: text('Rate at most'), Control: RateToBox, makesSense: isAmount, toWire: Number },
+  rateCurrency: {
+    label: text('Rate currency'),
+    options: currencies.map((value) => ({ value, label: value })),
+  },
+  ratePer: {
+    label: text('Rate per'),
+    options: ratePers.map((value) => ({ value, label: rateUnits[value] })),
+  },
+  taxTerm: { label: text('Tax term'), options: taxTerms.map((value) => ({ value, label: value })) },
 }

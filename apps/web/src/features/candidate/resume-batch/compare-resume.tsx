@@ -8,6 +8,8 @@ import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { api, client } from '../../../lib/client'
+import { SideBySide } from '../../../lib/duplicate/side-by-side'
+import { useSideBySide } from '../../../lib/duplicate/use-side-by-side'
 import { formatDate, formatName } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { KeyHint } from '../../../lib/keys/key-hint'
@@ -21,8 +23,7 @@ import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { candidateName } from '../candidate/exports/candidate-name'
 import { ResumeProof } from '../candidate/exports/resume-proof'
-import { SideBySide } from '../duplicate/exports/side-by-side'
-import { useSideBySide } from '../duplicate/exports/use-side-by-side'
+import { candidateComparison } from '../duplicate/exports/candidate-comparison'
 import classes from './compare.module.css'
 import { decisionTexts, sayIfAsked } from './decisions'
 import { HeldHead } from './held-head'
@@ -39,7 +40,9 @@ export function CompareResume({ found, file, reading, stands }: ReadFile & { sta
   const [isBusy, setIsBusy] = useState(false)
   const [shown, setShown] = useState<FoundValue>()
   const result = reading.result ?? {}
-  const choice = useSideBySide(stands, toEdition(stands, found, result), 'left', { resume: 'right' })
+  const choice = useSideBySide(candidateComparison, stands, toEdition(stands, found, result), 'left', {
+    resume: 'right',
+  })
   const held = useHeld(found)
   const heading = useRef<HTMLHeadingElement>(null)
   // Each resume is a page of its own: reading and keys begin at its values.

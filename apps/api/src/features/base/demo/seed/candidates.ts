@@ -218,13 +218,15 @@ export async function bulkCandidates(
     await tx`
       insert into candidate (id, company_id, created_by, first_name, last_name, name_confirmed, email, phone, job_title, experience,
         skills, location, work_authorization_id, is_us_citizen, ready_to_relocate, available_from,
-        authorization_ends, bench_since, status, created_at, updated_at)
+        authorization_ends, bench_since, rate_amount, rate_currency, rate_per, tax_term, status, created_at, updated_at)
       select p.id, ${bench.company_id}, ${bench.user_id}, p."firstName", p."lastName", p."nameConfirmed", p.email, p.phone, p."jobTitle",
         p.experience, p.skills, p.location, p."authorization", p."isUsCitizen", p."readyToRelocate",
         case p.number % 6 when 0 then '-infinity'::date when 1 then 'infinity'::date
           when 2 then (now() + make_interval(days => p.number % 90))::date end,
         case when not p."isUsCitizen" and p.number % 4 <> 3 then (now() + make_interval(days => p.number * 37 % 900 - 20))::date end,
-        case when p.number % 20 = 0 then (now() - make_interval(days => p.number * 7 % 120))::date end,
+        case when p.number % ${isBulk ? 20 : 3}::int = 0 then (now() - make_interval(days => p.number * 7 % 120))::date end,
+        case when p.number % 7 <> 6 then 42 + p.number * 13 % 61 end, case when p.number % 7 <> 6 then 'USD' end,
+        case when p.number % 7 <> 6 then 'hour' end, (array['C2C', 'W2', '1099', null])[1 + p.number / 3 % 4],
         p.status, m.made, m.made
       from jsonb_to_recordset(${tx.json(people)}) as p(id uuid, number int, "firstName" text, "lastName" text, "nameConfirmed" boolean, "isUsCitizen" boolean, email text, phone text,
         "jobTitle" text, experience numeric, skills text[], location text, "authorization" uuid, "readyToRelocate" boolean,

@@ -18,9 +18,9 @@ import { HotlistPicker, type PickedFor } from '../../../sales/hotlist/exports/ho
 import { queryFilter } from '../../search/exports/query-filter'
 import { SearchOrder, searchOrder } from '../../search/exports/search-order'
 import { recordFilters } from '../record-filters'
-import { useCandidateActions } from '../use-candidate-actions'
 import { candidateName } from './candidate-name'
 import { searchOf } from './columns'
+import { useCandidateActions } from './use-candidate-actions'
 
 interface CandidateListProps {
   /** Keys. */

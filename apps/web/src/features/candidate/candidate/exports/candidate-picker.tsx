@@ -1,4 +1,5 @@
 import { access } from '@corridor/contract/wire/access'
+import { useState } from 'react'
 import { api, client } from '../../../../lib/client'
 import { useTranslation } from '../../../../lib/i18n'
 import { RecordPicker } from '../../../../lib/pick/record-picker'
@@ -7,6 +8,7 @@ import { useMay } from '../../../../lib/session'
 import { toast } from '../../../../lib/toast'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
+import { PickerFilters, type PickerValues, toPickerFilters } from '../picker-filters'
 import { candidateName } from './candidate-name'
 
 interface CandidatePickerProps {
@@ -15,8 +17,9 @@ interface CandidatePickerProps {
 }
 
 /** Chooses candidates who are not yet on a hotlist, and puts them there; from it one adds who is not in the company yet. Mount it to open it. */
-export function CandidatePicker({ hotListId, close }: CandidatePickerProps) {
+export default function CandidatePicker({ hotListId, close }: CandidatePickerProps) {
   const { t } = useTranslation()
+  const [values, setValues] = useState<PickerValues>({})
   const mayAdd = useMay(access.candidates.manage)
   return (
     <RecordPicker
@@ -25,7 +28,8 @@ export function CandidatePicker({ hotListId, close }: CandidatePickerProps) {
       submitLabel="Add to hotlist"
       emptyDescription="Every candidate of your company is on this hotlist already."
       source={api.candidate.list}
-      filters={{ notOnHotlist: hotListId }}
+      filters={{ ...toPickerFilters(values), notOnHotlist: hotListId }}
+      narrowing={<PickerFilters values={values} onChange={setValues} />}
       isMultiple
       nameOf={candidateName}
       hintOf={({ jobTitle, email }) => [jobTitle, email].filter(Boolean).join(' · ')}

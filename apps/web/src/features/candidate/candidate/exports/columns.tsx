@@ -7,10 +7,12 @@ import { seededName } from '../../../../lib/seeded-name'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
+import { totalJobsColumn } from '../../../job/job-match/exports/total-jobs'
 import { AvailabilityText } from './availability'
 import { candidateName } from './candidate-name'
 import { FoundLine, SkillChips } from './found'
 import { PhoneOf } from './phone-of'
+import { hasRate, RateText } from './rate'
 import { Years } from './years'
 
 type CandidateColumn = ColumnOf<typeof candidate.list>
@@ -84,6 +86,11 @@ const benchSince: CandidateColumn = {
   header: text('On the bench since'),
   cell: (row) => row.benchSince && formatDate(row.benchSince),
 }
+const rate: CandidateColumn = {
+  header: text('Rate'),
+  numeric: true,
+  cell: (row) => hasRate(row) && <RateText rate={row} />,
+}
 
 const hidden = (column: CandidateColumn): CandidateColumn => ({ ...column, isHidden: true })
 
@@ -94,8 +101,9 @@ export const hotlistColumnsOf = (query?: string): readonly CandidateColumn[] => 
   mobile,
   jobTitle,
   experience,
+  totalJobsColumn,
   status,
-  ...[skills, authorization, authorizationEnds, place, available, benchSince].map(hidden),
+  ...[skills, authorization, authorizationEnds, place, available, benchSince, rate].map(hidden),
 ]
 
 /** Candidates where one chooses among them: what decides stands first, how to reach them can be asked for. */
@@ -105,7 +113,7 @@ export const candidateColumnsOf = (query?: string, to = paths.company.viewCandid
   skills,
   authorization,
   place,
+  totalJobsColumn,
   available,
-  experience,
-  ...[authorizationEnds, benchSince, email, mobile, status].map(hidden),
+  ...[experience, authorizationEnds, benchSince, rate, email, mobile, status].map(hidden),
 ]

@@ -20,6 +20,10 @@ export const emptyCandidate: CandidateAdd = {
   isUsCitizen: false,
   availability: null,
   benchSince: null,
+  rateAmount: null,
+  rateCurrency: null,
+  ratePer: null,
+  taxTerm: null,
   status: 'active',
   resumeKey: null,
 }
@@ -44,6 +48,10 @@ export const candidateLabels: Record<keyof CandidateAdd, string> = {
   isUsCitizen: text('US Citizen'),
   availability: text('Availability'),
   benchSince: text('On the bench since'),
+  rateAmount: text('Rate'),
+  rateCurrency: text('Rate currency'),
+  ratePer: text('Rate per'),
+  taxTerm: text('Tax term'),
   status: text('Status'),
   resumeKey: text('Resume'),
 }
@@ -71,6 +79,10 @@ export const toValues = (record: Candidate): CandidateAdd & { id: string; versio
   isUsCitizen: record.isUsCitizen,
   availability: record.availability,
   benchSince: record.benchSince,
+  rateAmount: record.rateAmount,
+  rateCurrency: record.rateCurrency,
+  ratePer: record.ratePer,
+  taxTerm: record.taxTerm,
   status: record.status,
   resumeKey: record.resume?.fileKey ?? null,
 })

@@ -1,21 +1,20 @@
 import { candidatePartTitles } from '@corridor/contract/candidate/part/kinds'
 import type { TimelineEntry } from '@corridor/contract/candidate/timeline/shapes'
+import type { RatePer } from '@corridor/contract/field/rate-terms'
 import { access } from '@corridor/contract/wire/access'
-import { Button } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { api, client } from '../../../../lib/client'
-import { formatDate, formatDateTime, formatNumber, formatRelative, ownerName } from '../../../../lib/format'
-import { errorText, useTranslation } from '../../../../lib/i18n'
+import { formatDate, formatNumber } from '../../../../lib/format'
+import { useTranslation } from '../../../../lib/i18n'
 import { isPhoneField, PhoneTexts } from '../../../../lib/record/phone-link'
-import { RecordCard } from '../../../../lib/record/record-card'
+import { Happening, Timeline } from '../../../../lib/record/timeline'
 import { useMay } from '../../../../lib/session'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
 import { AvailabilityText } from '../../candidate/exports/availability'
+import { rateUnits } from '../../candidate/exports/rate'
 import { candidateLabels, isDay } from '../../candidate/exports/values'
 import { partLabels } from '../../part/exports/part-fields'
-import classes from './candidate-timeline.module.css'
 
 type Change = TimelineEntry['changes'][number]
 
@@ -30,41 +29,14 @@ const sentences: Record<TimelineEntry['action'], string> = {
   'taken off a hotlist': text('Removed from a hotlist'),
 }
 
-/** What happened to a candidate, newest first, a few at a time. */
-export function CandidateTimeline({ candidateId }: { candidateId: string }) {
-  const { t } = useTranslation()
-  const query = useInfiniteQuery({
-    queryKey: [...api.candidate.key(), 'timeline', candidateId],
-    queryFn: ({ pageParam, signal }) =>
-      client.timeline.view({ candidateId, ...(pageParam ? { before: pageParam } : {}) }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ data, hasMore }) => (hasMore ? data.at(-1)?._id : undefined),
-  })
-  return (
-    <RecordCard title="Timeline">
-      {query.error && <p className={classes.quiet}>{errorText(query.error)}</p>}
-      {query.data?.pages[0]?.data.length === 0 && <p className={classes.quiet}>{t('No activity yet.')}</p>}
-      <ol className={classes.entries}>
-        {query.data?.pages
-          .flatMap(({ data }) => data)
-          .map((entry) => (
-            <Entry key={entry._id} entry={entry} />
-          ))}
-      </ol>
-      {query.hasNextPage && (
-        <Button
-          mt="sm"
-          size="compact-md"
-          variant="default"
-          loading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t('Show earlier')}
-        </Button>
-      )}
-    </RecordCard>
-  )
-}
+/** What happened to a candidate. */
+export const CandidateTimeline = ({ candidateId }: { candidateId: string }) => (
+  <Timeline
+    queryKey={[...api.candidate.key(), 'timeline', candidateId]}
+    load={(before, signal) => client.timeline.view({ candidateId, ...(before ? { before } : {}) }, { signal })}
+    draw={(entry: TimelineEntry) => <Entry entry={entry} />}
+  />
+)
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const { t } = useTranslation()
@@ -74,43 +46,26 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const isInCompany = useMay(access.setup.read)
   const labels: Record<string, string> = part ? partLabels(part) : candidateLabels
   return (
-    <li className={classes.entry}>
-      <p className={classes.what}>
-        {t(sentences[action], { what: t(part ? candidatePartTitles[part] : 'Candidate') })}
-        {name && (
-          <>
-            {': '}
-            <bdi>{name}</bdi>
-          </>
-        )}
-      </p>
-      {hotlist?._id && isInCompany && <TextLink to={paths.company.viewHotlist(hotlist._id)}>{hotlist.name}</TextLink>}
-      {hotlist && !(hotlist._id && isInCompany) && <bdi>{hotlist.name}</bdi>}
-      {changes.length > 0 && (
-        <dl className={classes.changes}>
-          {changes.map((change) => (
-            <div key={change.field}>
-              <dt>{t(labels[change.field] ?? change.field)}</dt>
-              <dd>
-                <del>
-                  <Value change={change} value={change.before} />
-                </del>
-                <span className={classes.arrow} aria-hidden>
-                  →
-                </span>
-                <ins>
-                  <Value change={change} value={change.after} />
-                </ins>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <p className={classes.quiet}>
-        {ownerName(userInfo) ?? t('Corridor (automatic)')} ·{' '}
-        <time title={formatDateTime(at)}>{formatRelative(at)}</time>
-      </p>
-    </li>
+    <Happening
+      what={t(sentences[action], { what: t(part ? candidatePartTitles[part] : 'Candidate') })}
+      name={name}
+      link={
+        hotlist &&
+        (hotlist._id && isInCompany ? (
+          <TextLink to={paths.company.viewHotlist(hotlist._id)}>{hotlist.name}</TextLink>
+        ) : (
+          <bdi>{hotlist.name}</bdi>
+        ))
+      }
+      changes={changes.map((change) => ({
+        field: change.field,
+        label: labels[change.field] ?? change.field,
+        before: <Value change={change} value={change.before} />,
+        after: <Value change={change} value={change.after} />,
+      }))}
+      by={userInfo}
+      at={at}
+    />
   )
 }
 
@@ -121,6 +76,7 @@ function Value({ change: { field }, value }: { change: Change; value: Change['be
   if (typeof value === 'number') return formatNumber(value)
   if (field === 'availability') return <AvailabilityText value={String(value)} />
   if (isDay(field)) return formatDate(String(value))
+  if (field === 'ratePer') return t(rateUnits[value as RatePer])
   if (field === 'status') return t(value === 'active' ? 'Active' : 'Inactive')
   if (isPhoneField(field)) return <PhoneTexts phones={[value].flat()} />
   return <bdi>{Array.isArray(value) ? value.join(', ') : value}</bdi>

@@ -1,14 +1,19 @@
 import type { Candidate } from '@corridor/contract/candidate/candidate/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { IconToggleLeft, IconTrash } from '@tabler/icons-react'
-import { api } from '../../../lib/client'
-import { useTranslation } from '../../../lib/i18n'
-import { toggleLabel } from '../../../lib/list/status-filter'
-import type { RowAction } from '../../../lib/list/types'
-import { useRowVerbs } from '../../../lib/list/use-row-verbs'
-import { useMay } from '../../../lib/session'
-import { text } from '../../../lib/text'
-import { candidateName } from './exports/candidate-name'
+import { IconArmchair, IconToggleLeft, IconTrash } from '@tabler/icons-react'
+import { api } from '../../../../lib/client'
+import { todayDate } from '../../../../lib/format'
+import { useTranslation } from '../../../../lib/i18n'
+import { toggleLabel } from '../../../../lib/list/status-filter'
+import type { RowAction } from '../../../../lib/list/types'
+import { useRowVerbs } from '../../../../lib/list/use-row-verbs'
+import { useMay } from '../../../../lib/session'
+import { text } from '../../../../lib/text'
+import { candidateName } from './candidate-name'
+
+// Few who open a list do it.
+const putOnBench = async (row: Candidate, since: string | null) =>
+  (await import('../put-on-bench')).putOnBench(row, since)
 
 /** What whoever manages candidates does with one, in lists and on the record's page. */
 export function useCandidateActions({ onDeleted }: { onDeleted?: () => unknown } = {}) {
@@ -24,6 +29,9 @@ export function useCandidateActions({ onDeleted }: { onDeleted?: () => unknown }
   const manageActions = (row: Candidate): RowAction[] =>
     mayManage
       ? [
+          row.benchSince
+            ? { label: text('Take off the bench'), icon: IconArmchair, run: () => putOnBench(row, null) }
+            : { label: text('Put on the bench'), icon: IconArmchair, run: () => putOnBench(row, todayDate()) },
           { label: toggleLabel(row.status), icon: IconToggleLeft, run: () => toggle(row) },
           { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(row) },
         ]
