@@ -15,6 +15,7 @@ export const LiveEvent = z.object({
     'resume-batch',
     'session',
     'notification',
+    'task',
     'plan',
     'dashboard',
     'resync',

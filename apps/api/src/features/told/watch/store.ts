@@ -3,17 +3,13 @@ import type { WatchedKind } from '@corridor/contract/told/notification/kinds'
 import type { Caller } from '../../../db/context.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { companyOf } from '../../../db/scope.ts'
-import type { Fragment, Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { partTables } from '../../candidate/part/tables.ts'
 
 export interface Watched {
   kind: WatchedKind
   id: string
 }
-
-/** True if a table holds a record that is not deleted, within what its caller may see. */
-export const isThere = async (sql: Sql, table: string, within: Fragment, id: string): Promise<boolean> =>
-  (await sql`select 1 from ${sql(table)} t where t.id = ${id} and ${within}`).length > 0
 
 export const isWatching = async (sql: Sql, userId: string, { kind, id }: Watched): Promise<boolean> =>
   (await sql`select 1 from watch where user_id = ${userId} and record_kind = ${kind} and record_id = ${id}`).length > 0
@@ -54,7 +50,9 @@ export const listWatchers = (tx: Sql, records: readonly Watched[], actorId: stri
 /** Forgets watches of records that were removed for good. */
 export const forgetWatches = (sql: Sql) => sql`
   delete from watch w where not exists (select from candidate where id = w.record_id)
-    and not exists (select from hotlist where id = w.record_id) and not exists (select from company where id = w.record_id)`
+    and not exists (select from hotlist where id = w.record_id)
+    and not exists (select from submission where id = w.record_id) and not exists (select from job where id = w.record_id) and not exists (select from client where id = w.record_id)
+    and not exists (select from vendor where id = w.record_id) and not exists (select from company where id = w.record_id)`
 
 /** The candidates to whose records entries of a kind belong. */
 export const listCandidatesOf = async (tx: Sql, kind: CandidatePartKind, ids: string[]): Promise<string[]> => {

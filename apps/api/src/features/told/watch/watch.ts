@@ -1,6 +1,8 @@
+import { recordFacts } from '@corridor/contract/records/record/kinds'
 import type { Context } from '../../../db/context.ts'
+import { isThere } from '../../../db/is-there.ts'
 import { fail } from '../../../platform/fail.ts'
-import { dropWatch, isThere, isWatching, keepWatch, type Watched } from './store.ts'
+import { dropWatch, isWatching, keepWatch, type Watched } from './store.ts'
 
 /** Whether the caller watches a record that they see. Throws `record.notFound`. */
 export async function viewWatch(context: Context, record: Watched) {
@@ -18,8 +20,7 @@ export async function saveWatch(context: Context, { isWatching, ...record }: Wat
 
 // Companies are the administrators' records; what a company has is its members'.
 async function assertSeen({ db, scope, platform }: Context, { kind, id }: Watched): Promise<void> {
-  const { table, list } = platform.kinds[kind]
   const isTheirs = scope.kind === (kind === 'company' ? 'platform' : 'company')
-  if (!isTheirs || !(await isThere(db, table, list.within(db, scope), id)))
-    throw fail('record.notFound', { entity: { candidate: 'Candidate', hotlist: 'Hotlist', company: 'Company' }[kind] })
+  if (!isTheirs || !(await isThere(db, platform, scope, { kind, id })))
+    throw fail('record.notFound', { entity: recordFacts[kind].title })
 }

@@ -13,8 +13,9 @@ import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
 import { ButtonLink, TextLink } from '../../../ui/link'
+import { useNoticeText } from './exports/notice-text'
 import { useMark } from './use-mark'
-import { tabNames, useNotificationText } from './words'
+import { tabNames } from './words'
 
 export const Route = createFileRoute('/account/notifications/')({
   staticData: { title: 'Notifications' },
@@ -48,7 +49,7 @@ const filters: FiltersOf<typeof notification.list> = {
 
 function Words({ row }: { row: Notification }) {
   const { mark } = useMark()
-  const words = <span dir="auto">{useNotificationText()(row)}</span>
+  const words = <span dir="auto">{useNoticeText()(row)}</span>
   const read = () => !row.readDate && void mark([row], true)
   return row.path ? (
     <TextLink to={row.path} onClick={read}>
@@ -79,7 +80,7 @@ function NotificationListPage() {
   const { t } = useTranslation()
   const list = useList(api.notification.list, { columns, filters })
   const { mark, markAll } = useMark()
-  const toText = useNotificationText()
+  const toText = useNoticeText()
   const actions = (row: Notification): RowAction[] => [
     ...(row.path ? [{ label: text('Open'), icon: IconExternalLink, to: row.path }] : []),
     row.readDate

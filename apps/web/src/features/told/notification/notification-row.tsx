@@ -3,13 +3,14 @@ import { VisuallyHidden } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { formatDateTime, formatRelative } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
+import { useNoticeText } from './exports/notice-text'
 import classes from './panel.module.css'
-import { kindIcons, useNotificationText } from './words'
+import { kindIcons } from './words'
 
 /** A notification in the bell: what happened, when, and whether it is new. It opens what it is about. */
 export function NotificationRow({ row, open }: { row: Notification; open: () => void }) {
   const { t } = useTranslation()
-  const toText = useNotificationText()
+  const toText = useNoticeText()
   const Icon = kindIcons[row.kind]
   const content = (
     <>

@@ -1,28 +1,26 @@
+import type { Delivery, NotificationKind, NotificationTab } from '@corridor/contract/told/notification/kinds'
 import {
-  type Delivery,
-  type NotificationKind,
-  type NotificationTab,
-  textOf,
-} from '@corridor/contract/told/notification/kinds'
-import type { Notification } from '@corridor/contract/told/notification/shapes'
-import { type CompanySection, companySectionNames } from '@corridor/contract/trust/verification/sections'
-import {
+  IconAlarm,
   IconBuilding,
+  IconBuildingSkyscraper,
   IconCertificate,
   IconCircleCheck,
   IconCrown,
   IconEye,
+  IconFileAlert,
   IconFileDownload,
   IconFileImport,
   IconFileText,
+  IconNote,
+  IconPhoneCall,
+  IconShare,
   IconShieldLock,
   IconSignature,
   IconTrash,
   IconUserCheck,
+  IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { formatNumber } from '../../../lib/format'
-import { currentLanguage, languages, useTranslation } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 
 export const tabNames: Record<NotificationTab | 'all', string> = {
@@ -64,21 +62,13 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'resumes-finished': IconFileText,
   'record-changed': IconEye,
   'record-deleted': IconTrash,
+  'share-requested': IconShare,
+  'task-due': IconAlarm,
+  'vendor-note-added': IconNote,
+  'vendor-note-due': IconAlarm,
+  'vendor-follow-up': IconPhoneCall,
+  'vendor-document-expires': IconFileAlert,
+  'submission-clash': IconUsersGroup,
+  'submission-same-client': IconBuildingSkyscraper,
   'two-factor-reset': IconShieldLock,
-}
-
-// Names and words of people keep their own direction inside a sentence of the other one.
-const isolated = (value: string) => (languages[currentLanguage()].dir === 'rtl' ? `\u2068${value}\u2069` : value)
-
-/** Says what a notification says, in the reader's language. */
-export function useNotificationText(): (notification: Notification) => string {
-  const { t } = useTranslation()
-  return ({ kind, params, times }) => {
-    const section = companySectionNames[params.section as CompanySection]
-    return t(textOf(kind, times), {
-      ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isolated(value)])),
-      ...(section ? { section: t(section) } : {}),
-      times: formatNumber(times),
-    })
-  }
 }

@@ -1,0 +1,21 @@
+import { textOf } from '@corridor/contract/told/notification/kinds'
+import type { Notification } from '@corridor/contract/told/notification/shapes'
+import { type CompanySection, companySectionNames } from '@corridor/contract/trust/verification/sections'
+import { formatNumber } from '../../../../lib/format'
+import { currentLanguage, languages, useTranslation } from '../../../../lib/i18n'
+
+// Names and words of people keep their own direction inside a sentence of the other one.
+const isolated = (value: string) => (languages[currentLanguage()].dir === 'rtl' ? `\u2068${value}\u2069` : value)
+
+/** Says what a notice says, in the reader's language. */
+export function useNoticeText(): (notice: Pick<Notification, 'kind' | 'params' | 'times'>) => string {
+  const { t } = useTranslation()
+  return ({ kind, params, times }) => {
+    const section = companySectionNames[params.section as CompanySection]
+    return t(textOf(kind, times), {
+      ...Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isolated(value)])),
+      ...(section ? { section: t(section) } : {}),
+      times: formatNumber(times),
+    })
+  }
+}
