@@ -17,12 +17,14 @@ export interface Menu {
 }
 
 export type MenuIcon =
+  | 'bench'
   | 'bin'
   | 'briefcase'
   | 'building'
   | 'card'
   | 'checklist'
   | 'group'
+  | 'handshake'
   | 'history'
   | 'home'
   | 'list'

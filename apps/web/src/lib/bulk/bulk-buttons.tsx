@@ -1,5 +1,5 @@
 import type { BulkAction } from '@corridor/contract/records/bulk/shapes'
-import type { RecordKind } from '@corridor/contract/records/record/kinds'
+import { type RecordKind, recordFacts } from '@corridor/contract/records/record/kinds'
 import { Button } from '@mantine/core'
 import { IconToggleLeft, IconToggleRight, IconTrash } from '@tabler/icons-react'
 import { ApiError } from '../api-error'
@@ -50,7 +50,8 @@ export function BulkButtons({ kind, target, count, onStarted }: BulkButtonsProps
     else confirm(question)
   }
 
-  return actions.map(({ action, label, icon: Icon }) => (
+  const offered = actions.filter(({ action }) => action === 'delete' || !recordFacts[kind].hasNoStatus)
+  return offered.map(({ action, label, icon: Icon }) => (
     <Button
       key={action}
       size="compact-md"

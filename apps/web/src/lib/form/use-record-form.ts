@@ -185,6 +185,9 @@ export function useRecordForm<Values extends object, Output, Answer>(
     /** One entry of a list, to be drawn as a form of its own. What is refused of it comes as `locations.1.zipCode`. */
     entry: <Entry extends object>(list: keyof Values & string, at: number) =>
       fieldsOf((form.values[list] as Entry[])[at] as Entry, `${list}.${at}.`),
+    /** A part that is an object, to be drawn as a form of its own. */
+    part: <Name extends keyof Values & string>(name: Name) =>
+      fieldsOf(form.values[name] as Values[Name] & object, `${name}.`),
     // Where a list stands is known by its path, and not what it holds.
     addEntry: (list: keyof Values & string, entry: object) => byPath.insertListItem(list as string, entry as never),
     removeEntry: (list: keyof Values & string, at: number) => byPath.removeListItem(list, at),

@@ -85,7 +85,7 @@ function Columns({ shown }: ChooserProps) {
         {[...shown.columns.map((column) => row(column, true)), ...shown.others.map((column) => row(column, false))]}
       </ul>
       <div className={classes.columnsFoot}>
-        <span>{t('Saved for you, in this view only.')}</span>
+        <span>{t(shown.says)}</span>
         <Button size="compact-sm" variant="subtle" disabled={!shown.isChosen} onClick={() => void shown.keep(null)}>
           {t('Reset')}
         </Button>

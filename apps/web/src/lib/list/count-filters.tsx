@@ -8,15 +8,23 @@ interface CountFiltersProps<Value extends string> {
   /** Each with a key as its label. */
   options: readonly { value: Value; label: string; count: number }[]
   chosen: unknown
+  /** In one line, where the figures stand beside the list's own title. */
+  isCompact?: boolean
   /** Called without a value where the chosen one is pressed again. */
   choose: (value?: Value) => void
 }
 
 /** How many rows there are of each kind; a press shows only those. */
-export function CountFilters<Value extends string>({ label, options, chosen, choose }: CountFiltersProps<Value>) {
+export function CountFilters<Value extends string>({
+  label,
+  options,
+  chosen,
+  isCompact,
+  choose,
+}: CountFiltersProps<Value>) {
   const { t } = useTranslation()
   return (
-    <fieldset className={classes.numbers} aria-label={t(label)}>
+    <fieldset className={classes.numbers} data-compact={isCompact || undefined} aria-label={t(label)}>
       {options.map(({ value, label, count }) => (
         <button
           key={value}

@@ -20,6 +20,8 @@ export interface ListBandProps<Row extends ListRow> {
   description?: string
   /** A key: 'Search by name'. Without it the list has no search. */
   searchPlaceholder?: string
+  /** Figures of what the list is about, below its title. */
+  figures?: ReactNode
   /** Secondary actions, before the primary one. */
   actions?: ReactNode
   primaryAction?: ReactNode
@@ -31,7 +33,7 @@ export interface ListBandProps<Row extends ListRow> {
 
 /** What stands above the rows: title and exact count, search, actions, and below them the filters that are set. */
 export function ListBand<Row extends ListRow>(props: ListBandProps<Row> & { shown: ShownColumns<Row> }) {
-  const { list, title, description, searchPlaceholder, actions, primaryAction, narrowed, order, shown } = props
+  const { list, title, description, searchPlaceholder, actions, primaryAction, narrowed, order, figures, shown } = props
   const { t } = useTranslation()
   const searches = Object.entries(list.filters).filter(([, { isSearch }]) => isSearch)
   return (
@@ -74,6 +76,7 @@ export function ListBand<Row extends ListRow>(props: ListBandProps<Row> & { show
           {title && primaryAction}
         </div>
       </header>
+      {figures}
       <ListFilters list={list} narrowed={narrowed} order={order} shown={shown} />
     </div>
   )

@@ -1,7 +1,7 @@
 import type { RecordKind } from '@corridor/contract/records/record/kinds'
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { toSearch } from '../search'
 import classes from './list.module.css'
 import { ListBand, type ListBandProps } from './list-band'
@@ -10,12 +10,20 @@ import { ListPager } from './list-pager'
 import { ListEmpty, ListFailed, ListNothingFound } from './list-states'
 import { ListTable } from './list-table'
 
-import { SelectionBar } from './selection-bar'
-import type { Column, ListRow, RowAction, SelectionAction } from './types'
+import type { Column, ListRow, Reorder, RowAction, SelectionAction } from './types'
 import { useListKeys } from './use-list-keys'
 import { type Selection, useSelection } from './use-selection'
 import { useShownColumns } from './use-shown-columns'
 import { useWay } from './use-way'
+
+/** Rows that stand together. */
+export interface RowGroup {
+  key: string
+  heading: ReactNode
+}
+
+// Most who open a list select nothing in it.
+const SelectionBar = lazy(() => import('./selection-bar'))
 
 export interface ListGridProps<Row extends ListRow> extends ListBandProps<Row> {
   /** How a row is called, for its checkbox and its menu: `(row) => row.name`. */
@@ -29,6 +37,10 @@ export interface ListGridProps<Row extends ListRow> extends ListBandProps<Row> {
   selectionActions?: readonly SelectionAction<Row>[]
   /** The kind of the rows, where many can be changed at once: ticked ones, or all that the list shows. */
   bulk?: RecordKind | undefined
+  /** Under what heading a row stands, where the list's order puts rows into groups; it is shown where its key changes. */
+  groupOf?: ((row: Row) => RowGroup) | undefined
+  /** With this, rows are put into another order by hand; cards are not. */
+  reorder?: Reorder<Row> | undefined
   /** A key: what will be here and why it is useful. */
   emptyDescription?: string
 }
@@ -76,7 +88,20 @@ export function ListGrid<Row extends ListRow>(props: ListGridProps<Row>) {
       {hasRows && <Rows {...props} selection={selection} columns={shown.columns} />}
       {!hasRows && <NoRows {...props} />}
       {selection && selection.selected.length > 0 && (
-        <SelectionBar list={list} selection={selection} actions={selectionActions} bulk={bulk} />
+        <Suspense>
+          <SelectionBar
+            {...selection}
+            ids={selection.selected.map((row) => row._id)}
+            total={list.total}
+            isExact={list.isExact}
+            narrowing={list.narrowing}
+            actions={selectionActions.map(({ run, ...action }) => ({
+              ...action,
+              run: () => run(selection.selected, selection.clear),
+            }))}
+            bulk={bulk}
+          />
+        </Suspense>
       )}
       {hasRows && <ListPager list={list} />}
     </section>

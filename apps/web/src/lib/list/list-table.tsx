@@ -1,22 +1,33 @@
 import { Checkbox, Skeleton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { formatNumber } from '../format'
 import { useTranslation } from '../i18n'
 import classes from './list.module.css'
 import type { RowsProps } from './list-grid'
+import { headingAt } from './row-groups'
 import { RowMenu } from './row-menu'
 import type { Column, ListRow } from './types'
 import { useIsWider } from './use-is-wider'
 import type { List } from './use-list'
 
 /** Rows as a table. Sr counts through the pages (spec 1 §2). */
-export function ListTable<Row extends ListRow>({ list, columns, rowName, rowActions, selection }: RowsProps<Row>) {
+export function ListTable<Row extends ListRow>({
+  list,
+  columns,
+  rowName,
+  rowActions,
+  selection,
+  groupOf,
+  reorder,
+}: RowsProps<Row>) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
   const isWider = useIsWider(box)
+  const cells = columns.length + (selection ? 2 : 1) + (rowActions ? 1 : 0)
   return (
     <div ref={box} className={classes.scroll} data-wider={isWider || undefined}>
+      {reorder?.said}
       <table className={classes.table} aria-busy={list.isLoading || list.isRefreshing}>
         <thead>
           <tr>
@@ -45,45 +56,56 @@ export function ListTable<Row extends ListRow>({ list, columns, rowName, rowActi
           </tr>
         </thead>
         <tbody className={list.isRefreshing ? classes.refreshing : undefined}>
-          {list.isLoading && (
-            <SkeletonRows rows={list.state.size} cells={columns.length + (selection ? 2 : 1) + (rowActions ? 1 : 0)} />
-          )}
-          {list.rows.map((row, index) => (
-            <tr
-              key={row._id}
-              className={classes.row}
-              data-row
-              tabIndex={-1}
-              data-selected={selection?.has(row) || undefined}
-            >
-              {selection && (
-                <td className={classes.narrow}>
-                  <Checkbox
-                    aria-label={t('Select {name}', { name: rowName(row) })}
-                    checked={selection.has(row)}
-                    onChange={() => selection.toggle(row)}
-                  />
-                </td>
-              )}
-              <td className={`${classes.narrow} ${classes.numeric}`}>
-                {formatNumber((list.state.page - 1) * list.state.size + index + 1)}
-              </td>
-              {columns.map((column) => (
-                <td
-                  key={column.header}
-                  className={column.numeric ? classes.numeric : undefined}
-                  data-title={column.card === 'title' || undefined}
+          {list.isLoading && <SkeletonRows rows={list.state.size} cells={cells} />}
+          {list.rows.map((row, index) => {
+            const group = headingAt(list.rows, index, groupOf)
+            return (
+              <Fragment key={row._id}>
+                {group && (
+                  <tr className={classes.group}>
+                    <th scope="colgroup" colSpan={cells}>
+                      {group.heading}
+                    </th>
+                  </tr>
+                )}
+                <tr
+                  className={classes.row}
+                  data-row
+                  tabIndex={-1}
+                  data-selected={selection?.has(row) || undefined}
+                  {...reorder?.ofRow(row, index)}
                 >
-                  {column.cell(row)}
-                </td>
-              ))}
-              {rowActions && (
-                <td className={classes.actions}>
-                  <RowMenu name={rowName(row)} actions={rowActions(row)} />
-                </td>
-              )}
-            </tr>
-          ))}
+                  {selection && (
+                    <td className={classes.narrow}>
+                      <Checkbox
+                        aria-label={t('Select {name}', { name: rowName(row) })}
+                        checked={selection.has(row)}
+                        onChange={() => selection.toggle(row)}
+                      />
+                    </td>
+                  )}
+                  <td className={`${classes.narrow} ${classes.numeric}`}>
+                    {reorder?.handle(row)}
+                    {formatNumber((list.state.page - 1) * list.state.size + index + 1)}
+                  </td>
+                  {columns.map((column) => (
+                    <td
+                      key={column.header}
+                      className={column.numeric ? classes.numeric : undefined}
+                      data-title={column.card === 'title' || undefined}
+                    >
+                      {column.cell(row)}
+                    </td>
+                  ))}
+                  {rowActions && (
+                    <td className={classes.actions}>
+                      <RowMenu name={rowName(row)} actions={rowActions(row)} />
+                    </td>
+                  )}
+                </tr>
+              </Fragment>
+            )
+          })}
         </tbody>
       </table>
     </div>

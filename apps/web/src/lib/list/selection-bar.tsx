@@ -3,55 +3,63 @@ import { Button, CloseButton } from '@mantine/core'
 import { BulkButtons } from '../bulk/bulk-buttons'
 import { formatNumber } from '../format'
 import { useTranslation } from '../i18n'
+import { KeyHint } from '../keys/key-hint'
+import { usePageKeys } from '../keys/page-keys'
 import classes from './list.module.css'
 import type { ListRow, SelectionAction } from './types'
-import type { List } from './use-list'
-import type { Selection } from './use-selection'
 
-interface SelectionBarProps<Row extends ListRow> {
-  list: List<Row>
-  selection: Selection<Row>
-  actions: readonly SelectionAction<Row>[]
+interface SelectionBarProps {
+  /** The rows that are ticked; with `isMatching` all that the list shows are meant. */
+  ids: readonly string[]
+  isMatching: boolean
+  selectMatching: () => void
+  clear: () => void
+  total: number
+  isExact: boolean
+  narrowing: object
+  actions: readonly (Omit<SelectionAction<ListRow>, 'run'> & { run: () => unknown })[]
   bulk: RecordKind | undefined
 }
 
 /** How many rows are selected and what can be done with them. */
-export function SelectionBar<Row extends ListRow>({ list, selection, actions, bulk }: SelectionBarProps<Row>) {
+export default function SelectionBar(props: SelectionBarProps) {
+  const { ids, isMatching, selectMatching, clear, total, isExact, narrowing, actions, bulk } = props
   const { t } = useTranslation()
-  const { selected, isMatching } = selection
-  const all = { n: formatNumber(list.total) }
+  usePageKeys(isMatching ? [] : actions.flatMap(({ hotkey: key, label, run }) => (key ? [{ key, label, run }] : [])))
+  const all = { n: formatNumber(total) }
   return (
     <section className={classes.bar} aria-label={t('Selection')}>
       <strong aria-live="polite">
-        {isMatching ? t('All {n} selected', all) : t('{count} selected', { count: selected.length })}
+        {isMatching ? t('All {n} selected', all) : t('{count} selected', { count: ids.length })}
       </strong>
-      {bulk && list.isExact && !isMatching && list.total > selected.length && (
-        <Button size="compact-sm" variant="subtle" onClick={selection.selectMatching}>
+      {bulk && isExact && !isMatching && total > ids.length && (
+        <Button size="compact-sm" variant="subtle" onClick={selectMatching}>
           {t('Select all {n}', all)}
         </Button>
       )}
       {!isMatching &&
-        actions.map(({ label, icon: Icon, danger, run }) => (
+        actions.map(({ label, icon: Icon, danger, hotkey, run }) => (
           <Button
             key={label}
             size="compact-sm"
             variant="default"
             leftSection={Icon && <Icon size={16} aria-hidden />}
             {...(danger ? { c: 'var(--state-danger)' } : {})}
-            onClick={() => void run(selected, selection.clear)}
+            onClick={() => void run()}
           >
             {t(label)}
+            {hotkey && <KeyHint keys={hotkey.toUpperCase()} />}
           </Button>
         ))}
       {bulk && (
         <BulkButtons
           kind={bulk}
-          target={isMatching ? { query: list.narrowing } : { ids: selected.map((row) => row._id) }}
-          count={isMatching ? list.total : selected.length}
-          onStarted={selection.clear}
+          target={isMatching ? { query: narrowing } : { ids: [...ids] }}
+          count={isMatching ? total : ids.length}
+          onStarted={clear}
         />
       )}
-      <CloseButton aria-label={t('Clear selection')} onClick={selection.clear} />
+      <CloseButton aria-label={t('Clear selection')} onClick={clear} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { FilterValues, RowOf, SortName } from '@corridor/contract/wire/list'
 import type { TablerIcon } from '@tabler/icons-react'
 import type { QueryKey } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, HTMLAttributes, ReactNode } from 'react'
 
 /** A row of any list: it has an id. */
 export interface ListRow {
@@ -74,10 +74,20 @@ export interface RowAction {
   danger?: boolean
 }
 
+/** What lets rows of a list be put into another order by hand; `useReorder` makes it. */
+export interface Reorder<Row> {
+  ofRow: (row: Row, index: number) => HTMLAttributes<HTMLTableRowElement>
+  handle: (row: Row) => ReactNode
+  /** What was done, for whoever does not see it. */
+  said: ReactNode
+}
+
 export interface SelectionAction<Row> {
   label: string
   icon?: TablerIcon
   danger?: boolean
+  /** A key that does the same while rows are selected. */
+  hotkey?: string
   /** Gets the selected rows and a way to clear the selection afterwards. */
   run: (rows: Row[], clear: () => void) => unknown
 }

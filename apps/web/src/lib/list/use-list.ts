@@ -21,6 +21,22 @@ const noFilters: Record<string, Filter> = {}
 type SortOf<Body> = NonNullable<Body> extends { sortBy?: infer Name } ? Name & string : string
 type FilterOf<Body> = NonNullable<Body> extends { filters?: infer Filters } ? keyof NonNullable<Filters> : string
 
+/** Columns that are kept with a record for all who open it; one's own view still wins. */
+export interface KeptColumns {
+  /** By their headers; null is the usual. */
+  columns: readonly string[] | null
+  /** Absent for whoever may not change them. */
+  change?: {
+    /** Shows them at once. */
+    show: (headers: string[] | null) => void
+    save: (headers: string[] | null) => Promise<unknown>
+    /** Where saving failed. */
+    readAgain: () => Promise<unknown>
+  }
+  /** A key: for whom they are kept. */
+  says: string
+}
+
 export interface ListOptions<Row, Body> {
   columns: readonly Column<Row, SortOf<Body>>[]
   filters?: { readonly [Name in FilterOf<Body>]?: Filter }
@@ -30,6 +46,8 @@ export interface ListOptions<Row, Body> {
   searchFields?: readonly string[]
   /** Sort names that no column has. */
   sorts?: readonly SortOf<Body>[]
+  /** The columns that what the list is about shows to everybody. */
+  kept?: KeptColumns | undefined
   /** The name under which views of this list are saved; without it there are none. */
   name?: string
 }
@@ -65,6 +83,7 @@ export interface List<Row> {
   /** What the rows are narrowed to, as the contract's list bodies say it. */
   narrowing: { searchTerm: string; filters: Record<string, unknown>; searchFields?: string[] }
   viewing: ListViewing | undefined
+  kept: KeptColumns | undefined
   /** What was asked, but for the page, and the name of the list that was asked. */
   asked: { name: WayName; body: WayBody }
 }
@@ -141,6 +160,7 @@ export function useList<Body, Row extends ListRow>(
     clear: () => change({ search: '', filters: {} }),
     narrowing: { searchTerm: body.searchTerm, filters: body.filters, ...fieldsOf(options) },
     asked: { name: source.key(), body: askedOf(body) },
+    kept: options.kept,
     viewing: options.name
       ? { list: options.name, params: viewParams(state, rules), active: textOf(search.view), open }
       : undefined,

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { api, client } from '../client'
 import { errorText } from '../i18n'
 import { queryClient } from '../query-client'
+import { text } from '../text'
 import { toast } from '../toast'
 import type { Column, ListRow } from './types'
-import type { List } from './use-list'
+import type { KeptColumns, List } from './use-list'
 
 export interface ShownColumns<Row> {
   columns: readonly Column<Row>[]
@@ -13,6 +14,8 @@ export interface ShownColumns<Row> {
   isChoosable: boolean
   /** True if they are not the usual ones. */
   isChosen: boolean
+  /** A key: for whom they are kept. */
+  says: string
   /** Keeps these columns for the person, in the list or the view that is open; null takes the usual ones again. */
   keep: (headers: string[] | null) => Promise<void>
 }
@@ -27,31 +30,48 @@ export function useShownColumns<Row extends ListRow>(list: List<Row>): ShownColu
   // Nobody else changes them: they are asked for once.
   const { data } = useQuery({ ...options, enabled: name !== undefined, staleTime: Number.POSITIVE_INFINITY })
   const ofList = data?.data.filter((one) => one.list === name) ?? []
-  const chosen = (ofList.find((one) => one.view === view) ?? ofList.find((one) => one.view === null))?.columns
+  const ofView = ofList.find((one) => one.view === view)?.columns
+  // What is kept for everybody is changed where no view of one's own is open.
+  const kept = view === null ? list.kept : undefined
+  const usual = list.kept ? list.kept.columns : ofList.find((one) => one.view === null)?.columns
+  const chosen = (kept ? null : ofView) ?? usual
   const columns = chosen ? inOrder(list.columns, chosen) : list.columns.filter(({ isHidden }) => !isHidden)
   return {
     columns,
     others: list.columns.filter((column) => !columns.includes(column)),
-    isChoosable: name !== undefined && list.columns.length > 2,
-    isChosen: chosen !== undefined,
+    isChoosable: (kept ? kept.change !== undefined : name !== undefined) && list.columns.length > 2,
+    isChosen: Boolean(chosen),
+    says: kept ? kept.says : text('Saved for you, in this view only.'),
     async keep(headers) {
+      if (kept) return keepForAll(kept, headers)
       if (name === undefined) return
-      const kept = { list: name, view, columns: headers ?? [] }
+      const own = { list: name, view, columns: headers ?? [] }
       // An answer that is still on its way would stand over the press.
       const known = await queryClient.ensureQueryData(options).catch(() => undefined)
       const others = (known?.data ?? []).filter((one) => one.list !== name || one.view !== view)
       // The table follows the press.
-      queryClient.setQueryData(options.queryKey, { success: true, data: headers ? [...others, kept] : others })
-      // One after the other: of two presses the later one stands, on the server too.
-      sending = sending
-        .then(() => client.view.keepColumns({ ...kept, columns: headers }))
-        .catch(async (error) => {
-          toast.error(errorText(error))
-          await queryClient.invalidateQueries({ queryKey: options.queryKey })
-        })
-      await sending
+      queryClient.setQueryData(options.queryKey, { success: true, data: headers ? [...others, own] : others })
+      await send(
+        () => client.view.keepColumns({ ...own, columns: headers }),
+        () => queryClient.invalidateQueries({ queryKey: options.queryKey }),
+      )
     },
   }
+}
+
+async function keepForAll({ change }: KeptColumns, headers: string[] | null) {
+  if (!change) return
+  change.show(headers)
+  await send(() => change.save(headers), change.readAgain)
+}
+
+// One after the other: of two presses the later one stands, on the server too.
+function send(save: () => Promise<unknown>, readAgain: () => Promise<unknown>): Promise<unknown> {
+  sending = sending.then(save).catch(async (error) => {
+    toast.error(errorText(error))
+    await readAgain()
+  })
+  return sending
 }
 
 // A column that the product has lost since is left out, one that stands always is put back.

@@ -25,6 +25,8 @@ export interface RecordPickerProps<Body, Row extends ListRow> {
   hintOf: (row: Row) => ReactNode
   /** Runs while the dialog stays open and busy; what it throws is shown inside. It closes by itself. */
   submit: (rows: Row[]) => Promise<unknown>
+  /** Stands below the search: what else narrows the list. */
+  narrowing?: ReactNode
   /** The way to a record that is not there yet. */
   otherwise?: ReactNode
   close: () => void
@@ -79,6 +81,7 @@ export function RecordPicker<Body, Row extends ListRow>(props: RecordPickerProps
         value={pick.typed}
         onChange={(event) => pick.setTyped(event.currentTarget.value)}
       />
+      {props.narrowing}
       <PickList pick={pick} isBusy={isBusy} take={(row) => void take([row])} {...props} />
       {props.otherwise && <div className={classes.otherwise}>{props.otherwise}</div>}
       <div className={classes.foot}>
