@@ -4,6 +4,9 @@ import type { Database } from './db/open.ts'
 import { databaseTime } from './db/time.ts'
 import { serveMailbox } from './features/base/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/base/file/disk-routes.ts'
+import { serveSitemap } from './features/job/job/sitemap-routes.ts'
+import { servePublicJobs } from './features/job/job/visit-routes.ts'
+import { serveShares } from './features/sales/share/visit-routes.ts'
 import { serveUnsubscribe } from './features/told/notification/visit-routes.ts'
 import { tellWatchers } from './features/told/watch/tell-watchers.ts'
 import { serveCertificates } from './features/trust/certificate/visit-routes.ts'
@@ -75,6 +78,9 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     const forms = makeVisitForms(web, config.publicUrl)
     serveUnsubscribe(app, forms, { db: db.sql, platform, limits })
     serveCertificates(app, forms, { db: db.sql, limits })
+    servePublicJobs(app, forms, { db: db.sql, limits })
+    serveSitemap(app, { db: db.sql, limits, publicUrl: config.publicUrl })
+    serveShares(app, forms, { db: db.sql, platform, limits })
     const streams = makeOpenStreams(db.sql)
     app.addHook('preClose', () => streams.close().catch(() => undefined))
     serveContract(app, router, {

@@ -29,6 +29,11 @@ import { office } from './features/company/office/feature.ts'
 import { reference } from './features/company/reference/feature.ts'
 import { companySetting } from './features/company/setting/feature.ts'
 import { socialMedia } from './features/company/social-media/feature.ts'
+import { client } from './features/job/client/feature.ts'
+import { job } from './features/job/job/feature.ts'
+import { jobMatch } from './features/job/job-match/feature.ts'
+import { requirement } from './features/job/requirement/feature.ts'
+import { submission } from './features/job/submission/feature.ts'
 import { billing } from './features/money/billing/feature.ts'
 import { order } from './features/money/order/feature.ts'
 import { plan } from './features/money/plan/feature.ts'
@@ -46,9 +51,12 @@ import { draft } from './features/records/draft/feature.ts'
 import { exporting } from './features/records/export/feature.ts'
 import { importing } from './features/records/import/feature.ts'
 import { view } from './features/records/view/feature.ts'
+import { bench } from './features/sales/bench/feature.ts'
 import { hotlist } from './features/sales/hotlist/feature.ts'
+import { share } from './features/sales/share/feature.ts'
 import { event } from './features/told/event/feature.ts'
 import { notification } from './features/told/notification/feature.ts'
+import { task } from './features/told/task/feature.ts'
 import { watch } from './features/told/watch/feature.ts'
 import { agreement } from './features/trust/agreement/feature.ts'
 import { bankDetails } from './features/trust/bank-details/feature.ts'
@@ -56,6 +64,15 @@ import { certificate } from './features/trust/certificate/feature.ts'
 import { claim } from './features/trust/claim/feature.ts'
 import { dossier } from './features/trust/dossier/feature.ts'
 import { verification } from './features/trust/verification/feature.ts'
+import { vendor } from './features/vendor/vendor/feature.ts'
+import { vendorBank } from './features/vendor/vendor-bank/feature.ts'
+import { vendorContact } from './features/vendor/vendor-contact/feature.ts'
+import { vendorDocument } from './features/vendor/vendor-document/feature.ts'
+import { vendorDuplicate } from './features/vendor/vendor-duplicate/feature.ts'
+import { vendorFormat } from './features/vendor/vendor-format/feature.ts'
+import { vendorGroup } from './features/vendor/vendor-group/feature.ts'
+import { vendorNote } from './features/vendor/vendor-note/feature.ts'
+import { vendorTimeline } from './features/vendor/vendor-timeline/feature.ts'
 import { ownJobs } from './own-jobs.ts'
 import type { JobName, QueueRules } from './platform/jobs.ts'
 import { sealedLetters } from './platform/mail/letter-content.ts'
@@ -85,7 +102,23 @@ export const features = {
   search,
   duplicate,
   timeline,
+  bench,
   hotlist,
+  share,
+  vendor,
+  vendorContact,
+  vendorGroup,
+  vendorDuplicate,
+  vendorTimeline,
+  vendorNote,
+  vendorFormat,
+  vendorDocument,
+  vendorBank,
+  client,
+  job,
+  requirement,
+  submission,
+  jobMatch,
   company,
   location,
   contact,
@@ -106,6 +139,7 @@ export const features = {
   event,
   notification,
   watch,
+  task,
   audit,
   bin,
   draft,

@@ -65,6 +65,16 @@ const companyKinds = [
   'candidate',
   ...candidatePartKinds,
   'hotlist',
+  'share',
+  'share-request',
+  'vendor',
+  'vendor-contact',
+  'vendor-group',
+  'vendor-note',
+  'vendor-document',
+  'client',
+  'job',
+  'submission',
   'file',
   'parse',
   'view',
@@ -80,7 +90,7 @@ const companyKinds = [
   ...ownKinds,
 ]
 // What one person made is nobody else's, not even another administrator's.
-const personalKinds = ['import', 'export', 'draft', 'session']
+const personalKinds = ['import', 'export', 'draft', 'session', 'task']
 
 it('has a case for every endpoint of the contract, and none for others', () => {
   expect(Object.keys(cases).sort()).toEqual(endpoints.map(({ name }) => name).sort())
@@ -348,7 +358,17 @@ async function findRow(id: string) {
     'candidate',
     ...candidatePartKinds.map((kind) => kind.replace('-', '_')),
     'hotlist',
+    'share_link',
+    'vendor',
+    'vendor_contact',
+    'vendor_group',
+    'vendor_note',
+    'vendor_document',
+    'client',
+    'job',
+    'submission',
     'saved_view',
+    'task',
     'company_location',
     'company_office',
     'billing_details',

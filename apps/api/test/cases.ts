@@ -77,6 +77,150 @@ const partCases = Object.fromEntries(
   }),
 )
 
+const vendorId = ({ run, company }: Place) => run.make.vendor(company)
+const vendorContact = async (place: Place) => ({
+  id: await place.run.make.vendorContact(place.company, await vendorId(place)),
+})
+const vendorNote = async (place: Place) => ({
+  id: await place.run.make.vendorNote(place.company, await vendorId(place)),
+})
+const vendorPaper = async ({ run, company, by }: Place) => ({
+  type: 'other',
+  title: fresh('Paper'),
+  documentKey: await run.make.file(company, by, { purpose: 'vendor-document' }),
+})
+const vendorDocument = async (place: Place) => ({
+  id: await place.run.make.vendorDocument(place.company, place.by, await vendorId(place)),
+})
+// The account of another call of the same company would not open: its number is entered by the call itself.
+async function vendorAccount(place: Place): Promise<Input> {
+  const { run, company } = place
+  const input = { ...(await bankCase(place)), vendorId: await vendorId(place) }
+  const person = await run.make.person('owner', company)
+  await rightPassword({ run, by: person })
+  const saved = await run.call(await run.make.session(person)).post('/vendor/step-seven', input)
+  if (saved.status !== 200) throw new Error(`The account was answered ${saved.status}.`)
+  return { vendorId: input.vendorId }
+}
+const vendorDetails = () => ({ vendorName: fresh('Vendor'), primaryBusinessUnit: 'company' })
+const vendorGroup = async ({ run, company }: Place) => run.make.vendorGroup(company, await run.make.country())
+const groupDetails = (region: string) => ({
+  businessUnit: 'company',
+  groupName: fresh('Group'),
+  description: 'Who buys',
+  region,
+})
+const clientId = async ({ run, company }: Place) => run.make.client(company)
+const jobId = async ({ run, company }: Place) => run.make.job(company)
+const jobDetails = () => ({
+  jobTitle: fresh('Job'),
+  jobDescription: 'Builds services in Java with Spring Boot and Kafka on AWS.',
+})
+const submissionId = async ({ run, company }: Place) => run.make.submission(company)
+const whoAndWhat = async ({ run, company }: Pick<Place, 'run' | 'company'>) => ({
+  candidateId: await run.make.candidate(company),
+  jobId: await run.make.job(company),
+})
+const jobCases: Record<string, Case> = {
+  'POST /client/list': list,
+  'POST /client/add': () => ({ name: fresh('Client') }),
+  'POST /client/view': async (place) => ({ clientId: await clientId(place) }),
+  'PUT /client/update/{id}': async (place) => ({ id: await clientId(place), name: fresh('Client') }),
+  'DELETE /client/delete/{id}': async (place) => ({ id: await clientId(place) }),
+  'POST /job/list': list,
+  'POST /job/add': jobDetails,
+  'POST /job/view': async (place) => ({ jobId: await jobId(place) }),
+  'PUT /job/update/{id}': async (place) => ({ id: await jobId(place), jobTitle: fresh('Job') }),
+  'DELETE /job/delete/{id}': async (place) => ({ id: await jobId(place) }),
+  'POST /job/timeline': async (place) => ({ jobId: await jobId(place) }),
+  'POST /job/close/{id}': async (place) => ({ id: await jobId(place), reason: 'filled' }),
+  'POST /job/reopen/{id}': async ({ run, company }) => ({
+    id: await run.make.job(company, { closed_at: new Date(), closed_reason: 'filled' }),
+  }),
+  'POST /job/publish/{id}': async (place) => {
+    await place.run.make.slug(place.company)
+    return { id: await jobId(place) }
+  },
+  'POST /job/unpublish/{id}': async (place) => ({ id: await jobId(place) }),
+  'POST /job/clone/{id}': async (place) => ({ id: await jobId(place) }),
+  'POST /job/join/{id}': async (place) => ({ id: await jobId(place), jobId: await jobId(place) }),
+  'POST /job/part/{id}': async ({ run, company }) => ({
+    id: await run.make.job(company, { requirement_id: await run.make.job(company) }),
+  }),
+  'POST /submission/list': list,
+  'POST /submission/add': whoAndWhat,
+  'POST /submission/check': whoAndWhat,
+  'POST /submission/view': async (place) => ({ submissionId: await submissionId(place) }),
+  'PUT /submission/update/{id}': async (place) => ({ id: await submissionId(place), note: fresh('Note') }),
+  'DELETE /submission/delete/{id}': async (place) => ({ id: await submissionId(place) }),
+  'POST /submission/withdraw/{id}': async (place) => ({ id: await submissionId(place), reason: 'Asked so' }),
+  'POST /submission/override/{id}': async ({ run, company }) => {
+    const asked = await whoAndWhat({ run, company })
+    const id = await run.make.submission(company, { candidate_id: asked.candidateId, job_id: asked.jobId })
+    return { id, ...asked, reason: 'Asked twice' }
+  },
+  'POST /submission/confirm-rate/{id}': async ({ run, company }) => ({
+    id: await run.make.submission(company, { pay_amount: 50, pay_currency: 'USD', pay_per: 'hour' }),
+    how: 'mail',
+  }),
+  'POST /job-match/list': async (place) => ({ job: await jobId(place) }),
+  'POST /job-match/weights': async () => ({}),
+  'POST /job-match/add-weights': async () => ({ trade: 40, skills: 30, core: 10, level: 10, nice: 5, known: 5 }),
+  'POST /job-match/count': async ({ run, company }) => ({ candidates: [await run.make.candidate(company)] }),
+}
+const vendorCases: Record<string, Case> = {
+  'POST /vendor/list': list,
+  'POST /vendor/step-one': async (place) => ({ ...vendorDetails(), vendorId: await vendorId(place) }),
+  'POST /vendor/step-two': async (place) => ({ contactPerson: 'Maria Gomez', vendorId: await vendorId(place) }),
+  'POST /vendor/step-four': async (place) => ({
+    contacts: [{ firstName: 'Maria', lastName: 'Gomez' }],
+    vendorId: await vendorId(place),
+  }),
+  'POST /vendor/timeline': async (place) => ({ vendorId: await vendorId(place) }),
+  'POST /vendor-group/list': list,
+  'POST /vendor-group/add': async ({ run }) => groupDetails(await run.make.country()),
+  'POST /vendor-group/view': async (place) => ({ groupId: await vendorGroup(place) }),
+  'PUT /vendor-group/update/{id}': async (place) => ({ id: await vendorGroup(place), groupName: fresh('Group') }),
+  'DELETE /vendor-group/delete/{id}': async (place) => ({ id: await vendorGroup(place) }),
+  'POST /vendor-group/list-member': async (place) => ({ groupId: await vendorGroup(place) }),
+  'POST /vendor-group/add-vendors': async (place) => ({
+    groupId: await vendorGroup(place),
+    vendorIds: [await vendorId(place)],
+  }),
+  'POST /vendor-group/remove-vendors': async (place) => {
+    const [groupId, vendor] = [await vendorGroup(place), await vendorId(place)]
+    await place.run.make.inVendorGroup(place.company, groupId, vendor)
+    return { groupId, vendorIds: [vendor] }
+  },
+  'POST /vendor-group/recipients': async (place) => ({ groupIds: [await vendorGroup(place)] }),
+  'POST /vendor/match': () => ({ vendorName: 'Apex Systems' }),
+  'POST /vendor/step-three': async (place) => ({ notes: [{ note: fresh('Note') }], vendorId: await vendorId(place) }),
+  'POST /vendor/step-five': async (place) => ({ columns: ['name'], vendorId: await vendorId(place) }),
+  'POST /vendor/step-six': async (place) => ({
+    documents: [await vendorPaper(place)],
+    vendorId: await vendorId(place),
+  }),
+  'POST /vendor/step-seven': async (place) => ({ ...(await bankCase(place)), vendorId: await vendorId(place) }),
+  'POST /vendor-note/list': list,
+  'POST /vendor-note/add': async (place) => ({ note: fresh('Note'), vendorId: await vendorId(place) }),
+  'PUT /vendor-note/update/{id}': async (place) => ({ ...(await vendorNote(place)), note: fresh('Note') }),
+  'DELETE /vendor-note/delete/{id}': vendorNote,
+  'POST /vendor-format/view': async (place) => ({ vendorId: await vendorId(place) }),
+  'POST /vendor-document/list': list,
+  'POST /vendor-document/add': async (place) => ({ ...(await vendorPaper(place)), vendorId: await vendorId(place) }),
+  'PUT /vendor-document/update/{id}': async (place) => ({ ...(await vendorDocument(place)), title: fresh('Paper') }),
+  'DELETE /vendor-document/delete/{id}': vendorDocument,
+  'POST /vendor-bank/view': async (place) => ({ vendorId: await vendorId(place) }),
+  'POST /vendor-bank/reveal/{vendorId}': vendorAccount,
+  'POST /vendor/view': async (place) => ({ vendorId: await vendorId(place) }),
+  'PUT /vendor/update/{id}': async (place) => ({ id: await vendorId(place), vendorName: fresh('Vendor') }),
+  'DELETE /vendor/delete/{id}': async (place) => ({ id: await vendorId(place) }),
+  'POST /vendor-contact/list': list,
+  'POST /vendor-contact/add': async (place) => ({ firstName: 'Maria', vendorId: await vendorId(place) }),
+  'PUT /vendor-contact/update/{id}': async (place) => ({ ...(await vendorContact(place)), designation: fresh('Desk') }),
+  'DELETE /vendor-contact/delete/{id}': vendorContact,
+}
+
 const someAddress = async (run: RunningApp) => ({
   address: '12 Ring Road',
   country: await run.make.country(),
@@ -161,6 +305,23 @@ async function versionOf({ run, company }: Place, table: string) {
   return row ? { version: row.version } : {}
 }
 
+async function somebodyOnHotlist({ run, company }: Place) {
+  const [hotListId, candidateId] = [await run.make.hotlist(company), await run.make.candidate(company)]
+  await run.make.onHotlist(company, hotListId, candidateId)
+  return { hotListId, candidateId }
+}
+
+/** A share link to a public hotlist. */
+const madeShare = async ({ run, company, by }: Place) =>
+  run.make.shareLink(company, by, await run.make.hotlist(company, { is_public: true }))
+
+/** One whose address opens: only the product itself can seal it. */
+async function madeWholeShare({ run, company, by }: Place): Promise<Input> {
+  const hotListId = await run.make.hotlist(company, { is_public: true })
+  const { body } = await run.call(await run.make.session(by)).post('/share/add', { hotListId, title: fresh('Link') })
+  return { id: body.data._id }
+}
+
 /** The membership of somebody else. */
 async function someMember({ run, company }: Place): Promise<string> {
   const { id } = await run.make.person('company-user', company)
@@ -184,6 +345,12 @@ const twoCandidates = async ({ run, company }: Place): Promise<[string, string]>
   await run.make.candidate(company),
 ]
 const pairOf = async (place: Place) => place.run.make.candidatePair(place.company, await twoCandidates(place))
+
+const twoVendors = async ({ run, company }: Place): Promise<[string, string]> => [
+  await run.make.vendor(company),
+  await run.make.vendor(company),
+]
+const vendorPairOf = async (place: Place) => place.run.make.vendorPair(place.company, await twoVendors(place))
 
 export const cases: Record<string, Case> = {
   'POST /admin/sign-in': signIn,
@@ -293,11 +460,24 @@ export const cases: Record<string, Case> = {
   'POST /candidate-duplicate/split/{id}': async (place) => ({
     id: await place.run.make.candidateMerge(place.company, ...(await twoCandidates(place))),
   }),
+  'POST /vendor-duplicate/list': list,
+  'POST /vendor-duplicate/list-merge': list,
+  'POST /vendor-duplicate/set-apart/{id}': async (place) => ({ id: await vendorPairOf(place) }),
+  'POST /vendor-duplicate/reopen/{id}': async (place) => ({ id: await vendorPairOf(place) }),
+  'POST /vendor-duplicate/merge': async (place) => {
+    const [keep, other] = await twoVendors(place)
+    return { keep, keepVersion: 1, other, otherVersion: 1 }
+  },
+  'POST /vendor-duplicate/split/{id}': async (place) => ({
+    id: await place.run.make.vendorMerge(place.company, ...(await twoVendors(place))),
+  }),
   'PUT /candidate/update/{id}': async ({ run, company }) => ({
     id: await run.make.candidate(company),
     jobTitle: fresh('Engineer'),
   }),
   'DELETE /candidate/delete/{id}': async ({ run, company }) => ({ id: await run.make.candidate(company) }),
+  'POST /bench/list': list,
+  'POST /bench/summary': () => ({ group: 'skill' }),
   'POST /hotlist/list': list,
   'POST /hotlist/list-hotlist': list,
   'POST /hotlist/add': () => ({ name: fresh('Bench'), description: 'Ready next week', isPublic: true }),
@@ -316,6 +496,36 @@ export const cases: Record<string, Case> = {
     await run.make.onHotlist(company, hotListId, candidateId)
     return { hotListId, candidateIds: [candidateId] }
   },
+  'POST /hotlist/places': async ({ run, company }) => ({ hotListId: await run.make.hotlist(company) }),
+  'POST /hotlist/move-candidate': async (place) => ({ ...(await somebodyOnHotlist(place)), before: null }),
+  'POST /hotlist/note-candidate': async (place) => ({
+    ...(await somebodyOnHotlist(place)),
+    note: fresh('Note'),
+    isNoteShown: true,
+  }),
+  'POST /hotlist/copy/{id}': async ({ run, company }) => ({ id: await run.make.hotlist(company) }),
+  'POST /hotlist/merge': async ({ run, company }) => ({
+    hotListId: await run.make.hotlist(company),
+    otherId: await run.make.hotlist(company),
+    deletesOther: true,
+  }),
+  'POST /share/list': list,
+  'POST /share/add': async ({ run, company }) => ({
+    hotListId: await run.make.hotlist(company, { is_public: true }),
+    title: fresh('Link'),
+  }),
+  'POST /share/view': async (place) => ({ id: await madeShare(place) }),
+  'PUT /share/update/{id}': async (place) => ({ id: await madeShare(place), title: fresh('Link') }),
+  'POST /share/revoke/{id}': async (place) => ({ id: await madeShare(place) }),
+  'POST /share/address': madeWholeShare,
+  'POST /share/preview': async (place) => ({ id: await madeShare(place) }),
+  'POST /share/list-request': list,
+  'POST /share/answer-request/{id}': async (place) => ({
+    id: await place.run.make.shareRequest(place.company, await madeShare(place)),
+    isDone: true,
+  }),
+  ...vendorCases,
+  ...jobCases,
   'POST /company/list-companies': list,
   'GET /company/standing': nothing,
   'GET /company/sections': nothing,
@@ -643,6 +853,12 @@ export const cases: Record<string, Case> = {
   'GET /events': nothing,
   'POST /watch/view': watchedCase,
   'PUT /watch/save': async (place) => ({ ...(await watchedCase(place)), isWatching: true }),
+  'POST /task/list': list,
+  'POST /task/add': () => ({ title: fresh('Task') }),
+  'PUT /task/update/{id}': async ({ run, by }) => ({ id: await run.make.task(by), title: fresh('Task') }),
+  'PUT /task/done/{id}': async ({ run, by }) => ({ id: await run.make.task(by) }),
+  'PUT /task/undone/{id}': async ({ run, by }) => ({ id: await run.make.task(by, { done_at: new Date() }) }),
+  'DELETE /task/delete/{id}': async ({ run, by }) => ({ id: await run.make.task(by) }),
   'POST /notification/list': list,
   'POST /notification/count': nothing,
   'PUT /notification/mark': async ({ run, by }) => ({ ids: [await run.make.notification(by)], isRead: true }),

@@ -109,6 +109,324 @@ const hotlists: ListCase = {
   },
 }
 
+const shareLinks: ListCase = {
+  async fill(make, company, by) {
+    const [one, other] = [
+      await make.hotlist(company, { is_public: true }),
+      await make.hotlist(company, { is_public: true }),
+    ]
+    const { ids } = await fillWith(async (title, at) => {
+      const { created_at, updated_at } = common(at)
+      const id = await make.shareLink(company, by, at < 3 ? one : other, {
+        ...{ title, created_at, updated_at },
+        expires_on: `2${at % 5}90-01-0${1 + (at % 7)}`,
+        revoked_at: at % 3 === 0 ? madeAt(at) : null,
+      })
+      if (at % 4 > 0) await make.shareView(id, at % 4)
+      return id
+    })
+    return { ids, joined: { id: one, to: ids.slice(0, 3) } }
+  },
+  filters: {
+    hotlist: byJoined,
+    state: () => ({ value: 'revoked', keeps: (row) => row.state === 'revoked' }),
+  },
+}
+
+const shareRequests: ListCase = {
+  async fill(make, company, by) {
+    const hotlist = await make.hotlist(company, { is_public: true })
+    const link = await make.shareLink(company, by, hotlist)
+    return fillWith((name, at) => {
+      const { created_at, updated_at } = common(at)
+      const email = `${names.length - at}-visitor@vendor.example`
+      const done_at = at % 3 === 0 ? madeAt(at) : null
+      return make.shareRequest(company, link, {
+        name,
+        email,
+        company: `Vendor ${at % 4}`,
+        created_at,
+        updated_at,
+        done_at,
+      })
+    })
+  },
+  filters: {
+    hotlist: (_filled, rows) => ({ value: String(rows[0]?.hotListId), keeps: () => true }),
+    share: (_filled, rows) => ({ value: String(rows[0]?.shareId), keeps: () => true }),
+    isDone: () => ({ value: true, keeps: (row) => row.isDone === true }),
+  },
+}
+
+const vendors: ListCase = {
+  fill: async (make, company, by) => {
+    const [country, unit] = [await make.country(), await make.unit(company)]
+    const { ids } = await fillWith((name, at) =>
+      make.vendor(company, {
+        name,
+        email: `${names.length - at}-vendor@example.com`,
+        contact_number: `+1212555${1000 + at}`,
+        website: `https://${(at * 7) % 11}.example.com`,
+        type: at % 4 === 0 ? null : at % 2 === 0 ? 'tier-1' : 'prime-vendor',
+        technologies: at % 3 === 0 ? ['Java', 'SQL'] : ['SQL', 'C#'],
+        country_id: at % 2 === 0 ? country : null,
+        state_name: at % 2 === 0 ? 'Texas' : null,
+        city_name: at % 3 === 0 ? 'Dallas' : null,
+        primary_unit_id: at % 4 === 0 ? unit : null,
+        unit_ids: at % 5 === 0 ? [unit] : [],
+        primary_owner_id: at % 3 === 0 ? by.id : null,
+        send_requirement: at % 2 === 0,
+        send_hotlist: at % 3 === 0,
+        ...common(at),
+      }),
+    )
+    for (const [at, name] of names.entries())
+      await make.vendorContact(company, ids[at] ?? '', { first_name: name, last_name: '' })
+    return { ids, joined: { id: unit, to: ids.filter((_, at) => at % 4 === 0 || at % 5 === 0) } }
+  },
+  keys: { name: ({ vendorName }) => vendorName as Key },
+  filters: {
+    ...byStatus,
+    vendorType: () => ({ value: 'tier-1', keeps: (row) => row.vendorType === 'tier-1' }),
+    technologies: () => ({ value: ['java', 'SQL'], keeps: (row) => (row.technologies as string[]).includes('Java') }),
+    country: (_, rows) => {
+      const country = rows.find((row) => row.country)?.country as string
+      return { value: country, keeps: (row) => row.country === country }
+    },
+    state: () => ({ value: 'texas', keeps: (row) => row.state === 'Texas' }),
+    city: () => ({ value: 'Dallas', keeps: (row) => row.city === 'Dallas' }),
+    businessUnit: byJoined,
+    primaryOwner: (_, rows) => {
+      const owner = rows.find((row) => row.primaryOwner)?.primaryOwner as string
+      return { value: owner, keeps: (row) => row.primaryOwner === owner }
+    },
+    sendRequirement: () => ({ value: true, keeps: (row) => row.sendRequirement === true }),
+    sendHotlist: () => ({ value: true, keeps: (row) => row.sendHotlist === true }),
+    updatedSince: () => ({ value: '2026-02-05', keeps: (row) => String(row.updateDate) >= '2026-02-05' }),
+  },
+}
+
+const clients: ListCase = {
+  fill: (make, company) =>
+    fillWith((name, at) =>
+      make.client(company, { name, website: `https://${(at * 7) % 11}.example.com`, ...common(at) }),
+    ),
+  filters: byStatus,
+}
+
+const submissionStatesOf = ['to-vendor', 'interview', 'withdrawn', 'started', 'no-answer']
+const submissions: ListCase = {
+  fill: async (make, company, by) => {
+    const [vendor, client] = [await make.vendor(company), await make.client(company)]
+    const { ids } = await fillWith(async (first_name, at) => {
+      const { created_at, updated_at } = common(at)
+      const candidate_id = await make.candidate(company, { first_name, last_name: '', has_only_one_name: true })
+      const job_title = `Work ${(at * 5) % names.length}`
+      const job_id = await make.job(company, { job_title, client_id: at % 3 === 0 ? client : null })
+      const state = submissionStatesOf[at % 5] ?? 'closed'
+      const made = { candidate_id, job_id, state, created_at, updated_at, state_at: changedAt((at * 5) % names.length) }
+      const id = await make.submission(company, { ...made, created_by: at % 4 === 0 ? by.id : null })
+      if (at % 4 === 1) await make.submissionHop(company, id, vendor)
+      return id
+    })
+    return { ids, joined: { id: vendor, to: ids.filter((_, at) => at % 4 === 1) } }
+  },
+  keys: {
+    candidate: nameOf('candidateInfo'),
+    job: nameOf('jobInfo'),
+    state: (row) => String(row.state),
+    stateDate: (row) => String(row.stateDate),
+  },
+  filters: {
+    state: () => ({ value: 'interview', keeps: (row) => row.state === 'interview' }),
+    isLive: () => ({ value: true, keeps: (row) => row.isLive === true }),
+    vendor: byJoined,
+    ...Object.fromEntries(
+      ['candidate', 'job'].map((field) => [
+        field,
+        (_: Filled, rows: AnyRecord[]) => {
+          const value = rows[0]?.[field] as string
+          return { value, keeps: (row: AnyRecord) => row[field] === value }
+        },
+      ]),
+    ),
+    client: (_, rows) => {
+      const clientOf = (row: AnyRecord) => (row.clientInfo as AnyRecord[])[0]?._id
+      const value = rows.map(clientOf).find((id) => id !== undefined) ?? ''
+      return { value, keeps: (row) => clientOf(row) === value }
+    },
+    submittedBy: (_, rows) => {
+      const submitter = (row: AnyRecord) => (row.userInfo as AnyRecord[])[0]?._id
+      const value = rows.map(submitter).find((id) => id !== undefined) ?? ''
+      return { value, keeps: (row) => submitter(row) === value }
+    },
+    silentSince: () => ({
+      value: '2026-02-06',
+      keeps: (row) => row.isLive === true && row.state !== 'started' && String(row.updateDate) < '2026-02-06',
+    }),
+  },
+}
+
+const jobPriorities = ['low', 'normal', 'high', 'urgent']
+const jobs: ListCase = {
+  fill: async (make, company) => {
+    const [client, vendor, unit] = [await make.client(company), await make.vendor(company), await make.unit(company)]
+    const [country, mode] = [await make.country(), await make.lookup('work-mode')]
+    const entry = async (kind: 'job-type' | 'pay-type' | 'work-authorization') => [await make.lookup(kind)]
+    const entries = {
+      job_type_ids: await entry('job-type'),
+      pay_type_ids: await entry('pay-type'),
+      work_authorization_ids: await entry('work-authorization'),
+    }
+    const { ids } = await fillWith((job_title, at) => {
+      const { created_at, updated_at } = common(at)
+      return make.job(company, {
+        job_title,
+        created_at,
+        updated_at,
+        kind: at % 2 === 0 ? 'own' : 'vendor',
+        client_id: at % 3 === 0 ? client : null,
+        vendor_id: at % 4 === 0 ? vendor : null,
+        prime_id: at % 4 === 1 ? vendor : null,
+        business_unit_id: at % 4 === 2 ? unit : null,
+        ...(at % 2 === 0 ? entries : {}),
+        work_mode_id: at % 3 === 1 ? mode : null,
+        places: at % 3 === 0 ? [{ country_id: country, city_name: 'Dallas', zip_code: '' }] : [],
+        skills: at % 3 === 0 ? ['Java', 'SQL'] : ['SQL', 'C#'],
+        positions: ((at * 5) % 12) + 1,
+        max_salary: 60 + at * 2,
+        currency: 'USD',
+        priority: jobPriorities[at % 4] ?? 'low',
+        received_on: at % 5 === 0 ? null : `2026-03-${10 + ((at * 5) % 12)}`,
+        due_on: at % 4 === 0 ? null : `2026-04-${10 + ((at * 7) % 12)}`,
+        job_expire_date: at % 3 === 0 ? null : `2099-05-${10 + ((at * 5) % 12)}`,
+        ...(at % 5 === 1 ? { closed_at: created_at, closed_reason: 'filled' } : {}),
+        published_at: at % 4 === 0 ? created_at : null,
+      })
+    })
+    return { ids, joined: { id: vendor, to: ids.filter((_, at) => at % 4 < 2) } }
+  },
+  keys: { priority: ({ priority }) => jobPriorities.indexOf(String(priority)) },
+  filters: {
+    jobStatus: () => ({ value: 'closed', keeps: (row) => row.jobStatus === 'closed' }),
+    kind: () => ({ value: 'own', keeps: (row) => row.kind === 'own' }),
+    vendor: byJoined,
+    ...Object.fromEntries(
+      ['client', 'businessUnit', 'workMode', 'country', 'jobType', 'payType', 'workAuthorization'].map((field) => [
+        field,
+        (_: Filled, rows: AnyRecord[]) => {
+          const value = rows.flatMap((row) => row[field] ?? []).at(0) as string
+          return { value, keeps: (row: AnyRecord) => [row[field]].flat().includes(value) }
+        },
+      ]),
+    ),
+    skill: () => ({ value: ['java', 'SQL'], keeps: (row) => (row.skill as string[]).includes('Java') }),
+    priority: () => ({ value: 'high', keeps: (row) => row.priority === 'high' }),
+    dueBy: () => ({ value: '2026-04-15', keeps: ({ dueOn }) => dueOn !== null && String(dueOn) <= '2026-04-15' }),
+    expiresBy: () => ({
+      value: '2099-05-15',
+      keeps: ({ jobExpireDate }) => jobExpireDate !== null && String(jobExpireDate) <= '2099-05-15',
+    }),
+    words: () => ({ value: 'spring c#', keeps: (row) => (row.skill as string[]).includes('C#') }),
+    place: () => ({ value: 'dáll', keeps: (row) => row.cityName === 'Dallas' }),
+    payFrom: () => ({ value: 70, keeps: ({ maxSalary }) => Number(maxSalary) >= 70 }),
+    receivedSince: () => ({
+      value: '2026-03-15',
+      keeps: ({ receivedOn, createDate }) => String(receivedOn ?? createDate).slice(0, 10) >= '2026-03-15',
+    }),
+    isPublished: () => ({ value: true, keeps: (row) => row.publishedDate !== null }),
+  },
+}
+
+const vendorGroups: ListCase = {
+  fill: async (make, company, by) => {
+    const country = await make.country()
+    const vendor = await make.vendor(company)
+    const { ids } = await fillWith((name, at) =>
+      make.vendorGroup(company, country, {
+        name,
+        description: `Who buys ${(at * 5) % names.length}`,
+        ...(at % 2 === 0 ? { type: 'shared_with_few', shared_with: [by.id] } : {}),
+        ...common(at),
+      }),
+    )
+    for (const id of ids.slice(0, 3)) await make.inVendorGroup(company, id, vendor)
+    return { ids, joined: { id: vendor, to: ids.slice(0, 3) } }
+  },
+  keys: { name: (row) => String(row.groupName) },
+  filters: {
+    ...byStatus,
+    groupType: () => ({ value: 'shared_with_all', keeps: (row) => row.groupType === 'shared_with_all' }),
+    vendor: byJoined,
+  },
+}
+
+const vendorContacts: ListCase = {
+  fill: async (make, company) => {
+    const [vendor, other] = [await make.vendor(company), await make.vendor(company)]
+    const { ids } = await fillWith((name, at) => {
+      const [first_name = '', ...rest] = name.split(' ')
+      return make.vendorContact(company, at % 3 === 0 ? vendor : other, {
+        first_name,
+        last_name: rest.join(' '),
+        email: `${names.length - at}-contact@example.com`,
+        designation: `Desk ${(at * 5) % 7}`,
+        contact_type: at % 2 === 0 ? 'recruiter' : 'other',
+        ...common(at),
+      })
+    })
+    return { ids, joined: { id: vendor, to: ids.filter((_, at) => at % 3 === 0) } }
+  },
+  keys: { name: (row) => `${row.firstName} ${row.lastName}` },
+  filters: {
+    ...byStatus,
+    vendor: byJoined,
+    vendorContactType: () => ({ value: 'recruiter', keeps: (row) => row.vendorContactType === 'recruiter' }),
+  },
+}
+
+const priorities = ['low', 'normal', 'high']
+const vendorNotes: ListCase = {
+  fill: async (make, company) => {
+    const [vendor, other] = [await make.vendor(company), await make.vendor(company)]
+    const { ids } = await fillWith((note, at) =>
+      make.vendorNote(company, at % 3 === 0 ? vendor : other, {
+        note,
+        action: at % 2 === 0 ? 'call' : 'visit',
+        priority: priorities[at % 3] ?? 'low',
+        follow_up_on: at % 4 === 0 ? null : `2026-01-0${1 + (at % 5)}`,
+        created_at: madeAt(at),
+        updated_at: changedAt(at),
+      }),
+    )
+    return { ids, joined: { id: vendor, to: ids.filter((_, at) => at % 3 === 0) } }
+  },
+  keys: { notesPriority: (row) => priorities.indexOf(String(row.notesPriority)) },
+  filters: {
+    vendor: byJoined,
+    action: () => ({ value: 'visit', keeps: (row) => row.action === 'visit' }),
+    notesPriority: () => ({ value: 'high', keeps: (row) => row.notesPriority === 'high' }),
+  },
+}
+
+const vendorDocuments: ListCase = {
+  fill: async (make, company, by) => {
+    const [vendor, other] = [await make.vendor(company), await make.vendor(company)]
+    const { ids } = await fillWith((title, at) =>
+      make.vendorDocument(company, by, at % 3 === 0 ? vendor : other, {
+        title,
+        description: `Copy ${(at * 5) % 7}`,
+        type: at % 2 === 0 ? 'insurance' : 'other',
+        expires_on: at % 4 === 0 ? null : `2026-01-0${1 + (at % 5)}`,
+        created_at: madeAt(at),
+        updated_at: changedAt(at),
+      }),
+    )
+    return { ids, joined: { id: vendor, to: ids.filter((_, at) => at % 3 === 0) } }
+  },
+  filters: { vendor: byJoined, type: () => ({ value: 'insurance', keeps: (row) => row.type === 'insurance' }) },
+}
+
 const candidates: ListCase = {
   fill: async (make, company) => {
     const authorization = await make.lookup('work-authorization')
@@ -124,6 +442,10 @@ const candidates: ListCase = {
         location: at % 4 === 0 ? 'Dallas, Texas' : 'Łódź',
         available_from: at % 3 === 0 ? '-infinity' : at % 3 === 1 ? '2030-01-05' : 'infinity',
         authorization_ends: at % 2 === 0 ? `2030-0${1 + (at % 9)}-05` : null,
+        rate_amount: at % 5 === 0 ? null : 40 + at,
+        rate_currency: at % 5 === 0 ? null : at % 2 === 0 ? 'USD' : 'EUR',
+        rate_per: at % 5 === 0 ? null : at % 3 === 0 ? 'hour' : 'day',
+        tax_term: at % 2 === 0 ? 'C2C' : null,
         bench_since: at % 3 === 0 ? null : `2026-0${1 + (at % 9)}-05`,
         work_authorization_id: at % 4 === 0 ? authorization : null,
         ...common(at),
@@ -136,6 +458,7 @@ const candidates: ListCase = {
   },
   keys: {
     name: (row) => `${row.firstName} ${row.lastName}`,
+    place: (row) => Date.parse(String(row.createDate)),
     relevance: (row) => Date.parse(String(row.createDate)),
   },
   filters: {
@@ -171,8 +494,38 @@ const candidates: ListCase = {
       value: '2026-05-05',
       keeps: (row) => row.benchSince !== null && String(row.benchSince) <= '2026-05-05',
     }),
+    rateTo: () => ({ value: 45, keeps: (row) => row.rateAmount !== null && Number(row.rateAmount) <= 45 }),
+    rateCurrency: () => ({ value: 'EUR', keeps: (row) => row.rateCurrency === 'EUR' }),
+    ratePer: () => ({ value: 'hour', keeps: (row) => row.ratePer === 'hour' }),
+    taxTerm: () => ({ value: 'C2C', keeps: (row) => row.taxTerm === 'C2C' }),
     onHotlist: (filled) => ({ value: true, keeps: (row) => isJoined(filled, row) }),
   },
+}
+
+const { status: _status, company: _company, hotlist: _on, notOnHotlist: _notOn, ...benchFilters } = candidates.filters
+const availabilityKeys: Record<string, string> = { immediate: '0', unavailable: '9' }
+const inGroup = (group: unknown, row: AnyRecord) => `${group ?? '\uffff'}|${row.benchSince}`
+
+const onBench: ListCase = {
+  fill: async (make, company, by) => {
+    const filled = await candidates.fill(make, company, by)
+    const { ids } = filled
+    for (const [at, id] of ids.entries())
+      await make.change('candidate', id, { status: 'active', bench_since: `2026-0${1 + (at % 9)}-05` })
+    for (const more of [{ bench_since: null }, { bench_since: '2026-01-05', status: 'inactive' }])
+      await make.candidate(company, { skills: ['Java'], ...more })
+    return filled
+  },
+  keys: {
+    name: (row) => `${row.firstName} ${row.lastName}`,
+    availability: (row) => {
+      const from = row.availability as string | null
+      return from && (availabilityKeys[from] ?? from)
+    },
+    skill: (row) => inGroup((row.skills as string[])[0]?.toLowerCase(), row),
+    authorization: (row) => inGroup(nameOf('workAuthorizationInfo')(row), row),
+  },
+  filters: benchFilters,
 }
 
 const twice = async (make: Make, company: Company, name: string) => {
@@ -180,33 +533,44 @@ const twice = async (make: Make, company: Company, name: string) => {
   const named = { first_name, last_name: rest.join(' ') }
   return [await make.candidate(company, named), await make.candidate(company, named)] as [string, string]
 }
-const firstOf = (row: AnyRecord | undefined) => (row as unknown as { candidates: [AnyRecord] }).candidates[0]
+// Two vendors of one name do not stand beside each other.
+const twoVendors = async (make: Make, company: Company, name: string) =>
+  [await make.vendor(company, { name }), await make.vendor(company, { name: `${name} .` })] as [string, string]
+const firstOf = (row: AnyRecord | undefined) => (row as unknown as { records: [AnyRecord] }).records[0]
 
-const candidatePairs: ListCase = {
+/** Pairs of one kind; `twice` makes two of one name. */
+const pairCase = (
+  pair: 'candidatePair' | 'vendorPair',
+  two: (make: Make, company: Company, name: string) => Promise<[string, string]>,
+  nameIn: (row: AnyRecord) => string,
+): ListCase => ({
   fill: async (make, company) => {
-    await make.candidatePair(company, await twice(make, company, 'Ann Apart'), { state: 'apart' })
+    await make[pair](company, await two(make, company, 'Ann Apart'), { state: 'apart' })
     return fillWith(async (name, at) =>
-      make.candidatePair(company, await twice(make, company, name), {
+      make[pair](company, await two(make, company, name), {
         score: 0.8 + ((at * 5) % 7) / 64,
         created_at: madeAt(at),
       }),
     )
   },
-  keys: { name: (row) => `${firstOf(row).firstName} ${firstOf(row).lastName}` },
+  keys: { name: (row) => nameIn(firstOf(row)) },
   filters: {
-    candidate: (_filled, rows) => {
+    record: (_filled, rows) => {
       const value = firstOf(rows[0])._id
       return { value, keeps: (row) => firstOf(row)._id === value }
     },
   },
-}
+})
 
-const candidateMerges: ListCase = {
+const mergeCase = (
+  merge: 'candidateMerge' | 'vendorMerge',
+  two: (make: Make, company: Company, name: string) => Promise<[string, string]>,
+): ListCase => ({
   fill: (make, company) => {
     // Asked once: on a busy machine the making of a row takes longer than lies between two of them.
     const yesterday = Date.now() - 86_400_000
     return fillWith(async (name, at) =>
-      make.candidateMerge(company, ...(await twice(make, company, name)), {
+      make[merge](company, ...(await two(make, company, name)), {
         created_at: new Date(yesterday + madeAt(at).getTime() / 1e6),
       }),
     )
@@ -218,7 +582,10 @@ const candidateMerges: ListCase = {
       return { value, keeps: (row) => row.keptId === value }
     },
   },
-}
+})
+
+const candidatePairs = pairCase('candidatePair', twice, (row) => `${row.firstName} ${row.lastName}`)
+const candidateMerges = mergeCase('candidateMerge', twice)
 
 /** The column that holds an entry's name, and how its row is called and dated. */
 const partColumns: Record<CandidatePartKind, { name: string; period?: string; nameOf: (row: AnyRecord) => Key }> = {
@@ -267,6 +634,28 @@ const views: ListCase = {
   filters: {
     list: () => ({ value: 'hotlist', keeps: (row) => row.list === 'hotlist' }),
     isOwn: () => ({ value: false, keeps: (row) => row.isOwn === false }),
+  },
+}
+
+const tasks: ListCase = {
+  fill: async (make, company, by) => {
+    const record_id = await make.candidate(company)
+    const filled = await fillWith((title, at) =>
+      make.task(by, {
+        title,
+        due_on: at % 3 === 0 ? null : `2026-01-0${1 + (at % 5)}`,
+        remind_at: at % 4 === 0 ? null : changedAt(at),
+        done_at: at % 2 === 0 ? null : changedAt(at),
+        created_at: madeAt(at),
+        ...(at === 0 && { record_kind: 'candidate', record_id }),
+      }),
+    )
+    return { ...filled, joined: { id: record_id, to: filled.ids.slice(0, 1) } }
+  },
+  filters: {
+    isDone: () => ({ value: true, keeps: (row) => row.doneDate !== null }),
+    due: () => ({ value: 'overdue', keeps: (row) => row.dueDate !== null }),
+    record: byJoined,
   },
 }
 
@@ -741,6 +1130,10 @@ const members: ListCase = {
   },
   filters: {
     role: () => ({ value: 'owner', keeps: (row) => (row.roles as string[]).includes('owner') }),
+    user: (_, rows) => {
+      const user = rows[3]?.user as string
+      return { value: user, keeps: (row) => row.user === user }
+    },
     status: () => ({ value: 'inactive', keeps: (row) => row.status === 'inactive' }),
   },
 }
@@ -827,12 +1220,29 @@ export const listCases: Record<string, ListCase> = {
   'POST /import/list-row': importRows,
   'POST /export/list': exports,
   'POST /view/list': views,
+  'POST /task/list': tasks,
   'POST /bulk/list-item': skippedItems,
   'POST /candidate/list': candidates,
   'POST /candidate-duplicate/list': candidatePairs,
   'POST /candidate-duplicate/list-merge': candidateMerges,
+  'POST /bench/list': onBench,
+  'POST /vendor/list': vendors,
+  'POST /vendor-duplicate/list': pairCase('vendorPair', twoVendors, (row) => String(row.vendorName)),
+  'POST /vendor-duplicate/list-merge': mergeCase('vendorMerge', async (make, company, name) => {
+    const [gone, kept] = await twoVendors(make, company, name)
+    return [kept, gone]
+  }),
+  'POST /vendor-group/list': vendorGroups,
+  'POST /client/list': clients,
+  'POST /job/list': jobs,
+  'POST /submission/list': submissions,
+  'POST /vendor-contact/list': vendorContacts,
+  'POST /vendor-note/list': vendorNotes,
+  'POST /vendor-document/list': vendorDocuments,
   'POST /hotlist/list': hotlists,
   'POST /hotlist/list-hotlist': hotlists,
+  'POST /share/list': shareLinks,
+  'POST /share/list-request': shareRequests,
   'POST /notification/list': notifications,
   'POST /audit/list': audit,
   'POST /audit/list-own': ownAudit,

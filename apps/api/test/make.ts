@@ -191,6 +191,127 @@ export function makeOn(sql: Sql) {
         description: 'A bench',
         ...more,
       }),
+    /** The nearest party of a submission. */
+    submissionHop: (company: Company, submission: string, vendor: string) =>
+      insert('submission_hop', {
+        id: newId(),
+        company_id: company.id,
+        submission_id: submission,
+        place: 0,
+        party: 'vendor',
+        vendor_id: vendor,
+        name: 'Vendor',
+      }),
+    /** A candidate of the company who is submitted to a job of it; both are made where they are not given. */
+    submission: async (company: Company, more: Values = {}) => {
+      const { created_by } = more
+      const made = { ...(created_by ? { created_by } : {}) }
+      const candidate_id =
+        more.candidate_id ??
+        (await insert('candidate', {
+          id: newId(),
+          company_id: company.id,
+          first_name: 'Jane',
+          last_name: unique('Doe'),
+          email: `candidate-${++count}@example.com`,
+          phone: '5551234567',
+          ...made,
+        }))
+      const job_id =
+        more.job_id ??
+        (await insert('job', {
+          id: newId(),
+          company_id: company.id,
+          job_title: unique('Job'),
+          job_description: 'Builds services in Java with Spring Boot and Kafka on AWS.',
+          ...made,
+        }))
+      return insert('submission', {
+        id: newId(),
+        company_id: company.id,
+        requirement_id: job_id,
+        ...more,
+        candidate_id,
+        job_id,
+      })
+    },
+    vendor: (company: Company, more: Values = {}) =>
+      insert('vendor', { id: newId(), company_id: company.id, name: unique('Vendor'), ...more }),
+    vendorContact: (company: Company, vendor: string, more: Values = {}) =>
+      insert('vendor_contact', {
+        id: newId(),
+        company_id: company.id,
+        vendor_id: vendor,
+        first_name: 'Maria',
+        last_name: unique('Lopez'),
+        ...more,
+      }),
+    /** Two vendors that are probably one. */
+    vendorPair: async (company: Company, ids: [string, string], more: Values = {}) => {
+      const [one_id, other_id] = ids.toSorted() as [string, string]
+      const found = { score: 0.9, reasons: ['name'] }
+      return insert('vendor_pair', { id: newId(), company_id: company.id, one_id, other_id, ...found, ...more })
+    },
+    /** A vendor that was merged into another, and changed nothing of that. */
+    vendorMerge: async (company: Company, kept: string, gone: string, more: Values = {}) => {
+      await binned('vendor', gone)
+      const nothing = sql.json({}) as never
+      const row = { kept_id: kept, gone_id: gone, before: nothing, merged: nothing, moved: nothing, gone_version: 2 }
+      return insert('vendor_merge', { id: newId(), company_id: company.id, ...row, ...more })
+    },
+    vendorNote: (company: Company, vendor: string, more: Values = {}) =>
+      insert('vendor_note', {
+        id: newId(),
+        company_id: company.id,
+        vendor_id: vendor,
+        action: 'call',
+        priority: 'normal',
+        note: unique('Note'),
+        ...more,
+      }),
+    vendorDocument: async (company: Company, by: Person, vendor: string, more: Values = {}) =>
+      insert('vendor_document', {
+        id: newId(),
+        company_id: company.id,
+        vendor_id: vendor,
+        type: 'other',
+        title: unique('Paper'),
+        file_key: await file(company, by, { purpose: 'vendor-document' }),
+        ...more,
+      }),
+    vendorGroup: (company: Company, country: string, more: Values = {}) =>
+      insert('vendor_group', {
+        id: newId(),
+        company_id: company.id,
+        name: unique('Group'),
+        description: 'Who buys',
+        country_id: country,
+        type: 'shared_with_all',
+        ...more,
+      }),
+    client: (company: Company, more: Values = {}) =>
+      insert('client', { id: newId(), company_id: company.id, name: unique('Client'), ...more }),
+    /** The public address of a company, unless it has one. */
+    slug: async (
+      company: Company,
+      slug = unique('slug')
+        .toLowerCase()
+        .replace(/[^a-z\d]+/g, '-'),
+    ) => {
+      await sql`insert into company_slug ${sql({ slug, company_id: company.id, is_current: true })} on conflict do nothing`
+      return slug
+    },
+    job: (company: Company, { places = [], ...more }: Values & { places?: object[] } = {}) =>
+      insert('job', {
+        places: sql.json(places as never) as never,
+        id: newId(),
+        company_id: company.id,
+        job_title: unique('Job'),
+        job_description: 'Builds services in Java with Spring Boot and Kafka on AWS.',
+        ...more,
+      }),
+    inVendorGroup: (company: Company, group: string, vendor: string) =>
+      sql`insert into vendor_group_member ${sql({ group_id: group, vendor_id: vendor, company_id: company.id })}`,
     /** A row of the trail. */
     audit: (more: Values = {}) =>
       insert('audit', { id: newId(), action: 'skill.update', record_kind: 'skill', ...more }),
@@ -209,6 +330,19 @@ export function makeOn(sql: Sql) {
         ...more,
         params: sql.json((more.params ?? { name: unique('export') }) as never) as never,
       }),
+    /** What a person has to do, in their own words. */
+    task: (of: Person, more: Values = {}) => {
+      const title = String(more.title ?? unique('Task'))
+      const words = { kind: 'task-due', title, params: sql.json({ name: title }) as never }
+      return insert('task', {
+        id: newId(),
+        company_id: of.companyId,
+        person_id: of.id,
+        created_by: of.id,
+        ...words,
+        ...more,
+      })
+    },
     view: (by: Person, more: Values = {}) =>
       insert('saved_view', {
         id: newId(),
@@ -439,6 +573,37 @@ export function makeOn(sql: Sql) {
     },
     onHotlist: (company: Company, hotlist: string, candidate: string) =>
       sql`insert into hotlist_candidate ${sql({ hotlist_id: hotlist, candidate_id: candidate, company_id: company.id })}`,
+    /** A link that shows a hotlist outside. No key opens its token. */
+    shareLink: (company: Company, by: Person, hotlist: string, more: Values = {}) =>
+      insert('share_link', {
+        id: newId(),
+        company_id: company.id,
+        hotlist_id: hotlist,
+        created_by: by.id,
+        title: unique('Link'),
+        note: '',
+        columns: ['jobTitle'],
+        shows_initials: false,
+        token_hash: hashToken(newToken()),
+        sealed_token: 'v1.none.',
+        expires_on: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
+        ...more,
+      }),
+    shareView: (link: string, views: number) =>
+      sql`insert into share_view ${sql({ link_id: link, day: new Date(), views })}`,
+    shareRequest: (company: Company, link: string, more: Values = {}) =>
+      insert('share_request', {
+        id: newId(),
+        company_id: company.id,
+        link_id: link,
+        is_whole_list: true,
+        wish: 'resume',
+        email: 'visitor@vendor.example',
+        name: '',
+        company: '',
+        message: '',
+        ...more,
+      }),
     file,
     /** That somebody's records went to themselves, which a verb refuses: enough to be taken back. */
     handOver: (company: Company, by: Person) =>

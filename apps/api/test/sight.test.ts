@@ -15,6 +15,7 @@ let looking: Person
 let ours: Person
 let theirs: Person
 let token: string
+const unitOf = new Map<string, string>()
 
 beforeAll(async () => {
   run = await runApp({ ROLE: 'api', BYPASS_CODE: bypassCode })
@@ -27,6 +28,7 @@ beforeAll(async () => {
   theirs = await run.make.person('recruiter', company)
   await run.make.sight(ours, 'company', [below])
   await run.make.sight(theirs, 'company', [other])
+  unitOf.set(ours.id, below).set(theirs.id, other)
   await run.make.sight(looking, 'team', [team])
   token = await run.make.session(looking)
 })
@@ -37,6 +39,11 @@ const madeBy = (make: Make, { id: created_by }: Person): Make => ({
   ...make,
   candidate: (of, more = {}) => make.candidate(of, { created_by, ...more }),
   hotlist: (of, more = {}) => make.hotlist(of, { created_by, ...more }),
+  job: (of, more = {}) => make.job(of, { created_by, ...more }),
+  submission: (of, more = {}) => make.submission(of, { created_by, ...more }),
+  // A vendor says itself who sees it.
+  vendor: (of, more = {}) =>
+    make.vendor(of, { created_by, visibility: 'units', primary_unit_id: unitOf.get(created_by) ?? null, ...more }),
 })
 
 const inputBy = async ({ name }: Endpoint, by: Person): Promise<Input> => {
@@ -53,11 +60,22 @@ function ask(endpoint: Endpoint, input: Input, who = token): Promise<Answer<AnyB
 
 // Records that members see or do not see, and what all of them see or one alone does. A kind in neither fails below.
 const sightedKinds = [
-  ...['candidate', ...candidatePartKinds, 'candidate-pair', 'candidate-merge', 'hotlist'],
+  ...['share', 'share-request'],
+  ...[
+    'candidate',
+    ...candidatePartKinds,
+    'candidate-pair',
+    'candidate-merge',
+    'hotlist',
+    'vendor',
+    'job',
+    'submission',
+  ],
+  ...['vendor-pair', 'vendor-merge'],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
-const personalKinds = ['import', 'export', 'draft', 'session', 'bulk', 'view', 'claim-ownership']
-const sharedKinds = ['order', 'business-unit', 'member', 'invitation', 'company']
+const personalKinds = ['import', 'export', 'draft', 'session', 'task', 'bulk', 'view', 'claim-ownership']
+const sharedKinds = ['vendor-group', 'client', 'order', 'business-unit', 'member', 'invitation', 'company']
 
 const callable = endpoints.filter(({ meta }) => meta.access !== 'anyone' && mayCall(meta.access, ['recruiter']))
 // A table that comes in is its person's alone.
@@ -104,26 +122,83 @@ describe('lists', () => {
         state: 'held',
         double_id: second,
       })
+      const vendor = await make.vendor(company, { name: `${first_name} Partners` })
+      const job = await make.job(company, { job_title: `${first_name} wanted`, vendor_id: vendor })
+      const submission = await make.submission(company, { candidate_id: candidate, job_id: job })
+      const vendorPair = await make.vendorPair(company, [
+        vendor,
+        await make.vendor(company, { name: `${first_name} Co` }),
+      ])
+      const contact = await make.vendorContact(company, vendor, { first_name })
+      const note = await make.vendorNote(company, vendor, { note: `${first_name} called` })
+      const paper = await make.vendorDocument(company, by, vendor, { title: `${first_name} form` })
       const gone = await make.binned('hotlist', await make.hotlist(company, { name: `${first_name} gone` }))
-      return { candidate, second, hotlist, parts, pair, batch, file, gone }
+      const link = await make.shareLink(company, by, hotlist, { title: `${first_name} link` })
+      const request = await make.shareRequest(company, link, { name: first_name })
+      const about = { job, submission, contact, note, paper, vendorPair }
+      return { candidate, second, hotlist, parts, pair, batch, file, vendor, ...about, gone, link, request }
     }
     const [a, b] = [await made(ours, 'Aurelia'), await made(theirs, 'Zebulon')]
     // On a list of the own team stands somebody of the other, and the other way round.
     await run.make.onHotlist(company, a.hotlist, b.candidate)
     await run.make.onHotlist(company, b.hotlist, a.candidate)
-    const hidden = [b.candidate, b.second, b.hotlist, ...b.parts, b.pair, b.batch, b.file, b.gone, 'Zebulon']
+    const hidden = [
+      b.candidate,
+      b.second,
+      b.hotlist,
+      ...b.parts,
+      b.pair,
+      b.batch,
+      b.file,
+      b.link,
+      b.request,
+      b.vendor,
+      b.job,
+      b.submission,
+      b.vendorPair,
+      b.contact,
+      b.note,
+      b.paper,
+      b.gone,
+      'Zebulon',
+    ]
     const bodies: Input[] = [
       {},
       { limit: 100 },
       ...['Zebulon', 'Ze', 'Zebulon bench'].map((searchTerm) => ({ searchTerm })),
-      ...[b.candidate, b.hotlist, b.pair, b.batch, b.file, b.gone, ...b.parts].map((_id) => ({ filters: { _id } })),
+      ...[
+        b.candidate,
+        b.hotlist,
+        b.pair,
+        b.batch,
+        b.file,
+        b.link,
+        b.request,
+        b.vendor,
+        b.job,
+        b.submission,
+        b.vendorPair,
+        b.contact,
+        b.note,
+        b.paper,
+        b.gone,
+        ...b.parts,
+      ].map((_id) => ({
+        filters: { _id },
+      })),
     ]
     const special: Record<string, Input[]> = {
       '/candidate/list': [{ hotlist: b.hotlist }, { query: 'zebulon' }, { query: 'wrote AND zebulon' }].map(
         (filters) => ({ filters }),
       ),
+      ...Object.fromEntries(
+        ['contact', 'note', 'document'].map((part) => [`/vendor-${part}/list`, [{ filters: { vendor: b.vendor } }]]),
+      ),
+      '/job/list': [{ filters: { vendor: b.vendor } }],
+      '/submission/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
       '/hotlist/list': [{ filters: { candidate: b.candidate } }],
-      '/candidate-duplicate/list': [{ filters: { candidate: b.candidate } }],
+      '/candidate-duplicate/list': [{ filters: { record: b.candidate } }],
+      '/vendor-duplicate/list': [{ filters: { record: b.vendor } }],
       '/resume-batch/list-file': [{ filters: { batch: b.batch } }],
     }
     for (const endpoint of callable.filter(({ meta }) => meta.list)) {

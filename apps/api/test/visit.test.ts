@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,9 +7,9 @@ import { parseForm } from '../src/http/visit/form-body.ts'
 import { acceptedLanguage } from '../src/http/visit/language.ts'
 import { makeFieldCrypto } from '../src/platform/field-crypto.ts'
 import { loadOwnKeys } from '../src/platform/field-keys.ts'
+import { buildVisit } from './build-visit.ts'
 import { type RunningApp, runApp } from './running-app.ts'
 
-const repository = join(import.meta.dirname, '../../..')
 const publicUrl = 'https://work.example'
 
 let run: RunningApp
@@ -24,13 +23,6 @@ afterAll(async () => {
   await run.close()
   rmSync(web, { recursive: true })
 })
-
-function buildVisit(folder: string): void {
-  const vite = join(repository, 'node_modules/vite/bin/vite.js')
-  const args = ['build', '--config', 'vite.visit.config.ts', '--outDir', folder, '--logLevel', 'warn']
-  const { status, stderr } = spawnSync(process.execPath, [vite, ...args], { cwd: join(repository, 'apps/web') })
-  if (status !== 0) throw new Error(String(stderr))
-}
 
 async function open(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
   const response = await fetch(run.url + path, { redirect: 'manual', ...init, headers })

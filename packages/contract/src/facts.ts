@@ -4,6 +4,7 @@ import { bulkFacts } from './records/bulk/facts.ts'
 import { exportingFacts } from './records/export/facts.ts'
 import { importingFacts } from './records/import/facts.ts'
 import { notificationOwnFacts } from './told/notification/facts.ts'
+import { taskFacts } from './told/task/facts.ts'
 import { watchFacts } from './told/watch/facts.ts'
 import type { Facts } from './wire/facts.ts'
 import { wireFacts } from './wire/refusals.ts'
@@ -30,4 +31,5 @@ export const facts = {
   bulk: bulkFacts,
   notification: notificationOwnFacts,
   watch: watchFacts,
+  task: taskFacts,
 }

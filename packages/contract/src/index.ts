@@ -4,6 +4,7 @@ import { bulk } from './records/bulk/shapes.ts'
 import { exporting } from './records/export/shapes.ts'
 import { importing } from './records/import/shapes.ts'
 import { notification } from './told/notification/shapes.ts'
+import { task } from './told/task/shapes.ts'
 import { watch } from './told/watch/shapes.ts'
 
 type Nouns = typeof nouns
@@ -23,6 +24,7 @@ export const contract = {
   ...ofNouns,
   notification,
   watch,
+  task,
   bin,
   bulk,
   import: importing,

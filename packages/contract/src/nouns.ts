@@ -41,6 +41,16 @@ import { companySettingFacts } from './company/setting/facts.ts'
 import { companySetting } from './company/setting/shapes.ts'
 import { socialMediaFacts } from './company/social-media/facts.ts'
 import { socialMedia } from './company/social-media/shapes.ts'
+import { clientFacts } from './job/client/facts.ts'
+import { client } from './job/client/shapes.ts'
+import { jobFacts } from './job/job/facts.ts'
+import { job } from './job/job/shapes.ts'
+import { jobMatchFacts } from './job/job-match/facts.ts'
+import { jobMatch } from './job/job-match/shapes.ts'
+import { requirementFacts } from './job/requirement/facts.ts'
+import { requirement } from './job/requirement/shapes.ts'
+import { submissionFacts } from './job/submission/facts.ts'
+import { submission } from './job/submission/shapes.ts'
 import { billingFacts } from './money/billing/facts.ts'
 import { billing } from './money/billing/shapes.ts'
 import { orderFacts } from './money/order/facts.ts'
@@ -65,10 +75,14 @@ import { auditFacts } from './records/audit/facts.ts'
 import { audit } from './records/audit/shapes.ts'
 import { draftFacts } from './records/draft/facts.ts'
 import { draft } from './records/draft/shapes.ts'
+import { mergeFacts } from './records/merge/facts.ts'
 import { viewFacts } from './records/view/facts.ts'
 import { view } from './records/view/shapes.ts'
+import { bench } from './sales/bench/shapes.ts'
 import { hotlistFacts } from './sales/hotlist/facts.ts'
 import { hotlist } from './sales/hotlist/shapes.ts'
+import { shareFacts } from './sales/share/facts.ts'
+import { share } from './sales/share/shapes.ts'
 import { eventFacts } from './told/event/facts.ts'
 import { event } from './told/event/shapes.ts'
 import { agreementFacts } from './trust/agreement/facts.ts'
@@ -83,6 +97,23 @@ import { dossierFacts } from './trust/dossier/facts.ts'
 import { dossier } from './trust/dossier/shapes.ts'
 import { verificationFacts } from './trust/verification/facts.ts'
 import { verification } from './trust/verification/shapes.ts'
+import { vendorFacts } from './vendor/vendor/facts.ts'
+import { vendor } from './vendor/vendor/shapes.ts'
+import { vendorBankFacts } from './vendor/vendor-bank/facts.ts'
+import { vendorBank } from './vendor/vendor-bank/shapes.ts'
+import { vendorContactFacts } from './vendor/vendor-contact/facts.ts'
+import { vendorContact } from './vendor/vendor-contact/shapes.ts'
+import { vendorDocumentFacts } from './vendor/vendor-document/facts.ts'
+import { vendorDocument } from './vendor/vendor-document/shapes.ts'
+import { vendorDuplicateFacts } from './vendor/vendor-duplicate/facts.ts'
+import { vendorDuplicate } from './vendor/vendor-duplicate/shapes.ts'
+import { vendorFormatFacts } from './vendor/vendor-format/facts.ts'
+import { vendorFormat } from './vendor/vendor-format/shapes.ts'
+import { vendorGroupFacts } from './vendor/vendor-group/facts.ts'
+import { vendorGroup } from './vendor/vendor-group/shapes.ts'
+import { vendorNoteFacts } from './vendor/vendor-note/facts.ts'
+import { vendorNote } from './vendor/vendor-note/shapes.ts'
+import { vendorTimeline } from './vendor/vendor-timeline/shapes.ts'
 import type { Facts } from './wire/facts.ts'
 
 /** What the contract knows of a noun: the plain facts, and the calls with their shapes. */
@@ -103,7 +134,23 @@ export const nouns = {
   article: { facts: articleFacts, calls: article },
   candidate: { facts: candidateFacts, calls: candidate },
   part: { facts: partFacts, calls: part },
+  bench: { calls: bench },
   hotlist: { facts: hotlistFacts, calls: hotlist },
+  share: { facts: shareFacts, calls: share },
+  vendor: { facts: vendorFacts, calls: vendor },
+  vendorDuplicate: { facts: vendorDuplicateFacts, calls: vendorDuplicate },
+  vendorTimeline: { calls: vendorTimeline },
+  vendorGroup: { facts: vendorGroupFacts, calls: vendorGroup },
+  vendorContact: { facts: vendorContactFacts, calls: vendorContact },
+  vendorNote: { facts: vendorNoteFacts, calls: vendorNote },
+  vendorFormat: { facts: vendorFormatFacts, calls: vendorFormat },
+  vendorDocument: { facts: vendorDocumentFacts, calls: vendorDocument },
+  vendorBank: { facts: vendorBankFacts, calls: vendorBank },
+  client: { facts: clientFacts, calls: client },
+  job: { facts: jobFacts, calls: job },
+  requirement: { facts: requirementFacts, calls: requirement },
+  submission: { facts: submissionFacts, calls: submission },
+  jobMatch: { facts: jobMatchFacts, calls: jobMatch },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },
   document: { facts: documentFacts, calls: document },
@@ -133,6 +180,7 @@ export const nouns = {
   session: { facts: sessionFacts, calls: session },
   account: { facts: accountFacts, calls: account },
   twoFactor: { facts: twoFactorFacts, calls: twoFactor },
+  merge: { facts: mergeFacts },
   duplicate: { facts: duplicateFacts, calls: duplicate },
   search: { calls: search },
   timeline: { calls: timeline },

@@ -13,6 +13,10 @@ export interface RecordPart {
   column: string
   /** What a record has only one row for; such rows are known by it, others by their `id`. */
   once?: string
+  /** A record has one row at most: it goes over only to a record that has none. */
+  isOnly?: true
+  /** One row of a record at most bears this value: where both records have such a row, the one that goes over takes another. */
+  single?: { column: string; value: string; instead: string }
   /** A column that names a file, which goes with the row for good unless another holds it too. */
   file?: string
 }

@@ -14,6 +14,15 @@ export interface Named {
 /** What became of one of many: the record, or why not. */
 export type Outcome = { id: string } | { fault: KeptFault }
 
+/** Where records of a kind may go beside being added: each of many ids in the caller's transaction. */
+export interface Onto {
+  /** Throws `record.notFound` if the caller does not see it. */
+  assert: (context: Context, id: string) => Promise<void>
+  put: (context: Context, tx: postgres.TransactionSql, id: string, recordIds: string[]) => Promise<void>
+  /** Before they are removed: what stands on a list is in use. */
+  takeOff: (context: Context, tx: postgres.TransactionSql, id: string, recordIds: string[]) => Promise<void>
+}
+
 /**
  * How records of a kind are brought in by the hundred: each question is one statement for all of them. Answers stand at the places of
  * what was given.
@@ -36,4 +45,5 @@ export interface TransferRules<Input = any> {
   addMany: (context: Context, tx: postgres.TransactionSql, inputs: Input[]) => Promise<Outcome[]>
   /** Removes those that nobody changed or uses since they were added, in the same way. */
   removeUntouched: (context: Context, tx: postgres.TransactionSql, ids: string[]) => Promise<Outcome[]>
+  onto?: Onto
 }

@@ -28,7 +28,15 @@ export interface About {
 }
 
 /** Tables whose rows carry an audience. */
-export const sightedTables = ['candidate', 'hotlist', 'resume_batch'] as const
+export const sightedTables = [
+  'candidate',
+  'hotlist',
+  'vendor',
+  'vendor_group',
+  'job',
+  'submission',
+  'resume_batch',
+] as const
 export type SightedTable = (typeof sightedTables)[number]
 
 /** The rows that each area sees; an area that is not named sees none. */

@@ -19,6 +19,9 @@ const accountCalls = {
   invitation: { account: 30, address: 100 },
   unsubscribe: { account: 20, address: 100 },
   certificate: { account: 100, address: 200 },
+  share: { account: 300, address: 600 },
+  'share-request': { account: 10, address: 30 },
+  'public-jobs': { account: 6_000, address: 600 },
 } as const
 export type AccountCall = keyof typeof accountCalls
 
@@ -43,6 +46,8 @@ export interface RateLimits {
   secondFactor(account: string): Promise<{ succeeded(): Promise<void> }>
   /** Counts one try at the password of somebody who is signed in, and refuses past ten in 15 minutes or fifty a day from anywhere. */
   freshPassword(account: string): Promise<{ succeeded(): Promise<void> }>
+  /** Counts one try at the password of a share link, and refuses past ten in 15 minutes or a hundred a day from anywhere. */
+  sharePassword(link: string): Promise<{ succeeded(): Promise<void> }>
   /** Refuses a letter with a code within 60 seconds of the one before. */
   codeLetter(email: string): Promise<void>
   /** Notes that a letter with a code went out. */
@@ -90,12 +95,17 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     invitation: ofCall('invitation'),
     unsubscribe: ofCall('unsubscribe'),
     certificate: ofCall('certificate'),
+    share: ofCall('share'),
+    'share-request': ofCall('share-request'),
+    'public-jobs': ofCall('public-jobs'),
   }
   const codes = limiter('code', 50, dayS)
   const secondFactors = limiter('second-factor', 5)
   const secondFactorsOfDay = limiter('second-factor-day', 50, dayS)
   const freshPasswords = limiter('fresh-password', 10)
   const freshPasswordsOfDay = limiter('fresh-password-day', 50, dayS)
+  const sharePasswords = limiter('share-password', 10)
+  const sharePasswordsOfDay = limiter('share-password-day', 100, dayS)
   const codeLetters = limiter('code-letter', 1, resendSeconds)
 
   return {
@@ -122,6 +132,7 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     code: (account) => consume(codes, keyOf(account)),
     secondFactor: attempts(secondFactors, secondFactorsOfDay),
     freshPassword: attempts(freshPasswords, freshPasswordsOfDay),
+    sharePassword: attempts(sharePasswords, sharePasswordsOfDay),
     codeLetter: (email) => consume(codeLetters, keyOf(email)),
     codeLetterSent: async (email) => void (await codeLetters.penalty(keyOf(email))),
     anonymous: (address) => consume(perVisitor, keyOf(address)),

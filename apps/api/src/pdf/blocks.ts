@@ -10,6 +10,8 @@ export type Block =
   | { space: number }
   | { pageBreak: true }
   | { rule: true }
+  /** A bar across the page in a colour, `#rrggbb`. */
+  | { bar: string }
 
 export type Fact = readonly [label: string, value: string]
 

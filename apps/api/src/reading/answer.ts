@@ -47,6 +47,10 @@ export interface ResumeFields {
   experience?: FoundValue
   /** As it is said: 'H1B', 'US Citizen'. */
   workAuthorization?: FoundValue
+  rateAmount?: FoundValue
+  rateCurrency?: FoundValue
+  ratePer?: FoundValue
+  taxTerm?: FoundValue
   /** Further ones beside the first. */
   emails?: FoundValue[]
   phones?: FoundValue[]

@@ -75,7 +75,7 @@ export function holdsTheStorageContract(open: () => Promise<Driver>) {
         'a changed signature',
         async (key) => {
           const { url } = await driver.storage.putAddress({ key, type, length: bytes.length })
-          return put(key, bytes, { url: url.replace(/(signature=)\w{4}/i, '$10000') })
+          return put(key, bytes, { url: url.replace(/(signature=)[\w-]{4}/i, '$10000') })
         },
       ],
       [

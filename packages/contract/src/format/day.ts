@@ -38,5 +38,23 @@ function makeClock(timeZone: string | undefined): (moment: Date) => Date {
 export const dateIn = (timeZone: string | undefined, moment: string | Date): string =>
   wallClock(timeZone)(new Date(moment)).toISOString().slice(0, 10)
 
+/** The moment at which a clock in a time zone shows `2027-03-04T09:00`; of a time that the zone skips, the one after the gap. */
+export function momentIn(timeZone: string | undefined, wallTime: string): Date {
+  const clock = wallClock(timeZone)
+  const wanted = Date.parse(`${wallTime}Z`)
+  const aheadAt = (ms: number) => clock(new Date(ms)).getTime() - ms
+  const guess = wanted - aheadAt(wanted)
+  return new Date(wanted - aheadAt(guess))
+}
+
+/** What a clock in a time zone shows at a moment, as a field for a time holds it: `2027-03-04T09:00`. */
+export const wallTimeIn = (timeZone: string | undefined, moment: string): string =>
+  wallClock(timeZone)(new Date(moment)).toISOString().slice(0, 16)
+
 /** The zone of this machine: `Europe/Berlin`. */
 export const machineZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const dayMs = 86_400_000
+
+/** How many days of the calendar lie from one date-only value to another; below zero if the second is earlier. */
+export const daysBetween = (from: string, to: string): number => Math.round((noonOf(to) - noonOf(from)) / dayMs)

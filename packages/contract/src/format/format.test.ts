@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dateText, dateTimeText, pointText, relativeText } from './date.ts'
-import { dateIn } from './day.ts'
+import { dateIn, momentIn, wallTimeIn } from './day.ts'
 import { listText } from './list.ts'
 import { moneyText, sumOf } from './money.ts'
 import { personName, plainName } from './person-name.ts'
@@ -18,6 +18,26 @@ const reader = (own: Partial<CompanySettings> | null, language: Reader['language
   language,
   settings: own && { ...settings, ...own },
   timeZone: 'UTC',
+})
+
+describe('a time of the clock on the wall', () => {
+  it.each([
+    ['UTC', '2027-03-01T09:00', '2027-03-01T09:00:00.000Z'],
+    ['Asia/Kolkata', '2027-03-01T09:00', '2027-03-01T03:30:00.000Z'],
+    ['Europe/Berlin', '2027-03-27T09:00', '2027-03-27T08:00:00.000Z'],
+    ['Europe/Berlin', '2027-03-28T09:00', '2027-03-28T07:00:00.000Z'],
+    ['America/New_York', '2026-11-01T00:30', '2026-11-01T04:30:00.000Z'],
+    ['Pacific/Kiritimati', '2027-01-01T00:00', '2026-12-31T10:00:00.000Z'],
+  ])('is a moment in %s and comes back', (zone, wall, moment) => {
+    expect(momentIn(zone, wall).toISOString()).toBe(moment)
+    expect(wallTimeIn(zone, moment)).toBe(wall)
+  })
+
+  it('that a zone skips is the one after the gap', () => {
+    expect(wallTimeIn('Europe/Berlin', momentIn('Europe/Berlin', '2027-03-28T02:30').toISOString())).toBe(
+      '2027-03-28T03:30',
+    )
+  })
 })
 
 describe('a date', () => {

@@ -12,6 +12,9 @@ const toMajor = (currency: string) => {
   return 10 ** digits
 }
 
+/** An amount in whole units, as rates are kept, in minor ones. */
+export const toMinor = (amount: number, currency: string): number => Math.round(amount * toMajor(currency))
+
 /** '$1,299', '₹99.50': in the reader's words, with the amount's own currency. */
 export const moneyText = ({ minor, currency }: Money, reader: Reader): string =>
   inOneDirection(

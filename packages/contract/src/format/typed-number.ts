@@ -20,9 +20,12 @@ export const plainDigits = (typed: string): string =>
     .replace(/٫/g, '.')
     .replace(/٬/g, '')
 
-/** A typed number as far as it is one with at most one decimal, behind a point or a comma; what belongs to no number is left out. */
-export const toDecimal = (typed: string): string =>
-  /^\d*([.,]\d?)?/.exec(plainDigits(typed).replace(/[^\d.,]/g, ''))?.[0] ?? ''
+/** A typed number as far as it is one with at most `decimals` of them, behind a point or a comma; what belongs to no number is left out. */
+export function toDecimal(typed: string, decimals = 1): string {
+  const text = plainDigits(typed).replace(/[^\d.,]/g, '')
+  const [number = '', whole = '', rest] = /^(\d*)(?:[.,](\d*))?/.exec(text) ?? []
+  return rest === undefined ? number : number.slice(0, whole.length + 1 + decimals)
+}
 
 /** The number that a text from `toDecimal` means; null if it holds none yet. */
 export const numberIn = (text: string): number | null => (/\d/.test(text) ? Number(text.replace(',', '.')) : null)
@@ -41,6 +44,9 @@ export function readTypedAmount(typed: string, signs: { group: string }): number
   const digits = group && isGrouped(whole, group) ? whole.replaceAll(group, '') : whole
   return /^\d{1,12}$/.test(digits) ? Number(digits) * 100 + Number((cents?.[1] ?? '').padEnd(2, '0')) : null
 }
+
+/** Cents as the amount that they are. */
+export const wholeUnits = (minor: number): number => minor / 100
 
 const isGrouped = (whole: string, sign: string) => {
   const [first = '', ...rest] = whole.split(sign)

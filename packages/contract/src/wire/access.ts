@@ -34,6 +34,15 @@ export const access = {
     read: ['administrator', ...companyRoles],
     manage: ['owner', 'recruiter', 'bench-sales'],
   },
+  /** Links that show a hotlist outside. */
+  shares: {
+    read: ['administrator', ...companyRoles],
+    manage: ['owner', 'bench-sales'],
+  },
+  vendors: {
+    read: ['administrator', ...companyRoles],
+    manage: ['owner', 'bench-sales'],
+  },
   /** Accounts and invitations of the whole platform. */
   users: { read: ['administrator'], manage: ['administrator'] },
   /** People who were asked in: of the platform, and of the own company. */
@@ -49,9 +58,20 @@ export const access = {
   setup: { read: companyRoles, manage: ['owner'] },
   /** What a company signed and was certified: an administrator reads every company's. */
   proofs: { read: ['administrator', ...companyRoles], issue: ['administrator', 'owner'] },
+  /** For whom a company finds people. */
+  clients: {
+    read: ['administrator', ...companyRoles],
+    manage: ['owner', 'recruiter', 'bench-sales'],
+  },
   jobs: {
     read: ['administrator', ...companyRoles],
-    manage: ['owner', 'recruiter'],
+    manage: ['owner', 'recruiter', 'bench-sales'],
+    publish: ['owner', 'recruiter'],
+  },
+  submissions: {
+    read: ['administrator', ...companyRoles],
+    manage: ['owner', 'recruiter', 'bench-sales'],
+    override: ['owner'],
   },
   onboarding: { read: ['administrator', 'owner'], manage: ['owner'] },
   /** What may be had, and what the own company has of it. */
@@ -61,6 +81,8 @@ export const access = {
   audit: { read: ['administrator', 'owner'] },
   /** Whoever manages records of any kind; which kinds is judged by their own rows. */
   managers: ['administrator', 'owner', 'recruiter', 'bench-sales'],
+  /** What somebody has to do is theirs alone. */
+  tasks: { manage: companyRoles },
   files: { upload: ['administrator', 'owner', 'recruiter', 'bench-sales'], read: ['administrator', ...companyRoles] },
 } as const satisfies Record<string, Access | Record<string, Access>>
 

@@ -24,6 +24,8 @@ export interface RecordFacts {
   title: string
   read: Access
   manage: Access
+  /** It is neither active nor inactive: nothing marks many of them so. */
+  hasNoStatus?: true
 }
 
 /** A page in each area that has one. */

@@ -16,9 +16,17 @@ export interface VisitRequest {
   outcome?: VisitOutcome | undefined
   /** What the page is filled with, by name; moments as on the wire. */
   given?: VisitFacts | undefined
+  /** Rows that the page shows, each cell in the visitor's words. */
+  table?: VisitTable | undefined
 }
 
 export type VisitFacts = Readonly<Record<string, string>>
+
+export interface VisitTable {
+  columns: readonly { key: string; title: string }[]
+  /** `mark` names a row in the page's forms. */
+  rows: readonly { mark: string; cells: readonly string[] }[]
+}
 
 /** What the pages load, by address. */
 export interface VisitAssets {

@@ -39,9 +39,9 @@ export interface SessionRow {
 
 // What is asked only of those whose sight is narrower costs the others nothing.
 const audiences =
-  'case when not sees_company(m.sight, m.roles) then audiences_of(m.company_id, m.user_id) end as audiences'
+  'case when not sees_all(m.company_id, m.user_id, m.sight, m.roles) then audiences_of(m.company_id, m.user_id) end as audiences'
 // Who sees less than all has another with each audience that comes, too.
-const sight = `case when not sees_company(m.sight, m.roles) then concat_ws(' ', m.sight, m.sight_version,
+const sight = `case when not sees_all(m.company_id, m.user_id, m.sight, m.roles) then concat_ws(' ', m.sight, m.sight_version,
   (select max(a.id) from audience a where a.company_id = m.company_id)) else 'all' end as sight`
 
 const live = (sql: Sql, which: Fragment) => sql<SessionRow[]>`

@@ -1,4 +1,4 @@
-import type { VisitFacts, VisitOutcome } from '@corridor/contract/wire/visit'
+import type { VisitFacts, VisitOutcome, VisitTable } from '@corridor/contract/wire/visit'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseLanguage } from './language.ts'
 import type { WebBuild } from './web-build.ts'
@@ -8,6 +8,7 @@ export const pathnameOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '
 interface Answer {
   outcome?: VisitOutcome
   given?: VisitFacts
+  table?: VisitTable
   /** The status of a refusal; without it the page's own. */
   status?: number
 }
@@ -17,10 +18,10 @@ export function answerVisit(
   { render, assets }: WebBuild,
   request: FastifyRequest,
   reply: FastifyReply,
-  { outcome, given, status }: Answer = {},
+  { outcome, given, table, status }: Answer = {},
 ): FastifyReply {
   const language = chooseLanguage(request, reply)
-  const page = render({ pathname: pathnameOf(request), language, assets, outcome, given })
+  const page = render({ pathname: pathnameOf(request), language, assets, outcome, given, table })
   if (page.isPrivate) {
     // Under "no-referrer" a form has a null origin, which its check could not tell from a foreign one.
     reply.header('referrer-policy', 'same-origin')

@@ -8,6 +8,8 @@ import { Failure } from '../../platform/fail.ts'
 export function assertOwnOrigin(request: FastifyRequest, publicUrl: string): void {
   const { origin, 'sec-fetch-site': site } = request.headers
   const own = [new URL(publicUrl).origin, `${request.protocol}://${request.host}`]
+  // A page that sends no referrer has the origin "null", as one without an origin has: only the browser's own word tells them apart.
+  if (origin === 'null' && site === 'same-origin') return
   const isOwn =
     origin === undefined ? site === undefined || site === 'same-origin' || site === 'none' : own.includes(origin)
   if (!isOwn) throw new Failure('request.foreign')

@@ -1,11 +1,19 @@
-import type { VisitFacts } from '@corridor/contract/wire/visit'
+import type { VisitFacts, VisitOutcome, VisitTable } from '@corridor/contract/wire/visit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Failure } from '../../platform/fail.ts'
 import { toErrorBody } from '../answer-error.ts'
 import { fromFramework, noteFailure } from '../server.ts'
 import { answerVisit } from './answer-visit.ts'
 import { acceptFormBodies } from './form-body.ts'
 import { assertOwnOrigin } from './own-origin.ts'
 import type { WebBuild } from './web-build.ts'
+
+/** What a page is filled with, and why its form was refused. */
+export interface PageAnswer {
+  given?: VisitFacts
+  table?: VisitTable
+  refusal?: Failure
+}
 
 /** Forms of public pages: posted urlencoded, answered with the page that they stand on, so that they work without script. */
 export interface VisitForms {
@@ -14,7 +22,7 @@ export interface VisitForms {
   /** Does what a form asks for, and shows its page with what became of it. Refuses what another site sent. */
   answerForm(request: FastifyRequest, reply: FastifyReply, work: () => Promise<unknown>): Promise<unknown>
   /** Shows the page of the request's address, filled with what was found. */
-  answerPage(request: FastifyRequest, reply: FastifyReply, given?: VisitFacts): unknown
+  answerPage(request: FastifyRequest, reply: FastifyReply, answer?: PageAnswer): unknown
   /** Refuses what another site made a browser send. */
   assertOwn(request: FastifyRequest): void
 }
@@ -27,10 +35,9 @@ export const makeVisitForms = (build: WebBuild | undefined, publicUrl: string): 
     part.setErrorHandler((error: FastifyError, request, reply) => {
       const failure = fromFramework(error)
       noteFailure(request, failure)
-      const { code, message, params, retryAfterSeconds } = toErrorBody(failure)
+      const { retryAfterSeconds } = toErrorBody(failure)
       if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
-      const outcome = { code, message, ...(params ? { params } : {}) }
-      return answerVisit(build, request, reply, { outcome, status: failure.status })
+      return answerVisit(build, request, reply, { outcome: toOutcome(failure), status: failure.status })
     })
   },
   async answerForm(request, reply, work) {
@@ -38,7 +45,22 @@ export const makeVisitForms = (build: WebBuild | undefined, publicUrl: string): 
     const answer = await work()
     return build ? answerVisit(build, request, reply, { outcome: 'done' }) : answer
   },
-  answerPage: (request, reply, given) =>
-    build ? answerVisit(build, request, reply, given ? { given } : {}) : (given ?? {}),
+  answerPage(request, reply, { given, table, refusal } = {}) {
+    const status = refusal?.status
+    if (!build)
+      return reply
+        .status(status ?? 200)
+        .send({ ...given, ...(table && { table }), ...(refusal && toErrorBody(refusal)) })
+    return answerVisit(build, request, reply, {
+      ...(given && { given }),
+      ...(table && { table }),
+      ...(refusal && { outcome: toOutcome(refusal), status: refusal.status }),
+    })
+  },
   assertOwn: (request) => assertOwnOrigin(request, publicUrl),
 })
+
+function toOutcome(failure: Failure): VisitOutcome {
+  const { code, message, params } = toErrorBody(failure)
+  return { code, message, ...(params ? { params } : {}) }
+}

@@ -5,6 +5,7 @@ import { colours, page, styles, type TextStyle } from './look.ts'
 import { need, nextPage, type Paper, startOf } from './paper.ts'
 
 const gap = 6
+const barHeight = 4
 /** What stands below a heading on its page, in its own lines. */
 const keptWithHeading = 3
 
@@ -17,6 +18,7 @@ export function drawBlock(paper: Paper, block: Block): void {
   else if ('qr' in block) drawCode(paper, block.qr, block.caption)
   else if ('space' in block) paper.y += block.space
   else if ('rule' in block) drawRule(paper)
+  else if ('bar' in block) drawBar(paper, block.bar)
   else nextPage(paper)
 }
 
@@ -61,6 +63,13 @@ function drawTable(paper: Paper, { columns, rows }: Table): void {
     drawCells(paper, cellsOf(row, styles.body))
   }
   paper.y += gap
+}
+
+function drawBar(paper: Paper, colour: string): void {
+  need(paper, barHeight + gap)
+  const { document, left, width, y } = paper
+  document.rect(left, y, width, barHeight).fill(colour)
+  paper.y += barHeight + 2 * gap
 }
 
 function drawRule(paper: Paper, space = gap): void {

@@ -11,6 +11,7 @@ import { findExperience } from './experience.ts'
 import { readLanguages } from './languages.ts'
 import { findLinks } from './links.ts'
 import { findLocation } from './location.ts'
+import { findRate } from './rate.ts'
 import { linesOf, type Section, toSections } from './sections.ts'
 import { readSkills } from './skills.ts'
 import { type Position, readPositions } from './work.ts'
@@ -58,6 +59,7 @@ export function readResume(
     ...found('summary', text(summary[0], summary.at(-1), sure.summary)),
     ...found('experience', findExperience([...summary, ...(sections[0]?.lines ?? [])], positions, now)),
     ...found('workAuthorization', authorization && toFound(authorization, sure.authorization)),
+    ...findRate(lines),
     links: findLinks(lines).map((span) => toFound(span, sure.link)),
     skills: findSkills(sections, lexicon).slice(0, listMax.skills),
     positions: positions.map((position) => toPosition(position, text)),

@@ -69,6 +69,28 @@ export const filePurposes = {
     // It proves who somebody is, and others open it.
     refuseActive: true,
   },
+  // Agreements, certificates and forms of a vendor.
+  'vendor-document': {
+    bytesMax: 10 * megabyte,
+    types: [
+      'application/pdf',
+      'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'image/png',
+      'image/jpeg',
+    ],
+    extensions: ['.pdf', '.doc', '.docx', '.png', '.jpg', '.jpeg'],
+    refuseEncrypted: true,
+    refuseActive: true,
+  },
+  // A cancelled cheque shows the whole account number.
+  'vendor-bank': {
+    bytesMax: 2 * megabyte,
+    types: ['application/pdf', 'image/png', 'image/jpeg'],
+    extensions: ['.pdf', '.png', '.jpg', '.jpeg'],
+    refuseEncrypted: true,
+    refuseActive: true,
+  },
 } as const
 export type FilePurpose = keyof typeof filePurposes
 

@@ -48,6 +48,11 @@ export const ResumeFields = z.object({
   /** Years in total: as it is said, else what the positions cover. */
   experience: FoundValue.optional(),
   workAuthorization: FoundValue.optional(),
+  /** The least that is asked, as far as it is told: a plain number, ISO 4217, hour, day, month or year, and how it is paid. */
+  rateAmount: FoundValue.optional(),
+  rateCurrency: FoundValue.optional(),
+  ratePer: FoundValue.optional(),
+  taxTerm: FoundValue.optional(),
   /** Further ones beside the first. */
   emails: z.array(FoundValue).optional(),
   phones: z.array(FoundValue).optional(),

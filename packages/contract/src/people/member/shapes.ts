@@ -54,7 +54,11 @@ export const member = {
   list: listEndpoint(
     { path: '/company-member/list', summary: "List the own company's members", tag: 'company-member' },
     CompanyMember,
-    { sort: ['name', 'email'], filters: { role: z.enum(companyRoles), status }, search: ['name', 'email'] },
+    {
+      sort: ['name', 'email'],
+      filters: { role: z.enum(companyRoles), status, user: recordId },
+      search: ['name', 'email'],
+    },
     { access: access.setup.read },
   ),
   update: endpoint(

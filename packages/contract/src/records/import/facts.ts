@@ -7,6 +7,7 @@ export const importingFacts = {
     'import.sheet': [400, 'The workbook has no such sheet'],
     'import.rowsChanged': [409, '{count} rows are ready now. Please look at them again'],
     'import.archive': [400, 'No archive comes beside a table of these records'],
+    'import.hotlist': [400, 'Only candidates can go onto a hotlist'],
     'import.mapping': [400, 'Choose a column for each required field'],
   },
   auditKinds: { import: 'Imports' },

@@ -33,6 +33,8 @@ export const Import = z.object({
   /** Field of the kind to the place of its column, from 0. Suggested at first. */
   mapping: z.record(z.string(), z.int()),
   doubles: z.enum(doublesRules),
+  /** The hotlist that candidates go onto who are added. */
+  hotListId: recordId.nullable(),
   /** The files beside the table; null without an archive. */
   archive: z
     .object({
@@ -93,6 +95,8 @@ export const importing = {
         fileKey,
         /** A zip with the files that the table's rows name: resumes beside candidates. */
         archiveKey: fileKey.optional(),
+        /** Of candidates: the hotlist that those go onto who are added. */
+        hotListId: recordId.optional(),
       }),
     )
     .output(started),

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { nouns } from '../../nouns.ts'
 import { MemberRow } from '../../people/invitation/member-row.ts'
+import { VendorRow } from '../../vendor/vendor/vendor-row.ts'
 import type { ListQuery } from '../../wire/list.ts'
 import { audit } from '../audit/shapes.ts'
 import type { ExportKind } from '../export/kinds.ts'
@@ -38,6 +39,6 @@ export const listBodyOf = (kind: RecordKind | ExportKind) =>
 
 /** The body that adding one of a kind takes. */
 export const addBodyOf = (kind: RecordKind | ImportKind): z.ZodType<Record<string, unknown>> =>
-  kind === 'member' ? MemberRow : addOf(kind)
+  kind === 'member' ? MemberRow : kind === 'vendor' ? VendorRow : addOf(kind)
 
 const addOf = (kind: RecordKind) => calls[kind].add?.['~orpc'].inputSchema as z.ZodType<Record<string, unknown>>

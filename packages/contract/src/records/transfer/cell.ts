@@ -1,3 +1,5 @@
+import { readTypedAmount, wholeUnits } from '../../format/typed-number.ts'
+
 /** As people compare headers: case, accents and punctuation aside. */
 export const fold = (text: string) =>
   text
@@ -32,6 +34,12 @@ export function readYears(cell: string): number | undefined {
   const digits = written.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - arabicZero))
   const years = Number(digits.replace(/[,٫]/, '.'))
   return years <= yearsMax ? years : undefined
+}
+
+/** An amount of money as tables hold it: `70`, `$70.50`, `1,200`; undefined if a cell is none, or says more than that. */
+export function readAmount(cell: string): number | undefined {
+  const minor = readTypedAmount(cell, { group: ',' })
+  return minor === null ? undefined : wholeUnits(minor)
 }
 
 /** The dividers that a text of a list may hold itself, which `writeList` therefore puts into quotation marks. */

@@ -2,9 +2,12 @@ import { type LookupKind, lookupKinds, lookupTitles } from '../../base/lookup/ki
 import type { WrittenKind } from '../export/kinds.ts'
 import { auditTransfer } from './audit.ts'
 import { candidateTransfer } from './candidate.ts'
+import { clientTransfer } from './client.ts'
 import { added, addedBy, status, type Transfer, type TransferColumn, writtenStatus } from './column.ts'
+import { jobTransfer } from './job.ts'
 import type { ImportKind } from './kinds.ts'
 import { memberTransfer } from './member.ts'
+import { vendorTransfer } from './vendor.ts'
 
 const name = (title: string): TransferColumn => ({
   field: 'name',
@@ -81,6 +84,9 @@ export const transfers: Record<ImportKind, Transfer> = {
     fileName: 'cities',
   },
   candidate: candidateTransfer,
+  vendor: vendorTransfer,
+  client: clientTransfer,
+  job: jobTransfer,
   member: memberTransfer,
 }
 

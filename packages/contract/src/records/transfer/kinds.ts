@@ -3,7 +3,16 @@ import { type Access, access, mayCall, type Role, roles } from '../../wire/acces
 import { type RecordKind, recordFacts } from '../record/kinds.ts'
 
 /** The kinds of records that come from tables and go into them. Plain data: pages carry it without the validator. */
-export const transferKinds = [...lookupKinds, 'country', 'state', 'city', 'candidate'] as const
+export const transferKinds = [
+  ...lookupKinds,
+  'country',
+  'state',
+  'city',
+  'candidate',
+  'vendor',
+  'client',
+  'job',
+] as const
 export type TransferKind = (typeof transferKinds)[number]
 
 /** What comes from tables: people of a company too, who come as invitations and go out in no file. */

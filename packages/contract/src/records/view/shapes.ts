@@ -30,14 +30,17 @@ export const ViewAdd = z.object({
   isShared: z.boolean().default(false),
 })
 
+/** Columns by their headers, in their order. */
+export const columnHeaders = z
+  .array(boundedText('Column', 1, 60))
+  .min(1)
+  .max(60)
+
 /** The columns of a list that a person wants, in their order: of the list itself where `view` is null, or of one view of it. */
 export const ListColumns = z.object({
   list: listName,
   view: recordId.nullable(),
-  columns: z
-    .array(boundedText('Column', 1, 60))
-    .min(1)
-    .max(60),
+  columns: columnHeaders,
 })
 export type ListColumns = z.infer<typeof ListColumns>
 const columnsAnswer = z.object({ success: z.literal(true), data: z.array(ListColumns) })

@@ -25,19 +25,29 @@ export const toStoredFile = (row: FileColumns): StoredFile | null =>
       }
     : null
 
+// As `vendorBank.reveal`.
+const bankReaders = ['administrator', 'owner'] as const
+
 export type FileReader = Pick<Context, 'scope' | 'caller'>
 
 /**
  * The files of the caller's company, or any for an administrator; nobody else's exist. A table that goes in or out is its person's
- * alone, a document of the onboarding, and the dossier that holds it, is for those who may read the onboarding.
+ * alone, a document of the onboarding, and the dossier that holds it, is for those who may read the onboarding; a cheque is for those
+ * who may read the number on it.
  */
 export function isReadable(sql: Sql, { scope, caller }: FileReader): Fragment {
   if (scope.kind === 'own') return sql`false`
   const whose = scope.kind === 'company' ? sql`company_id = ${scope.companyId}` : sql`true`
   const isOnboarding = mayCall(access.onboarding.read, caller.roles)
   return sql`${whose} and (${isOnboarding} or purpose not in ('company-document', 'dossier'))
+    and (${mayCall(bankReaders, caller.roles)} or purpose <> 'vendor-bank' or created_by = ${caller.userId})
     and (purpose not in ('import', 'import-archive', 'export') or created_by = ${caller.userId})
-    ${audiencesOf(scope) ? sql`and (purpose not in ('resume', 'job-description') or ${isSeenFile(sql, scope)})` : sql``}`
+    ${
+      audiencesOf(scope)
+        ? sql`and (purpose not in ('resume', 'job-description') or ${isSeenFile(sql, scope)})
+      and (purpose not in ('vendor-document', 'vendor-bank') or ${isSeenPaper(sql, scope)})`
+        : sql``
+    }`
 }
 
 // A resume is read by whoever sees a candidate or a batch that holds it; before anything holds it, by whoever sees what its person makes.
@@ -50,6 +60,14 @@ function isSeenFile(sql: Sql, scope: Scope): Fragment {
   return sql`(${holders((alias) => isSeen(sql, scope, alias))}
     or exists (select from audience a where a.owner_id = created_by and a.id = any(${(audiencesOf(scope) ?? []) as number[]}::int[]))
       and not ${holders(() => sql`true`)})`
+}
+
+// A paper of a vendor is read by whoever sees the vendor; before a vendor has it, by whoever uploaded it.
+function isSeenPaper(sql: Sql, scope: Scope): Fragment {
+  const holders = (isHeld: Fragment) => sql`(
+    exists (select from vendor_document d join vendor v on v.id = d.vendor_id where d.file_key = key and ${isHeld})
+    or exists (select from vendor_bank b join vendor v on v.id = b.vendor_id where key in (b.cheque_key, b.attachment_key) and ${isHeld}))`
+  return sql`(${holders(isSeen(sql, scope, 'v'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
 }
 
 /** Those of these files that have arrived and are still there. */

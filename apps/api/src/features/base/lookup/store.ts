@@ -110,8 +110,15 @@ export const countLookupUses = async (sql: Sql, id: string): Promise<number> =>
 /** How many records name each of these entries. Each feature that refers to one adds its table here. */
 export async function countUsesOf(sql: Sql, ids: string[]): Promise<Map<string, number>> {
   const rows = await sql<{ id: string; uses: number }[]>`
-    select work_authorization_id as id, count(*)::int as uses from candidate
-    where work_authorization_id = any(${ids}::uuid[]) and deleted_at is null group by 1`
+    select id, sum(uses)::int as uses from (
+      select work_authorization_id as id, count(*) as uses from candidate
+      where work_authorization_id = any(${ids}::uuid[]) and deleted_at is null group by 1
+      union all
+      select used.id, count(*) from job j
+      cross join lateral unnest(j.job_type_ids || j.pay_type_ids || j.work_authorization_ids || j.work_mode_id
+        || j.salary_duration_id || j.contract_duration_id) as used (id)
+      where used.id = any(${ids}::uuid[]) and j.deleted_at is null group by 1
+    ) used group by id`
   return new Map(rows.map(({ id, uses }) => [id, uses]))
 }
 

@@ -3,7 +3,7 @@ import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
 import { assertVersion } from '../../../db/record.ts'
 import { type RecordChange, write } from '../../../db/write.ts'
-import { confirmFile } from '../../base/file/confirm.ts'
+import { confirmAll } from '../../base/file/confirm-all.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { clearFlags } from '../company/clear-flags.ts'
 import { assertStepOpen, closeStep, openStep } from '../company/progress.ts'
@@ -15,7 +15,8 @@ const documentStep = 4
 /** Puts files into slots, all or none. What was refused, and what came with it, is not kept. */
 export async function addDocuments(context: CompanyContext, { documents }: { documents: CompanyDocumentEntry[] }) {
   await assertStepOpen(context, documentStep)
-  await confirmAll(context, documents)
+  const keys = documents.map(({ documentKey }) => documentKey)
+  await confirmAll(context, keys, 'company-document')
   return write(context, 'company-document.save', async (tx) => {
     const progress = await openStep(tx, context, documentStep)
     const types = documents.map(({ documentType }) => documentType)
@@ -36,20 +37,6 @@ export async function addDocuments(context: CompanyContext, { documents }: { doc
     const message = 'Documentation information updated successfully'
     return { records, answer: { success: true as const, message, data: rows.map(toWire) } }
   })
-}
-
-/** Confirms every file; where one is refused, those before it are let go again. */
-async function confirmAll(context: CompanyContext, documents: CompanyDocumentEntry[]): Promise<void> {
-  const confirmed: string[] = []
-  try {
-    for (const { documentKey } of documents) {
-      await confirmFile(context, documentKey, 'company-document')
-      confirmed.push(documentKey)
-    }
-  } catch (error) {
-    await context.db.begin((tx) => deleteUnheldFiles(tx, context.platform.jobs, confirmed))
-    throw error
-  }
 }
 
 async function fill(

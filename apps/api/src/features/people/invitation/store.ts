@@ -3,7 +3,6 @@ import type { MemberSight } from '@corridor/contract/people/unit/limits'
 import type { Role } from '@corridor/contract/wire/access'
 import type { Language } from '@corridor/contract/wire/language'
 import type { CompanyScope, Scope } from '../../../db/scope.ts'
-import type { Named } from '../../../db/transfer-rules.ts'
 import { emptyLettersOf } from '../../../platform/mail/letter-secret.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
 import { codeSecret } from '../account/tables.ts'
@@ -183,16 +182,3 @@ export async function holdEmail(tx: Sql, userId: string): Promise<string | undef
 }
 
 export const endSession = (tx: Sql, id: string) => tx`delete from session where id = ${id}`
-
-/** The units that each 'Unit' or 'Unit above / Unit' may mean. */
-export const nameUnits = (sql: Sql, { companyId }: CompanyScope, names: string[]) => sql<Named[]>`
-  with recursive known as (
-    select id, name, name as label from business_unit where company_id = ${companyId} and parent_id is null
-    union all select b.id, b.name, known.label || ' / ' || b.name from business_unit b join known on b.parent_id = known.id
-  ),
-  asked as (
-    select at::int - 1 as at, search_fold(regexp_replace(name, '\\s*/\\s*', ' / ', 'g')) as name
-    from unnest(${names}::text[]) with ordinality as given (name, at)
-  )
-  select asked.at, known.id, known.label from asked
-  join known on asked.name in (search_fold(known.name), search_fold(known.label))`

@@ -9,8 +9,9 @@ import { leaveTrail } from '../../../db/write.ts'
 import { Failure } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { seatsLeft } from '../../money/plan/assert-seat.ts'
+import { nameUnits } from '../unit/tables.ts'
 import { inviteWithin, toChange } from './add.ts'
-import { countWaiting, findKnown, nameUnits, revoke, takeOpen } from './store.ts'
+import { countWaiting, findKnown, revoke, takeOpen } from './store.ts'
 import type { InvitationRow } from './tables.ts'
 
 const said = (code: keyof typeof invitationFacts.errors): KeptFault => ({

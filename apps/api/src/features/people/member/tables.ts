@@ -3,6 +3,7 @@ import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toRecordBase } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
 import { companyAlone } from '../../../db/within.ts'
+import type { Sql } from '../../../platform/sql.ts'
 
 export interface MemberRow extends RecordRow {
   user_id: string
@@ -39,6 +40,7 @@ export const memberSpec: ListSpec<MemberRow, typeof member.list> = {
   filters: {
     role: (sql, value) => sql`${value} = any (t.roles)`,
     status: (sql, value) => sql`${sql.unsafe(status)} = ${value}`,
+    user: (sql, id) => sql`t.user_id = ${id}`,
   },
   search: { name: 'u.full_name', email: 'u.email' },
   toWire: (row) => ({
@@ -66,3 +68,11 @@ export const members = companyTable<MemberRow, MemberValues>({
   entity: 'Member',
   columns: ['roles', 'status', 'sight'],
 })
+
+/** Which of these are active members of the company. */
+export async function listKnownMembers(tx: Sql, companyId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx<{ id: string }[]>`
+    select user_id as id from membership
+    where company_id = ${companyId} and user_id = any(${ids as string[]}::uuid[]) and status = 'active'`
+  return rows.map(({ id }) => id)
+}

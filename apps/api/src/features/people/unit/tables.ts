@@ -9,7 +9,10 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
+import type { CompanyScope } from '../../../db/scope.ts'
+import type { Named } from '../../../db/transfer-rules.ts'
 import { keptInCompany } from '../../../db/within.ts'
+import type { Sql } from '../../../platform/sql.ts'
 
 export interface UnitValues {
   name: string
@@ -86,3 +89,23 @@ export const toFacts = (row: UnitRow): UnitValues => ({
   signature: row.signature,
   postal_address: row.postal_address,
 })
+
+/** Which of these are units of the company; they cannot be deleted before `tx` ends. */
+export async function listKnownUnits(tx: Sql, companyId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx<{ id: string }[]>`
+    select id from business_unit where company_id = ${companyId} and id = any(${ids as string[]}::uuid[]) for share`
+  return rows.map(({ id }) => id)
+}
+
+/** The units that each 'Unit' or 'Unit above / Unit' may mean. */
+export const nameUnits = (sql: Sql, { companyId }: CompanyScope, names: string[]) => sql<Named[]>`
+  with recursive known as (
+    select id, name, name as label from business_unit where company_id = ${companyId} and parent_id is null
+    union all select b.id, b.name, known.label || ' / ' || b.name from business_unit b join known on b.parent_id = known.id
+  ),
+  asked as (
+    select at::int - 1 as at, search_fold(regexp_replace(name, '\\s*/\\s*', ' / ', 'g')) as name
+    from unnest(${names}::text[]) with ordinality as given (name, at)
+  )
+  select asked.at, known.id, known.label from asked
+  join known on asked.name in (search_fold(known.name), search_fold(known.label))`

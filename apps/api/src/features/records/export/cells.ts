@@ -54,8 +54,17 @@ function toText(value: unknown): string {
   return String(value)
 }
 
+const partOf = (value: unknown, name: string) => (value as Record<string, unknown> | null | undefined)?.[name]
+
+// A name behind a list means that of each: `jobTypeInfo.name`.
 const valueAt = (row: object, path: string) =>
-  path.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], row)
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        Array.isArray(value) && !/^\d+$/.test(name) ? value.map((one) => partOf(one, name)) : partOf(value, name),
+      row,
+    )
 
 /** The object whose names are written: the row itself, or one that it refers to. */
 const holderOf = (row: object, path: string): NameParts =>

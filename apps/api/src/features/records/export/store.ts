@@ -39,11 +39,20 @@ export type ExportRecord = WorkRow &
     audiences: readonly number[] | null
   }
 
-/** A person's own, as far as they still see whose records went into it. */
+/**
+ * A person's own, as far as they still see whose records went into it. One of all that was made when nothing was private is not taken
+ * away because something came to be.
+ */
 const stillSeen: Within = (sql, scope) => {
   const audiences = audiencesOf(scope)
   return audiences
-    ? narrowed(sql, mine(sql, scope), sql`t.audiences <@ ${audiences as number[]}::int[]`)
+    ? narrowed(
+        sql,
+        mine(sql, scope),
+        sql`(t.audiences <@ ${audiences as number[]}::int[] or t.audiences is null and not exists (
+          select from audience a where a.company_id = t.company_id and a.visibility <> 'private'
+            and a.id <> all(${audiences as number[]}::int[])))`,
+      )
     : mine(sql, scope)
 }
 

@@ -1,6 +1,6 @@
 import { readDate } from '@corridor/contract/format/date'
 import type { DateFormat } from '@corridor/contract/format/settings'
-import { fold, readBoolean, readList, readYears } from '@corridor/contract/records/transfer/cell'
+import { fold, readAmount, readBoolean, readList, readYears } from '@corridor/contract/records/transfer/cell'
 import type { TransferColumn } from '@corridor/contract/records/transfer/column'
 import { importColumns, missingColumns } from '@corridor/contract/records/transfer/columns'
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
@@ -92,6 +92,7 @@ const unknownCodes = {
   choice: 'choice.unknown',
   choices: 'choice.unknown',
   years: 'number.unknown',
+  amount: 'number.unknown',
   boolean: 'boolean.unknown',
 } as const
 
@@ -103,6 +104,8 @@ function readAs(reads: ValueReads, cell: string): unknown {
       return cell
     case 'list':
       return readList(cell)
+    case 'amount':
+      return readAmount(cell)
     case 'years':
       return readYears(cell)
     case 'boolean':

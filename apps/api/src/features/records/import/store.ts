@@ -31,7 +31,7 @@ export async function findImport(
 export async function insertImport(
   sql: Sql,
   { caller, scope }: Context,
-  values: Pick<ImportRecord, 'kind' | 'name' | 'file_key' | 'archive_key' | 'archive'>,
+  values: Pick<ImportRecord, 'kind' | 'name' | 'file_key' | 'archive_key' | 'archive' | 'hotlist_id'>,
 ): Promise<string> {
   const id = newId()
   const archive = values.archive && sql.json(values.archive)

@@ -37,6 +37,7 @@ export interface ImportRecord extends WorkRow {
   columns: FileColumn[]
   mapping: Record<string, number>
   doubles: DoublesRule
+  hotlist_id: string | null
   counts: Counts
 }
 
@@ -123,6 +124,7 @@ export function toImport(row: ImportRecord): Import {
     columns: row.columns,
     mapping: row.mapping,
     doubles: row.doubles,
+    hotListId: row.hotlist_id,
     archive: row.archive,
     counts: counts as Import['counts'],
   }

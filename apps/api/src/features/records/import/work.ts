@@ -44,7 +44,15 @@ const phases: Partial<Record<ImportState, Phase>> = {
     rows: 500,
     to: 'done',
     work: async (context, tx, work, rows) => {
-      const done = await addRows(context, tx, work, rulesOf(context, work), rows)
+      const rules = rulesOf(context, work)
+      const done = await addRows(context, tx, work, rules, rows)
+      if (work.hotlist_id)
+        await rules.onto?.put(
+          context,
+          tx,
+          work.hotlist_id,
+          done.flatMap(({ outcome, record_id }) => (outcome === 'added' && record_id ? [record_id] : [])),
+        )
       await saveDone(tx, done)
       return done.map(({ outcome }) => outcome)
     },
@@ -54,7 +62,10 @@ const phases: Partial<Record<ImportState, Phase>> = {
     rows: 500,
     to: 'undone',
     work: async (context, tx, work, rows) => {
-      const done = await undoRows(context, tx, rulesOf(context, work), rows)
+      const rules = rulesOf(context, work)
+      const added = rows.flatMap(({ record_id }) => record_id ?? [])
+      if (work.hotlist_id) await rules.onto?.takeOff(context, tx, work.hotlist_id, added)
+      const done = await undoRows(context, tx, rules, rows)
       await saveDone(tx, done)
       return done.map(({ outcome }) => outcome)
     },

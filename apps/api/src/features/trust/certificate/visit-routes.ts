@@ -34,14 +34,16 @@ export function serveCertificates(
     part.get<ByCode>('/certificate/:code', async (request, reply) => {
       await limits.account('certificate', request.params.code, request.ip)
       const { data } = await checkPaper({ db }, request.params)
-      return answerPage(request, reply, toGiven(data))
+      return answerPage(request, reply, { given: toGiven(data) })
     })
     part.post<ByCode>('/certificate/:code', { config: { isUpload: true } }, async (request, reply) => {
       assertOwn(request)
       await limits.account('certificate', request.params.code, request.ip)
       const hash = await hashFile(request)
       const { check, isUnchanged } = await compareFile(db, request.params.code, hash)
-      return answerPage(request, reply, { ...toGiven(check), compared: isUnchanged ? 'unchanged' : 'changed' })
+      return answerPage(request, reply, {
+        given: { ...toGiven(check), compared: isUnchanged ? 'unchanged' : 'changed' },
+      })
     })
   })
 }

@@ -1,8 +1,11 @@
 import type { Config } from '../../../../config.ts'
 import type { Database } from '../../../../db/open.ts'
 import { hashPassword } from '../../../../http/session/password.ts'
+import { makeFieldCrypto } from '../../../../platform/field-crypto.ts'
+import { loadOwnKeys } from '../../../../platform/field-keys.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { openStorage } from '../../../../platform/storage/open-storage.ts'
+import { keepSomeUnread } from '../../../job/job-match/tables.ts'
 import { fileAddressRoot } from '../../file/disk-routes.ts'
 import { demoArticles } from './articles.ts'
 import { demoBin } from './bin.ts'
@@ -10,16 +13,25 @@ import { demoCandidates } from './candidates.ts'
 import { demoClaims } from './claims.ts'
 import { demoCompanies } from './companies.ts'
 import { demoHotlists } from './hotlists.ts'
+import { demoJobs } from './jobs.ts'
 import { demoNotifications } from './notifications.ts'
 import { demoOnboarding } from './onboarding.ts'
 import { demoOrders } from './orders.ts'
 import { demoPassword, demoPersons, furtherPersons } from './persons.ts'
 import { demoProofs } from './proofs.ts'
+import { demoShares } from './shares.ts'
+import { demoSubmissions } from './submissions.ts'
+import { demoTasks } from './tasks.ts'
+import { demoVendorNotes } from './vendor-notes.ts'
+import { demoVendors } from './vendors.ts'
+
+const profilesAtOnce = 1_000
 
 /** Loads the demo companies, persons and their records where they are absent (product.md, Data that is real from the first start). */
 export async function loadDemo({ config, db }: { config: Config; db: Database }): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
   const { storage } = await openStorage(config, fileAddressRoot)
+  const fields = makeFieldCrypto(config.fieldKeys ?? (await loadOwnKeys(config.dataDir)))
   const isFirst = await db.owner.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(hashtext('corridor demo'))`
     const [loaded] = await tx`select 1 from user_account where email = ${demoPersons[0]?.email ?? ''}`
@@ -29,11 +41,18 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoProofs(tx)
     await demoCandidates(tx, storage)
     await demoHotlists(tx)
+    await demoVendors(tx)
+    await demoJobs(tx)
+    await demoSubmissions(tx)
+    await demoShares(tx, fields)
     await demoBin(tx)
     await demoNotifications(tx)
+    await demoTasks(tx)
+    await demoVendorNotes(tx)
     await demoOrders(tx)
     await demoClaims(tx)
     await demoArticles(tx)
+    while (await keepSomeUnread(tx, profilesAtOnce));
     return true
   })
   if (isFirst) await db.owner`analyze`
