@@ -70,7 +70,9 @@ function toParts(graph: Graph): Map<string, Set<string>> {
   const spelled = new Map<string, Spelled>()
   const pages = new Set(ids.filter((id) => page.test(id)).map(fileOf))
   const keysFrom = (roots: string[]) => {
-    const reached = reach(graph, roots)
+    // What asks for a refusal's status carries the table; its texts come with the first refusal.
+    const hasRefusals = roots.some((root) => root.endsWith(entries.errors))
+    const reached = reach(graph, roots).filter((id) => hasRefusals || !id.endsWith(refusals))
     const all = [...new Set(reached.map(fileOf))].filter((file) => ours.test(file) && existsSync(file))
     // Of a page whose component comes later, what its route says.
     const isRoute = (file: string) => pages.has(file) && !reached.some((id) => fileOf(id) === file && id !== file)
@@ -110,6 +112,7 @@ function toParts(graph: Graph): Map<string, Set<string>> {
   return parts
 }
 
+const refusals = '/packages/contract/src/gathered/errors.ts'
 const ours = /\/(apps\/web|packages\/contract)\/src\/.*\.tsx?$/
 const fileOf = (id: string) => id.split('?', 1)[0] ?? id
 

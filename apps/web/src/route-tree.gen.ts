@@ -23,6 +23,7 @@ import { Route as featuresBaseArticleNewsListPageRouteImport } from './features/
 import { Route as featuresBaseArticleOfferListPageRouteImport } from './features/base/article/offer-list-page'
 import { Route as featuresBaseDashboardCandidateDashboardPageRouteImport } from './features/base/dashboard/candidate-dashboard-page'
 import { Route as featuresRecordsAuditCompanyListPageRouteImport } from './features/records/audit/company-list-page'
+import { Route as featuresSalesBenchBenchPageRouteImport } from './features/sales/bench/bench-page'
 import { Route as featuresRecordsBinCompanyBinPageRouteImport } from './features/records/bin/company-bin-page'
 import { Route as featuresBaseDashboardCompanyDashboardPageRouteImport } from './features/base/dashboard/company-dashboard-page'
 import { Route as featuresPeopleUnitOrganizationPageRouteImport } from './features/people/unit/organization-page'
@@ -67,10 +68,15 @@ import { Route as featuresCandidatePartStepPageRouteImport } from './features/ca
 import { Route as featuresCandidateCandidateListPageRouteImport } from './features/candidate/candidate/list-page'
 import { Route as featuresCandidateDuplicateListPageRouteImport } from './features/candidate/duplicate/list-page'
 import { Route as featuresCandidateCandidateResumeParsingPageRouteImport } from './features/candidate/candidate/resume-parsing-page'
+import { Route as featuresJobClientAddPageRouteImport } from './features/job/client/add-page'
+import { Route as featuresJobClientListPageRouteImport } from './features/job/client/list-page'
 import { Route as featuresSalesHotlistAddPageRouteImport } from './features/sales/hotlist/add-page'
 import { Route as featuresSalesHotlistListCandidatePageRouteImport } from './features/sales/hotlist/list-candidate-page'
 import { Route as featuresSalesHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
-import { Route as featuresWorkJobJdExtractorPageRouteImport } from './features/work/job/jd-extractor-page'
+import { Route as featuresJobJobAddPageRouteImport } from './features/job/job/add-page'
+import { Route as featuresJobJobJdExtractorPageRouteImport } from './features/job/job/jd-extractor-page'
+import { Route as featuresJobJobListPageRouteImport } from './features/job/job/list-page'
+import { Route as featuresJobJobMatchSearchPageRouteImport } from './features/job/job-match/search-page'
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
 import { Route as featuresMoneyBillingAddPageRouteImport } from './features/money/billing/add-page'
 import { Route as featuresCompanyOfficeAddPageRouteImport } from './features/company/office/add-page'
@@ -81,13 +87,23 @@ import { Route as featuresTrustClaimClaimPageRouteImport } from './features/trus
 import { Route as featuresCompanyInfoInfoPageRouteImport } from './features/company/info/info-page'
 import { Route as featuresPeopleInvitationCompanyListPageRouteImport } from './features/people/invitation/company-list-page'
 import { Route as featuresCompanyOfficeListPageRouteImport } from './features/company/office/list-page'
+import { Route as featuresJobJobMatchWeightsPageRouteImport } from './features/job/job-match/weights-page'
 import { Route as featuresPeopleMemberListPageRouteImport } from './features/people/member/list-page'
 import { Route as featuresCompanyBrandingOverviewPageRouteImport } from './features/company/branding/overview-page'
 import { Route as featuresCompanySettingSettingsPageRouteImport } from './features/company/setting/settings-page'
+import { Route as featuresJobSubmissionAddPageRouteImport } from './features/job/submission/add-page'
+import { Route as featuresJobSubmissionListPageRouteImport } from './features/job/submission/list-page'
 import { Route as featuresCandidateResumeBatchListPageRouteImport } from './features/candidate/resume-batch/list-page'
 import { Route as featuresCandidateResumeBatchStartPageRouteImport } from './features/candidate/resume-batch/start-page'
+import { Route as featuresToldTaskListPageRouteImport } from './features/told/task/list-page'
 import { Route as featuresRecordsExportCompanyListPageRouteImport } from './features/records/export/company-list-page'
 import { Route as featuresRecordsImportCompanyListPageRouteImport } from './features/records/import/company-list-page'
+import { Route as featuresVendorVendorAddPageRouteImport } from './features/vendor/vendor/add-page'
+import { Route as featuresVendorVendorGroupAddPageRouteImport } from './features/vendor/vendor-group/add-page'
+import { Route as featuresVendorVendorStepPageRouteImport } from './features/vendor/vendor/step-page'
+import { Route as featuresVendorVendorDuplicateListPageRouteImport } from './features/vendor/vendor-duplicate/list-page'
+import { Route as featuresVendorVendorListPageRouteImport } from './features/vendor/vendor/list-page'
+import { Route as featuresVendorVendorGroupListPageRouteImport } from './features/vendor/vendor-group/list-page'
 import { Route as featuresBaseAddressEditPageRouteImport } from './features/base/address/edit-page'
 import { Route as featuresPeopleUserAgentViewPageRouteImport } from './features/people/user/agent-view-page'
 import { Route as featuresTrustAgreementViewPageRouteImport } from './features/trust/agreement/view-page'
@@ -105,17 +121,27 @@ import { Route as featuresPeopleUserViewPageRouteImport } from './features/peopl
 import { Route as featuresPeopleUnitEditPageRouteImport } from './features/people/unit/edit-page'
 import { Route as featuresCandidateCandidateEditPageRouteImport } from './features/candidate/candidate/edit-page'
 import { Route as featuresCandidateCandidateViewPageRouteImport } from './features/candidate/candidate/view-page'
+import { Route as featuresJobClientEditPageRouteImport } from './features/job/client/edit-page'
+import { Route as featuresJobClientViewPageRouteImport } from './features/job/client/view-page'
 import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sales/hotlist/edit-page'
+import { Route as featuresSalesShareSharePageRouteImport } from './features/sales/share/share-page'
 import { Route as featuresSalesHotlistViewPageRouteImport } from './features/sales/hotlist/view-page'
+import { Route as featuresJobJobEditPageRouteImport } from './features/job/job/edit-page'
+import { Route as featuresJobJobViewPageRouteImport } from './features/job/job/view-page'
 import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
 import { Route as featuresMoneyBillingEditPageRouteImport } from './features/money/billing/edit-page'
 import { Route as featuresCompanyOfficeEditPageRouteImport } from './features/company/office/edit-page'
 import { Route as featuresPeopleMemberViewPageRouteImport } from './features/people/member/view-page'
+import { Route as featuresJobSubmissionEditPageRouteImport } from './features/job/submission/edit-page'
+import { Route as featuresJobSubmissionViewPageRouteImport } from './features/job/submission/view-page'
 import { Route as featuresCandidateResumeBatchComparePageRouteImport } from './features/candidate/resume-batch/compare-page'
 import { Route as featuresCandidateResumeBatchReviewPageRouteImport } from './features/candidate/resume-batch/review-page'
 import { Route as featuresCandidateResumeBatchViewPageRouteImport } from './features/candidate/resume-batch/view-page'
 import { Route as featuresRecordsImportCompanyAddPageRouteImport } from './features/records/import/company-add-page'
 import { Route as featuresRecordsImportCompanyViewPageRouteImport } from './features/records/import/company-view-page'
+import { Route as featuresVendorVendorGroupEditPageRouteImport } from './features/vendor/vendor-group/edit-page'
+import { Route as featuresVendorVendorGroupViewPageRouteImport } from './features/vendor/vendor-group/view-page'
+import { Route as featuresVendorVendorViewPageRouteImport } from './features/vendor/vendor/view-page'
 
 const shellAreaAccountAreaRoute = shellAreaAccountAreaRouteImport.update({
   id: '/account',
@@ -195,6 +221,12 @@ const featuresRecordsAuditCompanyListPageRoute =
   featuresRecordsAuditCompanyListPageRouteImport.update({
     id: '/audit-log',
     path: '/audit-log',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresSalesBenchBenchPageRoute =
+  featuresSalesBenchBenchPageRouteImport.update({
+    id: '/bench',
+    path: '/bench',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresRecordsBinCompanyBinPageRoute =
@@ -461,6 +493,18 @@ const featuresCandidateCandidateResumeParsingPageRoute =
     path: '/candidate/resume-parsing',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresJobClientAddPageRoute =
+  featuresJobClientAddPageRouteImport.update({
+    id: '/client/add-client',
+    path: '/client/add-client',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresJobClientListPageRoute =
+  featuresJobClientListPageRouteImport.update({
+    id: '/client/list-client',
+    path: '/client/list-client',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresSalesHotlistAddPageRoute =
   featuresSalesHotlistAddPageRouteImport.update({
     id: '/hotlist/add-hotlist',
@@ -479,10 +523,26 @@ const featuresSalesHotlistListPageRoute =
     path: '/hotlist/list-hotlist',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
-const featuresWorkJobJdExtractorPageRoute =
-  featuresWorkJobJdExtractorPageRouteImport.update({
+const featuresJobJobAddPageRoute = featuresJobJobAddPageRouteImport.update({
+  id: '/job/add-job',
+  path: '/job/add-job',
+  getParentRoute: () => shellAreaCompanyAreaRoute,
+} as any)
+const featuresJobJobJdExtractorPageRoute =
+  featuresJobJobJdExtractorPageRouteImport.update({
     id: '/job/jd-extractor',
     path: '/job/jd-extractor',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresJobJobListPageRoute = featuresJobJobListPageRouteImport.update({
+  id: '/job/list-job',
+  path: '/job/list-job',
+  getParentRoute: () => shellAreaCompanyAreaRoute,
+} as any)
+const featuresJobJobMatchSearchPageRoute =
+  featuresJobJobMatchSearchPageRouteImport.update({
+    id: '/job/search-job',
+    path: '/job/search-job',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCompanyOnboardingWizardPageRoute =
@@ -545,6 +605,12 @@ const featuresCompanyOfficeListPageRoute =
     path: '/setup/locations',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresJobJobMatchWeightsPageRoute =
+  featuresJobJobMatchWeightsPageRouteImport.update({
+    id: '/setup/matching',
+    path: '/setup/matching',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresPeopleMemberListPageRoute =
   featuresPeopleMemberListPageRouteImport.update({
     id: '/setup/members',
@@ -563,6 +629,18 @@ const featuresCompanySettingSettingsPageRoute =
     path: '/setup/settings',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresJobSubmissionAddPageRoute =
+  featuresJobSubmissionAddPageRouteImport.update({
+    id: '/submission/add-submission',
+    path: '/submission/add-submission',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresJobSubmissionListPageRoute =
+  featuresJobSubmissionListPageRouteImport.update({
+    id: '/submission/list-submission',
+    path: '/submission/list-submission',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCandidateResumeBatchListPageRoute =
   featuresCandidateResumeBatchListPageRouteImport.update({
     id: '/super-candidate/list-resume-parsing',
@@ -575,6 +653,12 @@ const featuresCandidateResumeBatchStartPageRoute =
     path: '/super-candidate/resume-parsing',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresToldTaskListPageRoute =
+  featuresToldTaskListPageRouteImport.update({
+    id: '/task/list-task',
+    path: '/task/list-task',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresRecordsExportCompanyListPageRoute =
   featuresRecordsExportCompanyListPageRouteImport.update({
     id: '/transfer/list-export',
@@ -585,6 +669,42 @@ const featuresRecordsImportCompanyListPageRoute =
   featuresRecordsImportCompanyListPageRouteImport.update({
     id: '/transfer/list-import',
     path: '/transfer/list-import',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresVendorVendorAddPageRoute =
+  featuresVendorVendorAddPageRouteImport.update({
+    id: '/vendors/add-vendor',
+    path: '/vendors/add-vendor',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresVendorVendorGroupAddPageRoute =
+  featuresVendorVendorGroupAddPageRouteImport.update({
+    id: '/vendors/add-vendor-group',
+    path: '/vendors/add-vendor-group',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresVendorVendorStepPageRoute =
+  featuresVendorVendorStepPageRouteImport.update({
+    id: '/vendors/add-vendor-step-{$step}',
+    path: '/vendors/add-vendor-step-{$step}',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresVendorVendorDuplicateListPageRoute =
+  featuresVendorVendorDuplicateListPageRouteImport.update({
+    id: '/vendors/list-duplicate',
+    path: '/vendors/list-duplicate',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresVendorVendorListPageRoute =
+  featuresVendorVendorListPageRouteImport.update({
+    id: '/vendors/list-vendor',
+    path: '/vendors/list-vendor',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresVendorVendorGroupListPageRoute =
+  featuresVendorVendorGroupListPageRouteImport.update({
+    id: '/vendors/list-vendor-group',
+    path: '/vendors/list-vendor-group',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresBaseAddressEditPageRoute =
@@ -689,10 +809,28 @@ const featuresCandidateCandidateViewPageRoute =
     path: '/candidate/view-candidate/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresJobClientEditPageRoute =
+  featuresJobClientEditPageRouteImport.update({
+    id: '/client/edit-client/$clientId',
+    path: '/client/edit-client/$clientId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresJobClientViewPageRoute =
+  featuresJobClientViewPageRouteImport.update({
+    id: '/client/view-client/$clientId',
+    path: '/client/view-client/$clientId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresSalesHotlistEditPageRoute =
   featuresSalesHotlistEditPageRouteImport.update({
     id: '/hotlist/edit-hotlist/$id',
     path: '/hotlist/edit-hotlist/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresSalesShareSharePageRoute =
+  featuresSalesShareSharePageRouteImport.update({
+    id: '/hotlist/share/$id',
+    path: '/hotlist/share/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresSalesHotlistViewPageRoute =
@@ -701,6 +839,16 @@ const featuresSalesHotlistViewPageRoute =
     path: '/hotlist/view-hotlist/$hotListId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresJobJobEditPageRoute = featuresJobJobEditPageRouteImport.update({
+  id: '/job/edit-job/$jobId',
+  path: '/job/edit-job/$jobId',
+  getParentRoute: () => shellAreaCompanyAreaRoute,
+} as any)
+const featuresJobJobViewPageRoute = featuresJobJobViewPageRouteImport.update({
+  id: '/job/view-job/$jobId',
+  path: '/job/view-job/$jobId',
+  getParentRoute: () => shellAreaCompanyAreaRoute,
+} as any)
 const featuresCompanyOnboardingTrailingIdRoute =
   featuresCompanyOnboardingTrailingIdRouteImport.update({
     id: '/onboarding/$step/$studentId',
@@ -723,6 +871,18 @@ const featuresPeopleMemberViewPageRoute =
   featuresPeopleMemberViewPageRouteImport.update({
     id: '/setup/view-member/$id',
     path: '/setup/view-member/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresJobSubmissionEditPageRoute =
+  featuresJobSubmissionEditPageRouteImport.update({
+    id: '/submission/edit-submission/$submissionId',
+    path: '/submission/edit-submission/$submissionId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresJobSubmissionViewPageRoute =
+  featuresJobSubmissionViewPageRouteImport.update({
+    id: '/submission/view-submission/$submissionId',
+    path: '/submission/view-submission/$submissionId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCandidateResumeBatchComparePageRoute =
@@ -755,6 +915,24 @@ const featuresRecordsImportCompanyViewPageRoute =
     path: '/transfer/view-import/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresVendorVendorGroupEditPageRoute =
+  featuresVendorVendorGroupEditPageRouteImport.update({
+    id: '/vendors/edit-vendor-group/$groupId',
+    path: '/vendors/edit-vendor-group/$groupId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresVendorVendorGroupViewPageRoute =
+  featuresVendorVendorGroupViewPageRouteImport.update({
+    id: '/vendors/view-vendor-group/$groupId',
+    path: '/vendors/view-vendor-group/$groupId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresVendorVendorViewPageRoute =
+  featuresVendorVendorViewPageRouteImport.update({
+    id: '/vendors/view-vendor/$vendorId',
+    path: '/vendors/view-vendor/$vendorId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/account': typeof shellAreaAccountAreaRouteWithChildren
@@ -771,6 +949,7 @@ export interface FileRoutesByFullPath {
   '/admin/offers': typeof featuresBaseArticleOfferListPageRoute
   '/candidate/dashboard': typeof featuresBaseDashboardCandidateDashboardPageRoute
   '/company/audit-log': typeof featuresRecordsAuditCompanyListPageRoute
+  '/company/bench': typeof featuresSalesBenchBenchPageRoute
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
@@ -815,10 +994,15 @@ export interface FileRoutesByFullPath {
   '/company/candidate/list-candidate': typeof featuresCandidateCandidateListPageRoute
   '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateCandidateResumeParsingPageRoute
+  '/company/client/add-client': typeof featuresJobClientAddPageRoute
+  '/company/client/list-client': typeof featuresJobClientListPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
-  '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
+  '/company/job/add-job': typeof featuresJobJobAddPageRoute
+  '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
+  '/company/job/list-job': typeof featuresJobJobListPageRoute
+  '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
@@ -829,13 +1013,23 @@ export interface FileRoutesByFullPath {
   '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
   '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
+  '/company/setup/matching': typeof featuresJobJobMatchWeightsPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
+  '/company/submission/add-submission': typeof featuresJobSubmissionAddPageRoute
+  '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
+  '/company/task/list-task': typeof featuresToldTaskListPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
+  '/company/vendors/add-vendor': typeof featuresVendorVendorAddPageRoute
+  '/company/vendors/add-vendor-group': typeof featuresVendorVendorGroupAddPageRoute
+  '/company/vendors/add-vendor-step-{$step}': typeof featuresVendorVendorStepPageRoute
+  '/company/vendors/list-duplicate': typeof featuresVendorVendorDuplicateListPageRoute
+  '/company/vendors/list-vendor': typeof featuresVendorVendorListPageRoute
+  '/company/vendors/list-vendor-group': typeof featuresVendorVendorGroupListPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresBaseAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresPeopleUserAgentViewPageRoute
   '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
@@ -853,17 +1047,27 @@ export interface FileRoutesByFullPath {
   '/company/business-unit/edit/$id': typeof featuresPeopleUnitEditPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
+  '/company/client/edit-client/$clientId': typeof featuresJobClientEditPageRoute
+  '/company/client/view-client/$clientId': typeof featuresJobClientViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
+  '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
+  '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
+  '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
   '/company/setup/view-member/$id': typeof featuresPeopleMemberViewPageRoute
+  '/company/submission/edit-submission/$submissionId': typeof featuresJobSubmissionEditPageRoute
+  '/company/submission/view-submission/$submissionId': typeof featuresJobSubmissionViewPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
   '/company/transfer/add-import/$kind': typeof featuresRecordsImportCompanyAddPageRoute
   '/company/transfer/view-import/$id': typeof featuresRecordsImportCompanyViewPageRoute
+  '/company/vendors/edit-vendor-group/$groupId': typeof featuresVendorVendorGroupEditPageRoute
+  '/company/vendors/view-vendor-group/$groupId': typeof featuresVendorVendorGroupViewPageRoute
+  '/company/vendors/view-vendor/$vendorId': typeof featuresVendorVendorViewPageRoute
 }
 export interface FileRoutesByTo {
   '/account': typeof shellAreaAccountAreaRouteWithChildren
@@ -880,6 +1084,7 @@ export interface FileRoutesByTo {
   '/admin/offers': typeof featuresBaseArticleOfferListPageRoute
   '/candidate/dashboard': typeof featuresBaseDashboardCandidateDashboardPageRoute
   '/company/audit-log': typeof featuresRecordsAuditCompanyListPageRoute
+  '/company/bench': typeof featuresSalesBenchBenchPageRoute
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
@@ -924,10 +1129,15 @@ export interface FileRoutesByTo {
   '/company/candidate/list-candidate': typeof featuresCandidateCandidateListPageRoute
   '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateCandidateResumeParsingPageRoute
+  '/company/client/add-client': typeof featuresJobClientAddPageRoute
+  '/company/client/list-client': typeof featuresJobClientListPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
-  '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
+  '/company/job/add-job': typeof featuresJobJobAddPageRoute
+  '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
+  '/company/job/list-job': typeof featuresJobJobListPageRoute
+  '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
@@ -938,13 +1148,23 @@ export interface FileRoutesByTo {
   '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
   '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
+  '/company/setup/matching': typeof featuresJobJobMatchWeightsPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
+  '/company/submission/add-submission': typeof featuresJobSubmissionAddPageRoute
+  '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
+  '/company/task/list-task': typeof featuresToldTaskListPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
+  '/company/vendors/add-vendor': typeof featuresVendorVendorAddPageRoute
+  '/company/vendors/add-vendor-group': typeof featuresVendorVendorGroupAddPageRoute
+  '/company/vendors/add-vendor-step-{$step}': typeof featuresVendorVendorStepPageRoute
+  '/company/vendors/list-duplicate': typeof featuresVendorVendorDuplicateListPageRoute
+  '/company/vendors/list-vendor': typeof featuresVendorVendorListPageRoute
+  '/company/vendors/list-vendor-group': typeof featuresVendorVendorGroupListPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresBaseAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresPeopleUserAgentViewPageRoute
   '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
@@ -962,17 +1182,27 @@ export interface FileRoutesByTo {
   '/company/business-unit/edit/$id': typeof featuresPeopleUnitEditPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
+  '/company/client/edit-client/$clientId': typeof featuresJobClientEditPageRoute
+  '/company/client/view-client/$clientId': typeof featuresJobClientViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
+  '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
+  '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
+  '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
   '/company/setup/view-member/$id': typeof featuresPeopleMemberViewPageRoute
+  '/company/submission/edit-submission/$submissionId': typeof featuresJobSubmissionEditPageRoute
+  '/company/submission/view-submission/$submissionId': typeof featuresJobSubmissionViewPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
   '/company/transfer/add-import/$kind': typeof featuresRecordsImportCompanyAddPageRoute
   '/company/transfer/view-import/$id': typeof featuresRecordsImportCompanyViewPageRoute
+  '/company/vendors/edit-vendor-group/$groupId': typeof featuresVendorVendorGroupEditPageRoute
+  '/company/vendors/view-vendor-group/$groupId': typeof featuresVendorVendorGroupViewPageRoute
+  '/company/vendors/view-vendor/$vendorId': typeof featuresVendorVendorViewPageRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -990,6 +1220,7 @@ export interface FileRoutesById {
   '/admin/offers': typeof featuresBaseArticleOfferListPageRoute
   '/candidate/dashboard': typeof featuresBaseDashboardCandidateDashboardPageRoute
   '/company/audit-log': typeof featuresRecordsAuditCompanyListPageRoute
+  '/company/bench': typeof featuresSalesBenchBenchPageRoute
   '/company/bin': typeof featuresRecordsBinCompanyBinPageRoute
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
@@ -1034,10 +1265,15 @@ export interface FileRoutesById {
   '/company/candidate/list-candidate': typeof featuresCandidateCandidateListPageRoute
   '/company/candidate/list-duplicate': typeof featuresCandidateDuplicateListPageRoute
   '/company/candidate/resume-parsing': typeof featuresCandidateCandidateResumeParsingPageRoute
+  '/company/client/add-client': typeof featuresJobClientAddPageRoute
+  '/company/client/list-client': typeof featuresJobClientListPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
-  '/company/job/jd-extractor': typeof featuresWorkJobJdExtractorPageRoute
+  '/company/job/add-job': typeof featuresJobJobAddPageRoute
+  '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
+  '/company/job/list-job': typeof featuresJobJobListPageRoute
+  '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
@@ -1048,13 +1284,23 @@ export interface FileRoutesById {
   '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
   '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
+  '/company/setup/matching': typeof featuresJobJobMatchWeightsPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
+  '/company/submission/add-submission': typeof featuresJobSubmissionAddPageRoute
+  '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
+  '/company/task/list-task': typeof featuresToldTaskListPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
+  '/company/vendors/add-vendor': typeof featuresVendorVendorAddPageRoute
+  '/company/vendors/add-vendor-group': typeof featuresVendorVendorGroupAddPageRoute
+  '/company/vendors/add-vendor-step-{$step}': typeof featuresVendorVendorStepPageRoute
+  '/company/vendors/list-duplicate': typeof featuresVendorVendorDuplicateListPageRoute
+  '/company/vendors/list-vendor': typeof featuresVendorVendorListPageRoute
+  '/company/vendors/list-vendor-group': typeof featuresVendorVendorGroupListPageRoute
   '/admin/address-management/edit-{$level}/$id': typeof featuresBaseAddressEditPageRoute
   '/admin/agent/view-agent/$id': typeof featuresPeopleUserAgentViewPageRoute
   '/admin/agreements/view-agreement/$id': typeof featuresTrustAgreementViewPageRoute
@@ -1072,17 +1318,27 @@ export interface FileRoutesById {
   '/company/business-unit/edit/$id': typeof featuresPeopleUnitEditPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
+  '/company/client/edit-client/$clientId': typeof featuresJobClientEditPageRoute
+  '/company/client/view-client/$clientId': typeof featuresJobClientViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
+  '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
+  '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
+  '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
   '/company/setup/view-member/$id': typeof featuresPeopleMemberViewPageRoute
+  '/company/submission/edit-submission/$submissionId': typeof featuresJobSubmissionEditPageRoute
+  '/company/submission/view-submission/$submissionId': typeof featuresJobSubmissionViewPageRoute
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
   '/company/transfer/add-import/$kind': typeof featuresRecordsImportCompanyAddPageRoute
   '/company/transfer/view-import/$id': typeof featuresRecordsImportCompanyViewPageRoute
+  '/company/vendors/edit-vendor-group/$groupId': typeof featuresVendorVendorGroupEditPageRoute
+  '/company/vendors/view-vendor-group/$groupId': typeof featuresVendorVendorGroupViewPageRoute
+  '/company/vendors/view-vendor/$vendorId': typeof featuresVendorVendorViewPageRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1101,6 +1357,7 @@ export interface FileRouteTypes {
     | '/admin/offers'
     | '/candidate/dashboard'
     | '/company/audit-log'
+    | '/company/bench'
     | '/company/bin'
     | '/company/dashboard'
     | '/company/organization'
@@ -1145,10 +1402,15 @@ export interface FileRouteTypes {
     | '/company/candidate/list-candidate'
     | '/company/candidate/list-duplicate'
     | '/company/candidate/resume-parsing'
+    | '/company/client/add-client'
+    | '/company/client/list-client'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/job/add-job'
     | '/company/job/jd-extractor'
+    | '/company/job/list-job'
+    | '/company/job/search-job'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
@@ -1159,13 +1421,23 @@ export interface FileRouteTypes {
     | '/company/setup/company-info'
     | '/company/setup/list-invitation'
     | '/company/setup/locations'
+    | '/company/setup/matching'
     | '/company/setup/members'
     | '/company/setup/overview'
     | '/company/setup/settings'
+    | '/company/submission/add-submission'
+    | '/company/submission/list-submission'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
+    | '/company/task/list-task'
     | '/company/transfer/list-export'
     | '/company/transfer/list-import'
+    | '/company/vendors/add-vendor'
+    | '/company/vendors/add-vendor-group'
+    | '/company/vendors/add-vendor-step-{$step}'
+    | '/company/vendors/list-duplicate'
+    | '/company/vendors/list-vendor'
+    | '/company/vendors/list-vendor-group'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
     | '/admin/agreements/view-agreement/$id'
@@ -1183,17 +1455,27 @@ export interface FileRouteTypes {
     | '/company/business-unit/edit/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
+    | '/company/client/edit-client/$clientId'
+    | '/company/client/view-client/$clientId'
     | '/company/hotlist/edit-hotlist/$id'
+    | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
+    | '/company/job/edit-job/$jobId'
+    | '/company/job/view-job/$jobId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
     | '/company/setup/view-member/$id'
+    | '/company/submission/edit-submission/$submissionId'
+    | '/company/submission/view-submission/$submissionId'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
     | '/company/transfer/add-import/$kind'
     | '/company/transfer/view-import/$id'
+    | '/company/vendors/edit-vendor-group/$groupId'
+    | '/company/vendors/view-vendor-group/$groupId'
+    | '/company/vendors/view-vendor/$vendorId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/account'
@@ -1210,6 +1492,7 @@ export interface FileRouteTypes {
     | '/admin/offers'
     | '/candidate/dashboard'
     | '/company/audit-log'
+    | '/company/bench'
     | '/company/bin'
     | '/company/dashboard'
     | '/company/organization'
@@ -1254,10 +1537,15 @@ export interface FileRouteTypes {
     | '/company/candidate/list-candidate'
     | '/company/candidate/list-duplicate'
     | '/company/candidate/resume-parsing'
+    | '/company/client/add-client'
+    | '/company/client/list-client'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/job/add-job'
     | '/company/job/jd-extractor'
+    | '/company/job/list-job'
+    | '/company/job/search-job'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
@@ -1268,13 +1556,23 @@ export interface FileRouteTypes {
     | '/company/setup/company-info'
     | '/company/setup/list-invitation'
     | '/company/setup/locations'
+    | '/company/setup/matching'
     | '/company/setup/members'
     | '/company/setup/overview'
     | '/company/setup/settings'
+    | '/company/submission/add-submission'
+    | '/company/submission/list-submission'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
+    | '/company/task/list-task'
     | '/company/transfer/list-export'
     | '/company/transfer/list-import'
+    | '/company/vendors/add-vendor'
+    | '/company/vendors/add-vendor-group'
+    | '/company/vendors/add-vendor-step-{$step}'
+    | '/company/vendors/list-duplicate'
+    | '/company/vendors/list-vendor'
+    | '/company/vendors/list-vendor-group'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
     | '/admin/agreements/view-agreement/$id'
@@ -1292,17 +1590,27 @@ export interface FileRouteTypes {
     | '/company/business-unit/edit/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
+    | '/company/client/edit-client/$clientId'
+    | '/company/client/view-client/$clientId'
     | '/company/hotlist/edit-hotlist/$id'
+    | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
+    | '/company/job/edit-job/$jobId'
+    | '/company/job/view-job/$jobId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
     | '/company/setup/view-member/$id'
+    | '/company/submission/edit-submission/$submissionId'
+    | '/company/submission/view-submission/$submissionId'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
     | '/company/transfer/add-import/$kind'
     | '/company/transfer/view-import/$id'
+    | '/company/vendors/edit-vendor-group/$groupId'
+    | '/company/vendors/view-vendor-group/$groupId'
+    | '/company/vendors/view-vendor/$vendorId'
   id:
     | '__root__'
     | '/account'
@@ -1319,6 +1627,7 @@ export interface FileRouteTypes {
     | '/admin/offers'
     | '/candidate/dashboard'
     | '/company/audit-log'
+    | '/company/bench'
     | '/company/bin'
     | '/company/dashboard'
     | '/company/organization'
@@ -1363,10 +1672,15 @@ export interface FileRouteTypes {
     | '/company/candidate/list-candidate'
     | '/company/candidate/list-duplicate'
     | '/company/candidate/resume-parsing'
+    | '/company/client/add-client'
+    | '/company/client/list-client'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/job/add-job'
     | '/company/job/jd-extractor'
+    | '/company/job/list-job'
+    | '/company/job/search-job'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
@@ -1377,13 +1691,23 @@ export interface FileRouteTypes {
     | '/company/setup/company-info'
     | '/company/setup/list-invitation'
     | '/company/setup/locations'
+    | '/company/setup/matching'
     | '/company/setup/members'
     | '/company/setup/overview'
     | '/company/setup/settings'
+    | '/company/submission/add-submission'
+    | '/company/submission/list-submission'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
+    | '/company/task/list-task'
     | '/company/transfer/list-export'
     | '/company/transfer/list-import'
+    | '/company/vendors/add-vendor'
+    | '/company/vendors/add-vendor-group'
+    | '/company/vendors/add-vendor-step-{$step}'
+    | '/company/vendors/list-duplicate'
+    | '/company/vendors/list-vendor'
+    | '/company/vendors/list-vendor-group'
     | '/admin/address-management/edit-{$level}/$id'
     | '/admin/agent/view-agent/$id'
     | '/admin/agreements/view-agreement/$id'
@@ -1401,17 +1725,27 @@ export interface FileRouteTypes {
     | '/company/business-unit/edit/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
+    | '/company/client/edit-client/$clientId'
+    | '/company/client/view-client/$clientId'
     | '/company/hotlist/edit-hotlist/$id'
+    | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
+    | '/company/job/edit-job/$jobId'
+    | '/company/job/view-job/$jobId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
     | '/company/setup/view-member/$id'
+    | '/company/submission/edit-submission/$submissionId'
+    | '/company/submission/view-submission/$submissionId'
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
     | '/company/transfer/add-import/$kind'
     | '/company/transfer/view-import/$id'
+    | '/company/vendors/edit-vendor-group/$groupId'
+    | '/company/vendors/view-vendor-group/$groupId'
+    | '/company/vendors/view-vendor/$vendorId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1519,6 +1853,13 @@ declare module '@tanstack/react-router' {
       path: '/audit-log'
       fullPath: '/company/audit-log'
       preLoaderRoute: typeof featuresRecordsAuditCompanyListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/bench': {
+      id: '/company/bench'
+      path: '/bench'
+      fullPath: '/company/bench'
+      preLoaderRoute: typeof featuresSalesBenchBenchPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/bin': {
@@ -1829,6 +2170,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCandidateCandidateResumeParsingPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/client/add-client': {
+      id: '/company/client/add-client'
+      path: '/client/add-client'
+      fullPath: '/company/client/add-client'
+      preLoaderRoute: typeof featuresJobClientAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/client/list-client': {
+      id: '/company/client/list-client'
+      path: '/client/list-client'
+      fullPath: '/company/client/list-client'
+      preLoaderRoute: typeof featuresJobClientListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/hotlist/add-hotlist': {
       id: '/company/hotlist/add-hotlist'
       path: '/hotlist/add-hotlist'
@@ -1850,11 +2205,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSalesHotlistListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/job/add-job': {
+      id: '/company/job/add-job'
+      path: '/job/add-job'
+      fullPath: '/company/job/add-job'
+      preLoaderRoute: typeof featuresJobJobAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/job/jd-extractor': {
       id: '/company/job/jd-extractor'
       path: '/job/jd-extractor'
       fullPath: '/company/job/jd-extractor'
-      preLoaderRoute: typeof featuresWorkJobJdExtractorPageRouteImport
+      preLoaderRoute: typeof featuresJobJobJdExtractorPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/job/list-job': {
+      id: '/company/job/list-job'
+      path: '/job/list-job'
+      fullPath: '/company/job/list-job'
+      preLoaderRoute: typeof featuresJobJobListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/job/search-job': {
+      id: '/company/job/search-job'
+      path: '/job/search-job'
+      fullPath: '/company/job/search-job'
+      preLoaderRoute: typeof featuresJobJobMatchSearchPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/onboarding/$step': {
@@ -1927,6 +2303,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCompanyOfficeListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/setup/matching': {
+      id: '/company/setup/matching'
+      path: '/setup/matching'
+      fullPath: '/company/setup/matching'
+      preLoaderRoute: typeof featuresJobJobMatchWeightsPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/setup/members': {
       id: '/company/setup/members'
       path: '/setup/members'
@@ -1948,6 +2331,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCompanySettingSettingsPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/submission/add-submission': {
+      id: '/company/submission/add-submission'
+      path: '/submission/add-submission'
+      fullPath: '/company/submission/add-submission'
+      preLoaderRoute: typeof featuresJobSubmissionAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/submission/list-submission': {
+      id: '/company/submission/list-submission'
+      path: '/submission/list-submission'
+      fullPath: '/company/submission/list-submission'
+      preLoaderRoute: typeof featuresJobSubmissionListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/super-candidate/list-resume-parsing': {
       id: '/company/super-candidate/list-resume-parsing'
       path: '/super-candidate/list-resume-parsing'
@@ -1962,6 +2359,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCandidateResumeBatchStartPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/task/list-task': {
+      id: '/company/task/list-task'
+      path: '/task/list-task'
+      fullPath: '/company/task/list-task'
+      preLoaderRoute: typeof featuresToldTaskListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/transfer/list-export': {
       id: '/company/transfer/list-export'
       path: '/transfer/list-export'
@@ -1974,6 +2378,48 @@ declare module '@tanstack/react-router' {
       path: '/transfer/list-import'
       fullPath: '/company/transfer/list-import'
       preLoaderRoute: typeof featuresRecordsImportCompanyListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/vendors/add-vendor': {
+      id: '/company/vendors/add-vendor'
+      path: '/vendors/add-vendor'
+      fullPath: '/company/vendors/add-vendor'
+      preLoaderRoute: typeof featuresVendorVendorAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/vendors/add-vendor-group': {
+      id: '/company/vendors/add-vendor-group'
+      path: '/vendors/add-vendor-group'
+      fullPath: '/company/vendors/add-vendor-group'
+      preLoaderRoute: typeof featuresVendorVendorGroupAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/vendors/add-vendor-step-{$step}': {
+      id: '/company/vendors/add-vendor-step-{$step}'
+      path: '/vendors/add-vendor-step-{$step}'
+      fullPath: '/company/vendors/add-vendor-step-{$step}'
+      preLoaderRoute: typeof featuresVendorVendorStepPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/vendors/list-duplicate': {
+      id: '/company/vendors/list-duplicate'
+      path: '/vendors/list-duplicate'
+      fullPath: '/company/vendors/list-duplicate'
+      preLoaderRoute: typeof featuresVendorVendorDuplicateListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/vendors/list-vendor': {
+      id: '/company/vendors/list-vendor'
+      path: '/vendors/list-vendor'
+      fullPath: '/company/vendors/list-vendor'
+      preLoaderRoute: typeof featuresVendorVendorListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/vendors/list-vendor-group': {
+      id: '/company/vendors/list-vendor-group'
+      path: '/vendors/list-vendor-group'
+      fullPath: '/company/vendors/list-vendor-group'
+      preLoaderRoute: typeof featuresVendorVendorGroupListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/admin/address-management/edit-{$level}/$id': {
@@ -2095,6 +2541,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCandidateCandidateViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/client/edit-client/$clientId': {
+      id: '/company/client/edit-client/$clientId'
+      path: '/client/edit-client/$clientId'
+      fullPath: '/company/client/edit-client/$clientId'
+      preLoaderRoute: typeof featuresJobClientEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/client/view-client/$clientId': {
+      id: '/company/client/view-client/$clientId'
+      path: '/client/view-client/$clientId'
+      fullPath: '/company/client/view-client/$clientId'
+      preLoaderRoute: typeof featuresJobClientViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/hotlist/edit-hotlist/$id': {
       id: '/company/hotlist/edit-hotlist/$id'
       path: '/hotlist/edit-hotlist/$id'
@@ -2102,11 +2562,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSalesHotlistEditPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/hotlist/share/$id': {
+      id: '/company/hotlist/share/$id'
+      path: '/hotlist/share/$id'
+      fullPath: '/company/hotlist/share/$id'
+      preLoaderRoute: typeof featuresSalesShareSharePageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/hotlist/view-hotlist/$hotListId': {
       id: '/company/hotlist/view-hotlist/$hotListId'
       path: '/hotlist/view-hotlist/$hotListId'
       fullPath: '/company/hotlist/view-hotlist/$hotListId'
       preLoaderRoute: typeof featuresSalesHotlistViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/job/edit-job/$jobId': {
+      id: '/company/job/edit-job/$jobId'
+      path: '/job/edit-job/$jobId'
+      fullPath: '/company/job/edit-job/$jobId'
+      preLoaderRoute: typeof featuresJobJobEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/job/view-job/$jobId': {
+      id: '/company/job/view-job/$jobId'
+      path: '/job/view-job/$jobId'
+      fullPath: '/company/job/view-job/$jobId'
+      preLoaderRoute: typeof featuresJobJobViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/onboarding/$step/$studentId': {
@@ -2135,6 +2616,20 @@ declare module '@tanstack/react-router' {
       path: '/setup/view-member/$id'
       fullPath: '/company/setup/view-member/$id'
       preLoaderRoute: typeof featuresPeopleMemberViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/submission/edit-submission/$submissionId': {
+      id: '/company/submission/edit-submission/$submissionId'
+      path: '/submission/edit-submission/$submissionId'
+      fullPath: '/company/submission/edit-submission/$submissionId'
+      preLoaderRoute: typeof featuresJobSubmissionEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/submission/view-submission/$submissionId': {
+      id: '/company/submission/view-submission/$submissionId'
+      path: '/submission/view-submission/$submissionId'
+      fullPath: '/company/submission/view-submission/$submissionId'
+      preLoaderRoute: typeof featuresJobSubmissionViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/super-candidate/compare-resume/$id': {
@@ -2170,6 +2665,27 @@ declare module '@tanstack/react-router' {
       path: '/transfer/view-import/$id'
       fullPath: '/company/transfer/view-import/$id'
       preLoaderRoute: typeof featuresRecordsImportCompanyViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/vendors/edit-vendor-group/$groupId': {
+      id: '/company/vendors/edit-vendor-group/$groupId'
+      path: '/vendors/edit-vendor-group/$groupId'
+      fullPath: '/company/vendors/edit-vendor-group/$groupId'
+      preLoaderRoute: typeof featuresVendorVendorGroupEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/vendors/view-vendor-group/$groupId': {
+      id: '/company/vendors/view-vendor-group/$groupId'
+      path: '/vendors/view-vendor-group/$groupId'
+      fullPath: '/company/vendors/view-vendor-group/$groupId'
+      preLoaderRoute: typeof featuresVendorVendorGroupViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/vendors/view-vendor/$vendorId': {
+      id: '/company/vendors/view-vendor/$vendorId'
+      path: '/vendors/view-vendor/$vendorId'
+      fullPath: '/company/vendors/view-vendor/$vendorId'
+      preLoaderRoute: typeof featuresVendorVendorViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
   }
@@ -2320,6 +2836,7 @@ const shellAreaCandidateAreaRouteWithChildren =
 
 interface shellAreaCompanyAreaRouteChildren {
   featuresRecordsAuditCompanyListPageRoute: typeof featuresRecordsAuditCompanyListPageRoute
+  featuresSalesBenchBenchPageRoute: typeof featuresSalesBenchBenchPageRoute
   featuresRecordsBinCompanyBinPageRoute: typeof featuresRecordsBinCompanyBinPageRoute
   featuresBaseDashboardCompanyDashboardPageRoute: typeof featuresBaseDashboardCompanyDashboardPageRoute
   featuresPeopleUnitOrganizationPageRoute: typeof featuresPeopleUnitOrganizationPageRoute
@@ -2338,10 +2855,15 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCandidateCandidateListPageRoute: typeof featuresCandidateCandidateListPageRoute
   featuresCandidateDuplicateListPageRoute: typeof featuresCandidateDuplicateListPageRoute
   featuresCandidateCandidateResumeParsingPageRoute: typeof featuresCandidateCandidateResumeParsingPageRoute
+  featuresJobClientAddPageRoute: typeof featuresJobClientAddPageRoute
+  featuresJobClientListPageRoute: typeof featuresJobClientListPageRoute
   featuresSalesHotlistAddPageRoute: typeof featuresSalesHotlistAddPageRoute
   featuresSalesHotlistListCandidatePageRoute: typeof featuresSalesHotlistListCandidatePageRoute
   featuresSalesHotlistListPageRoute: typeof featuresSalesHotlistListPageRoute
-  featuresWorkJobJdExtractorPageRoute: typeof featuresWorkJobJdExtractorPageRoute
+  featuresJobJobAddPageRoute: typeof featuresJobJobAddPageRoute
+  featuresJobJobJdExtractorPageRoute: typeof featuresJobJobJdExtractorPageRoute
+  featuresJobJobListPageRoute: typeof featuresJobJobListPageRoute
+  featuresJobJobMatchSearchPageRoute: typeof featuresJobJobMatchSearchPageRoute
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
   featuresMoneyBillingAddPageRoute: typeof featuresMoneyBillingAddPageRoute
   featuresCompanyOfficeAddPageRoute: typeof featuresCompanyOfficeAddPageRoute
@@ -2352,32 +2874,53 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCompanyInfoInfoPageRoute: typeof featuresCompanyInfoInfoPageRoute
   featuresPeopleInvitationCompanyListPageRoute: typeof featuresPeopleInvitationCompanyListPageRoute
   featuresCompanyOfficeListPageRoute: typeof featuresCompanyOfficeListPageRoute
+  featuresJobJobMatchWeightsPageRoute: typeof featuresJobJobMatchWeightsPageRoute
   featuresPeopleMemberListPageRoute: typeof featuresPeopleMemberListPageRoute
   featuresCompanyBrandingOverviewPageRoute: typeof featuresCompanyBrandingOverviewPageRoute
   featuresCompanySettingSettingsPageRoute: typeof featuresCompanySettingSettingsPageRoute
+  featuresJobSubmissionAddPageRoute: typeof featuresJobSubmissionAddPageRoute
+  featuresJobSubmissionListPageRoute: typeof featuresJobSubmissionListPageRoute
   featuresCandidateResumeBatchListPageRoute: typeof featuresCandidateResumeBatchListPageRoute
   featuresCandidateResumeBatchStartPageRoute: typeof featuresCandidateResumeBatchStartPageRoute
+  featuresToldTaskListPageRoute: typeof featuresToldTaskListPageRoute
   featuresRecordsExportCompanyListPageRoute: typeof featuresRecordsExportCompanyListPageRoute
   featuresRecordsImportCompanyListPageRoute: typeof featuresRecordsImportCompanyListPageRoute
+  featuresVendorVendorAddPageRoute: typeof featuresVendorVendorAddPageRoute
+  featuresVendorVendorGroupAddPageRoute: typeof featuresVendorVendorGroupAddPageRoute
+  featuresVendorVendorStepPageRoute: typeof featuresVendorVendorStepPageRoute
+  featuresVendorVendorDuplicateListPageRoute: typeof featuresVendorVendorDuplicateListPageRoute
+  featuresVendorVendorListPageRoute: typeof featuresVendorVendorListPageRoute
+  featuresVendorVendorGroupListPageRoute: typeof featuresVendorVendorGroupListPageRoute
   featuresPeopleUnitEditPageRoute: typeof featuresPeopleUnitEditPageRoute
   featuresCandidateCandidateEditPageRoute: typeof featuresCandidateCandidateEditPageRoute
   featuresCandidateCandidateViewPageRoute: typeof featuresCandidateCandidateViewPageRoute
+  featuresJobClientEditPageRoute: typeof featuresJobClientEditPageRoute
+  featuresJobClientViewPageRoute: typeof featuresJobClientViewPageRoute
   featuresSalesHotlistEditPageRoute: typeof featuresSalesHotlistEditPageRoute
+  featuresSalesShareSharePageRoute: typeof featuresSalesShareSharePageRoute
   featuresSalesHotlistViewPageRoute: typeof featuresSalesHotlistViewPageRoute
+  featuresJobJobEditPageRoute: typeof featuresJobJobEditPageRoute
+  featuresJobJobViewPageRoute: typeof featuresJobJobViewPageRoute
   featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
   featuresMoneyBillingEditPageRoute: typeof featuresMoneyBillingEditPageRoute
   featuresCompanyOfficeEditPageRoute: typeof featuresCompanyOfficeEditPageRoute
   featuresPeopleMemberViewPageRoute: typeof featuresPeopleMemberViewPageRoute
+  featuresJobSubmissionEditPageRoute: typeof featuresJobSubmissionEditPageRoute
+  featuresJobSubmissionViewPageRoute: typeof featuresJobSubmissionViewPageRoute
   featuresCandidateResumeBatchComparePageRoute: typeof featuresCandidateResumeBatchComparePageRoute
   featuresCandidateResumeBatchReviewPageRoute: typeof featuresCandidateResumeBatchReviewPageRoute
   featuresCandidateResumeBatchViewPageRoute: typeof featuresCandidateResumeBatchViewPageRoute
   featuresRecordsImportCompanyAddPageRoute: typeof featuresRecordsImportCompanyAddPageRoute
   featuresRecordsImportCompanyViewPageRoute: typeof featuresRecordsImportCompanyViewPageRoute
+  featuresVendorVendorGroupEditPageRoute: typeof featuresVendorVendorGroupEditPageRoute
+  featuresVendorVendorGroupViewPageRoute: typeof featuresVendorVendorGroupViewPageRoute
+  featuresVendorVendorViewPageRoute: typeof featuresVendorVendorViewPageRoute
 }
 
 const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresRecordsAuditCompanyListPageRoute:
     featuresRecordsAuditCompanyListPageRoute,
+  featuresSalesBenchBenchPageRoute: featuresSalesBenchBenchPageRoute,
   featuresRecordsBinCompanyBinPageRoute: featuresRecordsBinCompanyBinPageRoute,
   featuresBaseDashboardCompanyDashboardPageRoute:
     featuresBaseDashboardCompanyDashboardPageRoute,
@@ -2409,11 +2952,16 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresCandidateDuplicateListPageRoute,
   featuresCandidateCandidateResumeParsingPageRoute:
     featuresCandidateCandidateResumeParsingPageRoute,
+  featuresJobClientAddPageRoute: featuresJobClientAddPageRoute,
+  featuresJobClientListPageRoute: featuresJobClientListPageRoute,
   featuresSalesHotlistAddPageRoute: featuresSalesHotlistAddPageRoute,
   featuresSalesHotlistListCandidatePageRoute:
     featuresSalesHotlistListCandidatePageRoute,
   featuresSalesHotlistListPageRoute: featuresSalesHotlistListPageRoute,
-  featuresWorkJobJdExtractorPageRoute: featuresWorkJobJdExtractorPageRoute,
+  featuresJobJobAddPageRoute: featuresJobJobAddPageRoute,
+  featuresJobJobJdExtractorPageRoute: featuresJobJobJdExtractorPageRoute,
+  featuresJobJobListPageRoute: featuresJobJobListPageRoute,
+  featuresJobJobMatchSearchPageRoute: featuresJobJobMatchSearchPageRoute,
   featuresCompanyOnboardingWizardPageRoute:
     featuresCompanyOnboardingWizardPageRoute,
   featuresMoneyBillingAddPageRoute: featuresMoneyBillingAddPageRoute,
@@ -2427,31 +2975,50 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresPeopleInvitationCompanyListPageRoute:
     featuresPeopleInvitationCompanyListPageRoute,
   featuresCompanyOfficeListPageRoute: featuresCompanyOfficeListPageRoute,
+  featuresJobJobMatchWeightsPageRoute: featuresJobJobMatchWeightsPageRoute,
   featuresPeopleMemberListPageRoute: featuresPeopleMemberListPageRoute,
   featuresCompanyBrandingOverviewPageRoute:
     featuresCompanyBrandingOverviewPageRoute,
   featuresCompanySettingSettingsPageRoute:
     featuresCompanySettingSettingsPageRoute,
+  featuresJobSubmissionAddPageRoute: featuresJobSubmissionAddPageRoute,
+  featuresJobSubmissionListPageRoute: featuresJobSubmissionListPageRoute,
   featuresCandidateResumeBatchListPageRoute:
     featuresCandidateResumeBatchListPageRoute,
   featuresCandidateResumeBatchStartPageRoute:
     featuresCandidateResumeBatchStartPageRoute,
+  featuresToldTaskListPageRoute: featuresToldTaskListPageRoute,
   featuresRecordsExportCompanyListPageRoute:
     featuresRecordsExportCompanyListPageRoute,
   featuresRecordsImportCompanyListPageRoute:
     featuresRecordsImportCompanyListPageRoute,
+  featuresVendorVendorAddPageRoute: featuresVendorVendorAddPageRoute,
+  featuresVendorVendorGroupAddPageRoute: featuresVendorVendorGroupAddPageRoute,
+  featuresVendorVendorStepPageRoute: featuresVendorVendorStepPageRoute,
+  featuresVendorVendorDuplicateListPageRoute:
+    featuresVendorVendorDuplicateListPageRoute,
+  featuresVendorVendorListPageRoute: featuresVendorVendorListPageRoute,
+  featuresVendorVendorGroupListPageRoute:
+    featuresVendorVendorGroupListPageRoute,
   featuresPeopleUnitEditPageRoute: featuresPeopleUnitEditPageRoute,
   featuresCandidateCandidateEditPageRoute:
     featuresCandidateCandidateEditPageRoute,
   featuresCandidateCandidateViewPageRoute:
     featuresCandidateCandidateViewPageRoute,
+  featuresJobClientEditPageRoute: featuresJobClientEditPageRoute,
+  featuresJobClientViewPageRoute: featuresJobClientViewPageRoute,
   featuresSalesHotlistEditPageRoute: featuresSalesHotlistEditPageRoute,
+  featuresSalesShareSharePageRoute: featuresSalesShareSharePageRoute,
   featuresSalesHotlistViewPageRoute: featuresSalesHotlistViewPageRoute,
+  featuresJobJobEditPageRoute: featuresJobJobEditPageRoute,
+  featuresJobJobViewPageRoute: featuresJobJobViewPageRoute,
   featuresCompanyOnboardingTrailingIdRoute:
     featuresCompanyOnboardingTrailingIdRoute,
   featuresMoneyBillingEditPageRoute: featuresMoneyBillingEditPageRoute,
   featuresCompanyOfficeEditPageRoute: featuresCompanyOfficeEditPageRoute,
   featuresPeopleMemberViewPageRoute: featuresPeopleMemberViewPageRoute,
+  featuresJobSubmissionEditPageRoute: featuresJobSubmissionEditPageRoute,
+  featuresJobSubmissionViewPageRoute: featuresJobSubmissionViewPageRoute,
   featuresCandidateResumeBatchComparePageRoute:
     featuresCandidateResumeBatchComparePageRoute,
   featuresCandidateResumeBatchReviewPageRoute:
@@ -2462,6 +3029,11 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresRecordsImportCompanyAddPageRoute,
   featuresRecordsImportCompanyViewPageRoute:
     featuresRecordsImportCompanyViewPageRoute,
+  featuresVendorVendorGroupEditPageRoute:
+    featuresVendorVendorGroupEditPageRoute,
+  featuresVendorVendorGroupViewPageRoute:
+    featuresVendorVendorGroupViewPageRoute,
+  featuresVendorVendorViewPageRoute: featuresVendorVendorViewPageRoute,
 }
 
 const shellAreaCompanyAreaRouteWithChildren =

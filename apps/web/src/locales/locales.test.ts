@@ -6,6 +6,8 @@ import { queryFaults } from '@corridor/contract/candidate/search/query-tree'
 import { addressTypeNames } from '@corridor/contract/company/onboarding/choices'
 import { errorTable } from '@corridor/contract/error-table'
 import { bankAccountTypeNames, bankFaults, knownBankWords } from '@corridor/contract/field/bank-account-types'
+import { closedReasonNames, jobKindNames, jobPriorityNames, jobStatusNames } from '@corridor/contract/job/job/kinds'
+import { confirmationNames, partyNames, submissionStateNames } from '@corridor/contract/job/submission/kinds'
 import { seededPlans } from '@corridor/contract/money/plan/seeded'
 import { backupNames, paymentMethodNames, planPeriodNames, supportNames } from '@corridor/contract/money/plan/terms'
 import { auditKinds, auditVerbs } from '@corridor/contract/records/audit/words'
@@ -14,6 +16,9 @@ import { exportColumns, transfers } from '@corridor/contract/records/transfer/co
 import { transferFaults } from '@corridor/contract/records/transfer/faults'
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
 import { companySectionNames } from '@corridor/contract/trust/verification/sections'
+import { vendorTypeNames, vendorVisibilityNames } from '@corridor/contract/vendor/vendor/kinds'
+import { vendorContactTypeNames } from '@corridor/contract/vendor/vendor-contact/kinds'
+import { groupTypeNames } from '@corridor/contract/vendor/vendor-group/kinds'
 import { roleNames } from '@corridor/contract/wire/access'
 import { describe, expect, it } from 'vitest'
 import { networkMessages } from '../lib/api-error'
@@ -74,6 +79,17 @@ const keys = new Set([
   ...Object.values(addressTypeNames),
   ...Object.values(companySectionNames),
   ...Object.values(notificationFacts).flatMap(({ title, text, folded }) => [title, text, ...(folded ? [folded] : [])]),
+  ...Object.values(vendorTypeNames),
+  ...Object.values(submissionStateNames),
+  ...Object.values(partyNames),
+  ...Object.values(confirmationNames),
+  ...Object.values(vendorVisibilityNames),
+  ...Object.values(vendorContactTypeNames),
+  ...Object.values(groupTypeNames),
+  ...Object.values(jobKindNames),
+  ...Object.values(jobPriorityNames),
+  ...Object.values(jobStatusNames),
+  ...Object.values(closedReasonNames),
   ...Object.values(bankAccountTypeNames),
   ...Object.values(bankFaults),
   ...Object.values(knownBankWords).flatMap(({ account, code }) => [account, ...(code ? [code] : [])]),
@@ -109,7 +125,15 @@ const sameInManyLanguages = new Set([
   'Certification',
   'Certification {n}',
   'Agents',
+  'Client',
+  'Clients',
+  'Submission',
   'Code',
+  'Contact',
+  'Documents',
+  'Fax',
+  'Notes',
+  'Technologies',
   'Description',
   'FAQ',
   'Hotlist',

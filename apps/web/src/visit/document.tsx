@@ -6,6 +6,7 @@ import { Frame } from './frame'
 import type { PageProps } from './page'
 
 interface DocumentProps extends PageProps {
+  /** In the visitor's language. */
   title: string | undefined
   assets: VisitAssets
   children: ReactNode
@@ -31,7 +32,7 @@ export function Document({ title, assets, children, ...props }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={tokens.light['--accent']} />
         <meta name="description" content={t('Corridor is the back office of staffing and student-placement firms.')} />
-        <title>{title ? `${t(title)} · Corridor` : 'Corridor'}</title>
+        <title>{title ? `${title} · Corridor` : 'Corridor'}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <style>{themes}</style>

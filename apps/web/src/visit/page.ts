@@ -1,5 +1,5 @@
 import type { Language } from '@corridor/contract/wire/language'
-import type { VisitFacts, VisitOutcome } from '@corridor/contract/wire/visit'
+import type { VisitFacts, VisitOutcome, VisitTable } from '@corridor/contract/wire/visit'
 import type { ReactNode } from 'react'
 import type { Params } from '../locales/translate'
 
@@ -11,12 +11,15 @@ export interface PageProps {
   outcome: VisitOutcome | undefined
   /** What the page is filled with, by name. */
   given: VisitFacts
+  table: VisitTable | undefined
 }
 
 /** A public page: drawn on the server, so without state and effects. */
 export interface VisitPage {
   /** A key; stands in the browser's title. */
   title?: string
+  /** The title of what it is filled with, in place of that. */
+  titleOf?: (given: VisitFacts) => string | undefined
   /** The status of an answer that is no success by itself. */
   status?: number
   /** True if its address holds a secret. */

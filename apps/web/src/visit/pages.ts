@@ -5,6 +5,8 @@ import { certificatePage, codePage } from './pages/certificate'
 import { forbiddenPage, notFoundPage, serverErrorPage } from './pages/errors'
 import { helpPage } from './pages/help'
 import { homePage } from './pages/home'
+import { jobPage, jobsPage } from './pages/jobs'
+import { sharePage } from './pages/share'
 import { termsPage } from './pages/terms'
 import { unsubscribePage } from './pages/unsubscribe'
 
@@ -15,6 +17,9 @@ export const visitPages: Record<VisitPath, VisitPage> = {
   '/help': helpPage,
   '/terms': termsPage,
   '/unsubscribe-digest/$token': unsubscribePage,
+  '/share/$token': sharePage,
+  '/jobs/$company': jobsPage,
+  '/jobs/$company/$job': jobPage,
   '/certificate': codePage,
   '/certificate/$code': certificatePage,
   '/error/403': forbiddenPage,

@@ -13,12 +13,16 @@ const viteAssets = { scripts: ['/@vite/client', '/src/visit/islands/main.ts'], s
 /** What the API server imports: the one file that `vite build --ssr` makes of the public pages. */
 export const visitBuild: VisitBuild = {
   targetOf,
-  render({ pathname, language, assets, outcome, given = {} }: VisitRequest) {
+  render({ pathname, language, assets, outcome, given = {}, table }: VisitRequest) {
     const target = targetOf(pathname)
     const page = visitPages['way' in target && target.way === 'visit' ? target.page : paths.error.notFound]
-    const props: PageProps = { t: textsOf(language), language, pathname, outcome, given }
+    const props: PageProps = { t: textsOf(language), language, pathname, outcome, given, table }
     const markup = renderToStaticMarkup(
-      <Document title={page.title} assets={import.meta.env.VISIT_FROM_VITE ? viteAssets : assets} {...props}>
+      <Document
+        title={page.titleOf?.(given) ?? (page.title && props.t(page.title))}
+        assets={import.meta.env.VISIT_FROM_VITE ? viteAssets : assets}
+        {...props}
+      >
         <page.Body {...props} />
       </Document>,
     )

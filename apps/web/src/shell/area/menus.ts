@@ -1,9 +1,11 @@
 import { mayCall, type Role } from '@corridor/contract/wire/access'
 import {
+  IconArmchair,
   IconBriefcase,
   IconBuilding,
   IconChecklist,
   IconCreditCard,
+  IconHeartHandshake,
   IconHistory,
   IconHome,
   IconListDetails,
@@ -34,7 +36,9 @@ const icons: Record<MenuIcon, typeof IconHome> = {
   building: IconBuilding,
   card: IconCreditCard,
   checklist: IconChecklist,
+  bench: IconArmchair,
   group: IconUsersGroup,
+  handshake: IconHeartHandshake,
   history: IconHistory,
   home: IconHome,
   list: IconListDetails,

@@ -3,17 +3,20 @@ import { importColumns, importLimits, takesArchive, transfers } from '@corridor/
 import { type ImportKind, importFacts } from '@corridor/contract/records/transfer/kinds'
 import { Button, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '../../../lib/client'
+import { RecordSelect } from '../../../lib/form/record-select'
 import { formatNumber } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 import { saveText } from '../../../lib/upload/download-file'
 import { UploadField } from '../../../lib/upload/upload-field'
 import { useUpload } from '../../../lib/upload/use-upload'
+import { useSearchText } from '../../../lib/use-search-text'
 import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
 import { PageHeader } from '../../../ui/page-header'
 import classes from './import.module.css'
@@ -67,13 +70,16 @@ function TableAndFiles({ kind }: { kind: ImportKind }) {
   const start = useStart()
   const [isTried, setIsTried] = useState(false)
   const table = useUpload('import', { isImmediate: true })
+  const asked = useSearchText('hotlist')
+  const [hotListId, setHotListId] = useState(asked ?? null)
   const archive = useUpload('import-archive', { isImmediate: true })
   const [fileKey] = table.fileKeys
   const [archiveKey] = archive.fileKeys
 
   function read() {
     setIsTried(true)
-    if (fileKey) start.mutate({ kind, fileKey, ...(archiveKey ? { archiveKey } : {}) })
+    if (fileKey)
+      start.mutate({ kind, fileKey, ...(archiveKey ? { archiveKey } : {}), ...(hotListId ? { hotListId } : {}) })
   }
 
   return (
@@ -89,10 +95,41 @@ function TableAndFiles({ kind }: { kind: ImportKind }) {
         label="Resumes"
         description="Optional: a zip with the files that the table names in its column Resume."
       />
+      {kind === 'candidate' && <OntoHotlist value={hotListId} onChange={setHotListId} />}
       <div>
         <Button onClick={read} loading={start.isPending} disabled={table.isUploading || archive.isUploading}>
           {t('Read the table')}
         </Button>
+      </div>
+    </div>
+  )
+}
+
+interface OntoHotlistProps {
+  value: string | null
+  onChange: (id: string | null) => void
+}
+
+/** The hotlist that those go onto who are added; one that the page was opened for stands there by its name. */
+function OntoHotlist({ value, onChange }: OntoHotlistProps) {
+  const { t } = useTranslation()
+  const [asked] = useState(value)
+  const query = useQuery(
+    api.hotlist.list.queryOptions({ input: { filters: { _id: asked ?? '' } }, enabled: asked !== null }),
+  )
+  const [chosen] = query.data?.data ?? []
+  return (
+    <div>
+      <RecordSelect
+        source={api.hotlist.list}
+        label="Put them on a hotlist"
+        nameOf={(row) => row.name}
+        chosen={chosen}
+        field={{ value, onChange, clearable: true }}
+      />
+      <p className={classes.hint}>{t('Optional. Undoing the import takes them off again.')}</p>
+      <div>
+        <TextLink to={paths.company.addHotlist}>{t('Add Hotlist')}</TextLink>
       </div>
     </div>
   )

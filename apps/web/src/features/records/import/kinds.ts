@@ -36,6 +36,9 @@ const memberQuestions = {
 /** Where the records of a kind stand. */
 export function listPathOf(kind: ImportKind) {
   if (kind === 'candidate') return paths.company.listCandidate
+  if (kind === 'vendor') return paths.company.listVendor
+  if (kind === 'client') return paths.company.listClient
+  if (kind === 'job') return paths.company.listJob
   if (kind === 'member') return paths.company.listInvitation
   return isLookup(kind) ? paths.admin.listLookup(kind) : paths.admin.listAddress(kind)
 }

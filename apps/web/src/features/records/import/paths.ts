@@ -1,7 +1,9 @@
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 
+const ofCompany: readonly ImportKind[] = ['candidate', 'vendor', 'client', 'job', 'member']
+
 /** The area in which records of a kind are brought in. */
-export const transferArea = (kind: ImportKind) => (kind === 'candidate' || kind === 'member' ? 'company' : 'admin')
+export const transferArea = (kind: ImportKind) => (ofCompany.includes(kind) ? 'company' : 'admin')
 
 export const paths = {
   addImport: (kind: ImportKind) => `/${transferArea(kind)}/transfer/add-import/${kind}`,

@@ -5,7 +5,7 @@ import type { SectionReview } from '@corridor/contract/trust/verification/shapes
 import { Button, Stack } from '@mantine/core'
 import { IconArrowLeft, IconChecklist, IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../lib/client'
+import { api, client } from '../../../lib/client'
 import { useTranslation } from '../../../lib/i18n'
 import { Facts, RecordCard } from '../../../lib/record/record-card'
 import { RecordQuery } from '../../../lib/record/record-query'
@@ -64,7 +64,9 @@ export default function AllSections({ company, sections }: AllSectionsProps) {
         <Documentation company={company} />
         <RecordCard title="Reference Information">{panels('referenceBy')}</RecordCard>
         <RecordCard title="Bank Information">
-          {account && <AccountNumber companyId={company._id} masked={account} />}
+          {account && (
+            <AccountNumber reveal={() => client.bankDetails.reveal({ companyId: company._id })} masked={account} />
+          )}
           {panels('bankDetails')}
         </RecordCard>
         <RecordCard title="Social Media Information">{panels('socialMedia')}</RecordCard>

@@ -3,6 +3,7 @@ import { companySectionNames } from '@corridor/contract/trust/verification/secti
 import type { SectionReview } from '@corridor/contract/trust/verification/shapes'
 import { IconRefreshAlert } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { client } from '../../../lib/client'
 import { formatDate } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { Facts } from '../../../lib/record/record-card'
@@ -56,7 +57,7 @@ export function SectionData({ company, review, isSought, show, shown }: SectionD
       <SectionRows parts={parts} show={show} shown={shown} />
       {account && (
         <div className={classes.more}>
-          <AccountNumber companyId={company._id} masked={account} />
+          <AccountNumber reveal={() => client.bankDetails.reveal({ companyId: company._id })} masked={account} />
         </div>
       )}
       {section === 'companyPersonName' && (

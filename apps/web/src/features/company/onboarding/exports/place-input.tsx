@@ -32,10 +32,11 @@ interface PlaceInputProps {
   above: string
   /** The one that the form began with. */
   chosen?: Place | undefined
+  isOptional?: boolean
 }
 
 /** A state or city: chosen where the data set has those of the place above, typed where not (product.md, State and city). */
-export function PlaceInput({ level, field, above, chosen }: PlaceInputProps) {
+export function PlaceInput({ level, field, above, chosen, isOptional = false }: PlaceInputProps) {
   const { t } = useTranslation()
   const { label, first } = levels[level]
   const source = sourceOf(level)
@@ -51,7 +52,7 @@ export function PlaceInput({ level, field, above, chosen }: PlaceInputProps) {
         disabled={!isOpen}
         autoComplete="off"
         maxLength={51}
-        withAsterisk
+        withAsterisk={!isOptional}
       />
     )
   }
@@ -65,8 +66,8 @@ export function PlaceInput({ level, field, above, chosen }: PlaceInputProps) {
       nameOf={({ name }) => name}
       filters={{ [levels[level].above]: above }}
       chosen={typed ?? (chosen?._id === value ? chosen : undefined)}
-      field={{ ...field, value: value || null, allowDeselect: false }}
-      required
+      field={{ ...field, value: value || null, allowDeselect: isOptional }}
+      required={!isOptional}
     />
   )
 }

@@ -1,0 +1,113 @@
+import { text } from '../../lib/text'
+import { Failure } from '../failure'
+import type { PageProps, VisitPage } from '../page'
+import { notFoundPage } from './errors'
+import { ShareAsk } from './share-ask'
+
+export const sharePage: VisitPage = { title: text('Shared candidates'), isPrivate: true, Body: SharePage }
+
+/** A hotlist as a company shows it outside (product.md, Hotlists): whole without script. */
+function SharePage(props: PageProps) {
+  const { t, outcome, given, table } = props
+  if (table) return <SharedList {...props} />
+  if (given.locked) return <PasswordForm {...props} />
+  // Whatever the reason, an address that opens nothing looks the same.
+  if (!outcome || outcome === 'done' || outcome.code === 'share.unknown') return <notFoundPage.Body {...props} />
+  return (
+    <article className="article">
+      <h1>{t('Shared candidates')}</h1>
+      <Failure t={t} outcome={outcome} />
+      <a href={props.pathname}>{t('Go Back')}</a>
+    </article>
+  )
+}
+
+function PasswordForm({ t, pathname, outcome }: PageProps) {
+  return (
+    <article className="article">
+      <h1>{t('This list has a password')}</h1>
+      <p>{t('Whoever sent you the link can tell you the password.')}</p>
+      {outcome && outcome !== 'done' && <Failure t={t} outcome={outcome} />}
+      <form method="post" action={pathname}>
+        <label className="field">
+          {t('Password')}
+          <input type="password" name="password" required maxLength={72} autoComplete="off" />
+        </label>
+        <button type="submit" className="button filled">
+          {t('Open')}
+        </button>
+      </form>
+    </article>
+  )
+}
+
+function SharedList(props: PageProps) {
+  const { t, pathname, given, table } = props
+  const rows = table?.rows ?? []
+  return (
+    <article className="shared">
+      <header className="shared-head" style={given.color ? { borderBlockStartColor: given.color } : undefined}>
+        {given.logo && <img src={`${pathname}/logo`} alt="" className="shared-logo" />}
+        <p className="shared-company">
+          <bdi>{given.companyName}</bdi>
+        </p>
+        <h1>
+          <bdi>{given.title}</bdi>
+        </h1>
+        {given.note && <p dir="auto">{given.note}</p>}
+        <p className="shared-files">
+          {t('{count} candidates', { count: rows.length })}
+          {['PDF', 'XLSX', 'CSV'].map((format) => (
+            <a key={format} href={`${pathname}/file.${format.toLowerCase()}`} download>
+              {format}
+            </a>
+          ))}
+        </p>
+      </header>
+      {rows.length === 0 ? <p>{t('Nobody is on this list at the moment.')}</p> : <People {...props} />}
+      {given.cut && <p>{t('The list is longer. It shows the first {number}.', { number: rows.length })}</p>}
+      <ShareAsk {...props} />
+    </article>
+  )
+}
+
+function People({ t, pathname, table }: PageProps) {
+  const columns = table?.columns ?? []
+  return (
+    <table className="people">
+      <thead>
+        <tr>
+          {columns.map(({ key, title }) => (
+            <th key={key} scope="col">
+              {title}
+            </th>
+          ))}
+          <th scope="col" className="ask-cell">
+            {t('Ask for')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {table?.rows.map(({ mark, cells: [name, ...cells] }) => (
+          <tr key={mark}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            {cells.map((cell, at) => {
+              const column = columns[at + 1]
+              return (
+                <td key={column?.key} data-label={column?.title} className={cell ? undefined : 'is-empty'}>
+                  <bdi>{cell}</bdi>
+                </td>
+              )
+            })}
+            <td className="ask-cell">
+              <a href={`${pathname}?person=${mark}&wish=resume#ask`}>{t('Resume')}</a>
+              <a href={`${pathname}?person=${mark}&wish=interview#ask`}>{t('Interview')}</a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
