@@ -4,7 +4,7 @@ import { LongestFirst } from './scripts/longest-first.ts'
 const cluster = 'apps/api/test/database/embedded-cluster.ts'
 // They stop processes, count seconds or load two nodes at once: another test beside them would be judged with them.
 const alone = [
-  'apps/api/test/{nodes,closing,backup,readiness,database-*}.test.ts',
+  'apps/api/test/{nodes,nodes-remind,closing,backup,readiness,database-*}.test.ts',
   'apps/api/test/candidate/resume-batch-worker.test.ts',
   'apps/api/test/database/{start,kill}.test.ts',
   'apps/api/test/mail/lost-worker.test.ts',

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { nameKeys, strongKeys } from '../apps/api/src/features/candidate/duplicate/keys.ts'
 import { namesakesOf } from '../apps/api/src/features/candidate/duplicate/namesakes.ts'
 import { scorePair } from '../apps/api/src/features/candidate/duplicate/score.ts'
-import { likelyMin } from '../packages/contract/src/candidate/duplicate/reasons.ts'
+import { likelyMin } from '../packages/contract/src/records/merge/kinds.ts'
 import { type Made, makePeople } from './made-people.ts'
 
 const usage = `node bench/duplicates.ts [seed] [people]

@@ -4,15 +4,24 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { benchBoard } from './board.ts'
 import { benchCompanies } from './companies.ts'
 import { benchLists } from './list.ts'
+import { benchMatch } from './match-load.ts'
 import { benchSearch, prepareSearch } from './search.ts'
 import { benchSight } from './sight.ts'
 import { benchTransfer } from './transfer.ts'
 
-// npm run bench -- [--rows 100000] [--corpus FOLDER] [--sight]: with `--sight`, what a narrower sight costs, and nothing else.
+// npm run bench -- [--rows 100000] [--corpus FOLDER] [--sight] [--board] [--match]: with `--sight`, what a narrower sight costs, with `--board` the bench board,
+// with `--match` people and jobs, and nothing else.
 const { values } = parseArgs({
-  options: { rows: { type: 'string', default: '100000' }, corpus: { type: 'string' }, sight: { type: 'boolean' } },
+  options: {
+    rows: { type: 'string', default: '100000' },
+    corpus: { type: 'string' },
+    sight: { type: 'boolean' },
+    board: { type: 'boolean' },
+    match: { type: 'boolean' },
+  },
 })
 const rows = Number(values.rows)
 const root = join(import.meta.dirname, '..')
@@ -32,8 +41,10 @@ try {
   await run([join(root, 'apps/api/src/features/base/demo/seed/main.ts'), '--scale', String(rows)], {
     DATA_DIR: dataDir,
   })
-  await prepareSearch({ dataDir, say })
-  if (values.sight) await benchSight({ dataDir, say })
+  if (!values.match) await prepareSearch({ dataDir, say })
+  if (values.match) await benchMatch({ dataDir, say })
+  else if (values.sight) await benchSight({ dataDir, say })
+  else if (values.board) await benchBoard({ dataDir, say })
   else {
     await benchLists({ dataDir, rows, say })
     await benchSearch({ dataDir, rows, say })

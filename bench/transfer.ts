@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import type { Import } from '../packages/contract/src/records/import/shapes.ts'
-import { type Call, url, withServer } from './server.ts'
+import { reach, startImport, uploadTable } from './importing.ts'
+import { type Call, withServer } from './server.ts'
 
 interface Bench {
   dataDir: string
@@ -24,12 +24,9 @@ async function benchImport(call: Call, rows: number, say: Bench['say']): Promise
     return `"${name}, ${countryInfo[0].name}"`
   }
   const lines = Array.from({ length: rows }, (_, at) => `Bench ${rows} ${at},${nameOf(at)}`)
-  const bytes = Buffer.from(`Name,State\n${lines.join('\n')}\n`)
-  const file = { fileName: 'cities.csv', fileType: 'text/csv', fileSize: bytes.length, purpose: 'import' }
-  const { presignedUrl, fileKey, headers } = await call('POST', '/s3/upload-url', file)
-  await fetch(new URL(presignedUrl, url), { method: 'PUT', headers, body: bytes })
+  const fileKey = await uploadTable(call, `Name,State\n${lines.join('\n')}\n`)
   const began = performance.now()
-  const { id } = await call('POST', '/import/start', { kind: 'city', fileKey })
+  const id = await startImport(call, 'city', fileKey)
   const read = await reach(call, id, 'mapping')
   const mapped = performance.now()
   await call('POST', `/import/check/${id}`, { mapping: read.mapping })
@@ -44,15 +41,6 @@ async function benchImport(call: Call, rows: number, say: Bench['say']): Promise
   say(
     `${rows} cities: read ${seconds(began, mapped)}, checked ${seconds(mapped, checked)}, added ${done.added} in ${seconds(checked, added)}, taken back ${seconds(added, performance.now())}`,
   )
-}
-
-async function reach(call: Call, id: string, state: Import['status']): Promise<Import> {
-  for (;;) {
-    const { data } = await call('GET', `/import/view/${id}`)
-    if (data.status === state) return data
-    if (data.status === 'failed' || data.status === 'stopped') throw new Error(`The import ${data.status}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
 }
 
 async function benchExport(call: Call, format: string, say: Bench['say']): Promise<void> {

@@ -92,6 +92,13 @@ const unitsOf = async (session: Session) => {
   return '/company/organization'
 }
 
+const pairOfVendors = async (session: Session) => {
+  await expect.poll(async () => (await listed(session, '/vendor-duplicate/list')).length, { timeout: 90_000 }).toBe(1)
+  return '/company/vendors/list-duplicate'
+}
+const vendorStep = (step: number) => async (session: Session) =>
+  `/company/vendors/add-vendor-step-${step}?vendor=${await firstOf(session, '/vendor/list')}`
+
 export const scenes: readonly Scene[] = [
   { name: 'verification/company', person: 'administrator', path: pendingCompany, act: waitForPage },
   { name: 'verification/pending', person: 'administrator', path: '/admin/verification/pending-verifications' },
@@ -130,11 +137,113 @@ export const scenes: readonly Scene[] = [
   { name: 'wizard/address', person: 'notOnboarded', path: '/company/onboarding/step2', act: waitForFields },
   { name: 'wizard/documents', person: 'atStep4', path: '/company/onboarding/step4', act: waitForFields },
   { name: 'wizard/candidate', person: 'bench', path: '/company/candidate' },
+  { name: 'vendor-groups/list', person: 'bench', path: '/company/vendors/list-vendor-group' },
+  { name: 'vendor-groups/add', person: 'bench', path: '/company/vendors/add-vendor-group', act: waitForFields },
+  {
+    name: 'vendor-groups/view',
+    person: 'bench',
+    path: async (session) => `/company/vendors/view-vendor-group/${await firstOf(session, '/vendor-group/list')}`,
+  },
+  { name: 'submission/list', person: 'bench', path: '/company/submission/list-submission' },
+  { name: 'submission/add', person: 'bench', path: '/company/submission/add-submission', act: waitForFields },
+  {
+    name: 'submission/view',
+    person: 'bench',
+    path: async (session) => `/company/submission/view-submission/${await firstOf(session, '/submission/list')}`,
+  },
+  {
+    name: 'submission/edit',
+    person: 'bench',
+    path: async (session) => `/company/submission/edit-submission/${await firstOf(session, '/submission/list')}`,
+    act: waitForFields,
+  },
+  { name: 'bench/board', person: 'bench', path: '/company/bench' },
+  { name: 'bench/groups', person: 'bench', path: '/company/bench?sort=skill&dir=asc', act: selectRows },
+  { name: 'vendor-steps/notes', person: 'bench', path: vendorStep(3), act: waitForFields },
+  { name: 'vendor-steps/format', person: 'bench', path: vendorStep(5), act: waitForFields },
+  { name: 'vendor-steps/documents', person: 'bench', path: vendorStep(6), act: waitForFields },
+  { name: 'vendor-steps/bank', person: 'bench', path: vendorStep(7), act: waitForFields },
+  { name: 'tasks/open', person: 'bench', path: '/company/task/list-task' },
   { name: 'hotlist/list', person: 'bench', path: '/company/hotlist/list-hotlist' },
+  {
+    name: 'hotlist/share',
+    person: 'bench',
+    path: async (session) => `/company/hotlist/share/${await firstOf(session, '/hotlist/list')}`,
+  },
   {
     name: 'hotlist/view',
     person: 'bench',
     path: async (session) => `/company/hotlist/view-hotlist/${await firstOf(session, '/hotlist/list')}`,
+  },
+  { name: 'vendor/duplicates', person: 'bench', path: pairOfVendors },
+  { name: 'vendor/list', person: 'bench', path: '/company/vendors/list-vendor' },
+  { name: 'vendor/add', person: 'bench', path: '/company/vendors/add-vendor', act: waitForFields },
+  {
+    name: 'vendor/contacts',
+    person: 'bench',
+    path: async (session) => `/company/vendors/add-vendor-step-4?vendor=${await firstOf(session, '/vendor/list')}`,
+  },
+  {
+    name: 'vendor/view',
+    person: 'bench',
+    path: async (session) => `/company/vendors/view-vendor/${await firstOf(session, '/vendor/list')}`,
+  },
+  { name: 'job/list', person: 'bench', path: '/company/job/list-job' },
+  { name: 'job/add', person: 'bench', path: '/company/job/add-job', act: waitForFields },
+  {
+    name: 'job/view',
+    person: 'bench',
+    path: async (session) => `/company/job/view-job/${await firstOf(session, '/job/list')}`,
+  },
+  { name: 'job/weights', person: 'owner', path: '/company/setup/matching' },
+  { name: 'job/search', person: 'bench', path: '/company/job/search-job' },
+  {
+    name: 'job/for-candidate',
+    person: 'bench',
+    path: async (session) => {
+      const ids = (await listed(session, '/candidate/list')).map(({ _id }) => String(_id))
+      const { data } = await callAs(session, 'POST', '/job-match/count', { candidates: ids })
+      const [most] = data.toSorted(
+        (one: { totalJobs: number }, other: { totalJobs: number }) => other.totalJobs - one.totalJobs,
+      )
+      return `/company/job/search-job?candidate=${most._id}`
+    },
+    act: (page) => page.locator('summary').first().click(),
+  },
+  {
+    name: 'job/from-ad',
+    person: 'bench',
+    path: '/company/job/jd-extractor',
+    act: async (page) => {
+      const ad = [
+        'Senior Data Engineer',
+        'End Client: Initrode',
+        'Location: Plano, TX (Hybrid)',
+        'Duration: 12+ months contract',
+        'Rate: $70 - $75/hr on C2C',
+        'Must have: Python, Airflow, Snowflake',
+        'Nice to have: Terraform, Kafka',
+      ]
+      await page.getByRole('textbox', { name: 'Job description' }).fill(ad.join('\n'))
+      await page.getByRole('button', { name: 'Extract' }).click()
+      await page.getByRole('button', { name: 'Add Job' }).click()
+      await page.getByRole('region', { name: 'Add Job' }).getByRole('textbox', { name: 'Job Title' }).focus()
+    },
+  },
+  { name: 'public-jobs/list', path: '/jobs/harbor-staffing' },
+  {
+    name: 'public-jobs/view',
+    person: 'bench',
+    path: async (session) => {
+      const [row] = await listed(session, '/job/list', { filters: { isPublished: true } })
+      return `/jobs/harbor-staffing/${row?._id}`
+    },
+  },
+  { name: 'client/list', person: 'bench', path: '/company/client/list-client' },
+  {
+    name: 'client/view',
+    person: 'bench',
+    path: async (session) => `/company/client/view-client/${await firstOf(session, '/client/list')}`,
   },
   { name: 'users/role', person: 'administrator', path: '/admin/user-management/recruiter-users' },
   { name: 'users/list', person: 'administrator', path: '/admin/user-management/company-users' },

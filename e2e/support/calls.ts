@@ -86,6 +86,10 @@ export async function pressButtons(page: Page, calls: WatchedCalls, back: () => 
     all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
   )
   const dialog = page.getByRole('dialog')
+  const confirm = async () => {
+    const button = dialog.locator('button[data-variant=filled]:enabled')
+    if ((await button.count()) > 0) await button.last().click()
+  }
   // Of buttons that bear one name, one tells.
   for (const [at, name] of names.entries()) {
     if (names.indexOf(name) < at) continue
@@ -93,10 +97,18 @@ export async function pressButtons(page: Page, calls: WatchedCalls, back: () => 
     calls.stopChanges(true)
     const button = found.nth(at)
     if ((await button.count()) === 0) continue
-    await button.click()
-    const confirm = dialog.locator('button[data-variant=filled]:enabled')
+    // What the one before opened may come late, and stands in the way of this one.
+    await expect(async () => {
+      if (await dialog.isVisible()) {
+        await confirm()
+        calls.stopChanges(false)
+        await back()
+        calls.stopChanges(true)
+      }
+      await button.click({ timeout: 2_000 })
+    }).toPass()
     const opened = await dialog.isVisible()
-    if (opened && (await confirm.count()) > 0) await confirm.last().click()
+    if (opened) await confirm()
     calls.stopChanges(false)
     if (opened || page.url() !== address) await back()
   }

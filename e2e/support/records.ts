@@ -39,6 +39,16 @@ export const make = {
     const hotlist = { name, description: 'Made for one journey', isPublic: true }
     return (await callAs(session, 'POST', '/hotlist/add', hotlist)).data
   },
+  async vendor(session: Session, more: object = {}): Promise<Made> {
+    const vendor = { vendorName: unique('Vendor'), primaryBusinessUnit: 'company', ...more }
+    const { data } = await callAs(session, 'POST', '/vendor/step-one', vendor)
+    return { ...data, name: data.vendorName }
+  },
+  async job(session: Session, more: object = {}): Promise<Made> {
+    const jobDescription = 'Builds services in Java with Spring Boot and Kafka on AWS.'
+    const { data } = await callAs(session, 'POST', '/job/add', { jobTitle: unique('Job'), jobDescription, ...more })
+    return { ...data, name: data.jobTitle }
+  },
   async candidate(session: Session, more: object = {}): Promise<Made & { email: string }> {
     const lastName = letters(10)
     const person = { firstName: 'Journey', lastName, email: `${lastName}@mail.example`, phone: '+1 415 555 0100' }

@@ -32,6 +32,12 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     resumeBatchFile: resumes.bare,
     heldResume: resumes.held,
     hotlist: hotlist._id,
+    vendor: (await make.vendor(bench))._id,
+    job: (await callAs(bench, 'POST', '/job/list', { limit: 1 })).data[0]._id,
+    submission: (await callAs(bench, 'POST', '/submission/list', { limit: 1 })).data[0]._id,
+    publicJob: (await callAs(bench, 'POST', '/job/list', { limit: 1, filters: { isPublished: true } })).data[0]._id,
+    client: (await callAs(bench, 'POST', '/client/list', { limit: 1 })).data[0]._id,
+    vendorGroup: (await callAs(bench, 'POST', '/vendor-group/list', { limit: 1 })).data[0]._id,
     office: await added('/company-office/add', { name: 'Harbor front' }),
     billing: await added('/billing-details/add', { name: 'Harbor accounts', ...contact }),
     unit: (await callAs(owner, 'POST', '/business-unit/add', { name: `Desk ${crypto.randomUUID()}` })).data._id,
@@ -48,6 +54,7 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     offer: (await make.article(administrator, 'offer'))._id,
     plan: await first('/plan'),
     order: await first('/order'),
+    share: await shareOf(bench, hotlist._id),
     paper: (await callAs(owner, 'POST', '/agreement/view', { companyId: company._id })).data.papers[0].code,
     agreementVersion: await first('/agreement-version'),
     skill: await first('/skill'),
@@ -61,3 +68,10 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
 /** An address with the ids in place of their names. */
 export const fillIn = (path: string, ids: Ids) =>
   path.replace(/\{([\w-]+)\}/g, (whole, name: string) => ids[name] ?? whole)
+
+/** The token of a new link to a hotlist. */
+async function shareOf(session: Session, hotListId: string): Promise<string> {
+  const { data } = await callAs(session, 'POST', '/share/add', { hotListId, title: 'For the sweep' })
+  const { address } = await callAs(session, 'POST', '/share/address', { id: data._id })
+  return new URL(address).pathname.replace('/share/', '')
+}

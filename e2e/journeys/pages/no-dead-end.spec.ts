@@ -58,6 +58,8 @@ for (const person of walkers) {
       for (const link of await linksOf(page)) links.add(link)
       if (pressers.includes(person)) pressed += await pressButtons(page, calls, () => open(page, address))
       if (!chosen.some((path) => fillIn(path, ids) === address)) continue
+      // What the last button opened may have come by now.
+      await open(page, address)
       await chooseActions(page, calls, () => open(page, address))
     }
     // Of records of one kind one is enough.

@@ -53,7 +53,9 @@ test('a member of a company does not enter the area of administrators', async ({
   await page.goto('/admin/setting/list-skill')
   await expect(page).toHaveURL('/error/403')
   await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible()
-  await page.getByRole('link', { name: 'Return Home' }).click()
+  const home = page.getByRole('link', { name: 'Return Home' })
+  await expect(home).toHaveAttribute('href', '/company/dashboard')
+  await home.click()
   await expect(page).toHaveURL('/company/dashboard')
 })
 
