@@ -55,7 +55,7 @@ export function ListTable<Row extends ListRow>({
             )}
           </tr>
         </thead>
-        <tbody className={list.isRefreshing ? classes.refreshing : undefined}>
+        <tbody className={list.isReplaced ? classes.replaced : undefined}>
           {list.isLoading && <SkeletonRows rows={list.state.size} cells={cells} />}
           {list.rows.map((row, index) => {
             const group = headingAt(list.rows, index, groupOf)

@@ -76,6 +76,8 @@ export interface List<Row> {
   isLoading: boolean
   /** What was there stays while it refreshes. */
   isRefreshing: boolean
+  /** The rows answer what was asked before: another page, another order. */
+  isReplaced: boolean
   error: unknown
   retry: () => void
   isNarrowed: boolean
@@ -154,6 +156,7 @@ export function useList<Body, Row extends ListRow>(
     isExact: query.data?.totalIsExact ?? true,
     isLoading: query.isPending,
     isRefreshing: query.isFetching && !query.isPending,
+    isReplaced: query.isPlaceholderData,
     error: query.data ? undefined : (query.error ?? undefined),
     retry: () => void query.refetch(),
     isNarrowed: state.search !== '' || Object.keys(state.filters).length > 0,

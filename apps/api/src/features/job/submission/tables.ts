@@ -84,8 +84,8 @@ export const submissionSpec: ListSpec<SubmissionRow, typeof submission.list> = {
     updateDate: { by: 't.updated_at', indexed: true },
     state: { by: 't.state', indexed: true },
     stateDate: { by: 't.state_at', indexed: true },
-    candidate: { by: 'c.full_name collate corridor_text', join: 'join candidate c on c.id = t.candidate_id' },
-    job: { by: 'j.job_title collate corridor_text', join: 'join job j on j.id = t.job_id' },
+    candidate: { by: 'sent.full_name collate corridor_text', join: 'join candidate sent on sent.id = t.candidate_id' },
+    job: { by: 'wanted.job_title collate corridor_text', join: 'join job wanted on wanted.id = t.job_id' },
   },
   filters: {
     state: (sql, value) => sql`t.state = ${value}`,
