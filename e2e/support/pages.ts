@@ -214,6 +214,12 @@ export const pages: readonly Page[] = [
     'bench',
     '/company/candidate/edit-candidate/{candidate}',
   ),
+  page(
+    '/company/candidate/candidate-details/$id',
+    /Details for vendors/,
+    'bench',
+    '/company/candidate/candidate-details/{candidate}',
+  ),
   page('/company/job/list-job', /^Jobs/, 'recruiter'),
   page('/company/job/add-job', /Add Job/, 'recruiter'),
   page('/company/job/search-job', /Search jobs/, 'recruiter'),

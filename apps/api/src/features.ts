@@ -14,6 +14,8 @@ import { file } from './features/base/file/feature.ts'
 import { lookup, setting } from './features/base/lookup/feature.ts'
 import { parse } from './features/base/parse/feature.ts'
 import { candidate } from './features/candidate/candidate/feature.ts'
+import { candidateDetails } from './features/candidate/candidate-details/feature.ts'
+import { candidateDocument } from './features/candidate/candidate-document/feature.ts'
 import { duplicate } from './features/candidate/duplicate/feature.ts'
 import { part } from './features/candidate/part/feature.ts'
 import { resumeBatch } from './features/candidate/resume-batch/feature.ts'
@@ -99,6 +101,8 @@ export const features = {
   resumeBatch,
   candidate,
   part,
+  candidateDocument,
+  candidateDetails,
   search,
   duplicate,
   timeline,

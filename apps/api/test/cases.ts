@@ -77,6 +77,41 @@ const partCases = Object.fromEntries(
   }),
 )
 
+const candidatePaper = async ({ run, company, by }: Place) => ({
+  type: 'passport',
+  title: fresh('Paper'),
+  documentKey: await run.make.file(company, by, { purpose: 'candidate-document' }),
+})
+const candidateDocument = async (place: Place) => ({
+  id: await place.run.make.candidateDocument(place.company, place.by, await place.run.make.candidate(place.company)),
+})
+// What another call sealed for this candidate would not open.
+async function sealedDetails({ run, company }: Place): Promise<Input> {
+  const candidateId = await run.make.candidate(company)
+  const person = run.call(await run.make.session(await run.make.person('owner', company)))
+  const saved = await person.put(`/candidate-details/save/${candidateId}`, { ssnLastFour: '1234' })
+  if (saved.status !== 200) throw new Error(`The details were answered ${saved.status}.`)
+  return { candidateId, field: 'ssnLastFour' }
+}
+const paperCases: Record<string, Case> = {
+  'POST /candidate-document/list': list,
+  'POST /candidate-document/add': async (place) => ({
+    candidateId: await place.run.make.candidate(place.company),
+    documents: [await candidatePaper(place)],
+  }),
+  'PUT /candidate-document/update/{id}': async (place) => ({
+    ...(await candidateDocument(place)),
+    title: fresh('Paper'),
+  }),
+  'DELETE /candidate-document/delete/{id}': candidateDocument,
+  'POST /candidate-details/view': async ({ run, company }) => ({ candidateId: await run.make.candidate(company) }),
+  'PUT /candidate-details/save/{candidateId}': async ({ run, company }) => ({
+    candidateId: await run.make.candidate(company),
+    legalName: fresh('Legal'),
+  }),
+  'POST /candidate-details/reveal/{candidateId}': sealedDetails,
+}
+
 const vendorId = ({ run, company }: Place) => run.make.vendor(company)
 const vendorContact = async (place: Place) => ({
   id: await place.run.make.vendorContact(place.company, await vendorId(place)),
@@ -525,6 +560,7 @@ export const cases: Record<string, Case> = {
     isDone: true,
   }),
   ...vendorCases,
+  ...paperCases,
   ...jobCases,
   'POST /company/list-companies': list,
   'GET /company/standing': nothing,

@@ -427,6 +427,30 @@ const vendorDocuments: ListCase = {
   filters: { vendor: byJoined, type: () => ({ value: 'insurance', keeps: (row) => row.type === 'insurance' }) },
 }
 
+const candidateDocuments: ListCase = {
+  fill: async (make, company, by) => {
+    const [candidate, other] = [await make.candidate(company), await make.candidate(company)]
+    const { ids } = await fillWith((title, at) =>
+      make.candidateDocument(company, by, at % 3 === 0 ? candidate : other, {
+        title,
+        type: at % 2 === 0 ? 'ead' : 'passport',
+        expires_on: at % 4 === 0 ? null : `2026-01-0${1 + (at % 5)}`,
+        created_at: madeAt(at),
+        updated_at: changedAt(at),
+      }),
+    )
+    return { ids, joined: { id: candidate, to: ids.filter((_, at) => at % 3 === 0) } }
+  },
+  filters: {
+    candidate: byJoined,
+    type: () => ({ value: 'ead', keeps: (row) => row.type === 'ead' }),
+    expiresBy: () => ({
+      value: '2026-01-03',
+      keeps: (row) => row.expiryDate !== null && String(row.expiryDate) <= '2026-01-03',
+    }),
+  },
+}
+
 const candidates: ListCase = {
   fill: async (make, company) => {
     const authorization = await make.lookup('work-authorization')
@@ -1238,6 +1262,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /submission/list': submissions,
   'POST /vendor-contact/list': vendorContacts,
   'POST /vendor-note/list': vendorNotes,
+  'POST /candidate-document/list': candidateDocuments,
   'POST /vendor-document/list': vendorDocuments,
   'POST /hotlist/list': hotlists,
   'POST /hotlist/list-hotlist': hotlists,

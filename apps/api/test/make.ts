@@ -279,6 +279,16 @@ export function makeOn(sql: Sql) {
         file_key: await file(company, by, { purpose: 'vendor-document' }),
         ...more,
       }),
+    candidateDocument: async (company: Company, by: Person, candidate: string, more: Values = {}) =>
+      insert('candidate_document', {
+        id: newId(),
+        company_id: company.id,
+        candidate_id: candidate,
+        type: 'passport',
+        title: unique('Paper'),
+        file_key: await file(company, by, { purpose: 'candidate-document' }),
+        ...more,
+      }),
     vendorGroup: (company: Company, country: string, more: Values = {}) =>
       insert('vendor_group', {
         id: newId(),

@@ -132,10 +132,11 @@ describe('lists', () => {
       const contact = await make.vendorContact(company, vendor, { first_name })
       const note = await make.vendorNote(company, vendor, { note: `${first_name} called` })
       const paper = await make.vendorDocument(company, by, vendor, { title: `${first_name} form` })
+      const passport = await make.candidateDocument(company, by, candidate, { title: `${first_name} passport` })
       const gone = await make.binned('hotlist', await make.hotlist(company, { name: `${first_name} gone` }))
       const link = await make.shareLink(company, by, hotlist, { title: `${first_name} link` })
       const request = await make.shareRequest(company, link, { name: first_name })
-      const about = { job, submission, contact, note, paper, vendorPair }
+      const about = { passport, job, submission, contact, note, paper, vendorPair }
       return { candidate, second, hotlist, parts, pair, batch, file, vendor, ...about, gone, link, request }
     }
     const [a, b] = [await made(ours, 'Aurelia'), await made(theirs, 'Zebulon')]
@@ -159,6 +160,7 @@ describe('lists', () => {
       b.contact,
       b.note,
       b.paper,
+      b.passport,
       b.gone,
       'Zebulon',
     ]

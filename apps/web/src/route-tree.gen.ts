@@ -119,6 +119,7 @@ import { Route as featuresRecordsImportAdminViewPageRouteImport } from './featur
 import { Route as featuresPeopleUserEditPageRouteImport } from './features/people/user/edit-page'
 import { Route as featuresPeopleUserViewPageRouteImport } from './features/people/user/view-page'
 import { Route as featuresPeopleUnitEditPageRouteImport } from './features/people/unit/edit-page'
+import { Route as featuresCandidateCandidateDetailsDetailsPageRouteImport } from './features/candidate/candidate-details/details-page'
 import { Route as featuresCandidateCandidateEditPageRouteImport } from './features/candidate/candidate/edit-page'
 import { Route as featuresCandidateCandidateViewPageRouteImport } from './features/candidate/candidate/view-page'
 import { Route as featuresJobClientEditPageRouteImport } from './features/job/client/edit-page'
@@ -797,6 +798,12 @@ const featuresPeopleUnitEditPageRoute =
     path: '/business-unit/edit/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresCandidateCandidateDetailsDetailsPageRoute =
+  featuresCandidateCandidateDetailsDetailsPageRouteImport.update({
+    id: '/candidate/candidate-details/$id',
+    path: '/candidate/candidate-details/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCandidateCandidateEditPageRoute =
   featuresCandidateCandidateEditPageRouteImport.update({
     id: '/candidate/edit-candidate/$id',
@@ -1045,6 +1052,7 @@ export interface FileRoutesByFullPath {
   '/admin/user-management/edit-user/$id': typeof featuresPeopleUserEditPageRoute
   '/admin/user-management/view-user/$id': typeof featuresPeopleUserViewPageRoute
   '/company/business-unit/edit/$id': typeof featuresPeopleUnitEditPageRoute
+  '/company/candidate/candidate-details/$id': typeof featuresCandidateCandidateDetailsDetailsPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
   '/company/client/edit-client/$clientId': typeof featuresJobClientEditPageRoute
@@ -1180,6 +1188,7 @@ export interface FileRoutesByTo {
   '/admin/user-management/edit-user/$id': typeof featuresPeopleUserEditPageRoute
   '/admin/user-management/view-user/$id': typeof featuresPeopleUserViewPageRoute
   '/company/business-unit/edit/$id': typeof featuresPeopleUnitEditPageRoute
+  '/company/candidate/candidate-details/$id': typeof featuresCandidateCandidateDetailsDetailsPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
   '/company/client/edit-client/$clientId': typeof featuresJobClientEditPageRoute
@@ -1316,6 +1325,7 @@ export interface FileRoutesById {
   '/admin/user-management/edit-user/$id': typeof featuresPeopleUserEditPageRoute
   '/admin/user-management/view-user/$id': typeof featuresPeopleUserViewPageRoute
   '/company/business-unit/edit/$id': typeof featuresPeopleUnitEditPageRoute
+  '/company/candidate/candidate-details/$id': typeof featuresCandidateCandidateDetailsDetailsPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
   '/company/client/edit-client/$clientId': typeof featuresJobClientEditPageRoute
@@ -1453,6 +1463,7 @@ export interface FileRouteTypes {
     | '/admin/user-management/edit-user/$id'
     | '/admin/user-management/view-user/$id'
     | '/company/business-unit/edit/$id'
+    | '/company/candidate/candidate-details/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/client/edit-client/$clientId'
@@ -1588,6 +1599,7 @@ export interface FileRouteTypes {
     | '/admin/user-management/edit-user/$id'
     | '/admin/user-management/view-user/$id'
     | '/company/business-unit/edit/$id'
+    | '/company/candidate/candidate-details/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/client/edit-client/$clientId'
@@ -1723,6 +1735,7 @@ export interface FileRouteTypes {
     | '/admin/user-management/edit-user/$id'
     | '/admin/user-management/view-user/$id'
     | '/company/business-unit/edit/$id'
+    | '/company/candidate/candidate-details/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/client/edit-client/$clientId'
@@ -2527,6 +2540,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPeopleUnitEditPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/candidate/candidate-details/$id': {
+      id: '/company/candidate/candidate-details/$id'
+      path: '/candidate/candidate-details/$id'
+      fullPath: '/company/candidate/candidate-details/$id'
+      preLoaderRoute: typeof featuresCandidateCandidateDetailsDetailsPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/candidate/edit-candidate/$id': {
       id: '/company/candidate/edit-candidate/$id'
       path: '/candidate/edit-candidate/$id'
@@ -2892,6 +2912,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresVendorVendorListPageRoute: typeof featuresVendorVendorListPageRoute
   featuresVendorVendorGroupListPageRoute: typeof featuresVendorVendorGroupListPageRoute
   featuresPeopleUnitEditPageRoute: typeof featuresPeopleUnitEditPageRoute
+  featuresCandidateCandidateDetailsDetailsPageRoute: typeof featuresCandidateCandidateDetailsDetailsPageRoute
   featuresCandidateCandidateEditPageRoute: typeof featuresCandidateCandidateEditPageRoute
   featuresCandidateCandidateViewPageRoute: typeof featuresCandidateCandidateViewPageRoute
   featuresJobClientEditPageRoute: typeof featuresJobClientEditPageRoute
@@ -3001,6 +3022,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresVendorVendorGroupListPageRoute:
     featuresVendorVendorGroupListPageRoute,
   featuresPeopleUnitEditPageRoute: featuresPeopleUnitEditPageRoute,
+  featuresCandidateCandidateDetailsDetailsPageRoute:
+    featuresCandidateCandidateDetailsDetailsPageRoute,
   featuresCandidateCandidateEditPageRoute:
     featuresCandidateCandidateEditPageRoute,
   featuresCandidateCandidateViewPageRoute:

@@ -25,6 +25,7 @@ test('a deleted candidate is found in the bin and restored', async ({
     'Certification',
     'Language',
     'Vendor Contact',
+    'Candidate Document',
     'Hotlist',
     'Vendor',
     'Vendor Group',

@@ -12,6 +12,10 @@ import { parseFacts } from './base/parse/facts.ts'
 import { parse } from './base/parse/shapes.ts'
 import { candidateFacts } from './candidate/candidate/facts.ts'
 import { candidate } from './candidate/candidate/shapes.ts'
+import { candidateDetailsFacts } from './candidate/candidate-details/facts.ts'
+import { candidateDetails } from './candidate/candidate-details/shapes.ts'
+import { candidateDocumentFacts } from './candidate/candidate-document/facts.ts'
+import { candidateDocument } from './candidate/candidate-document/shapes.ts'
 import { duplicateFacts } from './candidate/duplicate/facts.ts'
 import { duplicate } from './candidate/duplicate/shapes.ts'
 import { partFacts } from './candidate/part/facts.ts'
@@ -181,6 +185,8 @@ export const nouns = {
   account: { facts: accountFacts, calls: account },
   twoFactor: { facts: twoFactorFacts, calls: twoFactor },
   merge: { facts: mergeFacts },
+  candidateDocument: { facts: candidateDocumentFacts, calls: candidateDocument },
+  candidateDetails: { facts: candidateDetailsFacts, calls: candidateDetails },
   duplicate: { facts: duplicateFacts, calls: duplicate },
   search: { calls: search },
   timeline: { calls: timeline },

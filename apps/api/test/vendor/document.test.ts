@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { expiryReminder } from '../../src/features/vendor/vendor-document/expiry.ts'
+import { remindersOfEnd } from '../../src/features/told/task/reminders-of-end.ts'
 import type { AnyRecord, Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
 import { writeTextPdf } from '../reading/pdf-writer.ts'
@@ -157,5 +157,5 @@ it.each([
   ['2026-06-30', 'UTC', '2026-05-31T09:00:00.000Z'],
   ['2026-06-29', 'UTC', undefined],
 ])('a document that expires on %s reminds in %s at %s', (day, zone, moment) => {
-  expect(expiryReminder(day, zone, new Date('2026-06-30T12:00:00Z'))?.toISOString()).toBe(moment)
+  expect(remindersOfEnd(day, [30], zone, new Date('2026-06-30T12:00:00Z'))?.remindAt.toISOString()).toBe(moment)
 })

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { lookupNotFound, lookupTitles } from '@corridor/contract/base/lookup/kinds'
 import { seededLookups } from '@corridor/contract/base/lookup/seeded'
+import { candidateDocumentTypeNames } from '@corridor/contract/candidate/candidate-document/kinds'
 import { batchReasons } from '@corridor/contract/candidate/resume-batch/states'
 import { queryFaults } from '@corridor/contract/candidate/search/query-tree'
 import { addressTypeNames } from '@corridor/contract/company/onboarding/choices'
@@ -18,6 +19,7 @@ import { notificationFacts } from '@corridor/contract/told/notification/kinds'
 import { companySectionNames } from '@corridor/contract/trust/verification/sections'
 import { vendorTypeNames, vendorVisibilityNames } from '@corridor/contract/vendor/vendor/kinds'
 import { vendorContactTypeNames } from '@corridor/contract/vendor/vendor-contact/kinds'
+import { vendorDocumentTypeNames } from '@corridor/contract/vendor/vendor-document/kinds'
 import { groupTypeNames } from '@corridor/contract/vendor/vendor-group/kinds'
 import { roleNames } from '@corridor/contract/wire/access'
 import { describe, expect, it } from 'vitest'
@@ -85,6 +87,8 @@ const keys = new Set([
   ...Object.values(confirmationNames),
   ...Object.values(vendorVisibilityNames),
   ...Object.values(vendorContactTypeNames),
+  ...Object.values(vendorDocumentTypeNames),
+  ...Object.values(candidateDocumentTypeNames),
   ...Object.values(groupTypeNames),
   ...Object.values(jobKindNames),
   ...Object.values(jobPriorityNames),

@@ -30,6 +30,11 @@ export const access = {
     read: ['administrator', ...companyRoles],
     manage: ['owner', 'recruiter', 'bench-sales'],
   },
+  /** Papers of candidates, and what vendors ask of them: a passport is not for everybody who reads a resume. */
+  candidatePapers: {
+    read: ['administrator', 'owner', 'recruiter', 'bench-sales'],
+    manage: ['owner', 'recruiter', 'bench-sales'],
+  },
   hotlists: {
     read: ['administrator', ...companyRoles],
     manage: ['owner', 'recruiter', 'bench-sales'],

@@ -83,6 +83,14 @@ export const filePurposes = {
     refuseEncrypted: true,
     refuseActive: true,
   },
+  // Passports and work permits of a candidate.
+  'candidate-document': {
+    bytesMax: 10 * megabyte,
+    types: ['application/pdf', 'image/png', 'image/jpeg'],
+    extensions: ['.pdf', '.png', '.jpg', '.jpeg'],
+    refuseEncrypted: true,
+    refuseActive: true,
+  },
   // A cancelled cheque shows the whole account number.
   'vendor-bank': {
     bytesMax: 2 * megabyte,

@@ -33,7 +33,7 @@ export type FileReader = Pick<Context, 'scope' | 'caller'>
 /**
  * The files of the caller's company, or any for an administrator; nobody else's exist. A table that goes in or out is its person's
  * alone, a document of the onboarding, and the dossier that holds it, is for those who may read the onboarding; a cheque is for those
- * who may read the number on it.
+ * who may read the number on it, a candidate's paper for those who may read papers.
  */
 export function isReadable(sql: Sql, { scope, caller }: FileReader): Fragment {
   if (scope.kind === 'own') return sql`false`
@@ -41,11 +41,12 @@ export function isReadable(sql: Sql, { scope, caller }: FileReader): Fragment {
   const isOnboarding = mayCall(access.onboarding.read, caller.roles)
   return sql`${whose} and (${isOnboarding} or purpose not in ('company-document', 'dossier'))
     and (${mayCall(bankReaders, caller.roles)} or purpose <> 'vendor-bank' or created_by = ${caller.userId})
+    and (${mayCall(access.candidatePapers.read, caller.roles)} or purpose <> 'candidate-document')
     and (purpose not in ('import', 'import-archive', 'export') or created_by = ${caller.userId})
     ${
       audiencesOf(scope)
         ? sql`and (purpose not in ('resume', 'job-description') or ${isSeenFile(sql, scope)})
-      and (purpose not in ('vendor-document', 'vendor-bank') or ${isSeenPaper(sql, scope)})`
+      and (purpose not in ('vendor-document', 'vendor-bank', 'candidate-document') or ${isSeenPaper(sql, scope)})`
         : sql``
     }`
 }
@@ -62,10 +63,11 @@ function isSeenFile(sql: Sql, scope: Scope): Fragment {
       and not ${holders(() => sql`true`)})`
 }
 
-// A paper of a vendor is read by whoever sees the vendor; before a vendor has it, by whoever uploaded it.
+// A paper of a vendor or a candidate is read by whoever sees those; before they have it, by whoever uploaded it.
 function isSeenPaper(sql: Sql, scope: Scope): Fragment {
   const holders = (isHeld: Fragment) => sql`(
-    exists (select from vendor_document d join vendor v on v.id = d.vendor_id where d.file_key = key and ${isHeld})
+    exists (select from candidate_document d join candidate v on v.id = d.candidate_id where d.file_key = key and ${isHeld})
+    or exists (select from vendor_document d join vendor v on v.id = d.vendor_id where d.file_key = key and ${isHeld})
     or exists (select from vendor_bank b join vendor v on v.id = b.vendor_id where key in (b.cheque_key, b.attachment_key) and ${isHeld}))`
   return sql`(${holders(isSeen(sql, scope, 'v'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
 }

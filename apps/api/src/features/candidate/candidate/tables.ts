@@ -230,3 +230,18 @@ export const placeOn = (hotlist: string): Sort => ({
   by: 'm.position',
   join: `join hotlist_candidate m on m.candidate_id = t.id and m.hotlist_id = '${hotlist.replaceAll("'", '')}'`,
 })
+
+/** True if the caller has this candidate, who if held stays until the transaction ends. */
+export async function hasCandidate(sql: Sql, scope: Scope, id: string, isHeld: boolean): Promise<boolean> {
+  const [row] = await sql`
+    select 1 from candidate t where t.id = ${id} and ${seenInCompany(sql, scope)} ${isHeld ? sql`for update` : sql``}`
+  return row !== undefined
+}
+
+/** The candidate that a row of a table is about, if it is in the bin; where it stands, it cannot be deleted before `tx` ends. */
+export async function findDeletedCandidateOf(tx: Sql, table: string, id: string) {
+  const [row] = await tx<{ id: string; name: string; is_deleted: boolean }[]>`
+    select c.id, trim(c.full_name) as name, c.deleted_at is not null as is_deleted
+    from candidate c join ${tx(table)} t on t.candidate_id = c.id where t.id = ${id} for share of c`
+  return row?.is_deleted ? { id: row.id, name: row.name } : undefined
+}

@@ -9,8 +9,9 @@ import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { readEntry } from '../../company/company/entries.ts'
 
+import { holdCandidate } from '../candidate/assert-candidate.ts'
 import { readNumbers } from './numbers.ts'
-import { findPart, insertParts, listUntouched, lockCandidate, updatePartRow } from './store.ts'
+import { findPart, insertParts, listUntouched, updatePartRow } from './store.ts'
 
 import { type PartRow, type PartValues, partTables, toColumns, toFacts, toStored, toValues, toWire } from './tables.ts'
 
@@ -19,7 +20,7 @@ export const addParts =
   <Kind extends CandidatePartKind>(kind: Kind) =>
   (context: CompanyContext, { candidateId, entries }: { candidateId: string; entries: CandidatePartEntry<Kind>[] }) =>
     write(context, `${kind}.save`, async (tx) => {
-      if (!(await lockCandidate(tx, context.scope, candidateId))) throw fail('record.notFound', { entity: 'Candidate' })
+      await holdCandidate(tx, context.scope, candidateId)
       const rows = await insertEntries(context, tx, kind, candidateId, entries)
       return unchanged({
         success: true as const,

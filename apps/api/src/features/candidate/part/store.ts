@@ -4,9 +4,9 @@ import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
 import type { AnyListSpec } from '../../../db/list-spec.ts'
 import type { Scope } from '../../../db/scope.ts'
-import { seenInCompany } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import { findDeletedCandidateOf } from '../candidate/tables.ts'
 import { type PartRow, type PartValues, partSpecs, partTables, toColumns } from './tables.ts'
 
 export const listParts =
@@ -28,10 +28,6 @@ export async function findPart(
   return row
 }
 
-/** True if the caller has this candidate, who stays until `tx` ends. */
-export const lockCandidate = async (tx: Sql, scope: Scope, id: string): Promise<boolean> =>
-  (await tx`select 1 from candidate t where t.id = ${id} and ${seenInCompany(tx, scope)} for update`).length > 0
-
 /** Entries of a kind in their order; answers their ids. */
 export async function insertParts(
   tx: Sql,
@@ -48,12 +44,8 @@ export const updatePartRow = (tx: Sql, kind: CandidatePartKind, id: string, valu
   tx`update ${tx(partTables[kind].table)} set ${tx(values)}, version = version + 1, updated_at = now() where id = ${id}`
 
 /** The candidate of an entry, where that is in the bin; where it stands, it cannot be deleted before `tx` ends. */
-export async function findDeletedCandidate(tx: Sql, kind: CandidatePartKind, id: string) {
-  const [row] = await tx<{ id: string; name: string; is_deleted: boolean }[]>`
-    select c.id, trim(c.full_name) as name, c.deleted_at is not null as is_deleted
-    from candidate c join ${tx(partTables[kind].table)} t on t.candidate_id = c.id where t.id = ${id} for share of c`
-  return row?.is_deleted ? { id: row.id, name: row.name } : undefined
-}
+export const findDeletedCandidate = (tx: Sql, kind: CandidatePartKind, id: string) =>
+  findDeletedCandidateOf(tx, partTables[kind].table, id)
 
 /** Which kinds of entries a candidate has none of. */
 export async function listEmptyKinds(tx: Sql, kinds: readonly CandidatePartKind[], candidateId: string) {

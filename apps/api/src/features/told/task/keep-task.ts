@@ -28,7 +28,7 @@ export async function keepTask<Kind extends TaskKind>(
     return
   }
   const params: Record<string, string> = { ...wanted.params }
-  const { remindAt = null, dueOn = null, note = '' } = wanted
+  const { remindAt = null, remindAgain = [], dueOn = null, note = '' } = wanted
   const change = differences(
     { title: stands.title, note: stands.note, due_on: stands.due_on, remind_at: stands.remind_at },
     { title: titleOf(kind, params), note, due_on: dueOn, remind_at: remindAt },
@@ -39,7 +39,10 @@ export async function keepTask<Kind extends TaskKind>(
     ...change,
     ...(change.title !== undefined && { params: json(tx, params) }),
     ...(isMoved && { done_at: null }),
-    ...(change.remind_at !== undefined && { reminded_at: null }),
+    ...(change.remind_at !== undefined && {
+      remind_again: remindAgain.map((at) => at.toISOString()),
+      reminded_at: null,
+    }),
   })
   await wakeAt(tx, platform, change.remind_at)
 }

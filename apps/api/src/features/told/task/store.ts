@@ -25,12 +25,17 @@ type Reminded = Pick<TaskRow, 'id' | 'person_id' | 'company_id' | 'kind' | 'para
   is_seen: boolean
 }
 
-/** Takes some of the tasks whose time has come, each once: what another worker has in hand is passed over. */
+/**
+ * Takes some of the tasks whose time has come, each once: what another worker has in hand is passed over. One that reminds again waits
+ * for its next time.
+ */
 export const takeDue = (tx: Sql, at: Date, limit: number) => tx<Reminded[]>`
-  update task t set reminded_at = ${at}
-  where t.id in (
-    select t.id from task t where t.remind_at <= ${at} and t.reminded_at is null and t.done_at is null and ${isAlive(tx)}
-    order by t.remind_at limit ${limit} for update of t skip locked)
+  update task t set remind_at = coalesce(due.next, t.remind_at), reminded_at = case when due.next is null then ${at}::timestamptz end
+  from (
+    select t.id, (select min(further) from unnest(t.remind_again) further where further > ${at}) as next
+    from task t where t.remind_at <= ${at} and t.reminded_at is null and t.done_at is null and ${isAlive(tx)}
+    order by t.remind_at limit ${limit} for update of t skip locked) due
+  where t.id = due.id
   returning t.id, t.person_id, t.company_id, t.kind, t.params, t.record_kind, t.record_id,
     may_see(t.company_id, t.person_id, t.record_kind, t.record_id) as is_seen`
 

@@ -82,6 +82,8 @@ export const taskSpec: ListSpec<TaskRow, typeof task.list> = {
 }
 
 export interface NewTask extends Pick<TaskValues, 'kind' | 'params' | 'note' | 'due_on' | 'remind_at'> {
+  /** ISO moments. */
+  remind_again: string[]
   company_id: string
   person_id: string
   created_by: string | null

@@ -1,3 +1,4 @@
+import { expiryReminderDays } from '@corridor/contract/vendor/vendor-document/kinds'
 import {
   type VendorDocumentAdd,
   VendorDocumentAdd as VendorDocumentSchema,
@@ -6,13 +7,10 @@ import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
 import { differences, given } from '../../../db/record.ts'
 import type { RecordChange } from '../../../db/write.ts'
-import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { readEntry } from '../../company/company/entries.ts'
-import { settingsOf } from '../../company/setting/tables.ts'
-import { keepTask } from '../../told/task/keep-task.ts'
-import { expiryReminder } from './expiry.ts'
+import { remindOfEnd } from '../../told/task/remind-of-end.ts'
 import { documents } from './store.ts'
 import { type DocumentRow, toFacts, toInput, toValues } from './tables.ts'
 
@@ -43,34 +41,18 @@ export async function saveOne(
   const saved = stands?.id ?? (await documents.insert(tx, scope, { vendor_id: vendorId, ...values }))
   const row = await documents.load(tx, scope, saved)
   if (stands && change?.file_key) await deleteUnheldFiles(tx, platform.jobs, [stands.file_key])
-  if (change && ('expires_on' in change || 'title' in change)) await remindOfEnd(context, tx, row)
+  if (change && ('expires_on' in change || 'title' in change))
+    await remindOfEnd(context, tx, {
+      source: row.id,
+      kind: 'vendor-document-expires',
+      person: row.owner_id,
+      params: { name: row.title, vendor: row.vendor_name },
+      about: { kind: 'vendor', id: row.vendor_id },
+      endsOn: row.expires_on,
+      daysBefore: [expiryReminderDays],
+    })
   const action = stands ? 'vendor-document.update' : 'vendor-document.add'
   const record = { kind: 'vendor-document', id: saved }
   changes.push({ action, record, before: stands ? toFacts(stands) : null, after: toFacts(row) })
   return row
-}
-
-/** Keeps the task by which whoever added a document is reminded of its end. */
-async function remindOfEnd({ scope, platform }: CompanyContext, tx: postgres.TransactionSql, row: DocumentRow) {
-  const { companyId, userId } = scope
-  const zone = (await settingsOf(tx, companyId))?.timezone ?? 'UTC'
-  const remindAt = row.expires_on ? expiryReminder(row.expires_on, zone, now()) : null
-  const wanted = row.owner_id && remindAt
-  await keepTask(
-    tx,
-    platform,
-    row.id,
-    'vendor-document-expires',
-    wanted
-      ? {
-          companyId,
-          person: row.owner_id ?? userId,
-          madeBy: userId,
-          params: { name: row.title, vendor: row.vendor_name },
-          about: { kind: 'vendor', id: row.vendor_id },
-          dueOn: row.expires_on,
-          remindAt,
-        }
-      : null,
-  )
 }

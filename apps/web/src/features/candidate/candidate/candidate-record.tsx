@@ -5,7 +5,7 @@ import { access } from '@corridor/contract/wire/access'
 import { Button, Title } from '@mantine/core'
 import { IconPencil, IconPlaylistAdd } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { MergedFrom } from '../../../lib/duplicate/merged-from'
 import { useTranslation } from '../../../lib/i18n'
@@ -36,6 +36,9 @@ import { ResumePane } from './resume-pane'
 
 const noKeys: PageKey[] = []
 
+// Of those alone who may read papers, and below what decides.
+const CandidatePapers = lazy(() => import('../candidate-details/exports/candidate-papers'))
+
 // Of an address that somebody wrote by hand.
 const readableQuery = (query: string | undefined) => (query && readQuery(query).tree ? query : undefined)
 
@@ -53,6 +56,7 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
   const mayUseHotlists = useMay(access.hotlists.manage)
   // An administrator reads; hotlists' pages are the company's own.
   const isInCompany = useMay(access.setup.read)
+  const mayReadPapers = useMay(access.candidatePapers.read)
   const [isPicking, setIsPicking] = useState(false)
   const { mayManage, manageActions } = useCandidateActions({
     onDeleted: () => navigate({ to: paths.company.listCandidate, replace: true }),
@@ -103,6 +107,11 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
           {candidatePartKinds.map((kind) => (
             <CandidateParts key={kind} kind={kind} candidateId={candidate._id} mayManage={mayManage} />
           ))}
+          {mayReadPapers && (
+            <Suspense>
+              <CandidatePapers candidateId={candidate._id} mayManage={mayManage} />
+            </Suspense>
+          )}
         </div>
         <div className={classes.resume} data-file={candidate.resume ? '' : undefined}>
           <ResumePane candidate={candidate} query={query} mayManage={mayManage} />

@@ -10,6 +10,7 @@ const parts: Record<Part, string> = {
   articles: text('News and offers'),
   lookups: text('Lookups'),
   candidates: text('Candidates'),
+  candidatePapers: text('Papers of candidates'),
   hotlists: text('Hotlists'),
   shares: text('Share links'),
   vendors: text('Vendors'),

@@ -68,6 +68,7 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'vendor-note-due': IconAlarm,
   'vendor-follow-up': IconPhoneCall,
   'vendor-document-expires': IconFileAlert,
+  'candidate-document-expires': IconFileAlert,
   'submission-clash': IconUsersGroup,
   'submission-same-client': IconBuildingSkyscraper,
   'two-factor-reset': IconShieldLock,

@@ -1,17 +1,14 @@
 import { vendorDocumentTypeNames } from '@corridor/contract/vendor/vendor-document/kinds'
 import type { VendorDocument, VendorDocumentAdd } from '@corridor/contract/vendor/vendor-document/shapes'
-import { Button } from '@mantine/core'
 import { api, client } from '../../../lib/client'
 import type { EntryKind } from '../../../lib/entry/entry-kind'
-import { formatDate, todayDate } from '../../../lib/format'
+import { entryTexts } from '../../../lib/entry/entry-texts'
+import { ExpiryDay, fileFact } from '../../../lib/entry/paper-facts'
 import { useTranslation } from '../../../lib/i18n'
 import type { ListSource } from '../../../lib/list/types'
 import { refresh } from '../../../lib/query-client'
 import type { Fact } from '../../../lib/record/record-card'
 import { text } from '../../../lib/text'
-import { downloadFile } from '../../../lib/upload/download-file'
-import { Badge } from '../../../ui/badge'
-import { entryTexts } from '../vendor/exports/entry-texts'
 import { DocumentFields } from './document-fields'
 import { documentLabels } from './document-labels'
 
@@ -32,15 +29,8 @@ const documentsOf = (vendorId: string): ListSource<never, VendorDocument> => ({
 
 const factsOf = (row: VendorDocument): Fact[] => [
   { label: documentLabels.type, value: <TypeName row={row} /> },
-  ...(row.expiryDate ? [{ label: documentLabels.expiryDate, value: <Expiry day={row.expiryDate} /> }] : []),
-  ...row.documentFile.map(({ fileKey, originalName }) => ({
-    label: text('File'),
-    value: (
-      <Button size="compact-md" variant="default" onClick={() => void downloadFile(fileKey)}>
-        <bdi>{originalName}</bdi>
-      </Button>
-    ),
-  })),
+  ...(row.expiryDate ? [{ label: documentLabels.expiryDate, value: <ExpiryDay day={row.expiryDate} /> }] : []),
+  ...row.documentFile.map(fileFact),
   ...(row.description
     ? [{ label: documentLabels.description, value: <span dir="auto">{row.description}</span>, isLong: true }]
     : []),
@@ -49,15 +39,6 @@ const factsOf = (row: VendorDocument): Fact[] => [
 function TypeName({ row }: { row: VendorDocument }) {
   const { t } = useTranslation()
   return t(vendorDocumentTypeNames[row.type])
-}
-
-function Expiry({ day }: { day: string }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      {formatDate(day)} {day < todayDate() && <Badge tone="danger">{t('Expired')}</Badge>}
-    </>
-  )
 }
 
 /** How the documents of one vendor are listed, added, changed and deleted. */

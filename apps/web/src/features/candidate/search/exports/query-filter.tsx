@@ -1,10 +1,8 @@
 import { queryCharsMax, readQuery } from '@corridor/contract/candidate/search/query'
-import { type QueryFault, queryFaults } from '@corridor/contract/candidate/search/query-tree'
-import { raiseOperators } from '@corridor/contract/candidate/search/raise-operators'
-import { ActionIcon, Button, CloseButton, TextInput } from '@mantine/core'
+import { ActionIcon, CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconFileSearch, IconHelp } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from '../../../../lib/i18n'
 import { useLateMenu } from '../../../../lib/late/use-late-menu'
 import type { Filter, FilterControlProps } from '../../../../lib/list/types'
@@ -14,6 +12,9 @@ import classes from './query-filter.module.css'
 const typingPauseMs = 400
 
 const loadHelp = () => import('../query-help')
+// Of a query alone that somebody wrote.
+const FaultPlace = lazy(() => import('../fault-place'))
+const RaisedHint = lazy(() => import('../raised-hint'))
 
 /** The search over names, titles, skills and resumes. A wrong query is shown where it is wrong, and not sent. */
 export const queryFilter: Filter = {
@@ -44,8 +45,6 @@ function QueryBox({ label, value, onChange }: FilterControlProps) {
     apply(next)
   }
 
-  // Of the query that was asked: it comes with what was found, and moves nothing later.
-  const raised = value ? raiseOperators(value) : undefined
   return (
     <div className={classes.box}>
       <TextInput
@@ -63,31 +62,20 @@ function QueryBox({ label, value, onChange }: FilterControlProps) {
         }
         value={typed}
         onChange={(event) => change(event.currentTarget.value)}
-        error={fault && <FaultPlace query={typed} fault={fault} />}
+        error={
+          fault && (
+            <Suspense>
+              <FaultPlace query={typed} fault={fault} />
+            </Suspense>
+          )
+        }
       />
-      {raised && !fault && (
-        <p className={classes.hint}>
-          {t('“{words}” is searched as a word.', { words: raised.words.join(', ') })}{' '}
-          <Button size="compact-xs" variant="subtle" onClick={() => change(raised.query)}>
-            {t('Use {operators} instead', { operators: raised.words.join(', ').toUpperCase() })}
-          </Button>
-        </p>
+      {value && !fault && (
+        <Suspense>
+          <RaisedHint query={value} change={change} />
+        </Suspense>
       )}
     </div>
-  )
-}
-
-function FaultPlace({ query, fault: { code, start, end } }: { query: string; fault: QueryFault }) {
-  const { t } = useTranslation()
-  return (
-    <>
-      {t(queryFaults[code])}
-      <bdi className={classes.place}>
-        {query.slice(0, start)}
-        <u>{query.slice(start, end) || ' '}</u>
-        {query.slice(end)}
-      </bdi>
-    </>
   )
 }
 

@@ -1,7 +1,7 @@
-import type { EntryKind, EntryRow } from '../../../../lib/entry/entry-kind'
-import { text } from '../../../../lib/text'
+import { text } from '../text'
+import type { EntryKind, EntryRow } from './entry-kind'
 
-/** What the entries of every step of a vendor say in the same words. */
+/** What the entries of every step say in the same words. */
 export const entryTexts = {
   added: text('The entry was saved'),
   updated: text('The entry was saved'),

@@ -1,0 +1,10 @@
+import type { Context } from '../../../db/context.ts'
+import { assertCandidate } from '../candidate/assert-candidate.ts'
+import { findDetails } from './store.ts'
+import { toWire } from './values.ts'
+
+/** What a vendor asks of a candidate; all of it empty before somebody filled it in. Throws `record.notFound`. */
+export async function viewDetails({ db, scope }: Context, { candidateId }: { candidateId: string }) {
+  await assertCandidate(db, scope, candidateId)
+  return { success: true as const, data: toWire(candidateId, await findDetails(db, candidateId)) }
+}

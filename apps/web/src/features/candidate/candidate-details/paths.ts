@@ -1,0 +1,5 @@
+export const paths = {
+  company: {
+    candidateDetails: (id: string) => `/company/candidate/candidate-details/${id}`,
+  },
+} as const

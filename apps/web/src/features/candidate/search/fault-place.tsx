@@ -1,0 +1,18 @@
+import { type QueryFault, queryFaults } from '@corridor/contract/candidate/search/query-tree'
+import { useTranslation } from '../../../lib/i18n'
+import classes from './exports/query-filter.module.css'
+
+/** What is wrong with a query, and where. */
+export default function FaultPlace({ query, fault: { code, start, end } }: { query: string; fault: QueryFault }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t(queryFaults[code])}
+      <bdi className={classes.place}>
+        {query.slice(0, start)}
+        <u>{query.slice(start, end) || ' '}</u>
+        {query.slice(end)}
+      </bdi>
+    </>
+  )
+}

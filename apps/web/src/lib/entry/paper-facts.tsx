@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { Badge } from '../../ui/badge'
+import { formatDate, todayDate } from '../format'
+import { useTranslation } from '../i18n'
+import type { Fact } from '../record/record-card'
+import { text } from '../text'
+import { downloadFile } from '../upload/download-file'
+
+/** The last day on which a paper holds. */
+export function ExpiryDay({ day }: { day: string }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {formatDate(day)} {day < todayDate() && <Badge tone="danger">{t('Expired')}</Badge>}
+    </>
+  )
+}
+
+/** The file of a paper, which a press opens. */
+export const fileFact = ({ fileKey, originalName }: { fileKey: string; originalName: string }): Fact => ({
+  label: text('File'),
+  value: (
+    <Button size="compact-md" variant="default" onClick={() => void downloadFile(fileKey)}>
+      <bdi>{originalName}</bdi>
+    </Button>
+  ),
+})

@@ -1,0 +1,5 @@
+/** What lies sealed of a candidate. Plain data: pages carry it without the validator. */
+export const sealedDetails = ['birthday', 'ssnLastFour'] as const
+export type SealedDetail = (typeof sealedDetails)[number]
+
+export const refereesMax = 5

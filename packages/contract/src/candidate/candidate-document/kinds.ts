@@ -1,0 +1,17 @@
+/** What a paper of a candidate is. Plain data: pages carry it without the validator. */
+export const candidateDocumentTypes = ['i-797', 'ead', 'i-20', 'passport', 'i-94', 'other'] as const
+export type CandidateDocumentType = (typeof candidateDocumentTypes)[number]
+
+export const candidateDocumentTypeNames: Record<CandidateDocumentType, string> = {
+  'i-797': 'I-797 (approval notice)',
+  ead: 'EAD (employment authorization)',
+  'i-20': 'I-20 (student status)',
+  passport: 'Passport',
+  'i-94': 'I-94 (arrival record)',
+  other: 'Other',
+}
+
+/** How many papers a call adds. */
+export const candidateDocumentsAtOnceMax = 20
+/** So long before its end a paper reminds whoever added it, each time. */
+export const paperReminderDays: readonly number[] = [180, 90, 60, 30, 7]
