@@ -18,6 +18,7 @@ import {
   IconSignature,
   IconTrash,
   IconUserCheck,
+  IconUserPlus,
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react'
@@ -70,5 +71,7 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'vendor-document-expires': IconFileAlert,
   'submission-clash': IconUsersGroup,
   'submission-same-client': IconBuildingSkyscraper,
+  'application-new': IconUserPlus,
+  'application-again': IconUserPlus,
   'two-factor-reset': IconShieldLock,
 }
