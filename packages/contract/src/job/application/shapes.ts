@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { email } from '../../field/email.ts'
 import { personNameFields } from '../../field/name.ts'
+import { phone } from '../../field/phone.ts'
 import { plainDate } from '../../field/plain-date.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
@@ -67,11 +68,10 @@ const plain = (value: string) => !/\p{Cc}/u.test(value.replace(/[\t\r\n]/g, ''))
 /** What a visitor fills in; the resume comes beside it. A name of two letters is a name: nobody is there to be asked. */
 export const ApplicationApply = z.object({
   firstName: personNameFields.firstName,
-  lastName: personNameFields.lastName,
+  // People with one name leave it empty.
+  lastName: personNameFields.lastName.default(''),
   email,
-  phone: text(30)
-    .regex(/^[\d\s()+.\-/]*$/, 'Please enter a valid phone number')
-    .default(''),
+  phone,
   message: text(2000).refine(plain, 'Please use letters and signs only').default(''),
   consent: z.literal('yes', 'Please agree, so that we may keep your application'),
 })

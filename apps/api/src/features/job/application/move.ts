@@ -56,8 +56,10 @@ export const updateApplication = (context: CompanyContext, { id, version, note }
     return saved(tx, context, stands, message)
   })
 
-async function saved(tx: Sql, { scope }: CompanyContext, stands: ApplicationRow, message: string) {
+async function saved(tx: Sql, { scope, platform }: CompanyContext, stands: ApplicationRow, message: string) {
   const after = await applications.load(tx, scope, stands.id)
+  const seenBy = { companyId: scope.companyId, record: after.audience }
+  await platform.events.tell(tx, seenBy, { kind: 'application', id: stands.id })
   return {
     record: { kind: 'application', id: stands.id },
     before: toFacts(stands),

@@ -30,6 +30,7 @@ export interface ApplicationValues {
 }
 
 export interface ApplicationRow extends RecordRow, ApplicationValues {
+  audience: number
   job_name: string
   stage_name: string
   stage_kind: StageKind
@@ -46,7 +47,7 @@ export const applicationColumns: readonly (keyof ApplicationValues)[] = [
   ...(['declined_by', 'decline_reason', 'note'] as const),
 ]
 
-const columns = `t.id, t.version, t.created_at, t.updated_at, ${applicationColumns.map((name) => `t.${name}`).join(', ')},
+const columns = `t.id, t.version, t.audience, t.created_at, t.updated_at, ${applicationColumns.map((name) => `t.${name}`).join(', ')},
   j.job_title as job_name, s.name as stage_name, s.kind as stage_kind, f.original_name as resume_name,
   c.id as person_id, c.first_name as person_first_name, c.last_name as person_last_name`
 
