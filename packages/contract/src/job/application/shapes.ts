@@ -72,8 +72,8 @@ export const ApplicationApply = z.object({
   lastName: personNameFields.lastName.default(''),
   email,
   phone,
-  message: text(2000).refine(plain, 'Please use letters and signs only').default(''),
-  consent: z.literal('yes', 'Please agree, so that we may keep your application'),
+  message: text(2000).refine(plain, { message: 'Please use letters and signs only' }).default(''),
+  consent: z.literal('yes', { message: 'Please agree, so that we may keep your application' }),
 })
 export type ApplicationApply = z.infer<typeof ApplicationApply>
 

@@ -140,3 +140,14 @@ export async function audienceOf(tx: Sql, jobId: string): Promise<number> {
   const [row] = await tx<{ audience: number }[]>`select audience from job where id = ${jobId}`
   return written(row).audience
 }
+
+/** Applications of somebody who applied to the same job before, by another address. */
+export const listLater = (tx: Sql, companyId: string) => tx<
+  { id: string; first_name: string; last_name: string; job_title: string; stage: string }[]
+>`
+  select t.id, t.first_name, t.last_name, j.job_title, s.name as stage
+  from application t join job j on j.id = t.job_id join stage s on s.id = t.stage_id
+  where t.company_id = ${companyId} and t.deleted_at is null and exists (
+    select from application e where e.job_id = t.job_id and e.candidate_id = t.candidate_id and e.deleted_at is null
+      and (e.created_at, e.id) < (t.created_at, t.id))
+  for update of t`

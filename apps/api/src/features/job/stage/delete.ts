@@ -16,7 +16,7 @@ export const deleteStage = (context: CompanyContext, { id, moveTo }: { id: strin
     if (moveTo !== undefined && !next) throw fail('record.notFound', { entity: 'Stage' })
     if (next && next.kind !== stands.kind) throw fail('stage.otherKind')
     const count = await countIn(tx, id)
-    if (count > 0 && !next) throw fail('stage.inUse', { count })
+    if (count > 0 && !next) throw fail('stage.inUse')
     // What lies in the bin may come back, to a stage of its kind or to where everybody begins.
     const target = next ?? others.find(({ kind }) => kind === stands.kind) ?? others.find(({ kind }) => kind === 'open')
     const moved = target ? await moveAll(tx, id, target.id) : []

@@ -43,7 +43,7 @@ export const updateStage = (context: CompanyContext, { id, version, name }: Rena
 
 const refuseTaken = (name: string) => (error: unknown) => {
   if (!isTaken(error, 'stage_name')) throw error
-  throw fail('stage.nameTaken', { name }, { fields: { name: 'This name is taken' } })
+  throw fail('stage.nameTaken', { name })
 }
 
 /** Puts the stages into another order. Throws `stage.orderChanged` if one came or went meanwhile. */
