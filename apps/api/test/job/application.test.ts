@@ -152,9 +152,18 @@ describe('two candidates who are one person', () => {
     const owner = run.call(await run.make.tokenOf('owner', company))
     const job = await publishedJob()
     const [one, two] = [await run.make.candidate(company), await run.make.candidate(company)]
-    const earlier = await run.make.application(company, { candidate_id: two, job_id: job, created_at: new Date('2026-01-01') })
+    const earlier = await run.make.application(company, {
+      candidate_id: two,
+      job_id: job,
+      created_at: new Date('2026-01-01'),
+    })
     const later = await run.make.application(company, { candidate_id: one, job_id: job })
-    const merged = await owner.post('/candidate-duplicate/merge', { keep: one, other: two })
+    const merged = await owner.post('/candidate-duplicate/merge', {
+      keep: one,
+      keepVersion: 1,
+      other: two,
+      otherVersion: 1,
+    })
     expect(merged.status).toBe(200)
     expect((await list({ job })).data.map(({ _id }: { _id: string }) => _id)).toEqual([earlier])
     const binned = await run.db.owner`select kind from bin where id = ${later}`

@@ -37,7 +37,9 @@ export function acceptUploadBodies(part: FastifyInstance, fileBytesMax: number):
 async function parseUpload(type: string, body: Buffer): Promise<UploadForm | undefined> {
   const text = new URLSearchParams()
   let file: UploadForm['file'] = null
-  for (const [name, value] of await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()) {
+  for (const [name, value] of await new Response(new Uint8Array(body), {
+    headers: { 'content-type': type },
+  }).formData()) {
     if (typeof value === 'string') text.append(name, value)
     // A box that nobody filled in comes along as an empty file.
     else if (!file && value.size > 0) file = { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) }

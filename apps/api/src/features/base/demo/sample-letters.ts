@@ -1,5 +1,5 @@
-import { applicationReceived } from '../../../letters/application-received.ts'
 import { administratorInvitation } from '../../../letters/administrator-invitation.ts'
+import { applicationReceived } from '../../../letters/application-received.ts'
 import { claimRejected } from '../../../letters/claim-rejected.ts'
 import { invitation } from '../../../letters/invitation.ts'
 import { notificationLetter } from '../../../letters/notification.ts'

@@ -30,7 +30,11 @@ export async function keepResume(context: CompanyContext, { name, bytes }: SentR
     const type = resumeTypes[kind] ?? filePurposes.resume.types[0]
     const refusal = await judgeUpload(context.platform, path, type, 'resume')
     if (refusal) throw refusal
-    const shown = name.replace(/^.*[\\/]/, '').slice(0, nameCharsMax).trim() || `resume.${kind}`
+    const shown =
+      name
+        .replace(/^.*[\\/]/, '')
+        .slice(0, nameCharsMax)
+        .trim() || `resume.${kind}`
     return await keepOwnFile(context, path, { purpose: 'resume', name: shown, type })
   } catch (error) {
     // How much room a company's plan gives is none of a visitor's business.

@@ -6,9 +6,9 @@ import type { FormBody, UploadForm } from '../../../http/visit/form-body.ts'
 import { chooseLanguage } from '../../../http/visit/language.ts'
 import type { PageAnswer, VisitForms } from '../../../http/visit/visit-forms.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
-import { loadPublicJob, ofCompany, openPublicCompany } from '../job/public-job.ts'
 import { applyToJob } from './apply.ts'
 import { isTimely, newFormToken } from './form-token.ts'
+import { openJob } from './open-job.ts'
 
 interface ByJob {
   Params: { company: string; job: string }
@@ -18,7 +18,7 @@ interface ByJob {
 type Request = FastifyRequest<ByJob>
 
 // Of these the form is shown again with what was typed; any other refusal is the whole page's.
-const shownInForm = /^(request\.(invalid|tooMany)|application\.|file\.)/
+const shownInForm = /^(request\.(invalid|tooMany)|application\.|file\.|server\.unavailable)/
 
 /** The form by which anybody applies to a published job: whole without script. A job that is not published, not open or gone is not there. */
 export function serveApply(
@@ -27,39 +27,26 @@ export function serveApply(
   { db, platform, limits }: Pick<RequestContext, 'db' | 'platform' | 'limits'>,
 ): void {
   const open = async ({ params, ip }: Request) => {
-    const company = await openPublicCompany({ db, limits }, params.company, ip)
-    return { company, job: await loadPublicJob({ db }, company, params.job) }
+    await limits.account('public-jobs', params.company, ip)
+    return openJob({ db }, params)
   }
   type Opened = Awaited<ReturnType<typeof open>>
 
-  const showForm = (request: Request, reply: FastifyReply, { company, job }: Opened, more: PageAnswer = {}) => {
+  const showForm = (request: Request, reply: FastifyReply, { wanted, shown }: Opened, more: PageAnswer = {}) => {
     reply.header('cache-control', 'no-store')
-    const given = {
-      ...ofCompany(company),
-      jobTitle: job.job_title,
-      job: job.id,
-      token: newFormToken(platform.fields, job.id),
-    }
-    return answerPage(request, reply, { ...more, given: { ...given, ...more.given } })
+    const token = newFormToken(platform.fields, wanted.jobId)
+    return answerPage(request, reply, { ...more, given: { ...shown, token, ...more.given } })
   }
 
-  const take = async (request: Request, reply: FastifyReply, { company, job }: Opened, form: UploadForm) => {
+  const take = async (request: Request, reply: FastifyReply, { wanted }: Opened, form: UploadForm) => {
     const { fields, file } = form
     const judged = ApplicationApply.safeParse(fields)
     if (!judged.success) {
       const { path = [], message = '' } = judged.error.issues[0] ?? {}
       throw fail('request.invalid', {}, { fields: { [String(path[0])]: message } })
     }
-    if (!isTimely(platform.fields, job.id, fields.token ?? '')) throw fail('application.sendAgain')
-    await limits.application(job.id)
-    const wanted = {
-      companyId: company.id,
-      companyName: company.name,
-      jobId: job.id,
-      jobTitle: job.job_title,
-      madeBy: job.created_by,
-      path: `/jobs/${company.slug}/${job.id}`,
-    }
+    if (!isTimely(platform.fields, wanted.jobId, fields.token ?? '')) throw fail('application.sendAgain')
+    await limits.application(wanted.jobId)
     const language = chooseLanguage(request, reply)
     // A field that no person sees: what fills it in is a program, and need not know that it was found out.
     if (!fields.website)
@@ -70,8 +57,7 @@ export function serveApply(
     acceptForms(part, applyBytesMax)
     part.get<ByJob>('/jobs/:company/:job/apply', async (request, reply) => {
       const opened = await open(request)
-      if (opened.company.slug !== request.params.company)
-        return reply.redirect(`/jobs/${opened.company.slug}/${opened.job.id}/apply`, 301)
+      if (opened.slug !== request.params.company) return reply.redirect(`${opened.wanted.path}/apply`, 301)
       return showForm(request, reply, opened, { given: request.query.sent === 'yes' ? { sent: 'yes' } : {} })
     })
     const post = {
@@ -95,7 +81,7 @@ export function serveApply(
         const lost = form.file ? { lost: 'yes' } : {}
         return showForm(request, reply, opened, { given: { ...typedOf(form.fields), ...lost, fault }, refusal: error })
       }
-      return reply.redirect(`/jobs/${opened.company.slug}/${opened.job.id}/apply?sent=yes`, 303)
+      return reply.redirect(`${opened.wanted.path}/apply?sent=yes`, 303)
     })
   })
 }

@@ -1,20 +1,19 @@
-import type { RequestContext } from '../../../http/api.ts'
+import type { Parts } from '../../../db/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { findPublicCompany, listPublicJobs, type PublicCompany, type PublicJob } from './store.ts'
 
-type Parts = Pick<RequestContext, 'db' | 'limits'>
+type Db = Pick<Parts, 'db'>
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** The company of a public address. Throws `job.unknown`. */
-export async function openPublicCompany({ db, limits }: Parts, slug: string, ip: string): Promise<PublicCompany> {
-  await limits.account('public-jobs', slug, ip)
+export async function openPublicCompany({ db }: Db, slug: string): Promise<PublicCompany> {
   const company = await findPublicCompany(db, slug.toLowerCase())
   if (!company) throw fail('job.unknown')
   return company
 }
 
 /** A published job of it that is open at this moment. Throws `job.unknown`, whatever the reason. */
-export async function loadPublicJob({ db }: Pick<Parts, 'db'>, company: PublicCompany, id: string): Promise<PublicJob> {
+export async function loadPublicJob({ db }: Db, company: PublicCompany, id: string): Promise<PublicJob> {
   const [job] = idPattern.test(id) ? await listPublicJobs(db, company.id, id) : []
   if (!job) throw fail('job.unknown')
   return job

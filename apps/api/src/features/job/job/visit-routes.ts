@@ -16,7 +16,10 @@ export function servePublicJobs(
   { acceptForms, answerPage }: VisitForms,
   { db, limits }: Pick<RequestContext, 'db' | 'limits'>,
 ): void {
-  const companyOf = ({ params, ip }: FastifyRequest<ByCompany>) => openPublicCompany({ db, limits }, params.company, ip)
+  const companyOf = async ({ params, ip }: FastifyRequest<ByCompany>) => {
+    await limits.account('public-jobs', params.company, ip)
+    return openPublicCompany({ db }, params.company)
+  }
   app.register(async (part) => {
     acceptForms(part)
     part.get<ByCompany>('/jobs/:company', async (request, reply) => {
