@@ -54,7 +54,8 @@ export async function demoApplications(tx: postgres.TransactionSql): Promise<voi
     const applied = until - ((until - from) * at) / people.length
     const way = at < newest ? ways[4].slice(0, 1 + (at % 2)) : (ways[at % ways.length] ?? ways[0])
     const stage = way.at(-1) ?? 'New'
-    const moved = way.map((_, step) => Math.min(applied + step * 3 * dayMs, now().getTime()))
+    const pace = Math.min(3 * dayMs, (now().getTime() - applied) / way.length)
+    const moved = way.map((_, step) => applied + step * pace)
     const isDeclined = stage === 'Declined'
     const ended = {
       declined_by: isDeclined ? (at % 4 === 0 ? 'candidate' : 'us') : null,
