@@ -14,7 +14,6 @@ export const applicationFacts = {
   errors: {
     'application.exists': [409, 'This person applied to this job already'],
     'application.reasonNeeded': [409, 'Please say why'],
-    'application.stageGone': [409, 'This stage is not there any more'],
     'application.sendAgain': [400, 'What you typed is kept. Please check it and send it once more'],
     'application.noRoom': [409, 'The resume could not be kept. You can apply without it'],
     'application.fileType': [400, 'Please send the resume as PDF or Word document'],

@@ -6,7 +6,6 @@ export const stageFacts = {
     'stage.tooMany': [409, 'No more than {limit} stages can be kept'],
     'stage.inUse': [409, 'Applications stand in this stage. Please say where they go'],
     'stage.lastOpen': [409, 'Applications begin in a stage that goes on: one of them has to stay'],
-    'stage.otherKind': [409, 'Applications can only go to a stage of the same kind'],
     'stage.orderChanged': [409, 'Somebody changed the stages. Please look at them again'],
   },
   auditKinds: { stage: 'Stage' },

@@ -21,7 +21,7 @@ export const moveApplication = (context: CompanyContext, { id, version, stage: s
     const { scope } = context
     const stands = await applications.take(tx, scope, id, version)
     const stage = await keepStage(tx, scope, stageId)
-    if (!stage) throw fail('application.stageGone')
+    if (!stage) throw fail('record.notFound', { entity: 'Stage' })
     const isDeclined = stage.kind === 'declined'
     if (isDeclined && (!declinedBy || (declinedBy === 'us' && reason === '')))
       throw fail('application.reasonNeeded', {}, { fields: { reason: 'Please say why' } })

@@ -4,7 +4,7 @@ import { fail } from '../../../platform/fail.ts'
 import { countIn, deleteRow, lockStages, moveAll, setPlaces } from './store.ts'
 import { stages, toFacts } from './tables.ts'
 
-/** Deletes a stage; its applications go to another of the same kind first. Throws `stage.inUse`, `stage.lastOpen`, `stage.otherKind`. */
+/** Deletes a stage; its applications go to another of the same kind first. Throws `stage.inUse`, `stage.lastOpen`, `record.notFound`. */
 export const deleteStage = (context: CompanyContext, { id, moveTo }: { id: string; moveTo?: string | undefined }) =>
   write(context, 'stage.delete', async (tx) => {
     const { scope } = context
@@ -12,14 +12,14 @@ export const deleteStage = (context: CompanyContext, { id, moveTo }: { id: strin
     const stands = await stages.take(tx, scope, id)
     const others = all.filter((one) => one.id !== id)
     if (stands.kind === 'open' && !others.some(({ kind }) => kind === 'open')) throw fail('stage.lastOpen')
-    const next = moveTo === undefined ? undefined : others.find((one) => one.id === moveTo)
+    // Of the same meaning: nobody is hired or declined by this.
+    const next = others.find((one) => one.id === moveTo && one.kind === stands.kind)
     if (moveTo !== undefined && !next) throw fail('record.notFound', { entity: 'Stage' })
-    if (next && next.kind !== stands.kind) throw fail('stage.otherKind')
     const count = await countIn(tx, id)
     if (count > 0 && !next) throw fail('stage.inUse')
     // What lies in the bin may come back, to a stage of its kind or to where everybody begins.
     const target = next ?? others.find(({ kind }) => kind === stands.kind) ?? others.find(({ kind }) => kind === 'open')
-    const moved = target ? await moveAll(tx, id, target.id) : []
+    const moved = target ? await moveAll(tx, stands, target) : []
     await leaveTrail(
       context,
       tx,

@@ -17,6 +17,8 @@ export async function lockStages(tx: Sql, { companyId }: CompanyScope): Promise<
   >`select id, name, kind, place, version from stage where company_id = ${companyId} order by place, id for update`
 }
 
+type Stays = Pick<Kept, 'id' | 'kind'>
+
 export const setPlaces = (tx: Sql, ids: readonly string[]) => tx`
   update stage s set place = asked.at - 1, version = s.version + 1, updated_at = now()
   from unnest(${ids as string[]}::uuid[]) with ordinality as asked (id, at)
@@ -30,10 +32,12 @@ export async function countIn(tx: Sql, stageId: string): Promise<number> {
 }
 
 /** Puts all of a stage's applications, those in the bin among them, into another; answers the ids of those that stand. */
-export async function moveAll(tx: Sql, from: string, to: string): Promise<string[]> {
+export async function moveAll(tx: Sql, from: Stays, to: Stays): Promise<string[]> {
+  const isSame = from.kind === to.kind
   const rows = await tx<{ id: string; deleted_at: Date | null }[]>`
-    update application set stage_id = ${to}, stage_at = now(), version = version + 1, updated_at = now()
-    where stage_id = ${from} returning id, deleted_at`
+    update application set stage_id = ${to.id}, stage_at = now(), declined_by = case when ${isSame} then declined_by end,
+      decline_reason = case when ${isSame} then decline_reason else '' end, version = version + 1, updated_at = now()
+    where stage_id = ${from.id} returning id, deleted_at`
   return rows.filter(({ deleted_at }) => deleted_at === null).map(({ id }) => id)
 }
 

@@ -18,7 +18,6 @@ import {
   IconSignature,
   IconTrash,
   IconUserCheck,
-  IconUserPlus,
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react'
@@ -71,7 +70,7 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'vendor-document-expires': IconFileAlert,
   'submission-clash': IconUsersGroup,
   'submission-same-client': IconBuildingSkyscraper,
-  'application-new': IconUserPlus,
-  'application-again': IconUserPlus,
+  'application-new': IconUserCheck,
+  'application-again': IconUserCheck,
   'two-factor-reset': IconShieldLock,
 }
