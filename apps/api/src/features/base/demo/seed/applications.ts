@@ -1,5 +1,4 @@
 import type postgres from 'postgres'
-import { leaveAudit } from '../../../../db/audit.ts'
 import { now } from '../../../../platform/clock.ts'
 import { newId } from '../../../../platform/ids.ts'
 import { benchOf } from './candidates.ts'
@@ -70,13 +69,14 @@ export async function demoApplications(tx: postgres.TransactionSql): Promise<voi
       ...{ stage_id: stageOf.get(stage) ?? null, stage_at: last, created_at: new Date(applied), updated_at: last },
       message: at % 5 === 0 ? 'I can start within two weeks and would be glad to talk.' : '',
     })}`
+    // As it would stand there by now: each step at its own time.
     for (const [step, name] of way.entries())
-      await leaveAudit(tx, {
-        ...{ actorId: step === 0 ? null : user_id, companyId: company_id, requestId: null },
+      await tx`insert into audit ${tx({
+        ...{ id: newId(), at: new Date(moved[step] ?? applied), company_id, record_kind: 'application', record_id: id },
+        actor_id: step === 0 ? null : user_id,
         action: step === 0 ? 'application.add' : 'application.move',
-        record: { kind: 'application', id },
-        before: step === 0 ? null : { stage: way[step - 1] },
-        after: { stage: name, ...(name === 'Declined' && ended) },
-      })
+        before: step === 0 ? null : tx.json({ stage: way[step - 1] ?? '' }),
+        after: tx.json({ stage: name, ...(name === 'Declined' && ended) }),
+      })}`
   }
 }
