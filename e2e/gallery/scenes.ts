@@ -61,6 +61,7 @@ const pendingCompany = async (session: Session) => {
   return `/admin/companies/view-company/${row?.companyInfo[0]?._id}`
 }
 
+const waitForCards = (page: Page) => page.getByRole('main').getByRole('listitem').first().waitFor()
 const selectRows = async (page: Page) => {
   // On a phone a row is a card: both have their box after the one for all.
   const boxes = page.getByRole('main').getByRole('checkbox')
@@ -143,6 +144,22 @@ export const scenes: readonly Scene[] = [
     name: 'vendor-groups/view',
     person: 'bench',
     path: async (session) => `/company/vendors/view-vendor-group/${await firstOf(session, '/vendor-group/list')}`,
+  },
+  { name: 'application/list', person: 'recruiter', path: '/company/job/list-application' },
+  {
+    name: 'application/view',
+    person: 'recruiter',
+    path: async (session) => `/company/job/view-application/${await firstOf(session, '/application/list')}`,
+  },
+  { name: 'application/board', person: 'recruiter', path: '/company/job/board', act: waitForCards },
+  { name: 'application/stages', person: 'owner', path: '/company/setup/stages' },
+  {
+    name: 'application/apply',
+    person: 'bench',
+    path: async (session) => {
+      const [row] = await listed(session, '/job/list', { filters: { isPublished: true } })
+      return `/jobs/harbor-staffing/${row?._id}/apply`
+    },
   },
   { name: 'submission/list', person: 'bench', path: '/company/submission/list-submission' },
   { name: 'submission/add', person: 'bench', path: '/company/submission/add-submission', act: waitForFields },

@@ -4,6 +4,7 @@ import type { Database } from './db/open.ts'
 import { databaseTime } from './db/time.ts'
 import { serveMailbox } from './features/base/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/base/file/disk-routes.ts'
+import { serveApply } from './features/job/application/visit-routes.ts'
 import { serveSitemap } from './features/job/job/sitemap-routes.ts'
 import { servePublicJobs } from './features/job/job/visit-routes.ts'
 import { serveShares } from './features/sales/share/visit-routes.ts'
@@ -79,6 +80,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     serveUnsubscribe(app, forms, { db: db.sql, platform, limits })
     serveCertificates(app, forms, { db: db.sql, limits })
     servePublicJobs(app, forms, { db: db.sql, limits })
+    serveApply(app, forms, { db: db.sql, platform, limits })
     serveSitemap(app, { db: db.sql, limits, publicUrl: config.publicUrl })
     serveShares(app, forms, { db: db.sql, platform, limits })
     const streams = makeOpenStreams(db.sql)

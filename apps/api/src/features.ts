@@ -31,10 +31,12 @@ import { office } from './features/company/office/feature.ts'
 import { reference } from './features/company/reference/feature.ts'
 import { companySetting } from './features/company/setting/feature.ts'
 import { socialMedia } from './features/company/social-media/feature.ts'
+import { application } from './features/job/application/feature.ts'
 import { client } from './features/job/client/feature.ts'
 import { job } from './features/job/job/feature.ts'
 import { jobMatch } from './features/job/job-match/feature.ts'
 import { requirement } from './features/job/requirement/feature.ts'
+import { stage } from './features/job/stage/feature.ts'
 import { submission } from './features/job/submission/feature.ts'
 import { billing } from './features/money/billing/feature.ts'
 import { order } from './features/money/order/feature.ts'
@@ -121,6 +123,8 @@ export const features = {
   client,
   job,
   requirement,
+  application,
+  stage,
   submission,
   jobMatch,
   company,

@@ -152,6 +152,12 @@ const jobDetails = () => ({
   jobDescription: 'Builds services in Java with Spring Boot and Kafka on AWS.',
 })
 const submissionId = async ({ run, company }: Place) => run.make.submission(company)
+const applicationId = async ({ run, company }: Place) => run.make.application(company)
+/** A company keeps twelve at most, and these cases share one. */
+const emptyStages = ({ run, company }: Pick<Place, 'run' | 'company'>) => run.db.owner`
+  delete from stage s where company_id = ${company.id} and place > 5
+    and not exists (select from application a where a.stage_id = s.id)`
+const stageId = async ({ run, company }: Place) => run.make.stage(company)
 const whoAndWhat = async ({ run, company }: Pick<Place, 'run' | 'company'>) => ({
   candidateId: await run.make.candidate(company),
   jobId: await run.make.job(company),
@@ -182,6 +188,24 @@ const jobCases: Record<string, Case> = {
   'POST /job/part/{id}': async ({ run, company }) => ({
     id: await run.make.job(company, { requirement_id: await run.make.job(company) }),
   }),
+  'POST /application/list': list,
+  'POST /application/view': async (place) => ({ applicationId: await applicationId(place) }),
+  'PUT /application/update/{id}': async (place) => ({ id: await applicationId(place), note: fresh('Note') }),
+  'POST /application/move/{id}': async (place) => ({ id: await applicationId(place), stage: await stageId(place) }),
+  'DELETE /application/delete/{id}': async (place) => ({ id: await applicationId(place) }),
+  'POST /stage/list': list,
+  'POST /stage/add': async (place) => {
+    await emptyStages(place)
+    return { name: fresh('Stage') }
+  },
+  'PUT /stage/update/{id}': async (place) => ({ id: await stageId(place), name: fresh('Stage') }),
+  'DELETE /stage/delete/{id}': async (place) => ({ id: await stageId(place) }),
+  'POST /stage/order': async ({ run, company }) => {
+    await emptyStages({ run, company })
+    const stages = await run.db.owner<{ id: string }[]>`
+      select id from stage where company_id = ${company.id} order by place desc, id`
+    return { ids: stages.map(({ id }) => id) }
+  },
   'POST /submission/list': list,
   'POST /submission/add': whoAndWhat,
   'POST /submission/check': whoAndWhat,

@@ -214,6 +214,59 @@ const clients: ListCase = {
   filters: byStatus,
 }
 
+const stagesOf: ListCase = {
+  fill: async (make, company) => {
+    await make.noStages(company)
+    return fillWith((name, at) => {
+      const { created_at, updated_at } = common(at)
+      const kind = at % 3 === 0 ? 'hired' : 'open'
+      return make.stage(company, { name, kind, place: (at * 5) % names.length, created_at, updated_at })
+    })
+  },
+  filters: { kind: () => ({ value: 'hired', keeps: (row) => row.kind === 'hired' }) },
+}
+
+const applications: ListCase = {
+  fill: async (make, company, by) => {
+    const stages = [await make.stage(company), await make.stage(company, { kind: 'hired' })]
+    const resume_key = await make.file(company, by)
+    return fillWith(async (first_name, at) => {
+      const { created_at, updated_at } = common(at)
+      const job_id = await make.job(company, { job_title: `Work ${(at * 5) % names.length}` })
+      const stage_id = stages[at % 2] ?? null
+      const made = { created_at, updated_at, stage_at: changedAt((at * 5) % names.length) }
+      const person = { first_name, last_name: '', job_id, stage_id, ...(at % 3 === 0 && { resume_key }) }
+      return make.application(company, { ...person, ...made })
+    })
+  },
+  keys: {
+    name: (row) => String(row.firstName),
+    job: nameOf('jobInfo'),
+    // By its place, which grows with the name that the test gives it.
+    stage: (row) => Number(String(nameOf('stageInfo')(row)).replace(/\D/g, '')),
+    stageDate: (row) => String(row.stageDate),
+  },
+  filters: {
+    ...Object.fromEntries(
+      ['job', 'stage'].map((field) => [
+        field,
+        (_: Filled, rows: AnyRecord[]) => {
+          const value = rows[0]?.[field] as string
+          return { value, keeps: (row: AnyRecord) => row[field] === value }
+        },
+      ]),
+    ),
+    candidate: (_, rows) => {
+      const personOf = (row: AnyRecord) => (row.candidateInfo as AnyRecord[])[0]?._id
+      const value = rows.map(personOf).find((id) => id !== undefined) ?? ''
+      return { value, keeps: (row) => personOf(row) === value }
+    },
+    stageKind: () => ({ value: 'hired', keeps: (row) => (row.stageInfo as AnyRecord[])[0]?.kind === 'hired' }),
+    since: () => ({ value: '2026-01-05', keeps: (row) => String(row.createDate) >= '2026-01-05' }),
+    hasResume: () => ({ value: true, keeps: (row) => (row.resumeInfo as AnyRecord[]).length > 0 }),
+  },
+}
+
 const submissionStatesOf = ['to-vendor', 'interview', 'withdrawn', 'started', 'no-answer']
 const submissions: ListCase = {
   fill: async (make, company, by) => {
@@ -1259,6 +1312,8 @@ export const listCases: Record<string, ListCase> = {
   'POST /vendor-group/list': vendorGroups,
   'POST /client/list': clients,
   'POST /job/list': jobs,
+  'POST /application/list': applications,
+  'POST /stage/list': stagesOf,
   'POST /submission/list': submissions,
   'POST /vendor-contact/list': vendorContacts,
   'POST /vendor-note/list': vendorNotes,

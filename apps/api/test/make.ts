@@ -235,6 +235,35 @@ export function makeOn(sql: Sql) {
         job_id,
       })
     },
+    /** A stage of the company; without one, the first that it has. */
+    stage: async (company: Company, more: Values = {}) =>
+      insert('stage', { id: newId(), company_id: company.id, name: unique('Stage'), place: ++count, ...more }),
+    /** The six that a company begins with are taken away. */
+    noStages: (company: Company) => sql`delete from stage where company_id = ${company.id}`,
+    /** Somebody who applied to a job of the company; candidate and job are made where they are not given. */
+    application: async (company: Company, { created_by, ...more }: Values = {}) => {
+      const made = { company_id: company.id, ...(created_by ? { created_by } : {}) }
+      const email = `applicant-${++count}@example.com`
+      const person = { first_name: 'Jane', last_name: unique('Doe') }
+      const candidate_id =
+        more.candidate_id ??
+        (await insert('candidate', { id: newId(), ...made, ...person, email, phone: '5551234567' }))
+      const about = { job_title: unique('Job'), job_description: 'Builds services in Java with Spring Boot and Kafka.' }
+      const job_id = more.job_id ?? (await insert('job', { id: newId(), ...made, ...about }))
+      const [first] = await sql<{ id: string }[]>`
+        select id from stage where company_id = ${company.id} order by place, id limit 1`
+      return insert('application', {
+        id: newId(),
+        company_id: company.id,
+        consent_version: 1,
+        stage_id: first?.id ?? null,
+        ...person,
+        email,
+        ...more,
+        candidate_id,
+        job_id,
+      })
+    },
     vendor: (company: Company, more: Values = {}) =>
       insert('vendor', { id: newId(), company_id: company.id, name: unique('Vendor'), ...more }),
     vendorContact: (company: Company, vendor: string, more: Values = {}) =>

@@ -40,6 +40,7 @@ const madeBy = (make: Make, { id: created_by }: Person): Make => ({
   candidate: (of, more = {}) => make.candidate(of, { created_by, ...more }),
   hotlist: (of, more = {}) => make.hotlist(of, { created_by, ...more }),
   job: (of, more = {}) => make.job(of, { created_by, ...more }),
+  application: (of, more = {}) => make.application(of, { created_by, ...more }),
   submission: (of, more = {}) => make.submission(of, { created_by, ...more }),
   // A vendor says itself who sees it.
   vendor: (of, more = {}) =>
@@ -70,12 +71,13 @@ const sightedKinds = [
     'vendor',
     'job',
     'submission',
+    'application',
   ],
   ...['vendor-pair', 'vendor-merge'],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
 const personalKinds = ['import', 'export', 'draft', 'session', 'task', 'bulk', 'view', 'claim-ownership']
-const sharedKinds = ['vendor-group', 'client', 'order', 'business-unit', 'member', 'invitation', 'company']
+const sharedKinds = ['stage', 'vendor-group', 'client', 'order', 'business-unit', 'member', 'invitation', 'company']
 
 const callable = endpoints.filter(({ meta }) => meta.access !== 'anyone' && mayCall(meta.access, ['recruiter']))
 // A table that comes in is its person's alone.
@@ -125,6 +127,7 @@ describe('lists', () => {
       const vendor = await make.vendor(company, { name: `${first_name} Partners` })
       const job = await make.job(company, { job_title: `${first_name} wanted`, vendor_id: vendor })
       const submission = await make.submission(company, { candidate_id: candidate, job_id: job })
+      const application = await make.application(company, { candidate_id: candidate, job_id: job, first_name })
       const vendorPair = await make.vendorPair(company, [
         vendor,
         await make.vendor(company, { name: `${first_name} Co` }),
@@ -136,7 +139,7 @@ describe('lists', () => {
       const gone = await make.binned('hotlist', await make.hotlist(company, { name: `${first_name} gone` }))
       const link = await make.shareLink(company, by, hotlist, { title: `${first_name} link` })
       const request = await make.shareRequest(company, link, { name: first_name })
-      const about = { passport, job, submission, contact, note, paper, vendorPair }
+      const about = { passport, job, submission, application, contact, note, paper, vendorPair }
       return { candidate, second, hotlist, parts, pair, batch, file, vendor, ...about, gone, link, request }
     }
     const [a, b] = [await made(ours, 'Aurelia'), await made(theirs, 'Zebulon')]
@@ -156,6 +159,7 @@ describe('lists', () => {
       b.vendor,
       b.job,
       b.submission,
+      b.application,
       b.vendorPair,
       b.contact,
       b.note,
@@ -179,6 +183,7 @@ describe('lists', () => {
         b.vendor,
         b.job,
         b.submission,
+        b.application,
         b.vendorPair,
         b.contact,
         b.note,
@@ -198,6 +203,7 @@ describe('lists', () => {
       ),
       '/job/list': [{ filters: { vendor: b.vendor } }],
       '/submission/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
+      '/application/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
       '/hotlist/list': [{ filters: { candidate: b.candidate } }],
       '/candidate-duplicate/list': [{ filters: { record: b.candidate } }],
       '/vendor-duplicate/list': [{ filters: { record: b.vendor } }],

@@ -10,6 +10,7 @@ export const visitPaths = [
   '/share/$token',
   '/jobs/$company',
   '/jobs/$company/$job',
+  '/jobs/$company/$job/apply',
   '/certificate',
   '/certificate/$code',
   '/error/403',

@@ -74,7 +74,9 @@ import { Route as featuresSalesHotlistAddPageRouteImport } from './features/sale
 import { Route as featuresSalesHotlistListCandidatePageRouteImport } from './features/sales/hotlist/list-candidate-page'
 import { Route as featuresSalesHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
 import { Route as featuresJobJobAddPageRouteImport } from './features/job/job/add-page'
+import { Route as featuresJobApplicationBoardPageRouteImport } from './features/job/application/board-page'
 import { Route as featuresJobJobJdExtractorPageRouteImport } from './features/job/job/jd-extractor-page'
+import { Route as featuresJobApplicationListPageRouteImport } from './features/job/application/list-page'
 import { Route as featuresJobJobListPageRouteImport } from './features/job/job/list-page'
 import { Route as featuresJobJobMatchSearchPageRouteImport } from './features/job/job-match/search-page'
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
@@ -91,6 +93,7 @@ import { Route as featuresJobJobMatchWeightsPageRouteImport } from './features/j
 import { Route as featuresPeopleMemberListPageRouteImport } from './features/people/member/list-page'
 import { Route as featuresCompanyBrandingOverviewPageRouteImport } from './features/company/branding/overview-page'
 import { Route as featuresCompanySettingSettingsPageRouteImport } from './features/company/setting/settings-page'
+import { Route as featuresJobStageStagesPageRouteImport } from './features/job/stage/stages-page'
 import { Route as featuresJobSubmissionAddPageRouteImport } from './features/job/submission/add-page'
 import { Route as featuresJobSubmissionListPageRouteImport } from './features/job/submission/list-page'
 import { Route as featuresCandidateResumeBatchListPageRouteImport } from './features/candidate/resume-batch/list-page'
@@ -128,6 +131,7 @@ import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sal
 import { Route as featuresSalesShareSharePageRouteImport } from './features/sales/share/share-page'
 import { Route as featuresSalesHotlistViewPageRouteImport } from './features/sales/hotlist/view-page'
 import { Route as featuresJobJobEditPageRouteImport } from './features/job/job/edit-page'
+import { Route as featuresJobApplicationViewPageRouteImport } from './features/job/application/view-page'
 import { Route as featuresJobJobViewPageRouteImport } from './features/job/job/view-page'
 import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
 import { Route as featuresMoneyBillingEditPageRouteImport } from './features/money/billing/edit-page'
@@ -529,10 +533,22 @@ const featuresJobJobAddPageRoute = featuresJobJobAddPageRouteImport.update({
   path: '/job/add-job',
   getParentRoute: () => shellAreaCompanyAreaRoute,
 } as any)
+const featuresJobApplicationBoardPageRoute =
+  featuresJobApplicationBoardPageRouteImport.update({
+    id: '/job/board',
+    path: '/job/board',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresJobJobJdExtractorPageRoute =
   featuresJobJobJdExtractorPageRouteImport.update({
     id: '/job/jd-extractor',
     path: '/job/jd-extractor',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresJobApplicationListPageRoute =
+  featuresJobApplicationListPageRouteImport.update({
+    id: '/job/list-application',
+    path: '/job/list-application',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresJobJobListPageRoute = featuresJobJobListPageRouteImport.update({
@@ -628,6 +644,12 @@ const featuresCompanySettingSettingsPageRoute =
   featuresCompanySettingSettingsPageRouteImport.update({
     id: '/setup/settings',
     path: '/setup/settings',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresJobStageStagesPageRoute =
+  featuresJobStageStagesPageRouteImport.update({
+    id: '/setup/stages',
+    path: '/setup/stages',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresJobSubmissionAddPageRoute =
@@ -851,6 +873,12 @@ const featuresJobJobEditPageRoute = featuresJobJobEditPageRouteImport.update({
   path: '/job/edit-job/$jobId',
   getParentRoute: () => shellAreaCompanyAreaRoute,
 } as any)
+const featuresJobApplicationViewPageRoute =
+  featuresJobApplicationViewPageRouteImport.update({
+    id: '/job/view-application/$applicationId',
+    path: '/job/view-application/$applicationId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresJobJobViewPageRoute = featuresJobJobViewPageRouteImport.update({
   id: '/job/view-job/$jobId',
   path: '/job/view-job/$jobId',
@@ -1007,7 +1035,9 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
+  '/company/job/board': typeof featuresJobApplicationBoardPageRoute
   '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
+  '/company/job/list-application': typeof featuresJobApplicationListPageRoute
   '/company/job/list-job': typeof featuresJobJobListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
@@ -1024,6 +1054,7 @@ export interface FileRoutesByFullPath {
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
+  '/company/setup/stages': typeof featuresJobStageStagesPageRoute
   '/company/submission/add-submission': typeof featuresJobSubmissionAddPageRoute
   '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
@@ -1061,6 +1092,7 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
+  '/company/job/view-application/$applicationId': typeof featuresJobApplicationViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
@@ -1143,7 +1175,9 @@ export interface FileRoutesByTo {
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
+  '/company/job/board': typeof featuresJobApplicationBoardPageRoute
   '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
+  '/company/job/list-application': typeof featuresJobApplicationListPageRoute
   '/company/job/list-job': typeof featuresJobJobListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
@@ -1160,6 +1194,7 @@ export interface FileRoutesByTo {
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
+  '/company/setup/stages': typeof featuresJobStageStagesPageRoute
   '/company/submission/add-submission': typeof featuresJobSubmissionAddPageRoute
   '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
@@ -1197,6 +1232,7 @@ export interface FileRoutesByTo {
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
+  '/company/job/view-application/$applicationId': typeof featuresJobApplicationViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
@@ -1280,7 +1316,9 @@ export interface FileRoutesById {
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
+  '/company/job/board': typeof featuresJobApplicationBoardPageRoute
   '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
+  '/company/job/list-application': typeof featuresJobApplicationListPageRoute
   '/company/job/list-job': typeof featuresJobJobListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
@@ -1297,6 +1335,7 @@ export interface FileRoutesById {
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
+  '/company/setup/stages': typeof featuresJobStageStagesPageRoute
   '/company/submission/add-submission': typeof featuresJobSubmissionAddPageRoute
   '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
@@ -1334,6 +1373,7 @@ export interface FileRoutesById {
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
+  '/company/job/view-application/$applicationId': typeof featuresJobApplicationViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
@@ -1418,7 +1458,9 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
     | '/company/job/add-job'
+    | '/company/job/board'
     | '/company/job/jd-extractor'
+    | '/company/job/list-application'
     | '/company/job/list-job'
     | '/company/job/search-job'
     | '/company/onboarding/$step'
@@ -1435,6 +1477,7 @@ export interface FileRouteTypes {
     | '/company/setup/members'
     | '/company/setup/overview'
     | '/company/setup/settings'
+    | '/company/setup/stages'
     | '/company/submission/add-submission'
     | '/company/submission/list-submission'
     | '/company/super-candidate/list-resume-parsing'
@@ -1472,6 +1515,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/job/edit-job/$jobId'
+    | '/company/job/view-application/$applicationId'
     | '/company/job/view-job/$jobId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
@@ -1554,7 +1598,9 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
     | '/company/job/add-job'
+    | '/company/job/board'
     | '/company/job/jd-extractor'
+    | '/company/job/list-application'
     | '/company/job/list-job'
     | '/company/job/search-job'
     | '/company/onboarding/$step'
@@ -1571,6 +1617,7 @@ export interface FileRouteTypes {
     | '/company/setup/members'
     | '/company/setup/overview'
     | '/company/setup/settings'
+    | '/company/setup/stages'
     | '/company/submission/add-submission'
     | '/company/submission/list-submission'
     | '/company/super-candidate/list-resume-parsing'
@@ -1608,6 +1655,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/job/edit-job/$jobId'
+    | '/company/job/view-application/$applicationId'
     | '/company/job/view-job/$jobId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
@@ -1690,7 +1738,9 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
     | '/company/job/add-job'
+    | '/company/job/board'
     | '/company/job/jd-extractor'
+    | '/company/job/list-application'
     | '/company/job/list-job'
     | '/company/job/search-job'
     | '/company/onboarding/$step'
@@ -1707,6 +1757,7 @@ export interface FileRouteTypes {
     | '/company/setup/members'
     | '/company/setup/overview'
     | '/company/setup/settings'
+    | '/company/setup/stages'
     | '/company/submission/add-submission'
     | '/company/submission/list-submission'
     | '/company/super-candidate/list-resume-parsing'
@@ -1744,6 +1795,7 @@ export interface FileRouteTypes {
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/job/edit-job/$jobId'
+    | '/company/job/view-application/$applicationId'
     | '/company/job/view-job/$jobId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
@@ -2225,11 +2277,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresJobJobAddPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/job/board': {
+      id: '/company/job/board'
+      path: '/job/board'
+      fullPath: '/company/job/board'
+      preLoaderRoute: typeof featuresJobApplicationBoardPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/job/jd-extractor': {
       id: '/company/job/jd-extractor'
       path: '/job/jd-extractor'
       fullPath: '/company/job/jd-extractor'
       preLoaderRoute: typeof featuresJobJobJdExtractorPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/job/list-application': {
+      id: '/company/job/list-application'
+      path: '/job/list-application'
+      fullPath: '/company/job/list-application'
+      preLoaderRoute: typeof featuresJobApplicationListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/job/list-job': {
@@ -2342,6 +2408,13 @@ declare module '@tanstack/react-router' {
       path: '/setup/settings'
       fullPath: '/company/setup/settings'
       preLoaderRoute: typeof featuresCompanySettingSettingsPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/stages': {
+      id: '/company/setup/stages'
+      path: '/setup/stages'
+      fullPath: '/company/setup/stages'
+      preLoaderRoute: typeof featuresJobStageStagesPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/submission/add-submission': {
@@ -2601,6 +2674,13 @@ declare module '@tanstack/react-router' {
       path: '/job/edit-job/$jobId'
       fullPath: '/company/job/edit-job/$jobId'
       preLoaderRoute: typeof featuresJobJobEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/job/view-application/$applicationId': {
+      id: '/company/job/view-application/$applicationId'
+      path: '/job/view-application/$applicationId'
+      fullPath: '/company/job/view-application/$applicationId'
+      preLoaderRoute: typeof featuresJobApplicationViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/job/view-job/$jobId': {
@@ -2881,7 +2961,9 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistListCandidatePageRoute: typeof featuresSalesHotlistListCandidatePageRoute
   featuresSalesHotlistListPageRoute: typeof featuresSalesHotlistListPageRoute
   featuresJobJobAddPageRoute: typeof featuresJobJobAddPageRoute
+  featuresJobApplicationBoardPageRoute: typeof featuresJobApplicationBoardPageRoute
   featuresJobJobJdExtractorPageRoute: typeof featuresJobJobJdExtractorPageRoute
+  featuresJobApplicationListPageRoute: typeof featuresJobApplicationListPageRoute
   featuresJobJobListPageRoute: typeof featuresJobJobListPageRoute
   featuresJobJobMatchSearchPageRoute: typeof featuresJobJobMatchSearchPageRoute
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
@@ -2898,6 +2980,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresPeopleMemberListPageRoute: typeof featuresPeopleMemberListPageRoute
   featuresCompanyBrandingOverviewPageRoute: typeof featuresCompanyBrandingOverviewPageRoute
   featuresCompanySettingSettingsPageRoute: typeof featuresCompanySettingSettingsPageRoute
+  featuresJobStageStagesPageRoute: typeof featuresJobStageStagesPageRoute
   featuresJobSubmissionAddPageRoute: typeof featuresJobSubmissionAddPageRoute
   featuresJobSubmissionListPageRoute: typeof featuresJobSubmissionListPageRoute
   featuresCandidateResumeBatchListPageRoute: typeof featuresCandidateResumeBatchListPageRoute
@@ -2921,6 +3004,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesShareSharePageRoute: typeof featuresSalesShareSharePageRoute
   featuresSalesHotlistViewPageRoute: typeof featuresSalesHotlistViewPageRoute
   featuresJobJobEditPageRoute: typeof featuresJobJobEditPageRoute
+  featuresJobApplicationViewPageRoute: typeof featuresJobApplicationViewPageRoute
   featuresJobJobViewPageRoute: typeof featuresJobJobViewPageRoute
   featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
   featuresMoneyBillingEditPageRoute: typeof featuresMoneyBillingEditPageRoute
@@ -2980,7 +3064,9 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresSalesHotlistListCandidatePageRoute,
   featuresSalesHotlistListPageRoute: featuresSalesHotlistListPageRoute,
   featuresJobJobAddPageRoute: featuresJobJobAddPageRoute,
+  featuresJobApplicationBoardPageRoute: featuresJobApplicationBoardPageRoute,
   featuresJobJobJdExtractorPageRoute: featuresJobJobJdExtractorPageRoute,
+  featuresJobApplicationListPageRoute: featuresJobApplicationListPageRoute,
   featuresJobJobListPageRoute: featuresJobJobListPageRoute,
   featuresJobJobMatchSearchPageRoute: featuresJobJobMatchSearchPageRoute,
   featuresCompanyOnboardingWizardPageRoute:
@@ -3002,6 +3088,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresCompanyBrandingOverviewPageRoute,
   featuresCompanySettingSettingsPageRoute:
     featuresCompanySettingSettingsPageRoute,
+  featuresJobStageStagesPageRoute: featuresJobStageStagesPageRoute,
   featuresJobSubmissionAddPageRoute: featuresJobSubmissionAddPageRoute,
   featuresJobSubmissionListPageRoute: featuresJobSubmissionListPageRoute,
   featuresCandidateResumeBatchListPageRoute:
@@ -3034,6 +3121,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresSalesShareSharePageRoute: featuresSalesShareSharePageRoute,
   featuresSalesHotlistViewPageRoute: featuresSalesHotlistViewPageRoute,
   featuresJobJobEditPageRoute: featuresJobJobEditPageRoute,
+  featuresJobApplicationViewPageRoute: featuresJobApplicationViewPageRoute,
   featuresJobJobViewPageRoute: featuresJobJobViewPageRoute,
   featuresCompanyOnboardingTrailingIdRoute:
     featuresCompanyOnboardingTrailingIdRoute,

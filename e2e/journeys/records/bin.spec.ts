@@ -34,6 +34,7 @@ test('a deleted candidate is found in the bin and restored', async ({
     'Vendor Document',
     'Client',
     'Job',
+    'Application',
     'Submission',
     'Address',
     'Contact Authority',

@@ -45,6 +45,8 @@ import { companySettingFacts } from './company/setting/facts.ts'
 import { companySetting } from './company/setting/shapes.ts'
 import { socialMediaFacts } from './company/social-media/facts.ts'
 import { socialMedia } from './company/social-media/shapes.ts'
+import { applicationFacts } from './job/application/facts.ts'
+import { application } from './job/application/shapes.ts'
 import { clientFacts } from './job/client/facts.ts'
 import { client } from './job/client/shapes.ts'
 import { jobFacts } from './job/job/facts.ts'
@@ -53,6 +55,8 @@ import { jobMatchFacts } from './job/job-match/facts.ts'
 import { jobMatch } from './job/job-match/shapes.ts'
 import { requirementFacts } from './job/requirement/facts.ts'
 import { requirement } from './job/requirement/shapes.ts'
+import { stageFacts } from './job/stage/facts.ts'
+import { stage } from './job/stage/shapes.ts'
 import { submissionFacts } from './job/submission/facts.ts'
 import { submission } from './job/submission/shapes.ts'
 import { billingFacts } from './money/billing/facts.ts'
@@ -153,6 +157,8 @@ export const nouns = {
   client: { facts: clientFacts, calls: client },
   job: { facts: jobFacts, calls: job },
   requirement: { facts: requirementFacts, calls: requirement },
+  application: { facts: applicationFacts, calls: application },
+  stage: { facts: stageFacts, calls: stage },
   submission: { facts: submissionFacts, calls: submission },
   jobMatch: { facts: jobMatchFacts, calls: jobMatch },
   location: { facts: locationFacts, calls: location },

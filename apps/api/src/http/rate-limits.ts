@@ -22,6 +22,8 @@ const accountCalls = {
   share: { account: 300, address: 600 },
   'share-request': { account: 10, address: 30 },
   'public-jobs': { account: 6_000, address: 600 },
+  // An office or a university may stand behind one address.
+  apply: { account: 10, address: 60 },
 } as const
 export type AccountCall = keyof typeof accountCalls
 
@@ -48,6 +50,8 @@ export interface RateLimits {
   freshPassword(account: string): Promise<{ succeeded(): Promise<void> }>
   /** Counts one try at the password of a share link, and refuses past ten in 15 minutes or a hundred a day from anywhere. */
   sharePassword(link: string): Promise<{ succeeded(): Promise<void> }>
+  /** Counts one application to a job, and refuses past 200 in 15 minutes from anywhere. */
+  application(job: string): Promise<void>
   /** Refuses a letter with a code within 60 seconds of the one before. */
   codeLetter(email: string): Promise<void>
   /** Notes that a letter with a code went out. */
@@ -98,6 +102,7 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     share: ofCall('share'),
     'share-request': ofCall('share-request'),
     'public-jobs': ofCall('public-jobs'),
+    apply: ofCall('apply'),
   }
   const codes = limiter('code', 50, dayS)
   const secondFactors = limiter('second-factor', 5)
@@ -106,6 +111,7 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
   const freshPasswordsOfDay = limiter('fresh-password-day', 50, dayS)
   const sharePasswords = limiter('share-password', 10)
   const sharePasswordsOfDay = limiter('share-password-day', 100, dayS)
+  const perJob = limiter('application', 200)
   const codeLetters = limiter('code-letter', 1, resendSeconds)
 
   return {
@@ -133,6 +139,7 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     secondFactor: attempts(secondFactors, secondFactorsOfDay),
     freshPassword: attempts(freshPasswords, freshPasswordsOfDay),
     sharePassword: attempts(sharePasswords, sharePasswordsOfDay),
+    application: (job) => consume(perJob, keyOf(job)),
     codeLetter: (email) => consume(codeLetters, keyOf(email)),
     codeLetterSent: async (email) => void (await codeLetters.penalty(keyOf(email))),
     anonymous: (address) => consume(perVisitor, keyOf(address)),

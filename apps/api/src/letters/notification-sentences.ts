@@ -33,6 +33,8 @@ const sentences: Record<Language, Sentences> = {
     'candidate-document-expires': 'The document {name} of {candidate} expires soon',
     'submission-clash': '{name} is submitted twice to {job}: by {by} and by {other}',
     'submission-same-client': '{name} is submitted to {client} for more than one requirement: by {by} and by {other}',
+    'application-new': '{name} applied to {job}',
+    'application-again': '{name}, who applied to {job} before, filled in the form again',
     'two-factor-reset': 'An administrator reset your two-factor sign-in',
   },
   fr: {
@@ -61,6 +63,8 @@ const sentences: Record<Language, Sentences> = {
     'candidate-document-expires': 'Le document {name} de {candidate} expire bientôt',
     'submission-clash': '{name} est présenté deux fois pour {job} : par {by} et par {other}',
     'submission-same-client': '{name} est présenté à {client} pour plusieurs besoins : par {by} et par {other}',
+    'application-new': '{name} a postulé : {job}',
+    'application-again': '{name}, qui avait déjà postulé à {job}, a rempli le formulaire une nouvelle fois',
     'two-factor-reset': 'Un administrateur a réinitialisé votre connexion en deux étapes',
   },
   zh: {
@@ -89,6 +93,8 @@ const sentences: Record<Language, Sentences> = {
     'candidate-document-expires': '{candidate} 的文件 {name} 即将到期',
     'submission-clash': '{name} 被重复推荐到 {job}：由 {by} 和 {other}',
     'submission-same-client': '{name} 因多个需求被推荐给 {client}：由 {by} 和 {other}',
+    'application-new': '{name} 申请了 {job}',
+    'application-again': '{name} 曾申请 {job}，现在又填写了一次表单',
     'two-factor-reset': '管理员重置了您的两步登录',
   },
   ar: {
@@ -117,6 +123,8 @@ const sentences: Record<Language, Sentences> = {
     'candidate-document-expires': 'تنتهي صلاحية المستند {name} الخاص بـ {candidate} قريبًا',
     'submission-clash': 'رُشِّح {name} مرتين لوظيفة {job}: من {by} ومن {other}',
     'submission-same-client': 'رُشِّح {name} إلى {client} لأكثر من طلب: من {by} ومن {other}',
+    'application-new': 'تقدّم {name} إلى وظيفة {job}',
+    'application-again': 'ملأ {name} النموذج من جديد، وكان قد تقدّم إلى {job} من قبل',
     'two-factor-reset': 'أعاد أحد المسؤولين ضبط تسجيل دخولك بخطوتين',
   },
 }

@@ -2,7 +2,7 @@ import type { LookupKind } from '@corridor/contract/base/lookup/kinds'
 import { t } from './i18n'
 
 /** Where a name stands: one English name may be said otherwise in another place, as *Student* of a visa and of a person. */
-type SeededArea = LookupKind | 'plan'
+type SeededArea = LookupKind | 'plan' | 'stage'
 
 /** A name that the product brought along, in the reader's language. What somebody wrote themselves stands as it is written. */
 export function seededName(area: SeededArea, name: string): string {

@@ -7,7 +7,9 @@ import { queryFaults } from '@corridor/contract/candidate/search/query-tree'
 import { addressTypeNames } from '@corridor/contract/company/onboarding/choices'
 import { errorTable } from '@corridor/contract/error-table'
 import { bankAccountTypeNames, bankFaults, knownBankWords } from '@corridor/contract/field/bank-account-types'
+import { declinerNames } from '@corridor/contract/job/application/kinds'
 import { closedReasonNames, jobKindNames, jobPriorityNames, jobStatusNames } from '@corridor/contract/job/job/kinds'
+import { seededStages, stageKindNames } from '@corridor/contract/job/stage/kinds'
 import { confirmationNames, partyNames, submissionStateNames } from '@corridor/contract/job/submission/kinds'
 import { seededPlans } from '@corridor/contract/money/plan/seeded'
 import { backupNames, paymentMethodNames, planPeriodNames, supportNames } from '@corridor/contract/money/plan/terms'
@@ -83,6 +85,8 @@ const keys = new Set([
   ...Object.values(notificationFacts).flatMap(({ title, text, folded }) => [title, text, ...(folded ? [folded] : [])]),
   ...Object.values(vendorTypeNames),
   ...Object.values(submissionStateNames),
+  ...Object.values(declinerNames),
+  ...Object.values(stageKindNames),
   ...Object.values(partyNames),
   ...Object.values(confirmationNames),
   ...Object.values(vendorVisibilityNames),
@@ -106,8 +110,9 @@ keys.delete('{reason}')
 function seededKeys(): string[] {
   const { skill: _, ...lookups } = seededLookups
   const names = Object.entries<readonly string[]>(lookups).flatMap(([kind, all]) => all.map((name) => [kind, name]))
+  const stages = seededStages.map((name) => ['stage', name])
   const plans = seededPlans.flatMap(({ name, description }) => [name, description]).map((name) => ['plan', name])
-  return [...names, ...plans]
+  return [...names, ...plans, ...stages]
     .filter(([area, name = '']) => area === 'plan' || /\p{Ll}/u.test(name) || name === 'GC')
     .map(([area, name]) => `${area}: ${name}`)
 }
@@ -132,6 +137,8 @@ const sameInManyLanguages = new Set([
   'Client',
   'Clients',
   'Submission',
+  'Message',
+  'Pipeline',
   'Code',
   'Contact',
   'Documents',

@@ -1,6 +1,7 @@
 import type { VisitPath } from '../entries'
 import type { VisitPage } from './page'
 import { aboutPage } from './pages/about'
+import { applyPage } from './pages/apply'
 import { certificatePage, codePage } from './pages/certificate'
 import { forbiddenPage, notFoundPage, serverErrorPage } from './pages/errors'
 import { helpPage } from './pages/help'
@@ -20,6 +21,7 @@ export const visitPages: Record<VisitPath, VisitPage> = {
   '/share/$token': sharePage,
   '/jobs/$company': jobsPage,
   '/jobs/$company/$job': jobPage,
+  '/jobs/$company/$job/apply': applyPage,
   '/certificate': codePage,
   '/certificate/$code': certificatePage,
   '/error/403': forbiddenPage,

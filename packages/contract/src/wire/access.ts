@@ -78,6 +78,11 @@ export const access = {
     manage: ['owner', 'recruiter', 'bench-sales'],
     override: ['owner'],
   },
+  /** Who applied through a public page, and the stages that a company leads them through. */
+  applications: {
+    read: ['administrator', ...companyRoles],
+    manage: ['owner', 'recruiter'],
+  },
   onboarding: { read: ['administrator', 'owner'], manage: ['owner'] },
   /** What may be had, and what the own company has of it. */
   plans: { read: ['administrator', ...companyRoles], own: companyRoles, manage: ['administrator'] },

@@ -4,7 +4,7 @@ import type { Failure } from '../../platform/fail.ts'
 import { toErrorBody } from '../answer-error.ts'
 import { fromFramework, noteFailure } from '../server.ts'
 import { answerVisit } from './answer-visit.ts'
-import { acceptFormBodies } from './form-body.ts'
+import { acceptFormBodies, acceptUploadBodies } from './form-body.ts'
 import { assertOwnOrigin } from './own-origin.ts'
 import type { WebBuild } from './web-build.ts'
 
@@ -17,8 +17,8 @@ export interface PageAnswer {
 
 /** Forms of public pages: posted urlencoded, answered with the page that they stand on, so that they work without script. */
 export interface VisitForms {
-  /** Lets the routes of a part take forms, and shows a refusal of any of them on the form's page. */
-  acceptForms(part: FastifyInstance): void
+  /** Lets the routes of a part take forms, with a file if they say how large, and shows a refusal of any of them on the form's page. */
+  acceptForms(part: FastifyInstance, fileBytesMax?: number): void
   /** Does what a form asks for, and shows its page with what became of it. Refuses what another site sent. */
   answerForm(request: FastifyRequest, reply: FastifyReply, work: () => Promise<unknown>): Promise<unknown>
   /** Shows the page of the request's address, filled with what was found. */
@@ -29,8 +29,9 @@ export interface VisitForms {
 
 /** Without a build, as for the tests of the API alone, answers have the shape of the API. */
 export const makeVisitForms = (build: WebBuild | undefined, publicUrl: string): VisitForms => ({
-  acceptForms(part) {
+  acceptForms(part, fileBytesMax) {
     acceptFormBodies(part)
+    if (fileBytesMax !== undefined) acceptUploadBodies(part, fileBytesMax)
     if (!build) return
     part.setErrorHandler((error: FastifyError, request, reply) => {
       const failure = fromFramework(error)

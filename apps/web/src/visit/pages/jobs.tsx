@@ -23,7 +23,7 @@ const day = (value: string, language: PageProps['language']) =>
   dateText(value, { language, settings: null, timeZone: 'UTC' }, 'long')
 
 /** Whatever the reason, what is not to be seen looks the same. */
-function NotThere(props: PageProps) {
+export function NotThere(props: PageProps) {
   const { t, outcome } = props
   if (!outcome || outcome === 'done' || outcome.code === 'job.unknown') return <notFoundPage.Body {...props} />
   return (
@@ -34,7 +34,7 @@ function NotThere(props: PageProps) {
   )
 }
 
-function Head({ given, title }: Pick<PageProps, 'given'> & { title: string }) {
+export function Head({ given, title }: Pick<PageProps, 'given'> & { title: string }) {
   const { companyName, slug, color } = given
   return (
     <header className="shared-head" style={color ? { borderBlockStartColor: color } : undefined}>
@@ -122,7 +122,10 @@ function JobPage(props: PageProps) {
       <p className="job-words" dir="auto">
         {description}
       </p>
-      <p>
+      <p className="job-ways">
+        <a href={`${props.pathname}/apply`} className="button filled">
+          {t('Apply for this job')}
+        </a>
         <a href={`/jobs/${given.slug}`}>{t('All open jobs')}</a>
       </p>
     </article>

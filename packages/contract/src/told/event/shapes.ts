@@ -16,6 +16,7 @@ export const LiveEvent = z.object({
     'session',
     'notification',
     'task',
+    'application',
     'plan',
     'dashboard',
     'resync',

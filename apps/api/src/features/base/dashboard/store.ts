@@ -9,11 +9,9 @@ interface Span {
   timeZone: string
 }
 
-/**
- * When each application was made. No feature keeps applications yet: the one that does adds its table here, and the figure and the
- * chart follow.
- */
-const applicationMoments = (sql: Sql): Fragment => sql`(select null::timestamptz as at where false)`
+/** When each application was made. */
+const applicationMoments = (sql: Sql): Fragment =>
+  sql`(select created_at as at from application where deleted_at is null)`
 
 export async function countApplications(sql: Sql): Promise<number> {
   const [row] = await sql<{ n: number }[]>`select count(*)::int as n from ${applicationMoments(sql)} made`

@@ -1,4 +1,5 @@
 import { administratorInvitation } from '../../../letters/administrator-invitation.ts'
+import { applicationReceived } from '../../../letters/application-received.ts'
 import { claimRejected } from '../../../letters/claim-rejected.ts'
 import { invitation } from '../../../letters/invitation.ts'
 import { notificationLetter } from '../../../letters/notification.ts'
@@ -79,6 +80,18 @@ export const sampleLetters: Record<string, Letter> = {
     company: 'Harbor Staffing',
     reason: 'The register names somebody else.',
     path: '/company/setup/claim-ownership',
+  }),
+  'Application received': applicationReceived({
+    company: 'Harbor Staffing',
+    job: 'Java Developer',
+    before: null,
+    path: '/jobs/harbor-staffing',
+  }),
+  'Applied again': applicationReceived({
+    company: 'Harbor Staffing',
+    job: 'Java Developer',
+    before: { at: new Date('2027-03-04'), settings: null },
+    path: '/jobs/harbor-staffing',
   }),
   'Password changed': securityNotice({ event: 'password-changed', path: '/account/security' }),
   'Two-factor on': securityNotice({ event: 'two-factor-on', path: '/account/security' }),

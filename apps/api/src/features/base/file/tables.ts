@@ -57,6 +57,7 @@ function isSeenFile(sql: Sql, scope: Scope): Fragment {
     exists (select from candidate c where c.resume_key = key and ${isHeld('c')})
     or exists (select from former_resume v join candidate c on c.id = v.candidate_id where v.file_key = key and ${isHeld('c')})
     or exists (select from candidate_merge m join candidate c on c.id = m.kept_id where m.resume_key = key and ${isHeld('c')})
+    or exists (select from application p where p.resume_key = key and ${isHeld('p')})
     or exists (select from resume_batch_file i join resume_batch b on b.id = i.batch_id where i.file_key = key and ${isHeld('b')}))`
   return sql`(${holders((alias) => isSeen(sql, scope, alias))}
     or exists (select from audience a where a.owner_id = created_by and a.id = any(${(audiencesOf(scope) ?? []) as number[]}::int[]))

@@ -7,6 +7,7 @@ import type { Platform } from '../../../platform.ts'
 import type { ExtractAnswer, ExtractFile } from '../../../reading/extract.ts'
 import { withSecondOpinion } from '../../../reading/second-opinion/second-opinion.ts'
 import { settleAfter } from '../../candidate/resume-batch/after-parse.ts'
+import { fillAfter } from '../../job/application/after-parse.ts'
 import { currentSkillWords } from './skill-words.ts'
 import { endParse, type ParseEnd, type ParseKind, queueParse, startParse } from './store.ts'
 
@@ -90,6 +91,7 @@ async function end(sql: postgres.Sql, { events, jobs }: Platform, parseId: strin
     const whose = await endParse(tx, parseId, how)
     if (!whose) return
     await settleAfter(tx, jobs, parseId)
+    await fillAfter(tx, jobs, parseId)
     await events.tell(tx, whose, { kind: 'parse', id: parseId })
   })
 }

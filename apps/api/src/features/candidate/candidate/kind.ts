@@ -30,6 +30,7 @@ export const candidateRules: KindRules<CandidateRow> = {
   parts: [
     { table: 'hotlist_candidate', column: 'candidate_id', once: 'hotlist_id' },
     { table: 'share_request', column: 'candidate_id' },
+    { table: 'application', column: 'candidate_id', file: 'resume_key' },
     { table: 'submission', column: 'candidate_id', file: 'resume_key' },
     ...partTables.map((table) => ({ table, column: 'candidate_id' })),
     { table: 'candidate_document', column: 'candidate_id', file: 'file_key' },

@@ -20,6 +20,7 @@ export const jobRules: KindRules<JobRow> = {
     throw error
   },
   parts: [
+    { table: 'application', column: 'job_id', file: 'resume_key' },
     { table: 'submission', column: 'job_id', file: 'resume_key' },
     { table: 'task', column: 'record_id' },
   ],

@@ -149,6 +149,7 @@ export async function findPublicCompany(sql: Sql, slug: string): Promise<PublicC
 
 export interface PublicJob {
   id: string
+  created_by: string | null
   job_title: string
   job_description: string
   published_at: Date
@@ -173,7 +174,7 @@ const namesOf = (ids: string) => `array(select l.name from lookup l where l.id =
 
 /** The published jobs of a company that are open at this moment, the newest first; or the one of this id. For whom they are is not told. */
 export const listPublicJobs = (sql: Sql, companyId: string, id: string | null) => sql<PublicJob[]>`
-  select t.id, t.job_title, t.job_description, t.published_at, t.job_expire_date, t.min_salary, t.max_salary, t.currency,
+  select t.id, t.created_by, t.job_title, t.job_description, t.published_at, t.job_expire_date, t.min_salary, t.max_salary, t.currency,
     t.skills, t.nice_skills, t.positions, ${sql.unsafe(placesColumn)} as places_shown,
     ${sql.unsafe(namesOf('job_type_ids'))} as job_types, ${sql.unsafe(namesOf('pay_type_ids'))} as pay_types,
     ${sql.unsafe(namesOf('work_authorization_ids'))} as work_authorizations,

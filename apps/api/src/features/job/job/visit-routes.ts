@@ -2,15 +2,13 @@ import type { VisitFacts } from '@corridor/contract/wire/visit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RequestContext } from '../../../http/api.ts'
 import type { VisitForms } from '../../../http/visit/visit-forms.ts'
-import { fail } from '../../../platform/fail.ts'
 import { toPosting } from './posting.ts'
-import { findPublicCompany, listPublicJobs, type PublicCompany, type PublicJob } from './store.ts'
+import { loadPublicJob, ofCompany, openPublicCompany } from './public-job.ts'
+import { listPublicJobs, type PublicJob } from './store.ts'
 
 interface ByCompany {
   Params: { company: string; job?: string }
 }
-
-const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** A company's page of its published jobs, and one for each: whole without script. What is not published, not open or gone is not there. */
 export function servePublicJobs(
@@ -20,9 +18,7 @@ export function servePublicJobs(
 ): void {
   const companyOf = async ({ params, ip }: FastifyRequest<ByCompany>) => {
     await limits.account('public-jobs', params.company, ip)
-    const company = await findPublicCompany(db, params.company.toLowerCase())
-    if (!company) throw fail('job.unknown')
-    return company
+    return openPublicCompany({ db }, params.company)
   }
   app.register(async (part) => {
     acceptForms(part)
@@ -36,8 +32,7 @@ export function servePublicJobs(
     part.get<ByCompany>('/jobs/:company/:job', async (request, reply) => {
       const { job: id = '' } = request.params
       const company = await companyOf(request)
-      const [job] = idPattern.test(id) ? await listPublicJobs(db, company.id, id) : []
-      if (!job) throw fail('job.unknown')
+      const job = await loadPublicJob({ db }, company, id)
       if (company.slug !== request.params.company) return reply.redirect(`/jobs/${company.slug}/${id}`, 301)
       return answerPage(request, reply, {
         given: { ...ofCompany(company), ...toGiven(job), posting: toPosting(company, job) },
@@ -45,13 +40,6 @@ export function servePublicJobs(
     })
   })
 }
-
-const ofCompany = ({ name, slug, website, brand_color }: PublicCompany): VisitFacts => ({
-  companyName: name,
-  slug,
-  ...(website?.startsWith('http') && { website }),
-  ...(brand_color && { color: brand_color }),
-})
 
 const placesOf = ({ places_shown }: PublicJob) =>
   places_shown

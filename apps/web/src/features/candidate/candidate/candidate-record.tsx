@@ -34,6 +34,7 @@ import { candidateName } from './exports/candidate-name'
 import { useCandidateActions } from './exports/use-candidate-actions'
 import { ResumePane } from './resume-pane'
 
+const RecordApplications = lazy(() => import('../../job/application/exports/record-applications'))
 const noKeys: PageKey[] = []
 
 // Of those alone who may read papers, and below what decides.
@@ -119,6 +120,11 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
         <aside className={classes.side} aria-label={t('Activity')}>
           {isInCompany && <CandidateHotlists candidateId={candidate._id} />}
           {isInCompany && <RecordSubmissions of={{ candidate: candidate._id }} />}
+          {isInCompany && (
+            <Suspense>
+              <RecordApplications of={{ candidate: candidate._id }} />
+            </Suspense>
+          )}
           <CandidateTimeline candidateId={candidate._id} />
         </aside>
       </div>

@@ -21,6 +21,7 @@ import classes from './job-record.module.css'
 import { JobStatusBadge, PriorityBadge } from './job-words'
 import { useJobActions } from './use-job-actions'
 
+const RecordApplications = lazy(() => import('../application/exports/record-applications'))
 const JobTimeline = lazy(() => import('./job-timeline'))
 
 /** Everything known of one job. */
@@ -52,6 +53,11 @@ export function JobRecordView({ job }: { job: JobRecord }) {
       </PageHeader>
       <div className={classes.parts}>
         <JobFacts job={job} />
+        {job.kind === 'own' && (
+          <Suspense>
+            <RecordApplications of={{ job: job._id }} />
+          </Suspense>
+        )}
         <RecordSubmissions of={{ job: job._id }} isOpen={job.jobStatus === 'open'} />
         <RecordTasks record={job._id} />
         {job.jobStatus === 'open' && <BestCandidates jobId={job._id} />}

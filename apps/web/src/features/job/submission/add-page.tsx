@@ -15,6 +15,7 @@ import { useMay } from '../../../lib/session'
 import { toast } from '../../../lib/toast'
 import { useSearchText } from '../../../lib/use-search-text'
 import { paths } from '../../../paths'
+import { namedJobs } from '../job/exports/named-jobs'
 import { GuardNotes } from './guard-notes'
 import { SubmissionFields } from './submission-fields'
 import { newSubmission } from './submission-values'
@@ -75,7 +76,7 @@ function AddSubmissionPage() {
         required
       />
       <RecordSelect
-        source={openJobs}
+        source={namedJobs}
         label="Job"
         nameOf={(row) => [row.jobTitle, row.clientInfo[0]?.name].filter(Boolean).join(' · ')}
         filters={{ ...ofAnyStatus, jobStatus: 'open' }}
@@ -96,11 +97,4 @@ function AddSubmissionPage() {
       <SubmissionFields form={form} />
     </FormPage>
   )
-}
-
-// Jobs are found by their title, which other lists call a name.
-const openJobs = {
-  key: () => api.job.list.key(),
-  call: (body: object, options?: { signal?: AbortSignal }) =>
-    api.job.list.call({ ...body, sortBy: 'jobTitle' } as never, options),
 }

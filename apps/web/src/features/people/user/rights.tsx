@@ -24,6 +24,7 @@ const parts: Record<Part, string> = {
   clients: text('Clients'),
   jobs: text('Jobs'),
   submissions: text('Submissions'),
+  applications: text('Applicants'),
   onboarding: text('Onboarding'),
   files: text('Files'),
   audit: text('Audit Log'),

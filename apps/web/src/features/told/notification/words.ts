@@ -71,5 +71,7 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'candidate-document-expires': IconFileAlert,
   'submission-clash': IconUsersGroup,
   'submission-same-client': IconBuildingSkyscraper,
+  'application-new': IconUserCheck,
+  'application-again': IconUserCheck,
   'two-factor-reset': IconShieldLock,
 }

@@ -7,6 +7,7 @@ import { newId } from '../../../../platform/ids.ts'
 import { openStorage } from '../../../../platform/storage/open-storage.ts'
 import { keepSomeUnread } from '../../../job/job-match/tables.ts'
 import { fileAddressRoot } from '../../file/disk-routes.ts'
+import { demoApplications } from './applications.ts'
 import { demoArticles } from './articles.ts'
 import { demoBin } from './bin.ts'
 import { demoCandidates } from './candidates.ts'
@@ -44,6 +45,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoVendors(tx)
     await demoJobs(tx)
     await demoSubmissions(tx)
+    await demoApplications(tx)
     await demoShares(tx, fields)
     await demoBin(tx)
     await demoNotifications(tx)

@@ -1,0 +1,25 @@
+import { now } from '../../../platform/clock.ts'
+import type { FieldCrypto } from '../../../platform/field-crypto.ts'
+
+const secondMs = 1_000
+/** Nobody reads and fills in a form so fast. */
+const soonestMs = 2 * secondMs
+const markBytes = 32
+const latestMs = 24 * 3_600 * secondMs
+
+const place = (jobId: string) => ({ table: 'application', column: 'form', rowId: jobId })
+
+/** Says, signed, when the form of a job was given out. */
+export function newFormToken(fields: FieldCrypto, jobId: string): string {
+  const at = String(now().getTime())
+  return `${at}.${fields.mark(at, place(jobId)).toString('base64url')}`
+}
+
+/** True for a form that was given out for this job, by us, long enough ago and not too long. */
+export function isTimely(fields: FieldCrypto, jobId: string, token: string): boolean {
+  const [at = '', mark = ''] = token.split('.', 2)
+  const given = Buffer.from(mark, 'base64url')
+  if (!/^\d{1,15}$/.test(at) || given.length !== markBytes || !fields.markFits(given, at, place(jobId))) return false
+  const age = now().getTime() - Number(at)
+  return age >= soonestMs && age <= latestMs
+}

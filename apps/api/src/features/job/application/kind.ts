@@ -1,0 +1,22 @@
+import { toCompanyContext } from '../../../db/context.ts'
+import type { KindRules } from '../../../db/record-kind.ts'
+import { fail } from '../../../platform/fail.ts'
+import { isTaken } from '../../../platform/sql.ts'
+import { deleteApplication, nameOfApplication } from './delete.ts'
+import { updateApplication } from './move.ts'
+import { type ApplicationRow, applicationSpec } from './tables.ts'
+
+export const applicationRules: KindRules<ApplicationRow> = {
+  kind: 'application',
+  table: 'application',
+  list: applicationSpec,
+  nameOf: nameOfApplication,
+  update: (context, { id }) => updateApplication(toCompanyContext(context), { id }),
+  remove: (context, input) => deleteApplication(toCompanyContext(context), input),
+  refuseDouble(error) {
+    if (isTaken(error, 'application_once')) throw fail('application.exists')
+    throw error
+  },
+  files: ['resume_key'],
+  parts: [{ table: 'task', column: 'record_id' }],
+}

@@ -1,0 +1,70 @@
+import { declinerNames } from '@corridor/contract/job/application/kinds'
+import type { Application } from '@corridor/contract/job/application/shapes'
+import type { DragEvent, KeyboardEvent } from 'react'
+import { formatDateTime, formatName, formatRelative } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { RowMenu } from '../../../lib/list/row-menu'
+import type { RowAction } from '../../../lib/list/types'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import classes from './board.module.css'
+import { applicationName } from './use-application-actions'
+
+interface BoardCardProps {
+  row: Application
+  showsJob: boolean
+  mayManage: boolean
+  actions: readonly RowAction[]
+  isDragged: boolean
+  onDrag: (row: Application | undefined) => void
+  step: (by: number) => void
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** One application on the board: dragged, moved by Alt and an arrow, or by its menu. */
+export function BoardCard({ row, showsJob, mayManage, actions, isDragged, onDrag, step }: BoardCardProps) {
+  const { t } = useTranslation()
+  function press(event: KeyboardEvent) {
+    const by = steps[event.key]
+    if (!event.altKey || !by) return
+    // Else the browser goes back.
+    event.preventDefault()
+    step(document.documentElement.dir === 'rtl' ? -by : by)
+  }
+  return (
+    <li
+      className={classes.card}
+      data-card={row._id}
+      data-dragged={isDragged || undefined}
+      {...(mayManage && {
+        draggable: true,
+        onKeyDown: press,
+        onDragStart: (event: DragEvent) => {
+          event.dataTransfer.effectAllowed = 'move'
+          onDrag(row)
+        },
+        onDragEnd: () => onDrag(undefined),
+      })}
+    >
+      <div className={classes.name}>
+        <TextLink
+          to={paths.company.viewApplication(row._id)}
+          {...(mayManage && { 'aria-keyshortcuts': 'Alt+ArrowLeft Alt+ArrowRight' })}
+        >
+          <bdi>{formatName(row)}</bdi>
+        </TextLink>
+        <RowMenu name={applicationName(row)} actions={actions} />
+      </div>
+      {showsJob && (
+        <p className={classes.fact}>
+          <bdi>{row.jobInfo[0]?.name}</bdi>
+        </p>
+      )}
+      {row.declinedBy && <p className={classes.fact}>{t(declinerNames[row.declinedBy])}</p>}
+      <p className={classes.fact} title={formatDateTime(row.stageDate)}>
+        {t('Moved here {when}', { when: formatRelative(row.stageDate) })}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { access } from '@corridor/contract/wire/access'
+import { Button } from '@mantine/core'
+import { IconList, IconSettings } from '@tabler/icons-react'
+import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { RecordSelect } from '../../../lib/form/record-select'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import { only } from '../../../lib/only'
+import { toSearch } from '../../../lib/search'
+import { useMay } from '../../../lib/session'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
+import { Message } from '../../../ui/message'
+import { PageHeader } from '../../../ui/page-header'
+import { namedJobs } from '../job/exports/named-jobs'
+import { useStages } from '../stage/exports/use-stages'
+import classes from './board.module.css'
+
+const Board = lazy(() => import('./board'))
+
+export const Route = createFileRoute('/company/job/board')({
+  staticData: { title: 'Pipeline' },
+  beforeLoad: only(access.applications.read),
+  component: BoardPage,
+})
+
+function BoardPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { job } = useSearch({ strict: false }) as { job?: string }
+  const mayManage = useMay(access.applications.manage)
+  const { stages, query } = useStages()
+  const search = toSearch(job ? { job } : {})
+  return (
+    <>
+      <PageHeader
+        title={t('Pipeline')}
+        description={t('Applications by stage. Drag a card, or press Alt and an arrow.')}
+      >
+        {mayManage && (
+          <ButtonLink variant="default" to={paths.company.stages} leftSection={<IconSettings size={18} aria-hidden />}>
+            {t('Stages')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          variant="default"
+          to={paths.company.listApplication}
+          search={search}
+          leftSection={<IconList size={18} aria-hidden />}
+        >
+          {t('List')}
+        </ButtonLink>
+      </PageHeader>
+      <div className={classes.tools}>
+        <RecordSelect
+          source={namedJobs}
+          label="Job"
+          nameOf={(row) => row.jobTitle}
+          filters={{ status: undefined }}
+          asFilter
+          field={{
+            value: job ?? null,
+            clearable: true,
+            onChange: (value: string | null) =>
+              navigate({ to: paths.company.board, search: toSearch(value ? { job: value } : {}), replace: true }),
+          }}
+        />
+      </div>
+      {query.error && (
+        <Message tone="danger" action={<Button onClick={() => query.refetch()}>{t('Try again')}</Button>}>
+          {errorText(query.error)}
+        </Message>
+      )}
+      {stages.length > 0 && (
+        <Suspense>
+          <Board stages={stages} job={job} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+export const paths = {
+  company: {
+    listApplication: '/company/job/list-application',
+    viewApplication: (id: string) => `/company/job/view-application/${id}`,
+    board: '/company/job/board',
+  },
+} as const

@@ -1,0 +1,19 @@
+import { type Decliner, declinerNames } from '@corridor/contract/job/application/kinds'
+import type { Application } from '@corridor/contract/job/application/shapes'
+import type { StageKind } from '@corridor/contract/job/stage/kinds'
+import { useTranslation } from '../../../lib/i18n'
+import { seededName } from '../../../lib/seeded-name'
+import { Badge, type Tone } from '../../../ui/badge'
+
+const tones: Record<StageKind, Tone> = { open: 'news', hired: 'good', declined: 'neutral' }
+
+/** Where an application stands; who declined says it. */
+export function StageBadge({ application }: { application: Pick<Application, 'stageInfo' | 'declinedBy'> }) {
+  const { t } = useTranslation()
+  const [stage] = application.stageInfo
+  if (!stage) return null
+  const by: Decliner | null = application.declinedBy
+  return (
+    <Badge tone={tones[stage.kind]}>{by ? t(declinerNames[by]) : <bdi>{seededName('stage', stage.name)}</bdi>}</Badge>
+  )
+}

@@ -1,0 +1,19 @@
+import { access } from '@corridor/contract/wire/access'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useParams } from '@tanstack/react-router'
+import { api } from '../../../lib/client'
+import { only } from '../../../lib/only'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { ApplicationView } from './application-record'
+
+export const Route = createFileRoute('/company/job/view-application/$applicationId')({
+  staticData: { title: 'Application' },
+  beforeLoad: only(access.applications.read),
+  component: ViewApplicationPage,
+})
+
+function ViewApplicationPage() {
+  const { applicationId } = useParams({ from: '/company/job/view-application/$applicationId' })
+  const query = useQuery(api.application.view.queryOptions({ input: { applicationId } }))
+  return <RecordQuery query={query}>{({ data }) => <ApplicationView application={data} />}</RecordQuery>
+}

@@ -1,0 +1,1 @@
+export const paths = { company: { stages: '/company/setup/stages' } } as const
