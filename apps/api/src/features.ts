@@ -30,6 +30,7 @@ import { reference } from './features/company/reference/feature.ts'
 import { companySetting } from './features/company/setting/feature.ts'
 import { socialMedia } from './features/company/social-media/feature.ts'
 import { client } from './features/job/client/feature.ts'
+import { interview } from './features/job/interview/feature.ts'
 import { job } from './features/job/job/feature.ts'
 import { jobMatch } from './features/job/job-match/feature.ts'
 import { requirement } from './features/job/requirement/feature.ts'
@@ -118,6 +119,7 @@ export const features = {
   job,
   requirement,
   submission,
+  interview,
   jobMatch,
   company,
   location,

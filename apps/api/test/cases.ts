@@ -121,6 +121,16 @@ const whoAndWhat = async ({ run, company }: Pick<Place, 'run' | 'company'>) => (
   candidateId: await run.make.candidate(company),
   jobId: await run.make.job(company),
 })
+// A Bench Sales User manages those of the own submissions.
+const ownSubmission = ({ run, company, by }: Place) =>
+  run.make.submission(company, by.area === 'company' ? { created_by: by.id } : {})
+const interviewId = async (place: Place) => place.run.make.interview(place.company, await ownSubmission(place))
+const interviewDetails = () => ({
+  kind: 'video',
+  startDate: '2031-03-04T15:00:00Z',
+  zone: 'America/New_York',
+  candidateZone: 'Asia/Kolkata',
+})
 const jobCases: Record<string, Case> = {
   'POST /client/list': list,
   'POST /client/add': () => ({ name: fresh('Client') }),
@@ -163,6 +173,14 @@ const jobCases: Record<string, Case> = {
     id: await run.make.submission(company, { pay_amount: 50, pay_currency: 'USD', pay_per: 'hour' }),
     how: 'mail',
   }),
+  'POST /interview/list': list,
+  'POST /interview/add': async (place) => ({ ...interviewDetails(), submissionId: await ownSubmission(place) }),
+  'POST /interview/view': async (place) => ({ interviewId: await interviewId(place) }),
+  'PUT /interview/update/{id}': async (place) => ({ id: await interviewId(place), title: fresh('Call') }),
+  'POST /interview/cancel/{id}': async (place) => ({ id: await interviewId(place), reason: 'Asked so' }),
+  'POST /interview/outcome/{id}': async (place) => ({ id: await interviewId(place), outcome: 'passed' }),
+  'DELETE /interview/delete/{id}': async (place) => ({ id: await interviewId(place) }),
+  'GET /interview/calendar/{id}': async (place) => ({ id: await interviewId(place) }),
   'POST /job-match/list': async (place) => ({ job: await jobId(place) }),
   'POST /job-match/weights': async () => ({}),
   'POST /job-match/add-weights': async () => ({ trade: 40, skills: 30, core: 10, level: 10, nice: 5, known: 5 }),

@@ -70,6 +70,7 @@ const sightedKinds = [
     'vendor',
     'job',
     'submission',
+    'interview',
   ],
   ...['vendor-pair', 'vendor-merge'],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
@@ -125,6 +126,7 @@ describe('lists', () => {
       const vendor = await make.vendor(company, { name: `${first_name} Partners` })
       const job = await make.job(company, { job_title: `${first_name} wanted`, vendor_id: vendor })
       const submission = await make.submission(company, { candidate_id: candidate, job_id: job })
+      const interview = await make.interview(company, submission, { title: `${first_name} talks` })
       const vendorPair = await make.vendorPair(company, [
         vendor,
         await make.vendor(company, { name: `${first_name} Co` }),
@@ -135,7 +137,7 @@ describe('lists', () => {
       const gone = await make.binned('hotlist', await make.hotlist(company, { name: `${first_name} gone` }))
       const link = await make.shareLink(company, by, hotlist, { title: `${first_name} link` })
       const request = await make.shareRequest(company, link, { name: first_name })
-      const about = { job, submission, contact, note, paper, vendorPair }
+      const about = { job, submission, interview, contact, note, paper, vendorPair }
       return { candidate, second, hotlist, parts, pair, batch, file, vendor, ...about, gone, link, request }
     }
     const [a, b] = [await made(ours, 'Aurelia'), await made(theirs, 'Zebulon')]
@@ -155,6 +157,7 @@ describe('lists', () => {
       b.vendor,
       b.job,
       b.submission,
+      b.interview,
       b.vendorPair,
       b.contact,
       b.note,
@@ -177,6 +180,7 @@ describe('lists', () => {
         b.vendor,
         b.job,
         b.submission,
+        b.interview,
         b.vendorPair,
         b.contact,
         b.note,
@@ -196,6 +200,11 @@ describe('lists', () => {
       ),
       '/job/list': [{ filters: { vendor: b.vendor } }],
       '/submission/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
+      '/interview/list': [
+        { filters: { submission: b.submission } },
+        { filters: { candidate: b.candidate } },
+        { filters: { job: b.job } },
+      ],
       '/hotlist/list': [{ filters: { candidate: b.candidate } }],
       '/candidate-duplicate/list': [{ filters: { record: b.candidate } }],
       '/vendor-duplicate/list': [{ filters: { record: b.vendor } }],

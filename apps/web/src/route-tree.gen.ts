@@ -73,8 +73,10 @@ import { Route as featuresJobClientListPageRouteImport } from './features/job/cl
 import { Route as featuresSalesHotlistAddPageRouteImport } from './features/sales/hotlist/add-page'
 import { Route as featuresSalesHotlistListCandidatePageRouteImport } from './features/sales/hotlist/list-candidate-page'
 import { Route as featuresSalesHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
+import { Route as featuresJobInterviewAddPageRouteImport } from './features/job/interview/add-page'
 import { Route as featuresJobJobAddPageRouteImport } from './features/job/job/add-page'
 import { Route as featuresJobJobJdExtractorPageRouteImport } from './features/job/job/jd-extractor-page'
+import { Route as featuresJobInterviewListPageRouteImport } from './features/job/interview/list-page'
 import { Route as featuresJobJobListPageRouteImport } from './features/job/job/list-page'
 import { Route as featuresJobJobMatchSearchPageRouteImport } from './features/job/job-match/search-page'
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
@@ -126,7 +128,9 @@ import { Route as featuresJobClientViewPageRouteImport } from './features/job/cl
 import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sales/hotlist/edit-page'
 import { Route as featuresSalesShareSharePageRouteImport } from './features/sales/share/share-page'
 import { Route as featuresSalesHotlistViewPageRouteImport } from './features/sales/hotlist/view-page'
+import { Route as featuresJobInterviewEditPageRouteImport } from './features/job/interview/edit-page'
 import { Route as featuresJobJobEditPageRouteImport } from './features/job/job/edit-page'
+import { Route as featuresJobInterviewViewPageRouteImport } from './features/job/interview/view-page'
 import { Route as featuresJobJobViewPageRouteImport } from './features/job/job/view-page'
 import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
 import { Route as featuresMoneyBillingEditPageRouteImport } from './features/money/billing/edit-page'
@@ -523,6 +527,12 @@ const featuresSalesHotlistListPageRoute =
     path: '/hotlist/list-hotlist',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresJobInterviewAddPageRoute =
+  featuresJobInterviewAddPageRouteImport.update({
+    id: '/job/add-interview',
+    path: '/job/add-interview',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresJobJobAddPageRoute = featuresJobJobAddPageRouteImport.update({
   id: '/job/add-job',
   path: '/job/add-job',
@@ -532,6 +542,12 @@ const featuresJobJobJdExtractorPageRoute =
   featuresJobJobJdExtractorPageRouteImport.update({
     id: '/job/jd-extractor',
     path: '/job/jd-extractor',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresJobInterviewListPageRoute =
+  featuresJobInterviewListPageRouteImport.update({
+    id: '/job/list-interview',
+    path: '/job/list-interview',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresJobJobListPageRoute = featuresJobJobListPageRouteImport.update({
@@ -839,11 +855,23 @@ const featuresSalesHotlistViewPageRoute =
     path: '/hotlist/view-hotlist/$hotListId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresJobInterviewEditPageRoute =
+  featuresJobInterviewEditPageRouteImport.update({
+    id: '/job/edit-interview/$interviewId',
+    path: '/job/edit-interview/$interviewId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresJobJobEditPageRoute = featuresJobJobEditPageRouteImport.update({
   id: '/job/edit-job/$jobId',
   path: '/job/edit-job/$jobId',
   getParentRoute: () => shellAreaCompanyAreaRoute,
 } as any)
+const featuresJobInterviewViewPageRoute =
+  featuresJobInterviewViewPageRouteImport.update({
+    id: '/job/view-interview/$interviewId',
+    path: '/job/view-interview/$interviewId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresJobJobViewPageRoute = featuresJobJobViewPageRouteImport.update({
   id: '/job/view-job/$jobId',
   path: '/job/view-job/$jobId',
@@ -999,8 +1027,10 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
+  '/company/job/add-interview': typeof featuresJobInterviewAddPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
   '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
+  '/company/job/list-interview': typeof featuresJobInterviewListPageRoute
   '/company/job/list-job': typeof featuresJobJobListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
@@ -1052,7 +1082,9 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
+  '/company/job/edit-interview/$interviewId': typeof featuresJobInterviewEditPageRoute
   '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
+  '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
@@ -1134,8 +1166,10 @@ export interface FileRoutesByTo {
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
+  '/company/job/add-interview': typeof featuresJobInterviewAddPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
   '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
+  '/company/job/list-interview': typeof featuresJobInterviewListPageRoute
   '/company/job/list-job': typeof featuresJobJobListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
@@ -1187,7 +1221,9 @@ export interface FileRoutesByTo {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
+  '/company/job/edit-interview/$interviewId': typeof featuresJobInterviewEditPageRoute
   '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
+  '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
@@ -1270,8 +1306,10 @@ export interface FileRoutesById {
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
+  '/company/job/add-interview': typeof featuresJobInterviewAddPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
   '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
+  '/company/job/list-interview': typeof featuresJobInterviewListPageRoute
   '/company/job/list-job': typeof featuresJobJobListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
@@ -1323,7 +1361,9 @@ export interface FileRoutesById {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
+  '/company/job/edit-interview/$interviewId': typeof featuresJobInterviewEditPageRoute
   '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
+  '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
@@ -1407,8 +1447,10 @@ export interface FileRouteTypes {
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/job/add-interview'
     | '/company/job/add-job'
     | '/company/job/jd-extractor'
+    | '/company/job/list-interview'
     | '/company/job/list-job'
     | '/company/job/search-job'
     | '/company/onboarding/$step'
@@ -1460,7 +1502,9 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
+    | '/company/job/edit-interview/$interviewId'
     | '/company/job/edit-job/$jobId'
+    | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
@@ -1542,8 +1586,10 @@ export interface FileRouteTypes {
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/job/add-interview'
     | '/company/job/add-job'
     | '/company/job/jd-extractor'
+    | '/company/job/list-interview'
     | '/company/job/list-job'
     | '/company/job/search-job'
     | '/company/onboarding/$step'
@@ -1595,7 +1641,9 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
+    | '/company/job/edit-interview/$interviewId'
     | '/company/job/edit-job/$jobId'
+    | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
@@ -1677,8 +1725,10 @@ export interface FileRouteTypes {
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/job/add-interview'
     | '/company/job/add-job'
     | '/company/job/jd-extractor'
+    | '/company/job/list-interview'
     | '/company/job/list-job'
     | '/company/job/search-job'
     | '/company/onboarding/$step'
@@ -1730,7 +1780,9 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
+    | '/company/job/edit-interview/$interviewId'
     | '/company/job/edit-job/$jobId'
+    | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
@@ -2205,6 +2257,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSalesHotlistListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/job/add-interview': {
+      id: '/company/job/add-interview'
+      path: '/job/add-interview'
+      fullPath: '/company/job/add-interview'
+      preLoaderRoute: typeof featuresJobInterviewAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/job/add-job': {
       id: '/company/job/add-job'
       path: '/job/add-job'
@@ -2217,6 +2276,13 @@ declare module '@tanstack/react-router' {
       path: '/job/jd-extractor'
       fullPath: '/company/job/jd-extractor'
       preLoaderRoute: typeof featuresJobJobJdExtractorPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/job/list-interview': {
+      id: '/company/job/list-interview'
+      path: '/job/list-interview'
+      fullPath: '/company/job/list-interview'
+      preLoaderRoute: typeof featuresJobInterviewListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/job/list-job': {
@@ -2576,11 +2642,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSalesHotlistViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/job/edit-interview/$interviewId': {
+      id: '/company/job/edit-interview/$interviewId'
+      path: '/job/edit-interview/$interviewId'
+      fullPath: '/company/job/edit-interview/$interviewId'
+      preLoaderRoute: typeof featuresJobInterviewEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/job/edit-job/$jobId': {
       id: '/company/job/edit-job/$jobId'
       path: '/job/edit-job/$jobId'
       fullPath: '/company/job/edit-job/$jobId'
       preLoaderRoute: typeof featuresJobJobEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/job/view-interview/$interviewId': {
+      id: '/company/job/view-interview/$interviewId'
+      path: '/job/view-interview/$interviewId'
+      fullPath: '/company/job/view-interview/$interviewId'
+      preLoaderRoute: typeof featuresJobInterviewViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/job/view-job/$jobId': {
@@ -2860,8 +2940,10 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistAddPageRoute: typeof featuresSalesHotlistAddPageRoute
   featuresSalesHotlistListCandidatePageRoute: typeof featuresSalesHotlistListCandidatePageRoute
   featuresSalesHotlistListPageRoute: typeof featuresSalesHotlistListPageRoute
+  featuresJobInterviewAddPageRoute: typeof featuresJobInterviewAddPageRoute
   featuresJobJobAddPageRoute: typeof featuresJobJobAddPageRoute
   featuresJobJobJdExtractorPageRoute: typeof featuresJobJobJdExtractorPageRoute
+  featuresJobInterviewListPageRoute: typeof featuresJobInterviewListPageRoute
   featuresJobJobListPageRoute: typeof featuresJobJobListPageRoute
   featuresJobJobMatchSearchPageRoute: typeof featuresJobJobMatchSearchPageRoute
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
@@ -2899,7 +2981,9 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistEditPageRoute: typeof featuresSalesHotlistEditPageRoute
   featuresSalesShareSharePageRoute: typeof featuresSalesShareSharePageRoute
   featuresSalesHotlistViewPageRoute: typeof featuresSalesHotlistViewPageRoute
+  featuresJobInterviewEditPageRoute: typeof featuresJobInterviewEditPageRoute
   featuresJobJobEditPageRoute: typeof featuresJobJobEditPageRoute
+  featuresJobInterviewViewPageRoute: typeof featuresJobInterviewViewPageRoute
   featuresJobJobViewPageRoute: typeof featuresJobJobViewPageRoute
   featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
   featuresMoneyBillingEditPageRoute: typeof featuresMoneyBillingEditPageRoute
@@ -2958,8 +3042,10 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresSalesHotlistListCandidatePageRoute:
     featuresSalesHotlistListCandidatePageRoute,
   featuresSalesHotlistListPageRoute: featuresSalesHotlistListPageRoute,
+  featuresJobInterviewAddPageRoute: featuresJobInterviewAddPageRoute,
   featuresJobJobAddPageRoute: featuresJobJobAddPageRoute,
   featuresJobJobJdExtractorPageRoute: featuresJobJobJdExtractorPageRoute,
+  featuresJobInterviewListPageRoute: featuresJobInterviewListPageRoute,
   featuresJobJobListPageRoute: featuresJobJobListPageRoute,
   featuresJobJobMatchSearchPageRoute: featuresJobJobMatchSearchPageRoute,
   featuresCompanyOnboardingWizardPageRoute:
@@ -3010,7 +3096,9 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresSalesHotlistEditPageRoute: featuresSalesHotlistEditPageRoute,
   featuresSalesShareSharePageRoute: featuresSalesShareSharePageRoute,
   featuresSalesHotlistViewPageRoute: featuresSalesHotlistViewPageRoute,
+  featuresJobInterviewEditPageRoute: featuresJobInterviewEditPageRoute,
   featuresJobJobEditPageRoute: featuresJobJobEditPageRoute,
+  featuresJobInterviewViewPageRoute: featuresJobInterviewViewPageRoute,
   featuresJobJobViewPageRoute: featuresJobJobViewPageRoute,
   featuresCompanyOnboardingTrailingIdRoute:
     featuresCompanyOnboardingTrailingIdRoute,

@@ -43,6 +43,8 @@ import { socialMediaFacts } from './company/social-media/facts.ts'
 import { socialMedia } from './company/social-media/shapes.ts'
 import { clientFacts } from './job/client/facts.ts'
 import { client } from './job/client/shapes.ts'
+import { interviewFacts } from './job/interview/facts.ts'
+import { interview } from './job/interview/shapes.ts'
 import { jobFacts } from './job/job/facts.ts'
 import { job } from './job/job/shapes.ts'
 import { jobMatchFacts } from './job/job-match/facts.ts'
@@ -150,6 +152,7 @@ export const nouns = {
   job: { facts: jobFacts, calls: job },
   requirement: { facts: requirementFacts, calls: requirement },
   submission: { facts: submissionFacts, calls: submission },
+  interview: { facts: interviewFacts, calls: interview },
   jobMatch: { facts: jobMatchFacts, calls: jobMatch },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },

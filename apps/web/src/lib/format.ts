@@ -16,6 +16,12 @@ export const formatDate = (value: string) => dateText(value, reader())
 /** A moment with its time: what a short date shows on hover. */
 export const formatDateTime = (moment: string) => dateTimeText(moment, reader())
 
+/** The same by the clock of a place, whatever the company's. */
+export function formatDateTimeIn(moment: string, zone: string): string {
+  const settings = companySettings()
+  return dateTimeText(moment, { ...reader(), settings: settings && { ...settings, timezone: zone }, timeZone: zone })
+}
+
 /** 'in 2 hours', 'yesterday' within a week of now; the date before and after. */
 export const formatRelative = (moment: string, now = Date.now()) => relativeText(moment, now, reader())
 

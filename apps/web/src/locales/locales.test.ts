@@ -6,6 +6,7 @@ import { queryFaults } from '@corridor/contract/candidate/search/query-tree'
 import { addressTypeNames } from '@corridor/contract/company/onboarding/choices'
 import { errorTable } from '@corridor/contract/error-table'
 import { bankAccountTypeNames, bankFaults, knownBankWords } from '@corridor/contract/field/bank-account-types'
+import { interviewKindNames, interviewOutcomeNames, interviewStateNames } from '@corridor/contract/job/interview/kinds'
 import { closedReasonNames, jobKindNames, jobPriorityNames, jobStatusNames } from '@corridor/contract/job/job/kinds'
 import { confirmationNames, partyNames, submissionStateNames } from '@corridor/contract/job/submission/kinds'
 import { seededPlans } from '@corridor/contract/money/plan/seeded'
@@ -80,6 +81,9 @@ const keys = new Set([
   ...Object.values(companySectionNames),
   ...Object.values(notificationFacts).flatMap(({ title, text, folded }) => [title, text, ...(folded ? [folded] : [])]),
   ...Object.values(vendorTypeNames),
+  ...Object.values(interviewKindNames),
+  ...Object.values(interviewStateNames),
+  ...Object.values(interviewOutcomeNames),
   ...Object.values(submissionStateNames),
   ...Object.values(partyNames),
   ...Object.values(confirmationNames),

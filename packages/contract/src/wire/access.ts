@@ -73,6 +73,11 @@ export const access = {
     manage: ['owner', 'recruiter', 'bench-sales'],
     override: ['owner'],
   },
+  /** A Bench Sales User manages those of the own submissions. */
+  interviews: {
+    read: ['administrator', ...companyRoles],
+    manage: ['owner', 'recruiter', 'bench-sales'],
+  },
   onboarding: { read: ['administrator', 'owner'], manage: ['owner'] },
   /** What may be had, and what the own company has of it. */
   plans: { read: ['administrator', ...companyRoles], own: companyRoles, manage: ['administrator'] },

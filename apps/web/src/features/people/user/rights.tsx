@@ -23,6 +23,7 @@ const parts: Record<Part, string> = {
   clients: text('Clients'),
   jobs: text('Jobs'),
   submissions: text('Submissions'),
+  interviews: text('Interviews'),
   onboarding: text('Onboarding'),
   files: text('Files'),
   audit: text('Audit Log'),

@@ -13,6 +13,7 @@ import { demoCandidates } from './candidates.ts'
 import { demoClaims } from './claims.ts'
 import { demoCompanies } from './companies.ts'
 import { demoHotlists } from './hotlists.ts'
+import { demoInterviews } from './interviews.ts'
 import { demoJobs } from './jobs.ts'
 import { demoNotifications } from './notifications.ts'
 import { demoOnboarding } from './onboarding.ts'
@@ -44,6 +45,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoVendors(tx)
     await demoJobs(tx)
     await demoSubmissions(tx)
+    await demoInterviews(tx)
     await demoShares(tx, fields)
     await demoBin(tx)
     await demoNotifications(tx)
