@@ -58,6 +58,7 @@ import { share } from './features/sales/share/feature.ts'
 import { event } from './features/told/event/feature.ts'
 import { notification } from './features/told/notification/feature.ts'
 import { task } from './features/told/task/feature.ts'
+import { today } from './features/told/today/feature.ts'
 import { watch } from './features/told/watch/feature.ts'
 import { agreement } from './features/trust/agreement/feature.ts'
 import { bankDetails } from './features/trust/bank-details/feature.ts'
@@ -142,6 +143,7 @@ export const features = {
   notification,
   watch,
   task,
+  today,
   audit,
   bin,
   draft,

@@ -186,6 +186,16 @@ const jobCases: Record<string, Case> = {
   'POST /job-match/add-weights': async () => ({ trade: 40, skills: 30, core: 10, level: 10, nice: 5, known: 5 }),
   'POST /job-match/count': async ({ run, company }) => ({ candidates: [await run.make.candidate(company)] }),
 }
+const todayCases: Record<string, Case> = {
+  'POST /today/view': nothing,
+  'POST /today/log': async (place) => ({
+    kind: 'submission',
+    id: await submissionId(place),
+    title: 'Called Dana: left a voicemail',
+    next: { title: 'Call Dana again', day: '2031-03-04' },
+  }),
+  'POST /today/undo/{id}': async ({ run, by }) => ({ id: await run.make.task(by, { done_at: new Date() }) }),
+}
 const vendorCases: Record<string, Case> = {
   'POST /vendor/list': list,
   'POST /vendor/step-one': async (place) => ({ ...vendorDetails(), vendorId: await vendorId(place) }),
@@ -544,6 +554,7 @@ export const cases: Record<string, Case> = {
   }),
   ...vendorCases,
   ...jobCases,
+  ...todayCases,
   'POST /company/list-companies': list,
   'GET /company/standing': nothing,
   'GET /company/sections': nothing,

@@ -1,7 +1,7 @@
 import { dateTimeText } from '@corridor/contract/format/date'
 import type { Language } from '@corridor/contract/wire/language'
-import type { CalendarFile } from '../platform/calendar.ts'
 import { declareLetter, type LetterContent } from '../platform/mail/letter.ts'
+import type { CalendarFile } from '../platform/mail/letter-calendar.ts'
 import { minutesText, quoted } from '../platform/mail/letter-words.ts'
 
 export type InterviewNews = 'planned' | 'moved' | 'cancelled' | 'reminder'

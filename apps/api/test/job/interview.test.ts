@@ -182,7 +182,7 @@ describe('its calendar files', () => {
     const texts = (await lettersTo(run, email)).map(({ text_body }) => text_body)
     expect(texts[0]).toMatch(/9:30\sAM \(America\/New_York\)[\s\S]*8:00\sPM \(Asia\/Kolkata\)/)
     expect(texts[1]).toMatch(/10:30\sAM \(America\/New_York\)[\s\S]*8:00\sPM \(Asia\/Kolkata\)/)
-    const { data } = (await reader.get(`/interview/calendar/${one._id}`)).body
+    const { data } = (await reader.get<{ data: { text: string } }>(`/interview/calendar/${one._id}`)).body
     expect(readBack(data.text)).toEqual(expected[2])
   })
 

@@ -1,6 +1,6 @@
 import type { Language } from '@corridor/contract/wire/language'
-import type { CalendarFile } from '../calendar.ts'
 import type { MailAddress } from './address.ts'
+import type { CalendarFile } from './letter-calendar.ts'
 
 /** Who gets a letter, and the language that it is written in. */
 export interface Recipient extends MailAddress {

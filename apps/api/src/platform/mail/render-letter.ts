@@ -1,6 +1,6 @@
 import type { Language } from '@corridor/contract/wire/language'
-import type { CalendarFile } from '../calendar.ts'
 import type { Letter, LetterContent } from './letter.ts'
+import type { CalendarFile } from './letter-calendar.ts'
 import { darkSheet, look } from './letter-look.ts'
 import { isolatesToHtml, withoutNeedlessIsolates } from './letter-words.ts'
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { CalendarFile } from '../calendar.ts'
 import { type MailAddress, withoutControls } from './address.ts'
+import type { CalendarFile } from './letter-calendar.ts'
 
 const connectionsMax = 4
 const lettersPerConnectionMax = 100

@@ -19,6 +19,8 @@ export interface TaskGiven<Kind extends TaskKind> {
   /** A day in the company's zone, `YYYY-MM-DD`. */
   dueOn?: string | null
   remindAt?: Date | null
+  /** When it was done, where it only notes what was. */
+  doneAt?: Date
   /** The record that keeps the task by `keepTask`. */
   source?: string
 }
@@ -30,7 +32,7 @@ export interface TaskGiven<Kind extends TaskKind> {
 export async function addTask<Kind extends TaskKind>(
   tx: Sql,
   platform: Platform,
-  { companyId, person, madeBy, kind, params, note = '', about, dueOn, remindAt, source }: TaskGiven<Kind>,
+  { companyId, person, madeBy, kind, params, note = '', about, dueOn, remindAt, doneAt, source }: TaskGiven<Kind>,
 ): Promise<string | undefined> {
   const id = await insertTask(tx, {
     company_id: companyId,
@@ -43,6 +45,7 @@ export async function addTask<Kind extends TaskKind>(
     record_id: about?.id ?? null,
     due_on: dueOn ?? null,
     remind_at: remindAt ?? null,
+    done_at: doneAt ?? null,
     source_id: source ?? null,
   })
   if (id) {

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import type { MailAddress } from './mail/address.ts'
+import type { MailAddress } from './address.ts'
 
 /** One meeting in somebody's calendar. What keeps the same `uid` under a higher `sequence` replaces what stands there. */
 export interface CalendarEntry {
