@@ -28,6 +28,7 @@ import { Route as featuresRecordsBinCompanyBinPageRouteImport } from './features
 import { Route as featuresBaseDashboardCompanyDashboardPageRouteImport } from './features/base/dashboard/company-dashboard-page'
 import { Route as featuresPeopleUnitOrganizationPageRouteImport } from './features/people/unit/organization-page'
 import { Route as featuresMoneyPlanCompanyPlansPageRouteImport } from './features/money/plan/company-plans-page'
+import { Route as featuresToldTodayTodayPageRouteImport } from './features/told/today/today-page'
 import { Route as featuresPeopleMemberUsersPageRouteImport } from './features/people/member/users-page'
 import { Route as featuresPeopleAccountProfileProfilePageRouteImport } from './features/people/account/profile/profile-page'
 import { Route as featuresToldNotificationListPageRouteImport } from './features/told/notification/list-page'
@@ -255,6 +256,12 @@ const featuresMoneyPlanCompanyPlansPageRoute =
   featuresMoneyPlanCompanyPlansPageRouteImport.update({
     id: '/plans',
     path: '/plans',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresToldTodayTodayPageRoute =
+  featuresToldTodayTodayPageRouteImport.update({
+    id: '/today',
+    path: '/today',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresPeopleMemberUsersPageRoute =
@@ -982,6 +989,7 @@ export interface FileRoutesByFullPath {
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/today': typeof featuresToldTodayTodayPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
@@ -1121,6 +1129,7 @@ export interface FileRoutesByTo {
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/today': typeof featuresToldTodayTodayPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications': typeof featuresToldNotificationListPageRoute
   '/admin/agreements': typeof featuresTrustAgreementListPageRoute
@@ -1261,6 +1270,7 @@ export interface FileRoutesById {
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/today': typeof featuresToldTodayTodayPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
@@ -1402,6 +1412,7 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/organization'
     | '/company/plans'
+    | '/company/today'
     | '/company/users'
     | '/account/notifications/'
     | '/admin/agreements/'
@@ -1541,6 +1552,7 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/organization'
     | '/company/plans'
+    | '/company/today'
     | '/company/users'
     | '/account/notifications'
     | '/admin/agreements'
@@ -1680,6 +1692,7 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/organization'
     | '/company/plans'
+    | '/company/today'
     | '/company/users'
     | '/account/notifications/'
     | '/admin/agreements/'
@@ -1940,6 +1953,13 @@ declare module '@tanstack/react-router' {
       path: '/plans'
       fullPath: '/company/plans'
       preLoaderRoute: typeof featuresMoneyPlanCompanyPlansPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/today': {
+      id: '/company/today'
+      path: '/today'
+      fullPath: '/company/today'
+      preLoaderRoute: typeof featuresToldTodayTodayPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/users': {
@@ -2921,6 +2941,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresBaseDashboardCompanyDashboardPageRoute: typeof featuresBaseDashboardCompanyDashboardPageRoute
   featuresPeopleUnitOrganizationPageRoute: typeof featuresPeopleUnitOrganizationPageRoute
   featuresMoneyPlanCompanyPlansPageRoute: typeof featuresMoneyPlanCompanyPlansPageRoute
+  featuresToldTodayTodayPageRoute: typeof featuresToldTodayTodayPageRoute
   featuresPeopleMemberUsersPageRoute: typeof featuresPeopleMemberUsersPageRoute
   featuresCompanyCompanyAccountDetailsPageRoute: typeof featuresCompanyCompanyAccountDetailsPageRoute
   featuresPeopleUnitListPageRoute: typeof featuresPeopleUnitListPageRoute
@@ -3012,6 +3033,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresPeopleUnitOrganizationPageRoute,
   featuresMoneyPlanCompanyPlansPageRoute:
     featuresMoneyPlanCompanyPlansPageRoute,
+  featuresToldTodayTodayPageRoute: featuresToldTodayTodayPageRoute,
   featuresPeopleMemberUsersPageRoute: featuresPeopleMemberUsersPageRoute,
   featuresCompanyCompanyAccountDetailsPageRoute:
     featuresCompanyCompanyAccountDetailsPageRoute,

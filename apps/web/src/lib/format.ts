@@ -1,4 +1,11 @@
-import { dateText, dateTimeText, type PointUnit, pointText, relativeText } from '@corridor/contract/format/date'
+import {
+  dateText,
+  dateTimeText,
+  type PointUnit,
+  pointText,
+  relativeText,
+  timeText,
+} from '@corridor/contract/format/date'
 import { dateIn, machineZone } from '@corridor/contract/format/day'
 import { listText } from '@corridor/contract/format/list'
 import { moneyText } from '@corridor/contract/format/money'
@@ -16,7 +23,10 @@ export const formatDate = (value: string) => dateText(value, reader())
 /** A moment with its time: what a short date shows on hover. */
 export const formatDateTime = (moment: string) => dateTimeText(moment, reader())
 
-/** The same by the clock of a place, whatever the company's. */
+/** The time of a moment alone: '10:30 AM'. */
+export const formatTime = (moment: string) => timeText(moment, reader())
+
+/** A moment with its time by the clock of a place, whatever the company's. */
 export function formatDateTimeIn(moment: string, zone: string): string {
   const settings = companySettings()
   return dateTimeText(moment, { ...reader(), settings: settings && { ...settings, timezone: zone }, timeZone: zone })

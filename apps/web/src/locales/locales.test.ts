@@ -16,6 +16,7 @@ import { recordFacts } from '@corridor/contract/records/record/kinds'
 import { exportColumns, transfers } from '@corridor/contract/records/transfer/columns'
 import { transferFaults } from '@corridor/contract/records/transfer/faults'
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
+import { callOutcomeNames, todayGroupNames } from '@corridor/contract/told/today/kinds'
 import { companySectionNames } from '@corridor/contract/trust/verification/sections'
 import { vendorTypeNames, vendorVisibilityNames } from '@corridor/contract/vendor/vendor/kinds'
 import { vendorContactTypeNames } from '@corridor/contract/vendor/vendor-contact/kinds'
@@ -81,6 +82,8 @@ const keys = new Set([
   ...Object.values(companySectionNames),
   ...Object.values(notificationFacts).flatMap(({ title, text, folded }) => [title, text, ...(folded ? [folded] : [])]),
   ...Object.values(vendorTypeNames),
+  ...Object.values(callOutcomeNames),
+  ...Object.values(todayGroupNames),
   ...Object.values(interviewKindNames),
   ...Object.values(interviewStateNames),
   ...Object.values(interviewOutcomeNames),
@@ -120,6 +123,8 @@ function wanted(language: string): string[] {
 
 // Names, and words that a language shares with English.
 const sameInManyLanguages = new Set([
+  '{n} h',
+  '{n} min',
   'Version',
   'Version {version}',
   'PDF',

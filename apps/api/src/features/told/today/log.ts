@@ -40,5 +40,5 @@ export const logToday = (context: CompanyContext, { kind, id, title, note, next 
 export const undoToday = (context: CompanyContext, { id }: { id: string }) =>
   write(context, 'task.delete', async (tx) => ({
     records: await takeBack(context, tx, id),
-    answer: { success: true as const, message: 'Taken back' },
+    answer: { success: true as const, message: 'Undone' },
   }))

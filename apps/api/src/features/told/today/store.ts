@@ -88,7 +88,7 @@ const groups: Record<TodayGroup, Group> = {
             },
             ...{ zone: 't.zone', candidate_zone: 't.candidate_zone', minutes: 't.minutes', round: 't.round' },
             ...{ through: "t.people -> 0 ->> 'name'", submitter: 's.created_by' },
-            ...{ call_name: "trim(c.first_name || ' ' || c.last_name)", call_phone: "nullif(c.phone, '')" },
+            ...{ call_name: 'c.full_name', call_phone: "nullif(c.phone, '')" },
           }),
         )}
       from interview t join submission s on s.id = t.submission_id join candidate c on c.id = s.candidate_id
@@ -150,7 +150,7 @@ const groups: Record<TodayGroup, Group> = {
             title: "coalesce(w.name, '')",
             day: 't.authorization_ends::text',
           },
-          ...{ call_name: "trim(t.first_name || ' ' || t.last_name)", call_phone: "nullif(t.phone, '')" },
+          ...{ call_name: 't.full_name', call_phone: "nullif(t.phone, '')" },
         }),
       )}
       from candidate t left join lookup w on w.id = t.work_authorization_id ${takenBy(sql, asked, day)}
