@@ -120,13 +120,13 @@ test('pages that a role may not open are not in its menu', async ({ page, signed
   await signedInAs('member')
   await page.goto('/company/hotlist/list-hotlist')
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Today',
     'Dashboard',
     'Jobs',
     'Candidates',
     'Bench',
     'Hotlist',
     'Vendors',
-    'Tasks',
     'Company',
     'Plans',
   ])
