@@ -169,7 +169,7 @@ export const scenes: readonly Scene[] = [
     name: 'today/open',
     person: 'bench',
     path: '/company/today',
-    act: (page) => page.getByRole('button', { name: 'Confirm Rate' }).first().click(),
+    act: (page) => page.locator('[data-verb] button').first().click(),
   },
   { name: 'bench/board', person: 'bench', path: '/company/bench' },
   { name: 'bench/groups', person: 'bench', path: '/company/bench?sort=skill&dir=asc', act: selectRows },

@@ -27,9 +27,14 @@ export const formatDateTime = (moment: string) => dateTimeText(moment, reader())
 export const formatTime = (moment: string) => timeText(moment, reader())
 
 /** A moment with its time by the clock of a place, whatever the company's. */
-export function formatDateTimeIn(moment: string, zone: string): string {
+export const formatDateTimeIn = (moment: string, zone: string) => dateTimeText(moment, readerIn(zone))
+
+/** The time alone by the clock of a place. */
+export const formatTimeIn = (moment: string, zone: string) => timeText(moment, readerIn(zone))
+
+function readerIn(zone: string): Reader {
   const settings = companySettings()
-  return dateTimeText(moment, { ...reader(), settings: settings && { ...settings, timezone: zone }, timeZone: zone })
+  return { ...reader(), settings: settings && { ...settings, timezone: zone }, timeZone: zone }
 }
 
 /** 'in 2 hours', 'yesterday' within a week of now; the date before and after. */

@@ -5,7 +5,7 @@ import { IconChecklist, IconVideo } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
-import { formatDate, formatDateTime, formatDateTimeIn, formatName, ownerName } from '../../../lib/format'
+import { formatDate, formatDateTime, formatDateTimeIn, formatName, formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { PhoneLink } from '../../../lib/record/phone-link'
@@ -89,7 +89,10 @@ function Overview({ interview }: { interview: Interview }) {
   const facts: Fact[] = [
     { label: text('For the interviewers'), value: `${formatDateTimeIn(startDate, zone)} (${zone})` },
     { label: text('For the candidate'), value: `${formatDateTimeIn(startDate, candidateZone)} (${candidateZone})` },
-    { label: text('Length'), value: t('{count} minutes', { count: interview.minutes }) },
+    {
+      label: text('Length'),
+      value: t('{count} minutes', { count: interview.minutes, shown: formatNumber(interview.minutes) }),
+    },
     { label: text('Kind'), value: t(interviewKindNames[kind]) },
     ...said(text('Title'), interview.title),
     {

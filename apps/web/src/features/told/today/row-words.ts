@@ -56,7 +56,7 @@ export function useRowWords(): (row: TodayRow, group: string, day: string, now: 
       const left = daysBetween(day, row.day)
       const [notice] = row.notice
       return {
-        age: left <= 0 ? t('Today') : t('in {n} d', { n: left }),
+        age: left < 0 ? t('Overdue') : left === 0 ? t('Today') : t('in {n} d', { n: left }),
         more: left === 0 ? '' : formatDate(row.day),
         urgency: left <= 0 ? 'second' : left <= 30 ? 'first' : undefined,
         who: notice ? titleOf({ kind: notice.kind as TaskKind, params: notice.params, title }) : nameOf(row),

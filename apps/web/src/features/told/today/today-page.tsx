@@ -97,7 +97,7 @@ function TodayList({ today, isMine }: { today: Today; isMine: boolean }) {
     <>
       <PageHeader
         title={t('Today')}
-        description={`${formatDate(today.day)}. ${t('{count} things wait for you.', { count: total })}`}
+        description={`${formatDate(today.day)}. ${t('{count} things wait for you.', { count: total, shown: formatNumber(total) })}`}
       />
       <fieldset className={classes.chips} aria-label={t('Show')}>
         <Chip isOn={!chosen} label={text('All')} count={total} choose={() => show({ group: undefined })} />
@@ -168,6 +168,7 @@ function TodayList({ today, isMine }: { today: Today; isMine: boolean }) {
           onClose={() => setOpen(undefined)}
           position="bottom"
           size="auto"
+          classNames={{ content: classes.sheet ?? '' }}
           title={open && (open.row.person[0] ? formatName(open.row.person[0]) : open.row.title)}
           closeButtonProps={{ 'aria-label': t('Close') }}
         >

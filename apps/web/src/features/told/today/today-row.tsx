@@ -4,7 +4,7 @@ import { access } from '@corridor/contract/wire/access'
 import { Anchor, Button } from '@mantine/core'
 import { IconExternalLink, IconPhoneCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { formatDateTimeIn, formatName, formatTime } from '../../../lib/format'
+import { formatName, formatTime, formatTimeIn } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { RowMenu } from '../../../lib/list/row-menu'
 import type { RowAction } from '../../../lib/list/types'
@@ -96,7 +96,7 @@ function RowFacts({ row }: { row: Row }) {
     return (
       <>
         <span>{[through, t('Round {n}', { n: round ?? 1 })].filter(Boolean).join(' · ')}</span>
-        <small>{t('{time} for the candidate', { time: formatDateTimeIn(at, candidateZone) })}</small>
+        <small>{t('{time} for the candidate', { time: formatTimeIn(at, candidateZone) })}</small>
       </>
     )
   if (kind === 'task') return null
