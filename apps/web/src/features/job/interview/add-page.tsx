@@ -109,9 +109,9 @@ interface Named {
 const nameOf = ({ candidateInfo: [person], jobInfo: [job] }: Named) =>
   [person && formatName(person), job?.name].filter(Boolean).join(' · ')
 
-// Submissions are found by the person's name, which other lists call a name.
+// The newest stand first: it is they who are interviewed.
 const liveSubmissions = {
   key: () => api.submission.list.key(),
   call: (body: object, options?: { signal?: AbortSignal }) =>
-    api.submission.list.call({ ...body, sortBy: 'candidate' } as never, options),
+    api.submission.list.call({ ...body, sortBy: 'createDate', sortDirection: 'desc' } as never, options),
 }

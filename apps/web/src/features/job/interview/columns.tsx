@@ -28,7 +28,7 @@ export const interviewColumns: readonly ColumnOf<typeof interview.list>[] = [
       <TextLink to={paths.company.viewInterview(_id)}>{person && <bdi>{formatName(person)}</bdi>}</TextLink>
     ),
   },
-  { header: text('Start'), sort: 'startDate', card: 'fact', width: 240, cell: (row) => <StartText times={row} /> },
+  { header: text('Start'), sort: 'startDate', card: 'fact', width: 270, cell: (row) => <StartText times={row} /> },
   { header: text('Job'), sort: 'job', card: 'fact', cell: (row) => <bdi>{row.jobInfo[0]?.name}</bdi> },
   { header: text('Client'), cell: (row) => <bdi>{row.clientInfo[0]?.name}</bdi> },
   { header: text('Round'), sort: 'round', numeric: true, width: 90, cell: ({ round }) => round },
