@@ -144,6 +144,16 @@ describe('an interview', () => {
     expect(again.body.data.version).toBe(noted.body.data.version)
   })
 
+  it('stands in the order of people among those that a filter lets through, as submissions do', async () => {
+    const { id } = await submitted()
+    const one = await planned(id)
+    for (const sortBy of ['candidate', 'job']) {
+      const { body } = await bench.post('/interview/list', { sortBy, filters: { submission: id } })
+      expect((body.data as AnyRecord[]).map(({ _id }) => _id)).toEqual([one._id])
+      expect((await bench.post('/submission/list', { sortBy, filters: { isLive: true } })).status).toBe(200)
+    }
+  })
+
   it('changed by two at once tells the second one', async () => {
     const { id } = await submitted()
     const one = await planned(id)
