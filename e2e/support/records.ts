@@ -55,6 +55,13 @@ export const make = {
     const { data } = await callAs(session, 'POST', '/candidate/add-candidate', { ...person, ...more })
     return { ...data, name: `${data.firstName} ${data.lastName}`.trim() }
   },
+  /** A person who was submitted to a job, both new; `more` is of the submission. */
+  async submission(session: Session, more: object = {}): Promise<Made & { email: string; job: string }> {
+    const [person, job] = [await make.candidate(session), await make.job(session)]
+    const asked = { candidateId: person._id, jobId: job._id, ...more }
+    const { data } = await callAs(session, 'POST', '/submission/add', asked)
+    return { ...data, name: person.name, email: person.email, job: job.name }
+  },
   /** A batch with one resume that tells too little to be saved, and one that is held back for somebody who stands. */
   async resumeBatch(session: Session): Promise<{ batch: string; bare: string; held: string }> {
     const lastName = unique('Held').replace(/[^a-z]/gi, '')

@@ -36,6 +36,8 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     job: (await callAs(bench, 'POST', '/job/list', { limit: 1 })).data[0]._id,
     submission: (await callAs(bench, 'POST', '/submission/list', { limit: 1 })).data[0]._id,
     application: (await callAs(bench, 'POST', '/application/list', { limit: 1 })).data[0]._id,
+    interview: (await callAs(bench, 'POST', '/interview/list', { limit: 1, filters: { state: 'planned' } })).data[0]
+      ._id,
     publicJob: (await callAs(bench, 'POST', '/job/list', { limit: 1, filters: { isPublished: true } })).data[0]._id,
     client: (await callAs(bench, 'POST', '/client/list', { limit: 1 })).data[0]._id,
     vendorGroup: (await callAs(bench, 'POST', '/vendor-group/list', { limit: 1 })).data[0]._id,

@@ -33,6 +33,7 @@ import { companySetting } from './features/company/setting/feature.ts'
 import { socialMedia } from './features/company/social-media/feature.ts'
 import { application } from './features/job/application/feature.ts'
 import { client } from './features/job/client/feature.ts'
+import { interview } from './features/job/interview/feature.ts'
 import { job } from './features/job/job/feature.ts'
 import { jobMatch } from './features/job/job-match/feature.ts'
 import { requirement } from './features/job/requirement/feature.ts'
@@ -61,6 +62,7 @@ import { share } from './features/sales/share/feature.ts'
 import { event } from './features/told/event/feature.ts'
 import { notification } from './features/told/notification/feature.ts'
 import { task } from './features/told/task/feature.ts'
+import { today } from './features/told/today/feature.ts'
 import { watch } from './features/told/watch/feature.ts'
 import { agreement } from './features/trust/agreement/feature.ts'
 import { bankDetails } from './features/trust/bank-details/feature.ts'
@@ -126,6 +128,7 @@ export const features = {
   application,
   stage,
   submission,
+  interview,
   jobMatch,
   company,
   location,
@@ -148,6 +151,7 @@ export const features = {
   notification,
   watch,
   task,
+  today,
   audit,
   bin,
   draft,

@@ -162,6 +162,16 @@ const whoAndWhat = async ({ run, company }: Pick<Place, 'run' | 'company'>) => (
   candidateId: await run.make.candidate(company),
   jobId: await run.make.job(company),
 })
+// A Bench Sales User manages those of the own submissions.
+const ownSubmission = ({ run, company, by }: Place) =>
+  run.make.submission(company, by.area === 'company' ? { created_by: by.id } : {})
+const interviewId = async (place: Place) => place.run.make.interview(place.company, await ownSubmission(place))
+const interviewDetails = () => ({
+  kind: 'video',
+  startDate: '2031-03-04T15:00:00Z',
+  zone: 'America/New_York',
+  candidateZone: 'Asia/Kolkata',
+})
 const jobCases: Record<string, Case> = {
   'POST /client/list': list,
   'POST /client/add': () => ({ name: fresh('Client') }),
@@ -222,10 +232,28 @@ const jobCases: Record<string, Case> = {
     id: await run.make.submission(company, { pay_amount: 50, pay_currency: 'USD', pay_per: 'hour' }),
     how: 'mail',
   }),
+  'POST /interview/list': list,
+  'POST /interview/add': async (place) => ({ ...interviewDetails(), submissionId: await ownSubmission(place) }),
+  'POST /interview/view': async (place) => ({ interviewId: await interviewId(place) }),
+  'PUT /interview/update/{id}': async (place) => ({ id: await interviewId(place), title: fresh('Call') }),
+  'POST /interview/cancel/{id}': async (place) => ({ id: await interviewId(place), reason: 'Asked so' }),
+  'POST /interview/outcome/{id}': async (place) => ({ id: await interviewId(place), outcome: 'passed' }),
+  'DELETE /interview/delete/{id}': async (place) => ({ id: await interviewId(place) }),
+  'GET /interview/calendar/{id}': async (place) => ({ id: await interviewId(place) }),
   'POST /job-match/list': async (place) => ({ job: await jobId(place) }),
   'POST /job-match/weights': async () => ({}),
   'POST /job-match/add-weights': async () => ({ trade: 40, skills: 30, core: 10, level: 10, nice: 5, known: 5 }),
   'POST /job-match/count': async ({ run, company }) => ({ candidates: [await run.make.candidate(company)] }),
+}
+const todayCases: Record<string, Case> = {
+  'POST /today/view': nothing,
+  'POST /today/log': async (place) => ({
+    kind: 'submission',
+    id: await submissionId(place),
+    title: 'Called Dana: left a voicemail',
+    next: { title: 'Call Dana again', day: '2031-03-04' },
+  }),
+  'POST /today/undo/{id}': async ({ run, by }) => ({ id: await run.make.task(by, { done_at: new Date() }) }),
 }
 const vendorCases: Record<string, Case> = {
   'POST /vendor/list': list,
@@ -586,6 +614,7 @@ export const cases: Record<string, Case> = {
   ...vendorCases,
   ...paperCases,
   ...jobCases,
+  ...todayCases,
   'POST /company/list-companies': list,
   'GET /company/standing': nothing,
   'GET /company/sections': nothing,

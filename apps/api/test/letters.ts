@@ -7,6 +7,8 @@ interface Written {
   subject: string
   /** Empty once the letter is. */
   text_body: string
+  /** The calendar file that came with it. */
+  calendar: string | null
 }
 
 /** The letters that an address got from an application with its own keys, oldest first, as their reader sees them. */
@@ -14,5 +16,8 @@ export async function readLetters(sql: postgres.Sql, dataDir: string, email: str
   const fields = makeFieldCrypto(await loadOwnKeys(dataDir))
   const rows = await sql<(ContentRow & { subject: string })[]>`
     select * from mail where lower(to_address) = ${email.toLowerCase()} order by created_at, id`
-  return rows.map((row) => ({ subject: row.subject, text_body: openContent(fields, row)?.text ?? '' }))
+  return rows.map((row) => {
+    const content = openContent(fields, row)
+    return { subject: row.subject, text_body: content?.text ?? '', calendar: content?.calendar?.text ?? null }
+  })
 }

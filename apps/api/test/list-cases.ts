@@ -320,6 +320,48 @@ const submissions: ListCase = {
   },
 }
 
+const interviewStatesOf = ['planned', 'done', 'cancelled'] as const
+const interviews: ListCase = {
+  fill: (make, company, by) =>
+    fillWith(async (first_name, at) => {
+      const { created_at, updated_at } = common(at)
+      const candidate_id = await make.candidate(company, { first_name, last_name: '', has_only_one_name: true })
+      const job_id = await make.job(company, { job_title: `Work ${(at * 5) % names.length}` })
+      const submitted = { candidate_id, job_id, created_by: at % 4 === 0 ? by.id : null }
+      const state = interviewStatesOf[at % 3] ?? 'planned'
+      return make.interview(company, await make.submission(company, submitted), {
+        ...{ created_at, updated_at, state, starts_at: changedAt((at * 5) % names.length), round: 1 + ((at * 7) % 11) },
+        ...{ kind: at % 2 === 0 ? 'video' : 'phone', title: `Talk ${at}` },
+        ...(state === 'done' && { outcome: at % 2 === 0 ? 'passed' : 'failed' }),
+      })
+    }),
+  keys: {
+    candidate: nameOf('candidateInfo'),
+    job: nameOf('jobInfo'),
+  },
+  filters: {
+    state: () => ({ value: 'done', keeps: (row) => row.state === 'done' }),
+    kind: () => ({ value: 'video', keeps: (row) => row.kind === 'video' }),
+    outcome: () => ({ value: 'passed', keeps: (row) => row.outcome === 'passed' }),
+    ...Object.fromEntries(
+      ['submission', 'candidate', 'job'].map((field) => [
+        field,
+        (_: Filled, rows: AnyRecord[]) => {
+          const value = rows[0]?.[field] as string
+          return { value, keeps: (row: AnyRecord) => row[field] === value }
+        },
+      ]),
+    ),
+    submittedBy: (_, rows) => {
+      const submitter = (row: AnyRecord) => (row.submittedBy as AnyRecord[])[0]?._id
+      const value = rows.map(submitter).find((id) => id !== undefined) ?? ''
+      return { value, keeps: (row) => submitter(row) === value }
+    },
+    startsFrom: () => ({ value: '2026-02-06', keeps: (row) => String(row.startDate) >= '2026-02-06' }),
+    startsUntil: () => ({ value: '2026-02-06', keeps: (row) => String(row.startDate) < '2026-02-07' }),
+  },
+}
+
 const jobPriorities = ['low', 'normal', 'high', 'urgent']
 const jobs: ListCase = {
   fill: async (make, company) => {
@@ -1315,6 +1357,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /application/list': applications,
   'POST /stage/list': stagesOf,
   'POST /submission/list': submissions,
+  'POST /interview/list': interviews,
   'POST /vendor-contact/list': vendorContacts,
   'POST /vendor-note/list': vendorNotes,
   'POST /candidate-document/list': candidateDocuments,

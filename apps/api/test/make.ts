@@ -264,6 +264,20 @@ export function makeOn(sql: Sql) {
         job_id,
       })
     },
+    /** An interview of a submission, a day from now. */
+    interview: (company: Company, submission: string, more: Values = {}) =>
+      insert('interview', {
+        id: newId(),
+        company_id: company.id,
+        submission_id: submission,
+        round: 1,
+        kind: 'video',
+        starts_at: new Date(Date.now() + 86_400_000),
+        minutes: 45,
+        zone: 'UTC',
+        candidate_zone: 'UTC',
+        ...more,
+      }),
     vendor: (company: Company, more: Values = {}) =>
       insert('vendor', { id: newId(), company_id: company.id, name: unique('Vendor'), ...more }),
     vendorContact: (company: Company, vendor: string, more: Values = {}) =>

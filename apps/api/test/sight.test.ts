@@ -72,6 +72,7 @@ const sightedKinds = [
     'job',
     'submission',
     'application',
+    'interview',
   ],
   ...['vendor-pair', 'vendor-merge'],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
@@ -128,6 +129,7 @@ describe('lists', () => {
       const job = await make.job(company, { job_title: `${first_name} wanted`, vendor_id: vendor })
       const submission = await make.submission(company, { candidate_id: candidate, job_id: job })
       const application = await make.application(company, { candidate_id: candidate, job_id: job, first_name })
+      const interview = await make.interview(company, submission, { title: `${first_name} talks` })
       const vendorPair = await make.vendorPair(company, [
         vendor,
         await make.vendor(company, { name: `${first_name} Co` }),
@@ -139,7 +141,7 @@ describe('lists', () => {
       const gone = await make.binned('hotlist', await make.hotlist(company, { name: `${first_name} gone` }))
       const link = await make.shareLink(company, by, hotlist, { title: `${first_name} link` })
       const request = await make.shareRequest(company, link, { name: first_name })
-      const about = { passport, job, submission, application, contact, note, paper, vendorPair }
+      const about = { passport, job, submission, application, interview, contact, note, paper, vendorPair }
       return { candidate, second, hotlist, parts, pair, batch, file, vendor, ...about, gone, link, request }
     }
     const [a, b] = [await made(ours, 'Aurelia'), await made(theirs, 'Zebulon')]
@@ -160,6 +162,7 @@ describe('lists', () => {
       b.job,
       b.submission,
       b.application,
+      b.interview,
       b.vendorPair,
       b.contact,
       b.note,
@@ -184,6 +187,7 @@ describe('lists', () => {
         b.job,
         b.submission,
         b.application,
+        b.interview,
         b.vendorPair,
         b.contact,
         b.note,
@@ -204,6 +208,11 @@ describe('lists', () => {
       '/job/list': [{ filters: { vendor: b.vendor } }],
       '/submission/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
       '/application/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
+      '/interview/list': [
+        { filters: { submission: b.submission } },
+        { filters: { candidate: b.candidate } },
+        { filters: { job: b.job } },
+      ],
       '/hotlist/list': [{ filters: { candidate: b.candidate } }],
       '/candidate-duplicate/list': [{ filters: { record: b.candidate } }],
       '/vendor-duplicate/list': [{ filters: { record: b.vendor } }],

@@ -28,6 +28,7 @@ import { Route as featuresRecordsBinCompanyBinPageRouteImport } from './features
 import { Route as featuresBaseDashboardCompanyDashboardPageRouteImport } from './features/base/dashboard/company-dashboard-page'
 import { Route as featuresPeopleUnitOrganizationPageRouteImport } from './features/people/unit/organization-page'
 import { Route as featuresMoneyPlanCompanyPlansPageRouteImport } from './features/money/plan/company-plans-page'
+import { Route as featuresToldTodayTodayPageRouteImport } from './features/told/today/today-page'
 import { Route as featuresPeopleMemberUsersPageRouteImport } from './features/people/member/users-page'
 import { Route as featuresPeopleAccountProfileProfilePageRouteImport } from './features/people/account/profile/profile-page'
 import { Route as featuresToldNotificationListPageRouteImport } from './features/told/notification/list-page'
@@ -73,10 +74,12 @@ import { Route as featuresJobClientListPageRouteImport } from './features/job/cl
 import { Route as featuresSalesHotlistAddPageRouteImport } from './features/sales/hotlist/add-page'
 import { Route as featuresSalesHotlistListCandidatePageRouteImport } from './features/sales/hotlist/list-candidate-page'
 import { Route as featuresSalesHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
+import { Route as featuresJobInterviewAddPageRouteImport } from './features/job/interview/add-page'
 import { Route as featuresJobJobAddPageRouteImport } from './features/job/job/add-page'
 import { Route as featuresJobApplicationBoardPageRouteImport } from './features/job/application/board-page'
 import { Route as featuresJobJobJdExtractorPageRouteImport } from './features/job/job/jd-extractor-page'
 import { Route as featuresJobApplicationListPageRouteImport } from './features/job/application/list-page'
+import { Route as featuresJobInterviewListPageRouteImport } from './features/job/interview/list-page'
 import { Route as featuresJobJobListPageRouteImport } from './features/job/job/list-page'
 import { Route as featuresJobJobMatchSearchPageRouteImport } from './features/job/job-match/search-page'
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
@@ -130,8 +133,10 @@ import { Route as featuresJobClientViewPageRouteImport } from './features/job/cl
 import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sales/hotlist/edit-page'
 import { Route as featuresSalesShareSharePageRouteImport } from './features/sales/share/share-page'
 import { Route as featuresSalesHotlistViewPageRouteImport } from './features/sales/hotlist/view-page'
+import { Route as featuresJobInterviewEditPageRouteImport } from './features/job/interview/edit-page'
 import { Route as featuresJobJobEditPageRouteImport } from './features/job/job/edit-page'
 import { Route as featuresJobApplicationViewPageRouteImport } from './features/job/application/view-page'
+import { Route as featuresJobInterviewViewPageRouteImport } from './features/job/interview/view-page'
 import { Route as featuresJobJobViewPageRouteImport } from './features/job/job/view-page'
 import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
 import { Route as featuresMoneyBillingEditPageRouteImport } from './features/money/billing/edit-page'
@@ -256,6 +261,12 @@ const featuresMoneyPlanCompanyPlansPageRoute =
   featuresMoneyPlanCompanyPlansPageRouteImport.update({
     id: '/plans',
     path: '/plans',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresToldTodayTodayPageRoute =
+  featuresToldTodayTodayPageRouteImport.update({
+    id: '/today',
+    path: '/today',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresPeopleMemberUsersPageRoute =
@@ -528,6 +539,12 @@ const featuresSalesHotlistListPageRoute =
     path: '/hotlist/list-hotlist',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresJobInterviewAddPageRoute =
+  featuresJobInterviewAddPageRouteImport.update({
+    id: '/job/add-interview',
+    path: '/job/add-interview',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresJobJobAddPageRoute = featuresJobJobAddPageRouteImport.update({
   id: '/job/add-job',
   path: '/job/add-job',
@@ -549,6 +566,12 @@ const featuresJobApplicationListPageRoute =
   featuresJobApplicationListPageRouteImport.update({
     id: '/job/list-application',
     path: '/job/list-application',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresJobInterviewListPageRoute =
+  featuresJobInterviewListPageRouteImport.update({
+    id: '/job/list-interview',
+    path: '/job/list-interview',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresJobJobListPageRoute = featuresJobJobListPageRouteImport.update({
@@ -868,6 +891,12 @@ const featuresSalesHotlistViewPageRoute =
     path: '/hotlist/view-hotlist/$hotListId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresJobInterviewEditPageRoute =
+  featuresJobInterviewEditPageRouteImport.update({
+    id: '/job/edit-interview/$interviewId',
+    path: '/job/edit-interview/$interviewId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresJobJobEditPageRoute = featuresJobJobEditPageRouteImport.update({
   id: '/job/edit-job/$jobId',
   path: '/job/edit-job/$jobId',
@@ -877,6 +906,12 @@ const featuresJobApplicationViewPageRoute =
   featuresJobApplicationViewPageRouteImport.update({
     id: '/job/view-application/$applicationId',
     path: '/job/view-application/$applicationId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresJobInterviewViewPageRoute =
+  featuresJobInterviewViewPageRouteImport.update({
+    id: '/job/view-interview/$interviewId',
+    path: '/job/view-interview/$interviewId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresJobJobViewPageRoute = featuresJobJobViewPageRouteImport.update({
@@ -989,6 +1024,7 @@ export interface FileRoutesByFullPath {
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/today': typeof featuresToldTodayTodayPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
@@ -1034,10 +1070,12 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
+  '/company/job/add-interview': typeof featuresJobInterviewAddPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
   '/company/job/board': typeof featuresJobApplicationBoardPageRoute
   '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
   '/company/job/list-application': typeof featuresJobApplicationListPageRoute
+  '/company/job/list-interview': typeof featuresJobInterviewListPageRoute
   '/company/job/list-job': typeof featuresJobJobListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
@@ -1091,8 +1129,10 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
+  '/company/job/edit-interview/$interviewId': typeof featuresJobInterviewEditPageRoute
   '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
   '/company/job/view-application/$applicationId': typeof featuresJobApplicationViewPageRoute
+  '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
@@ -1129,6 +1169,7 @@ export interface FileRoutesByTo {
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/today': typeof featuresToldTodayTodayPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications': typeof featuresToldNotificationListPageRoute
   '/admin/agreements': typeof featuresTrustAgreementListPageRoute
@@ -1174,10 +1215,12 @@ export interface FileRoutesByTo {
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
+  '/company/job/add-interview': typeof featuresJobInterviewAddPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
   '/company/job/board': typeof featuresJobApplicationBoardPageRoute
   '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
   '/company/job/list-application': typeof featuresJobApplicationListPageRoute
+  '/company/job/list-interview': typeof featuresJobInterviewListPageRoute
   '/company/job/list-job': typeof featuresJobJobListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
@@ -1231,8 +1274,10 @@ export interface FileRoutesByTo {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
+  '/company/job/edit-interview/$interviewId': typeof featuresJobInterviewEditPageRoute
   '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
   '/company/job/view-application/$applicationId': typeof featuresJobApplicationViewPageRoute
+  '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
@@ -1270,6 +1315,7 @@ export interface FileRoutesById {
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/today': typeof featuresToldTodayTodayPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
   '/admin/agreements/': typeof featuresTrustAgreementListPageRoute
@@ -1315,10 +1361,12 @@ export interface FileRoutesById {
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
+  '/company/job/add-interview': typeof featuresJobInterviewAddPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
   '/company/job/board': typeof featuresJobApplicationBoardPageRoute
   '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
   '/company/job/list-application': typeof featuresJobApplicationListPageRoute
+  '/company/job/list-interview': typeof featuresJobInterviewListPageRoute
   '/company/job/list-job': typeof featuresJobJobListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
@@ -1372,8 +1420,10 @@ export interface FileRoutesById {
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
+  '/company/job/edit-interview/$interviewId': typeof featuresJobInterviewEditPageRoute
   '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
   '/company/job/view-application/$applicationId': typeof featuresJobApplicationViewPageRoute
+  '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
@@ -1412,6 +1462,7 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/organization'
     | '/company/plans'
+    | '/company/today'
     | '/company/users'
     | '/account/notifications/'
     | '/admin/agreements/'
@@ -1457,10 +1508,12 @@ export interface FileRouteTypes {
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/job/add-interview'
     | '/company/job/add-job'
     | '/company/job/board'
     | '/company/job/jd-extractor'
     | '/company/job/list-application'
+    | '/company/job/list-interview'
     | '/company/job/list-job'
     | '/company/job/search-job'
     | '/company/onboarding/$step'
@@ -1514,8 +1567,10 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
+    | '/company/job/edit-interview/$interviewId'
     | '/company/job/edit-job/$jobId'
     | '/company/job/view-application/$applicationId'
+    | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
@@ -1552,6 +1607,7 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/organization'
     | '/company/plans'
+    | '/company/today'
     | '/company/users'
     | '/account/notifications'
     | '/admin/agreements'
@@ -1597,10 +1653,12 @@ export interface FileRouteTypes {
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/job/add-interview'
     | '/company/job/add-job'
     | '/company/job/board'
     | '/company/job/jd-extractor'
     | '/company/job/list-application'
+    | '/company/job/list-interview'
     | '/company/job/list-job'
     | '/company/job/search-job'
     | '/company/onboarding/$step'
@@ -1654,8 +1712,10 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
+    | '/company/job/edit-interview/$interviewId'
     | '/company/job/edit-job/$jobId'
     | '/company/job/view-application/$applicationId'
+    | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
@@ -1692,6 +1752,7 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/organization'
     | '/company/plans'
+    | '/company/today'
     | '/company/users'
     | '/account/notifications/'
     | '/admin/agreements/'
@@ -1737,10 +1798,12 @@ export interface FileRouteTypes {
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/job/add-interview'
     | '/company/job/add-job'
     | '/company/job/board'
     | '/company/job/jd-extractor'
     | '/company/job/list-application'
+    | '/company/job/list-interview'
     | '/company/job/list-job'
     | '/company/job/search-job'
     | '/company/onboarding/$step'
@@ -1794,8 +1857,10 @@ export interface FileRouteTypes {
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
+    | '/company/job/edit-interview/$interviewId'
     | '/company/job/edit-job/$jobId'
     | '/company/job/view-application/$applicationId'
+    | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
@@ -1953,6 +2018,13 @@ declare module '@tanstack/react-router' {
       path: '/plans'
       fullPath: '/company/plans'
       preLoaderRoute: typeof featuresMoneyPlanCompanyPlansPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/today': {
+      id: '/company/today'
+      path: '/today'
+      fullPath: '/company/today'
+      preLoaderRoute: typeof featuresToldTodayTodayPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/users': {
@@ -2270,6 +2342,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSalesHotlistListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/job/add-interview': {
+      id: '/company/job/add-interview'
+      path: '/job/add-interview'
+      fullPath: '/company/job/add-interview'
+      preLoaderRoute: typeof featuresJobInterviewAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/job/add-job': {
       id: '/company/job/add-job'
       path: '/job/add-job'
@@ -2296,6 +2375,13 @@ declare module '@tanstack/react-router' {
       path: '/job/list-application'
       fullPath: '/company/job/list-application'
       preLoaderRoute: typeof featuresJobApplicationListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/job/list-interview': {
+      id: '/company/job/list-interview'
+      path: '/job/list-interview'
+      fullPath: '/company/job/list-interview'
+      preLoaderRoute: typeof featuresJobInterviewListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/job/list-job': {
@@ -2669,6 +2755,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresSalesHotlistViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/job/edit-interview/$interviewId': {
+      id: '/company/job/edit-interview/$interviewId'
+      path: '/job/edit-interview/$interviewId'
+      fullPath: '/company/job/edit-interview/$interviewId'
+      preLoaderRoute: typeof featuresJobInterviewEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/job/edit-job/$jobId': {
       id: '/company/job/edit-job/$jobId'
       path: '/job/edit-job/$jobId'
@@ -2681,6 +2774,13 @@ declare module '@tanstack/react-router' {
       path: '/job/view-application/$applicationId'
       fullPath: '/company/job/view-application/$applicationId'
       preLoaderRoute: typeof featuresJobApplicationViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/job/view-interview/$interviewId': {
+      id: '/company/job/view-interview/$interviewId'
+      path: '/job/view-interview/$interviewId'
+      fullPath: '/company/job/view-interview/$interviewId'
+      preLoaderRoute: typeof featuresJobInterviewViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/job/view-job/$jobId': {
@@ -2941,6 +3041,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresBaseDashboardCompanyDashboardPageRoute: typeof featuresBaseDashboardCompanyDashboardPageRoute
   featuresPeopleUnitOrganizationPageRoute: typeof featuresPeopleUnitOrganizationPageRoute
   featuresMoneyPlanCompanyPlansPageRoute: typeof featuresMoneyPlanCompanyPlansPageRoute
+  featuresToldTodayTodayPageRoute: typeof featuresToldTodayTodayPageRoute
   featuresPeopleMemberUsersPageRoute: typeof featuresPeopleMemberUsersPageRoute
   featuresCompanyCompanyAccountDetailsPageRoute: typeof featuresCompanyCompanyAccountDetailsPageRoute
   featuresPeopleUnitListPageRoute: typeof featuresPeopleUnitListPageRoute
@@ -2960,10 +3061,12 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistAddPageRoute: typeof featuresSalesHotlistAddPageRoute
   featuresSalesHotlistListCandidatePageRoute: typeof featuresSalesHotlistListCandidatePageRoute
   featuresSalesHotlistListPageRoute: typeof featuresSalesHotlistListPageRoute
+  featuresJobInterviewAddPageRoute: typeof featuresJobInterviewAddPageRoute
   featuresJobJobAddPageRoute: typeof featuresJobJobAddPageRoute
   featuresJobApplicationBoardPageRoute: typeof featuresJobApplicationBoardPageRoute
   featuresJobJobJdExtractorPageRoute: typeof featuresJobJobJdExtractorPageRoute
   featuresJobApplicationListPageRoute: typeof featuresJobApplicationListPageRoute
+  featuresJobInterviewListPageRoute: typeof featuresJobInterviewListPageRoute
   featuresJobJobListPageRoute: typeof featuresJobJobListPageRoute
   featuresJobJobMatchSearchPageRoute: typeof featuresJobJobMatchSearchPageRoute
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
@@ -3003,8 +3106,10 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistEditPageRoute: typeof featuresSalesHotlistEditPageRoute
   featuresSalesShareSharePageRoute: typeof featuresSalesShareSharePageRoute
   featuresSalesHotlistViewPageRoute: typeof featuresSalesHotlistViewPageRoute
+  featuresJobInterviewEditPageRoute: typeof featuresJobInterviewEditPageRoute
   featuresJobJobEditPageRoute: typeof featuresJobJobEditPageRoute
   featuresJobApplicationViewPageRoute: typeof featuresJobApplicationViewPageRoute
+  featuresJobInterviewViewPageRoute: typeof featuresJobInterviewViewPageRoute
   featuresJobJobViewPageRoute: typeof featuresJobJobViewPageRoute
   featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
   featuresMoneyBillingEditPageRoute: typeof featuresMoneyBillingEditPageRoute
@@ -3033,6 +3138,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresPeopleUnitOrganizationPageRoute,
   featuresMoneyPlanCompanyPlansPageRoute:
     featuresMoneyPlanCompanyPlansPageRoute,
+  featuresToldTodayTodayPageRoute: featuresToldTodayTodayPageRoute,
   featuresPeopleMemberUsersPageRoute: featuresPeopleMemberUsersPageRoute,
   featuresCompanyCompanyAccountDetailsPageRoute:
     featuresCompanyCompanyAccountDetailsPageRoute,
@@ -3063,10 +3169,12 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresSalesHotlistListCandidatePageRoute:
     featuresSalesHotlistListCandidatePageRoute,
   featuresSalesHotlistListPageRoute: featuresSalesHotlistListPageRoute,
+  featuresJobInterviewAddPageRoute: featuresJobInterviewAddPageRoute,
   featuresJobJobAddPageRoute: featuresJobJobAddPageRoute,
   featuresJobApplicationBoardPageRoute: featuresJobApplicationBoardPageRoute,
   featuresJobJobJdExtractorPageRoute: featuresJobJobJdExtractorPageRoute,
   featuresJobApplicationListPageRoute: featuresJobApplicationListPageRoute,
+  featuresJobInterviewListPageRoute: featuresJobInterviewListPageRoute,
   featuresJobJobListPageRoute: featuresJobJobListPageRoute,
   featuresJobJobMatchSearchPageRoute: featuresJobJobMatchSearchPageRoute,
   featuresCompanyOnboardingWizardPageRoute:
@@ -3120,8 +3228,10 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresSalesHotlistEditPageRoute: featuresSalesHotlistEditPageRoute,
   featuresSalesShareSharePageRoute: featuresSalesShareSharePageRoute,
   featuresSalesHotlistViewPageRoute: featuresSalesHotlistViewPageRoute,
+  featuresJobInterviewEditPageRoute: featuresJobInterviewEditPageRoute,
   featuresJobJobEditPageRoute: featuresJobJobEditPageRoute,
   featuresJobApplicationViewPageRoute: featuresJobApplicationViewPageRoute,
+  featuresJobInterviewViewPageRoute: featuresJobInterviewViewPageRoute,
   featuresJobJobViewPageRoute: featuresJobJobViewPageRoute,
   featuresCompanyOnboardingTrailingIdRoute:
     featuresCompanyOnboardingTrailingIdRoute,

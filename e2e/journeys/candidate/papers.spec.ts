@@ -1,5 +1,6 @@
 import { documents } from '../../support/documents.ts'
-import { expect, make, test, toast } from '../../support/test.ts'
+import { make } from '../../support/records.ts'
+import { expect, test, toast } from '../../support/test.ts'
 
 test('what vendors ask is filled in, a passport is added, and each reading of the SSN is asked for', async ({
   page,

@@ -36,6 +36,7 @@ test('a deleted candidate is found in the bin and restored', async ({
     'Job',
     'Application',
     'Submission',
+    'Interview',
     'Address',
     'Contact Authority',
     'Location',

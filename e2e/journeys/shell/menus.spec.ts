@@ -5,12 +5,12 @@ test('the role switcher changes the dashboard, and is remembered', async ({ page
   await signedInAs('owner')
   await page.goto('/company/dashboard')
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-  const others = ['Tasks', 'Transfers', 'Company', 'Plans', 'Bin', 'Audit Log']
-  await expect(entries).toHaveText(['Dashboard', 'Jobs', 'Candidates', 'Bench', 'Hotlist', 'Vendors', ...others])
+  const others = ['Transfers', 'Company', 'Plans', 'Bin', 'Audit Log']
+  await expect(entries).toHaveText(['Today', 'Dashboard', 'Jobs', 'Candidates', 'Bench', 'Hotlist', 'Vendors', ...others])
   await page.getByRole('button', { name: 'Account of Olivia Harbor' }).click()
   await page.getByRole('menuitem', { name: 'Dashboard' }).hover()
   await page.getByRole('menuitemradio', { name: 'Bench Marketer' }).click()
-  const asBenchMarketer = ['Dashboard', 'Bench', 'Hotlist', 'Vendors', 'Candidates', 'Jobs', ...others]
+  const asBenchMarketer = ['Today', 'Dashboard', 'Bench', 'Hotlist', 'Vendors', 'Candidates', 'Jobs', ...others]
   await expect(entries).toHaveText(asBenchMarketer)
   await page.reload()
   await expect(entries).toHaveText(asBenchMarketer)
@@ -120,13 +120,13 @@ test('pages that a role may not open are not in its menu', async ({ page, signed
   await signedInAs('member')
   await page.goto('/company/hotlist/list-hotlist')
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Today',
     'Dashboard',
     'Jobs',
     'Candidates',
     'Bench',
     'Hotlist',
     'Vendors',
-    'Tasks',
     'Company',
     'Plans',
   ])

@@ -5,6 +5,7 @@ import { exporting } from './records/export/shapes.ts'
 import { importing } from './records/import/shapes.ts'
 import { notification } from './told/notification/shapes.ts'
 import { task } from './told/task/shapes.ts'
+import { today } from './told/today/shapes.ts'
 import { watch } from './told/watch/shapes.ts'
 
 type Nouns = typeof nouns
@@ -25,6 +26,7 @@ export const contract = {
   notification,
   watch,
   task,
+  today,
   bin,
   bulk,
   import: importing,

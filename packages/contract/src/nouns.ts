@@ -49,6 +49,8 @@ import { applicationFacts } from './job/application/facts.ts'
 import { application } from './job/application/shapes.ts'
 import { clientFacts } from './job/client/facts.ts'
 import { client } from './job/client/shapes.ts'
+import { interviewFacts } from './job/interview/facts.ts'
+import { interview } from './job/interview/shapes.ts'
 import { jobFacts } from './job/job/facts.ts'
 import { job } from './job/job/shapes.ts'
 import { jobMatchFacts } from './job/job-match/facts.ts'
@@ -160,6 +162,7 @@ export const nouns = {
   application: { facts: applicationFacts, calls: application },
   stage: { facts: stageFacts, calls: stage },
   submission: { facts: submissionFacts, calls: submission },
+  interview: { facts: interviewFacts, calls: interview },
   jobMatch: { facts: jobMatchFacts, calls: jobMatch },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },

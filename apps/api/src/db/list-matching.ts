@@ -25,8 +25,10 @@ export function matching<Row extends { id: string }, Wire>(
 ): Fragment {
   const conditions = conditionsOf(sql, scope, spec, query)
   const isNarrowed = conditions.length > 0 || narrowing !== undefined
-  return sql`${sql.unsafe(spec.table)} t ${sql.unsafe(isNarrowed ? (spec.searchJoins ?? '') : '')}
-    ${sql.unsafe((isOrdered && spec.sort[query.sortBy]?.join) || '')}
+  const searched = isNarrowed ? (spec.searchJoins ?? '') : ''
+  const ordered = (isOrdered && spec.sort[query.sortBy]?.join) || ''
+  // What a search sees already is not joined a second time.
+  return sql`${sql.unsafe(spec.table)} t ${sql.unsafe(searched)} ${sql.unsafe(searched.includes(ordered) ? '' : ordered)}
     where ${spec.within(sql, scope)} ${narrowing ? sql`and ${narrowing(sql)}` : sql``}
       ${conditions.length > 0 ? conditions : sql``}`
 }

@@ -5,6 +5,7 @@ import { minutesText } from '../platform/mail/letter-words.ts'
 import { renderLetter } from '../platform/mail/render-letter.ts'
 import { administratorInvitation } from './administrator-invitation.ts'
 import { claimRejected } from './claim-rejected.ts'
+import { interviewLetter } from './interview.ts'
 import { invitation } from './invitation.ts'
 import { notificationLetter } from './notification.ts'
 import { notificationDigest } from './notification-digest.ts'
@@ -31,6 +32,22 @@ const letters: [string, Letter, told: string[]][] = [
     invitation({ inviter: 'Olivia Hart', company: 'Harbor Staffing', path }),
     ['Olivia Hart', 'Harbor Staffing', `${publicUrl}${path}`],
   ],
+  ...(['planned', 'moved', 'cancelled', 'reminder'] as const).map((news): [string, Letter, string[]] => [
+    `interview ${news}`,
+    interviewLetter({
+      news,
+      candidate: 'Anita Rao',
+      job: 'Java Team Lead',
+      company: 'Harbor Staffing',
+      start: new Date('2027-03-04T14:00:00Z'),
+      minutes: 45,
+      zones: ['Asia/Kolkata', 'America/New_York'],
+      place: 'Room 4',
+      link: null,
+      calendar: null,
+    }),
+    ['Anita Rao', 'Java Team Lead', 'Asia/Kolkata', 'America/New_York'],
+  ]),
   [
     'section returned',
     sectionReturned({ company: 'Maple Pathways', section: 'officeAddress', reason: 'No such street', path }),

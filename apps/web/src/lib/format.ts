@@ -1,4 +1,11 @@
-import { dateText, dateTimeText, type PointUnit, pointText, relativeText } from '@corridor/contract/format/date'
+import {
+  dateText,
+  dateTimeText,
+  type PointUnit,
+  pointText,
+  relativeText,
+  timeText,
+} from '@corridor/contract/format/date'
 import { dateIn, machineZone } from '@corridor/contract/format/day'
 import { listText } from '@corridor/contract/format/list'
 import { moneyText } from '@corridor/contract/format/money'
@@ -15,6 +22,20 @@ export const formatDate = (value: string) => dateText(value, reader())
 
 /** A moment with its time: what a short date shows on hover. */
 export const formatDateTime = (moment: string) => dateTimeText(moment, reader())
+
+/** The time of a moment alone: '10:30 AM'. */
+export const formatTime = (moment: string) => timeText(moment, reader())
+
+/** A moment with its time by the clock of a place, whatever the company's. */
+export const formatDateTimeIn = (moment: string, zone: string) => dateTimeText(moment, readerIn(zone))
+
+/** The time alone by the clock of a place. */
+export const formatTimeIn = (moment: string, zone: string) => timeText(moment, readerIn(zone))
+
+function readerIn(zone: string): Reader {
+  const settings = companySettings()
+  return { ...reader(), settings: settings && { ...settings, timezone: zone }, timeZone: zone }
+}
 
 /** 'in 2 hours', 'yesterday' within a week of now; the date before and after. */
 export const formatRelative = (moment: string, now = Date.now()) => relativeText(moment, now, reader())

@@ -8,6 +8,7 @@ import { addressTypeNames } from '@corridor/contract/company/onboarding/choices'
 import { errorTable } from '@corridor/contract/error-table'
 import { bankAccountTypeNames, bankFaults, knownBankWords } from '@corridor/contract/field/bank-account-types'
 import { declinerNames } from '@corridor/contract/job/application/kinds'
+import { interviewKindNames, interviewOutcomeNames, interviewStateNames } from '@corridor/contract/job/interview/kinds'
 import { closedReasonNames, jobKindNames, jobPriorityNames, jobStatusNames } from '@corridor/contract/job/job/kinds'
 import { seededStages, stageKindNames } from '@corridor/contract/job/stage/kinds'
 import { confirmationNames, partyNames, submissionStateNames } from '@corridor/contract/job/submission/kinds'
@@ -18,6 +19,7 @@ import { recordFacts } from '@corridor/contract/records/record/kinds'
 import { exportColumns, transfers } from '@corridor/contract/records/transfer/columns'
 import { transferFaults } from '@corridor/contract/records/transfer/faults'
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
+import { callOutcomeNames, todayGroupNames } from '@corridor/contract/told/today/kinds'
 import { companySectionNames } from '@corridor/contract/trust/verification/sections'
 import { vendorTypeNames, vendorVisibilityNames } from '@corridor/contract/vendor/vendor/kinds'
 import { vendorContactTypeNames } from '@corridor/contract/vendor/vendor-contact/kinds'
@@ -84,6 +86,11 @@ const keys = new Set([
   ...Object.values(companySectionNames),
   ...Object.values(notificationFacts).flatMap(({ title, text, folded }) => [title, text, ...(folded ? [folded] : [])]),
   ...Object.values(vendorTypeNames),
+  ...Object.values(callOutcomeNames),
+  ...Object.values(todayGroupNames),
+  ...Object.values(interviewKindNames),
+  ...Object.values(interviewStateNames),
+  ...Object.values(interviewOutcomeNames),
   ...Object.values(submissionStateNames),
   ...Object.values(declinerNames),
   ...Object.values(stageKindNames),
@@ -125,6 +132,8 @@ function wanted(language: string): string[] {
 
 // Names, and words that a language shares with English.
 const sameInManyLanguages = new Set([
+  '{n} h',
+  '{n} min',
   'Version',
   'Version {version}',
   'PDF',

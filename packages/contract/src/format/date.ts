@@ -33,12 +33,17 @@ export function dateTimeText(moment: string | Date, reader: Reader): string {
       reader,
       (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...zoned }),
     ).format(new Date(moment))
-  const time = kept(
+  return `${dateText(moment, reader)}, ${timeText(moment, reader)}`
+}
+
+/** The time of a moment alone, by the company's clock: '10:30 AM'. */
+export function timeText(moment: string | Date, reader: Reader): string {
+  const timeZone = zoneOf(reader)
+  return kept(
     `time ${timeZone}`,
     reader,
-    (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...zoned }),
+    (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', ...(timeZone && { timeZone }) }),
   ).format(new Date(moment))
-  return `${dateText(moment, reader)}, ${time}`
 }
 
 /** A moment as files hold it, in twenty-four hours: '04/03/27 14:05'. */

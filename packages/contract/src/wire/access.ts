@@ -83,6 +83,11 @@ export const access = {
     read: ['administrator', ...companyRoles],
     manage: ['owner', 'recruiter'],
   },
+  /** A Bench Sales User manages those of the own submissions. */
+  interviews: {
+    read: ['administrator', ...companyRoles],
+    manage: ['owner', 'recruiter', 'bench-sales'],
+  },
   onboarding: { read: ['administrator', 'owner'], manage: ['owner'] },
   /** What may be had, and what the own company has of it. */
   plans: { read: ['administrator', ...companyRoles], own: companyRoles, manage: ['administrator'] },

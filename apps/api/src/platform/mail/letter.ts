@@ -1,5 +1,6 @@
 import type { Language } from '@corridor/contract/wire/language'
 import type { MailAddress } from './address.ts'
+import type { CalendarFile } from './letter-calendar.ts'
 
 /** Who gets a letter, and the language that it is written in. */
 export interface Recipient extends MailAddress {
@@ -20,6 +21,8 @@ export interface LetterContent {
   closing?: string[]
   /** Why the person gets this letter. */
   footer: string
+  /** A meeting that it tells of, for the reader's calendar. */
+  calendar?: CalendarFile
   /** Where a letter that comes again and again is ended: a page that asks, and that a mail program may post to. */
   unsubscribe?: { label: string; path: string }
 }

@@ -93,9 +93,9 @@ export function openMail({ sql, jobs, fields, smtpUrl, from, publicUrl, limits }
   return {
     async post(tx, { language, ...to }, letter, secret) {
       const { name, address } = toOneAddress(to)
-      const { subject, text, html, unsubscribeUrl } = renderLetter(letter, language, publicUrl)
+      const { subject, ...content } = renderLetter(letter, language, publicUrl)
       const id = newId()
-      const sealed_content = sealContent(fields, id, { text, html, unsubscribeUrl })
+      const sealed_content = sealContent(fields, id, content)
       const row = { id, to_name: name, to_address: address, subject, sealed_content, secret_of: secret?.of ?? null }
       await insertLetter(tx, row, secret?.minutes ?? null)
       await jobs.enqueue(tx, 'send-mail', { mailId: id })

@@ -1,5 +1,6 @@
 import type { Language } from '@corridor/contract/wire/language'
 import type { Letter, LetterContent } from './letter.ts'
+import type { CalendarFile } from './letter-calendar.ts'
 import { darkSheet, look } from './letter-look.ts'
 import { isolatesToHtml, withoutNeedlessIsolates } from './letter-words.ts'
 
@@ -9,6 +10,7 @@ interface RenderedLetter {
   html: string
   /** Where the letter is ended, for those that come again and again. */
   unsubscribeUrl: string | null
+  calendar: CalendarFile | null
 }
 
 const linkHints: Record<Language, string> = {
@@ -28,7 +30,13 @@ export function renderLetter(letter: Letter, language: Language, publicUrl: stri
   }
   const drawn = { ...content, language, publicUrl, button, unsubscribe }
   const unsubscribeUrl = unsubscribe?.url ?? null
-  return { subject: withoutNeedlessIsolates(content.subject), text: toText(drawn), html: toHtml(drawn), unsubscribeUrl }
+  return {
+    subject: withoutNeedlessIsolates(content.subject),
+    text: toText(drawn),
+    html: toHtml(drawn),
+    unsubscribeUrl,
+    calendar: content.calendar ?? null,
+  }
 }
 
 interface Drawn extends Omit<LetterContent, 'button' | 'unsubscribe'> {

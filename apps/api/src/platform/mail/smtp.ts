@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { type MailAddress, withoutControls } from './address.ts'
+import type { CalendarFile } from './letter-calendar.ts'
 
 const connectionsMax = 4
 const lettersPerConnectionMax = 100
@@ -26,6 +27,7 @@ export interface Sent {
   date: Date
   /** Where a mail program ends this kind of letter with one click. */
   unsubscribeUrl: string | null
+  calendar: CalendarFile | null
 }
 
 /**
@@ -102,13 +104,15 @@ async function* heldBack(content: Readable, beforeContent: () => Promise<void>) 
   yield* content
 }
 
-const toMessage = ({ id, from, to, subject, text, html, date, unsubscribeUrl }: Sent): SendMailOptions => ({
+const toMessage = ({ id, from, to, subject, text, html, date, unsubscribeUrl, calendar }: Sent): SendMailOptions => ({
   from,
   to,
   subject,
   text,
   html,
   date,
+  // Mail programs offer to accept what stands there; others show it as a file.
+  ...(calendar && { icalEvent: { method: calendar.method, content: calendar.text, filename: 'invite.ics' } }),
   messageId: `<${id}@${from.address.split('@')[1]}>`,
   headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeUrl ? oneClick(unsubscribeUrl) : {}) },
 })

@@ -23,14 +23,17 @@ interface Shown {
   html: string
   text: string
   language?: string
+  /** The calendar file that comes with it. */
+  calendar?: string | undefined
 }
 
 /** One letter as HTML and as text, side by side. */
-export function toArticle({ title, facts, html, text, language }: Shown): string {
+export function toArticle({ title, facts, html, text, language, calendar }: Shown): string {
   const direction = language ? ` lang="${language}" dir="auto"` : ' dir="auto"'
   return `<article><h2${direction}>${escaped(title)}</h2>
 ${facts.map((fact) => `<p>${escaped(fact)}</p>`).join('\n')}
 ${html ? `<div class="sides">${toFrame(title, html)}<pre tabindex="0"${direction} aria-label="As text">${withLinks(text)}</pre></div>` : ''}
+${calendar ? `<details><summary>invite.ics</summary><pre tabindex="0" aria-label="Calendar file">${escaped(calendar)}</pre></details>` : ''}
 </article>`
 }
 

@@ -44,5 +44,6 @@ function toWritten(row: MailRow, content: Content | undefined): string {
     facts: [written, `${row.state}${tries}${next}`, ...words, ...(content ? [] : ['What it said is emptied.'])],
     html: content?.html ?? '',
     text: content?.text ?? '',
+    calendar: content?.calendar?.text,
   })
 }

@@ -1,6 +1,7 @@
 import { administratorInvitation } from '../../../letters/administrator-invitation.ts'
 import { applicationReceived } from '../../../letters/application-received.ts'
 import { claimRejected } from '../../../letters/claim-rejected.ts'
+import { interviewLetter } from '../../../letters/interview.ts'
 import { invitation } from '../../../letters/invitation.ts'
 import { notificationLetter } from '../../../letters/notification.ts'
 import { notificationDigest } from '../../../letters/notification-digest.ts'
@@ -25,6 +26,18 @@ export const sampleLetters: Record<string, Letter> = {
     section: 'officeAddress',
     reason: 'The street is not in this city.',
     path: '/company/dashboard',
+  }),
+  'Interview planned': interviewLetter({
+    news: 'planned',
+    candidate: 'Anita Rao',
+    job: 'Java Team Lead',
+    company: 'Harbor Staffing',
+    start: new Date('2027-03-04T14:00:00Z'),
+    minutes: 45,
+    zones: ['Asia/Kolkata', 'America/New_York'],
+    place: '',
+    link: 'https://meet.example/anita',
+    calendar: null,
   }),
   Notification: notificationLetter({
     kind: 'claim-approved',

@@ -21,6 +21,8 @@ export interface TaskGiven<Kind extends TaskKind> {
   remindAt?: Date | null
   /** Further times, after `remindAt`. */
   remindAgain?: Date[]
+  /** When it was done, where it only notes what was. */
+  doneAt?: Date
   /** The record that keeps the task by `keepTask`. */
   source?: string
 }
@@ -43,6 +45,7 @@ export async function addTask<Kind extends TaskKind>(
     dueOn,
     remindAt,
     remindAgain = [],
+    doneAt,
     source,
   }: TaskGiven<Kind>,
 ): Promise<string | undefined> {
@@ -58,6 +61,7 @@ export async function addTask<Kind extends TaskKind>(
     due_on: dueOn ?? null,
     remind_at: remindAt ?? null,
     remind_again: remindAgain.map((at) => at.toISOString()),
+    done_at: doneAt ?? null,
     source_id: source ?? null,
   })
   if (id) {

@@ -21,6 +21,9 @@ export async function countOpen(sql: Sql, companyId: string, personId: string): 
   return row?.open ?? 0
 }
 
+/** What was to follow from a task that only noted something. */
+export const deleteFollowing = (tx: Sql, id: string) => tx`delete from task where source_id = ${id}`
+
 type Reminded = Pick<TaskRow, 'id' | 'person_id' | 'company_id' | 'kind' | 'params' | 'record_kind' | 'record_id'> & {
   is_seen: boolean
 }

@@ -81,7 +81,7 @@ export const taskSpec: ListSpec<TaskRow, typeof task.list> = {
   toWire,
 }
 
-export interface NewTask extends Pick<TaskValues, 'kind' | 'params' | 'note' | 'due_on' | 'remind_at'> {
+export interface NewTask extends Pick<TaskValues, 'kind' | 'params' | 'note' | 'due_on' | 'remind_at' | 'done_at'> {
   /** ISO moments. */
   remind_again: string[]
   company_id: string

@@ -21,6 +21,7 @@ import { PageHeader } from '../../../ui/page-header'
 import { RateText } from '../../candidate/candidate/exports/rate'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
+import { RecordInterviews } from '../interview/exports/record-interviews'
 import { Chain } from './chain'
 import { MarginText } from './margin-text'
 import { SubmissionBadge } from './state-badge'
@@ -100,6 +101,11 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
         >
           {submission.hops.length > 0 ? <Chain hops={submission.hops} /> : <p>{t('Nobody is named yet.')}</p>}
         </RecordCard>
+        <RecordInterviews
+          submission={submission._id}
+          submitter={submission.userInfo[0]?._id}
+          isLive={submission.isLive}
+        />
         <RecordTasks record={submission._id} />
       </div>
       <Suspense>

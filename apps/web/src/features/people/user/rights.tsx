@@ -25,6 +25,7 @@ const parts: Record<Part, string> = {
   jobs: text('Jobs'),
   submissions: text('Submissions'),
   applications: text('Applicants'),
+  interviews: text('Interviews'),
   onboarding: text('Onboarding'),
   files: text('Files'),
   audit: text('Audit Log'),

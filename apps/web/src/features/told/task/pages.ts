@@ -8,6 +8,5 @@ export const pages = {
 } satisfies PageFiles
 
 export const menu = {
-  sections: [{ label: 'Tasks', icon: 'checklist', base: '/company/task', at: 47 }],
-  links: [{ section: '/company/task', label: 'Tasks', to: paths.company.listTask, at: 10 }],
+  links: [{ section: '/company/today', label: 'Tasks', to: paths.company.listTask, at: 20 }],
 } satisfies Menu

@@ -14,6 +14,7 @@ import { demoCandidates } from './candidates.ts'
 import { demoClaims } from './claims.ts'
 import { demoCompanies } from './companies.ts'
 import { demoHotlists } from './hotlists.ts'
+import { demoInterviews } from './interviews.ts'
 import { demoJobs } from './jobs.ts'
 import { demoNotifications } from './notifications.ts'
 import { demoOnboarding } from './onboarding.ts'
@@ -46,6 +47,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoJobs(tx)
     await demoSubmissions(tx)
     await demoApplications(tx)
+    await demoInterviews(tx)
     await demoShares(tx, fields)
     await demoBin(tx)
     await demoNotifications(tx)

@@ -1,0 +1,117 @@
+import { interviewMinutes } from '@corridor/contract/job/interview/kinds'
+import type { Interview } from '@corridor/contract/job/interview/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { api, client } from '../../../lib/client'
+import { FormPage } from '../../../lib/form/form-page'
+import { RecordSelect } from '../../../lib/form/record-select'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { formatName, timeZone } from '../../../lib/format'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import { only } from '../../../lib/only'
+import { toast } from '../../../lib/toast'
+import { useSearchText } from '../../../lib/use-search-text'
+import { paths } from '../../../paths'
+import { InterviewFields } from './interview-fields'
+import type { InterviewTerms } from './interview-values'
+import { interviewName, refreshInterviews } from './use-interview-actions'
+
+export const Route = createFileRoute('/company/job/add-interview')({
+  staticData: { title: 'Plan Interview' },
+  beforeLoad: only(access.interviews.manage),
+  component: AddInterviewPage,
+})
+
+interface NewInterview extends InterviewTerms {
+  submissionId: string
+}
+
+const newInterview = (): NewInterview => ({
+  submissionId: '',
+  round: undefined,
+  title: '',
+  kind: 'video',
+  people: [],
+  startDate: '',
+  minutes: interviewMinutes.usual,
+  zone: timeZone(),
+  candidateZone: timeZone(),
+  place: '',
+  link: null,
+  tellsCandidate: true,
+  note: '',
+})
+
+/** Plans an interview of somebody who was submitted. */
+function AddInterviewPage() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const submissionId = useSearchText('submission')
+  const form = useRecordForm({
+    entity: 'Interview',
+    draft: 'interview.add',
+    schema: () => import('@corridor/contract/job/interview/shapes').then(({ InterviewAdd }) => InterviewAdd),
+    initial: newInterview(),
+    prefilled: { submissionId: submissionId ?? '' },
+    submit: (values): Promise<{ data: Interview }> => client.interview.add(values),
+    failed: 'Interview addition failed',
+    onSaved: async ({ data }) => {
+      toast.undo(t('Interview Added Successfully'), interviewName(data), () => void takeBack(data))
+      await refreshInterviews()
+      await navigate({ to: paths.company.viewInterview(data._id), replace: true })
+    },
+  })
+
+  /** Deletes what was just planned: its people hear so, and the submission stands where it stood. */
+  async function takeBack({ _id: id }: Interview) {
+    try {
+      await client.interview.delete({ id })
+      toast.success(t('Deletion successful'))
+      await navigate({ to: paths.company.listInterview })
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    await refreshInterviews()
+  }
+
+  const { data } = useQuery({
+    ...api.submission.view.queryOptions({ input: { submissionId: submissionId ?? '' } }),
+    enabled: submissionId !== undefined,
+  })
+  const chosen = data && { _id: data.data._id, name: nameOf(data.data) }
+  return (
+    <FormPage
+      form={form}
+      title="Plan Interview"
+      description="Everybody sees the time in their own zone. A submission that has not come so far moves to the interview."
+      submitLabel="Plan Interview"
+    >
+      <RecordSelect
+        source={liveSubmissions}
+        label="Submission"
+        nameOf={nameOf}
+        chosen={chosen}
+        filters={{ status: undefined, isLive: true }}
+        field={form.field('submissionId')}
+        required
+      />
+      <InterviewFields form={form} />
+    </FormPage>
+  )
+}
+
+interface Named {
+  candidateInfo: readonly { firstName: string; lastName: string }[]
+  jobInfo: readonly { name: string }[]
+}
+
+const nameOf = ({ candidateInfo: [person], jobInfo: [job] }: Named) =>
+  [person && formatName(person), job?.name].filter(Boolean).join(' · ')
+
+// The newest stand first: it is they who are interviewed.
+const liveSubmissions = {
+  key: () => api.submission.list.key(),
+  call: (body: object, options?: { signal?: AbortSignal }) =>
+    api.submission.list.call({ ...body, sortBy: 'createDate', sortDirection: 'desc' } as never, options),
+}

@@ -1,0 +1,71 @@
+import {
+  interviewKindNames,
+  interviewKinds,
+  interviewOutcomeNames,
+  interviewOutcomes,
+  interviewStateNames,
+  interviewStates,
+} from '@corridor/contract/job/interview/kinds'
+import type { interview } from '@corridor/contract/job/interview/shapes'
+import { api } from '../../../lib/client'
+import { formatDate, formatDateTime, formatList, formatName, ownerName } from '../../../lib/format'
+import { t } from '../../../lib/i18n'
+import { ofAnyStatus, recordFilter } from '../../../lib/list/record-filter'
+import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { StartText } from './start-text'
+import { InterviewBadge } from './state-badge'
+
+export const interviewColumns: readonly ColumnOf<typeof interview.list>[] = [
+  {
+    header: text('Candidate'),
+    sort: 'candidate',
+    card: 'title',
+    isLocked: true,
+    cell: ({ _id, candidateInfo: [person] }) => (
+      <TextLink to={paths.company.viewInterview(_id)}>{person && <bdi>{formatName(person)}</bdi>}</TextLink>
+    ),
+  },
+  { header: text('Start'), sort: 'startDate', card: 'fact', width: 270, cell: (row) => <StartText times={row} /> },
+  { header: text('Job'), sort: 'job', card: 'fact', cell: (row) => <bdi>{row.jobInfo[0]?.name}</bdi> },
+  { header: text('Client'), cell: (row) => <bdi>{row.clientInfo[0]?.name}</bdi> },
+  { header: text('Round'), sort: 'round', numeric: true, width: 90, cell: ({ round }) => round },
+  { header: text('Kind'), cell: (row) => t(interviewKindNames[row.kind]) },
+  {
+    header: text('State'),
+    sort: 'state',
+    card: 'fact',
+    cell: ({ state, outcome }) => <InterviewBadge state={state} outcome={outcome} />,
+  },
+  { header: text('Interviewers'), cell: ({ people }) => <bdi>{formatList(people.map(({ name }) => name))}</bdi> },
+  { header: text('Submitted by'), isHidden: true, cell: (row) => ownerName(row.submittedBy) },
+  {
+    header: text('Updated'),
+    sort: 'updateDate',
+    isHidden: true,
+    cell: ({ updateDate }) => <span title={formatDateTime(updateDate)}>{formatDate(updateDate)}</span>,
+  },
+]
+
+export const interviewFilters: FiltersOf<typeof interview.list> = {
+  state: {
+    label: text('State'),
+    options: interviewStates.map((value) => ({ value, label: interviewStateNames[value] })),
+  },
+  kind: {
+    label: text('Kind'),
+    options: interviewKinds.map((value) => ({ value, label: interviewKindNames[value] })),
+  },
+  outcome: {
+    label: text('Outcome'),
+    options: interviewOutcomes.map((value) => ({ value, label: interviewOutcomeNames[value] })),
+  },
+  candidate: recordFilter({
+    label: text('Candidate'),
+    source: api.candidate.list,
+    nameOf: (row) => formatName(row),
+    among: ofAnyStatus,
+  }),
+}

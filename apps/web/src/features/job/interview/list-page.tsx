@@ -1,0 +1,59 @@
+import type { Interview } from '@corridor/contract/job/interview/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { IconEye } from '@tabler/icons-react'
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { api } from '../../../lib/client'
+import { ListPage } from '../../../lib/list/list-page'
+import type { RowAction } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { only } from '../../../lib/only'
+import { useMay } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { interviewColumns, interviewFilters } from './columns'
+import { interviewName, useInterviewActions } from './use-interview-actions'
+
+const InterviewDialog = lazy(() => import('./interview-dialogs'))
+
+export const Route = createFileRoute('/company/job/list-interview')({
+  staticData: { title: 'Interviews' },
+  beforeLoad: only(access.interviews.read),
+  component: ListInterviewPage,
+})
+
+function ListInterviewPage() {
+  const [opened, setOpened] = useState<{ what: 'outcome' | 'cancel'; row: Interview }>()
+  const mayManage = useMay(access.interviews.manage)
+  const list = useList(api.interview.list, {
+    columns: interviewColumns,
+    filters: interviewFilters,
+    name: 'interview',
+    defaults: { sort: 'startDate', dir: 'desc' },
+  })
+  const { actions } = useInterviewActions({ open: (what, row) => setOpened({ what, row }) })
+  const rowActions = (row: Interview): RowAction[] => [
+    { label: text('View'), icon: IconEye, to: paths.company.viewInterview(row._id) },
+    ...actions(row),
+  ]
+  return (
+    <>
+      <ListPage
+        title="Interviews"
+        description="When submitted people are interviewed, in both time zones, and what came of it."
+        list={list}
+        rowName={interviewName}
+        rowTo={(row) => paths.company.viewInterview(row._id)}
+        rowActions={rowActions}
+        bulk={mayManage ? 'interview' : undefined}
+        searchPlaceholder="Search by candidate, job or title"
+        emptyDescription="Interviews are planned from the page of a submission: everybody gets the time in their own zone, with a calendar file."
+      />
+      {opened && (
+        <Suspense>
+          <InterviewDialog {...opened} close={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

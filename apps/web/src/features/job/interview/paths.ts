@@ -1,0 +1,8 @@
+export const paths = {
+  company: {
+    listInterview: '/company/job/list-interview',
+    addInterview: '/company/job/add-interview',
+    viewInterview: (id: string) => `/company/job/view-interview/${id}`,
+    editInterview: (id: string) => `/company/job/edit-interview/${id}`,
+  },
+} as const

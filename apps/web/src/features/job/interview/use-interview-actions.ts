@@ -1,0 +1,76 @@
+import { managesInterview } from '@corridor/contract/job/interview/kinds'
+import type { Interview } from '@corridor/contract/job/interview/shapes'
+import { IconCalendarDown, IconCalendarX, IconChecklist, IconPencil, IconTrash } from '@tabler/icons-react'
+import { api, client } from '../../../lib/client'
+import { formatName } from '../../../lib/format'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import type { RowAction } from '../../../lib/list/types'
+import { useRemoval } from '../../../lib/list/use-removal'
+import { refresh } from '../../../lib/query-client'
+import { useSession } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { saveText } from '../../../lib/upload/download-file'
+import { paths } from '../../../paths'
+
+export const interviewName = ({ candidateInfo: [person], jobInfo: [job] }: Interview) =>
+  `${person ? formatName(person) : ''} · ${job?.name ?? ''}`
+
+/** An interview may move its submission. */
+export const refreshInterviews = () => refresh(api.interview, api.submission, api.bin)
+
+/** Whether the signed-in person manages the interviews of a submission that somebody made. */
+export function useManagesInterviews(): (submitter: string | undefined) => boolean {
+  const own = useSession()
+  return (submitter) => own !== undefined && managesInterview(own.roles, own.user._id, submitter)
+}
+
+interface Asked {
+  /** Opens the dialog of the outcome, or of the cancellation. */
+  open: (what: 'outcome' | 'cancel', row: Interview) => void
+  onDeleted?: () => unknown
+}
+
+/** What can be done with an interview, in lists and on its page. */
+export function useInterviewActions({ open, onDeleted }: Asked) {
+  const { t } = useTranslation()
+  const manages = useManagesInterviews()
+  const remove = useRemoval<Interview>(api.interview.delete, {
+    title: t('Delete Interview'),
+    question: t('Are you sure you want to delete this interview? Its people are told that it does not take place.'),
+    nameOf: interviewName,
+    deleted: t('Deletion successful'),
+    failed: (message) => `${t('Deletion failed')}: ${message}`,
+    onDeleted,
+    refreshAll: refreshInterviews,
+  })
+
+  async function saveCalendar({ _id: id }: Interview) {
+    try {
+      const { data } = await client.interview.calendar({ id })
+      saveText(data.text, 'text/calendar', data.fileName)
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+
+  const mayManage = (row: Interview) => manages(row.submittedBy[0]?._id)
+  const actions = (row: Interview): RowAction[] => [
+    { label: text('Calendar file'), icon: IconCalendarDown, run: () => void saveCalendar(row) },
+    ...(mayManage(row)
+      ? [
+          ...(row.state === 'cancelled'
+            ? []
+            : [
+                { label: text('Note Outcome'), icon: IconChecklist, run: () => open('outcome', row) },
+                { label: text('Edit'), icon: IconPencil, to: paths.company.editInterview(row._id) },
+              ]),
+          ...(row.state === 'planned'
+            ? [{ label: text('Cancel Interview'), icon: IconCalendarX, run: () => open('cancel', row) }]
+            : []),
+          { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(row) },
+        ]
+      : []),
+  ]
+  return { mayManage, actions }
+}

@@ -1,0 +1,19 @@
+import { access } from '@corridor/contract/wire/access'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useParams } from '@tanstack/react-router'
+import { api } from '../../../lib/client'
+import { only } from '../../../lib/only'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { InterviewRecord } from './interview-record'
+
+export const Route = createFileRoute('/company/job/view-interview/$interviewId')({
+  staticData: { title: 'Interview' },
+  beforeLoad: only(access.interviews.read),
+  component: ViewInterviewPage,
+})
+
+function ViewInterviewPage() {
+  const { interviewId } = useParams({ from: '/company/job/view-interview/$interviewId' })
+  const query = useQuery(api.interview.view.queryOptions({ input: { interviewId } }))
+  return <RecordQuery query={query}>{({ data }) => <InterviewRecord interview={data} />}</RecordQuery>
+}

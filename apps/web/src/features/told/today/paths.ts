@@ -1,0 +1,5 @@
+export const paths = {
+  company: {
+    today: '/company/today',
+  },
+} as const
