@@ -6,6 +6,7 @@ import { serveMailbox } from './features/base/demo/mailbox.ts'
 import { fileAddressRoot, serveFiles } from './features/base/file/disk-routes.ts'
 import { serveSitemap } from './features/job/job/sitemap-routes.ts'
 import { servePublicJobs } from './features/job/job/visit-routes.ts'
+import { serveRepresentations } from './features/job/representation/visit-routes.ts'
 import { serveShares } from './features/sales/share/visit-routes.ts'
 import { serveUnsubscribe } from './features/told/notification/visit-routes.ts'
 import { tellWatchers } from './features/told/watch/tell-watchers.ts'
@@ -80,6 +81,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     serveCertificates(app, forms, { db: db.sql, limits })
     servePublicJobs(app, forms, { db: db.sql, limits })
     serveSitemap(app, { db: db.sql, limits, publicUrl: config.publicUrl })
+    serveRepresentations(app, forms, { db: db.sql, platform, limits })
     serveShares(app, forms, { db: db.sql, platform, limits })
     const streams = makeOpenStreams(db.sql)
     app.addHook('preClose', () => streams.close().catch(() => undefined))

@@ -214,6 +214,35 @@ const clients: ListCase = {
   filters: byStatus,
 }
 
+const bySame = (field: string) => (_: Filled, rows: AnyRecord[]) => {
+  const value = rows[0]?.[field] as string
+  return { value, keeps: (row: AnyRecord) => row[field] === value }
+}
+
+const rightStatesOf = ['agreed', 'declined', 'revoked', 'agreed', 'agreed']
+const representations: ListCase = {
+  fill: async (make, company, by) => {
+    const { ids } = await fillWith(async (first_name, at) => {
+      const { created_at, updated_at } = common(at)
+      const candidate_id = await make.candidate(company, { first_name, last_name: '', has_only_one_name: true })
+      const job_id = await make.job(company, { job_title: `Work ${(at * 5) % names.length}` })
+      return make.representation(company, {
+        ...{ candidate_id, job_id, state: rightStatesOf[at % 5] ?? 'agreed', created_at, updated_at },
+        proof: at % 2 === 0 ? 'mail' : 'document',
+        valid_until: `2099-01-${String(((at * 5) % 28) + 1).padStart(2, '0')}`,
+        created_by: at % 4 === 0 ? by.id : null,
+      })
+    })
+    return { ids }
+  },
+  keys: { validUntil: (row) => String(row.validUntil), state: (row) => String(row.state) },
+  filters: {
+    state: () => ({ value: 'declined', keeps: (row) => row.state === 'declined' }),
+    proof: () => ({ value: 'mail', keeps: (row) => row.proof === 'mail' }),
+    ...Object.fromEntries(['candidate', 'job', 'requirement'].map((field) => [field, bySame(field)])),
+  },
+}
+
 const submissionStatesOf = ['to-vendor', 'interview', 'withdrawn', 'started', 'no-answer']
 const submissions: ListCase = {
   fill: async (make, company, by) => {
@@ -241,15 +270,7 @@ const submissions: ListCase = {
     state: () => ({ value: 'interview', keeps: (row) => row.state === 'interview' }),
     isLive: () => ({ value: true, keeps: (row) => row.isLive === true }),
     vendor: byJoined,
-    ...Object.fromEntries(
-      ['candidate', 'job'].map((field) => [
-        field,
-        (_: Filled, rows: AnyRecord[]) => {
-          const value = rows[0]?.[field] as string
-          return { value, keeps: (row: AnyRecord) => row[field] === value }
-        },
-      ]),
-    ),
+    ...Object.fromEntries(['candidate', 'job'].map((field) => [field, bySame(field)])),
     client: (_, rows) => {
       const clientOf = (row: AnyRecord) => (row.clientInfo as AnyRecord[])[0]?._id
       const value = rows.map(clientOf).find((id) => id !== undefined) ?? ''
@@ -1236,6 +1257,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /client/list': clients,
   'POST /job/list': jobs,
   'POST /submission/list': submissions,
+  'POST /representation/list': representations,
   'POST /vendor-contact/list': vendorContacts,
   'POST /vendor-note/list': vendorNotes,
   'POST /vendor-document/list': vendorDocuments,

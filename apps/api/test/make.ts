@@ -235,6 +235,40 @@ export function makeOn(sql: Sql) {
         job_id,
       })
     },
+    /** Somebody of the company who agreed to be represented for a job of it; both are made where they are not given. */
+    representation: async (company: Company, more: Values = {}) => {
+      const { created_by } = more
+      const made = { ...(created_by ? { created_by } : {}) }
+      const who = {
+        first_name: 'Jane',
+        last_name: unique('Doe'),
+        email: `candidate-${++count}@example.com`,
+        phone: '5551234567',
+      }
+      const candidate_id =
+        more.candidate_id ?? (await insert('candidate', { id: newId(), company_id: company.id, ...who, ...made }))
+      const job_id =
+        more.job_id ??
+        (await insert('job', {
+          id: newId(),
+          company_id: company.id,
+          job_title: unique('Job'),
+          job_description: 'Builds services in Java with Spring Boot and Kafka on AWS.',
+          ...made,
+        }))
+      return insert('representation', {
+        id: newId(),
+        company_id: company.id,
+        proof: 'mail',
+        state: 'agreed',
+        mail_text: 'I agree',
+        decided_at: new Date(),
+        valid_until: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
+        ...more,
+        candidate_id,
+        job_id,
+      })
+    },
     vendor: (company: Company, more: Values = {}) =>
       insert('vendor', { id: newId(), company_id: company.id, name: unique('Vendor'), ...more }),
     vendorContact: (company: Company, vendor: string, more: Values = {}) =>

@@ -41,6 +41,7 @@ const madeBy = (make: Make, { id: created_by }: Person): Make => ({
   hotlist: (of, more = {}) => make.hotlist(of, { created_by, ...more }),
   job: (of, more = {}) => make.job(of, { created_by, ...more }),
   submission: (of, more = {}) => make.submission(of, { created_by, ...more }),
+  representation: (of, more = {}) => make.representation(of, { created_by, ...more }),
   // A vendor says itself who sees it.
   vendor: (of, more = {}) =>
     make.vendor(of, { created_by, visibility: 'units', primary_unit_id: unitOf.get(created_by) ?? null, ...more }),
@@ -71,7 +72,7 @@ const sightedKinds = [
     'job',
     'submission',
   ],
-  ...['vendor-pair', 'vendor-merge'],
+  ...['vendor-pair', 'vendor-merge', 'representation'],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
 const personalKinds = ['import', 'export', 'draft', 'session', 'task', 'bulk', 'view', 'claim-ownership']
@@ -125,6 +126,7 @@ describe('lists', () => {
       const vendor = await make.vendor(company, { name: `${first_name} Partners` })
       const job = await make.job(company, { job_title: `${first_name} wanted`, vendor_id: vendor })
       const submission = await make.submission(company, { candidate_id: candidate, job_id: job })
+      const right = await make.representation(company, { candidate_id: candidate, job_id: job })
       const vendorPair = await make.vendorPair(company, [
         vendor,
         await make.vendor(company, { name: `${first_name} Co` }),
@@ -135,7 +137,7 @@ describe('lists', () => {
       const gone = await make.binned('hotlist', await make.hotlist(company, { name: `${first_name} gone` }))
       const link = await make.shareLink(company, by, hotlist, { title: `${first_name} link` })
       const request = await make.shareRequest(company, link, { name: first_name })
-      const about = { job, submission, contact, note, paper, vendorPair }
+      const about = { job, submission, right, contact, note, paper, vendorPair }
       return { candidate, second, hotlist, parts, pair, batch, file, vendor, ...about, gone, link, request }
     }
     const [a, b] = [await made(ours, 'Aurelia'), await made(theirs, 'Zebulon')]
@@ -155,6 +157,7 @@ describe('lists', () => {
       b.vendor,
       b.job,
       b.submission,
+      b.right,
       b.vendorPair,
       b.contact,
       b.note,
@@ -177,6 +180,7 @@ describe('lists', () => {
         b.vendor,
         b.job,
         b.submission,
+        b.right,
         b.vendorPair,
         b.contact,
         b.note,
@@ -196,6 +200,7 @@ describe('lists', () => {
       ),
       '/job/list': [{ filters: { vendor: b.vendor } }],
       '/submission/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
+      '/representation/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
       '/hotlist/list': [{ filters: { candidate: b.candidate } }],
       '/candidate-duplicate/list': [{ filters: { record: b.candidate } }],
       '/vendor-duplicate/list': [{ filters: { record: b.vendor } }],

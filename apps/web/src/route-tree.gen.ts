@@ -90,6 +90,7 @@ import { Route as featuresCompanyOfficeListPageRouteImport } from './features/co
 import { Route as featuresJobJobMatchWeightsPageRouteImport } from './features/job/job-match/weights-page'
 import { Route as featuresPeopleMemberListPageRouteImport } from './features/people/member/list-page'
 import { Route as featuresCompanyBrandingOverviewPageRouteImport } from './features/company/branding/overview-page'
+import { Route as featuresJobRepresentationRulePageRouteImport } from './features/job/representation/rule-page'
 import { Route as featuresCompanySettingSettingsPageRouteImport } from './features/company/setting/settings-page'
 import { Route as featuresJobSubmissionAddPageRouteImport } from './features/job/submission/add-page'
 import { Route as featuresJobSubmissionListPageRouteImport } from './features/job/submission/list-page'
@@ -623,6 +624,12 @@ const featuresCompanyBrandingOverviewPageRoute =
     path: '/setup/overview',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresJobRepresentationRulePageRoute =
+  featuresJobRepresentationRulePageRouteImport.update({
+    id: '/setup/representation',
+    path: '/setup/representation',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCompanySettingSettingsPageRoute =
   featuresCompanySettingSettingsPageRouteImport.update({
     id: '/setup/settings',
@@ -1016,6 +1023,7 @@ export interface FileRoutesByFullPath {
   '/company/setup/matching': typeof featuresJobJobMatchWeightsPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
+  '/company/setup/representation': typeof featuresJobRepresentationRulePageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/submission/add-submission': typeof featuresJobSubmissionAddPageRoute
   '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
@@ -1151,6 +1159,7 @@ export interface FileRoutesByTo {
   '/company/setup/matching': typeof featuresJobJobMatchWeightsPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
+  '/company/setup/representation': typeof featuresJobRepresentationRulePageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/submission/add-submission': typeof featuresJobSubmissionAddPageRoute
   '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
@@ -1287,6 +1296,7 @@ export interface FileRoutesById {
   '/company/setup/matching': typeof featuresJobJobMatchWeightsPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
+  '/company/setup/representation': typeof featuresJobRepresentationRulePageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/submission/add-submission': typeof featuresJobSubmissionAddPageRoute
   '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
@@ -1424,6 +1434,7 @@ export interface FileRouteTypes {
     | '/company/setup/matching'
     | '/company/setup/members'
     | '/company/setup/overview'
+    | '/company/setup/representation'
     | '/company/setup/settings'
     | '/company/submission/add-submission'
     | '/company/submission/list-submission'
@@ -1559,6 +1570,7 @@ export interface FileRouteTypes {
     | '/company/setup/matching'
     | '/company/setup/members'
     | '/company/setup/overview'
+    | '/company/setup/representation'
     | '/company/setup/settings'
     | '/company/submission/add-submission'
     | '/company/submission/list-submission'
@@ -1694,6 +1706,7 @@ export interface FileRouteTypes {
     | '/company/setup/matching'
     | '/company/setup/members'
     | '/company/setup/overview'
+    | '/company/setup/representation'
     | '/company/setup/settings'
     | '/company/submission/add-submission'
     | '/company/submission/list-submission'
@@ -2324,6 +2337,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCompanyBrandingOverviewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/setup/representation': {
+      id: '/company/setup/representation'
+      path: '/setup/representation'
+      fullPath: '/company/setup/representation'
+      preLoaderRoute: typeof featuresJobRepresentationRulePageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/setup/settings': {
       id: '/company/setup/settings'
       path: '/setup/settings'
@@ -2877,6 +2897,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresJobJobMatchWeightsPageRoute: typeof featuresJobJobMatchWeightsPageRoute
   featuresPeopleMemberListPageRoute: typeof featuresPeopleMemberListPageRoute
   featuresCompanyBrandingOverviewPageRoute: typeof featuresCompanyBrandingOverviewPageRoute
+  featuresJobRepresentationRulePageRoute: typeof featuresJobRepresentationRulePageRoute
   featuresCompanySettingSettingsPageRoute: typeof featuresCompanySettingSettingsPageRoute
   featuresJobSubmissionAddPageRoute: typeof featuresJobSubmissionAddPageRoute
   featuresJobSubmissionListPageRoute: typeof featuresJobSubmissionListPageRoute
@@ -2979,6 +3000,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresPeopleMemberListPageRoute: featuresPeopleMemberListPageRoute,
   featuresCompanyBrandingOverviewPageRoute:
     featuresCompanyBrandingOverviewPageRoute,
+  featuresJobRepresentationRulePageRoute:
+    featuresJobRepresentationRulePageRoute,
   featuresCompanySettingSettingsPageRoute:
     featuresCompanySettingSettingsPageRoute,
   featuresJobSubmissionAddPageRoute: featuresJobSubmissionAddPageRoute,

@@ -47,6 +47,8 @@ import { jobFacts } from './job/job/facts.ts'
 import { job } from './job/job/shapes.ts'
 import { jobMatchFacts } from './job/job-match/facts.ts'
 import { jobMatch } from './job/job-match/shapes.ts'
+import { representationFacts } from './job/representation/facts.ts'
+import { representation } from './job/representation/shapes.ts'
 import { requirementFacts } from './job/requirement/facts.ts'
 import { requirement } from './job/requirement/shapes.ts'
 import { submissionFacts } from './job/submission/facts.ts'
@@ -150,6 +152,7 @@ export const nouns = {
   job: { facts: jobFacts, calls: job },
   requirement: { facts: requirementFacts, calls: requirement },
   submission: { facts: submissionFacts, calls: submission },
+  representation: { facts: representationFacts, calls: representation },
   jobMatch: { facts: jobMatchFacts, calls: jobMatch },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },

@@ -32,6 +32,9 @@ const sentences: Record<Language, Sentences> = {
     'vendor-document-expires': 'The document {name} of {vendor} expires soon',
     'submission-clash': '{name} is submitted twice to {job}: by {by} and by {other}',
     'submission-same-client': '{name} is submitted to {client} for more than one requirement: by {by} and by {other}',
+    'representation-agreed': '{name} agreed to be represented for {job}',
+    'representation-declined': '{name} declined to be represented for {job}',
+    'representation-expires': 'The right to represent {name} for {job} ends soon',
     'two-factor-reset': 'An administrator reset your two-factor sign-in',
   },
   fr: {
@@ -59,6 +62,9 @@ const sentences: Record<Language, Sentences> = {
     'vendor-document-expires': 'Le document {name} de {vendor} expire bientôt',
     'submission-clash': '{name} est présenté deux fois pour {job} : par {by} et par {other}',
     'submission-same-client': '{name} est présenté à {client} pour plusieurs besoins : par {by} et par {other}',
+    'representation-agreed': '{name} accepte d’être représenté pour {job}',
+    'representation-declined': '{name} refuse d’être représenté pour {job}',
+    'representation-expires': 'Le droit de représenter {name} pour {job} prend bientôt fin',
     'two-factor-reset': 'Un administrateur a réinitialisé votre connexion en deux étapes',
   },
   zh: {
@@ -86,6 +92,9 @@ const sentences: Record<Language, Sentences> = {
     'vendor-document-expires': '{vendor} 的文件 {name} 即将到期',
     'submission-clash': '{name} 被重复推荐到 {job}：由 {by} 和 {other}',
     'submission-same-client': '{name} 因多个需求被推荐给 {client}：由 {by} 和 {other}',
+    'representation-agreed': '{name} 已同意由公司代理职位 {job}',
+    'representation-declined': '{name} 拒绝由公司代理职位 {job}',
+    'representation-expires': '{name} 就职位 {job} 的代理授权即将到期',
     'two-factor-reset': '管理员重置了您的两步登录',
   },
   ar: {
@@ -113,6 +122,9 @@ const sentences: Record<Language, Sentences> = {
     'vendor-document-expires': 'تنتهي صلاحية المستند {name} الخاص بـ {vendor} قريبًا',
     'submission-clash': 'رُشِّح {name} مرتين لوظيفة {job}: من {by} ومن {other}',
     'submission-same-client': 'رُشِّح {name} إلى {client} لأكثر من طلب: من {by} ومن {other}',
+    'representation-agreed': 'وافق {name} على تمثيله لوظيفة {job}',
+    'representation-declined': 'رفض {name} تمثيله لوظيفة {job}',
+    'representation-expires': 'ينتهي قريبًا حق تمثيل {name} لوظيفة {job}',
     'two-factor-reset': 'أعاد أحد المسؤولين ضبط تسجيل دخولك بخطوتين',
   },
 }

@@ -1,6 +1,7 @@
 import type { VisitPath } from '../entries'
 import type { VisitPage } from './page'
 import { aboutPage } from './pages/about'
+import { agreePage } from './pages/agree'
 import { certificatePage, codePage } from './pages/certificate'
 import { forbiddenPage, notFoundPage, serverErrorPage } from './pages/errors'
 import { helpPage } from './pages/help'
@@ -18,6 +19,7 @@ export const visitPages: Record<VisitPath, VisitPage> = {
   '/terms': termsPage,
   '/unsubscribe-digest/$token': unsubscribePage,
   '/share/$token': sharePage,
+  '/agree/$token': agreePage,
   '/jobs/$company': jobsPage,
   '/jobs/$company/$job': jobPage,
   '/certificate': codePage,

@@ -31,6 +31,7 @@ export const candidateRules: KindRules<CandidateRow> = {
     { table: 'hotlist_candidate', column: 'candidate_id', once: 'hotlist_id' },
     { table: 'share_request', column: 'candidate_id' },
     { table: 'submission', column: 'candidate_id', file: 'resume_key' },
+    { table: 'representation', column: 'candidate_id', file: 'file_key' },
     ...partTables.map((table) => ({ table, column: 'candidate_id' })),
     { table: 'former_resume', column: 'candidate_id', file: 'file_key' },
   ],

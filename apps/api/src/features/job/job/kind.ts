@@ -21,6 +21,7 @@ export const jobRules: KindRules<JobRow> = {
   },
   parts: [
     { table: 'submission', column: 'job_id', file: 'resume_key' },
+    { table: 'representation', column: 'job_id', file: 'file_key' },
     { table: 'task', column: 'record_id' },
   ],
 }

@@ -5,7 +5,7 @@ import { access } from '@corridor/contract/wire/access'
 import { Button, Title } from '@mantine/core'
 import { IconPencil, IconPlaylistAdd } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
 import { MergedFrom } from '../../../lib/duplicate/merged-from'
 import { useTranslation } from '../../../lib/i18n'
@@ -33,6 +33,8 @@ import { DecidingFacts } from './deciding-facts'
 import { candidateName } from './exports/candidate-name'
 import { useCandidateActions } from './exports/use-candidate-actions'
 import { ResumePane } from './resume-pane'
+
+const PersonRights = lazy(() => import('../../job/representation/exports/person-rights'))
 
 const noKeys: PageKey[] = []
 
@@ -110,6 +112,11 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
         <aside className={classes.side} aria-label={t('Activity')}>
           {isInCompany && <CandidateHotlists candidateId={candidate._id} />}
           {isInCompany && <RecordSubmissions of={{ candidate: candidate._id }} />}
+          {isInCompany && (
+            <Suspense>
+              <PersonRights candidateId={candidate._id} />
+            </Suspense>
+          )}
           <CandidateTimeline candidateId={candidate._id} />
         </aside>
       </div>

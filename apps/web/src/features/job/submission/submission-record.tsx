@@ -21,12 +21,15 @@ import { PageHeader } from '../../../ui/page-header'
 import { RateText } from '../../candidate/candidate/exports/rate'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
+import type { RightDialog } from '../representation/exports/right-card'
 import { Chain } from './chain'
 import { MarginText } from './margin-text'
 import { SubmissionBadge } from './state-badge'
 import classes from './submission-record.module.css'
 import { submissionName, useSubmissionActions } from './use-submission-actions'
 
+const RightCard = lazy(() => import('../representation/exports/right-card'))
+const RightDialogs = lazy(() => import('../representation/exports/right-dialogs'))
 const MoveDialog = lazy(() => import('./move-dialog'))
 const ConfirmRateDialog = lazy(() => import('./confirm-rate-dialog'))
 
@@ -40,6 +43,8 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
     move: () => setOpened('move'),
     onDeleted: () => navigate({ to: paths.company.listSubmission, replace: true }),
   })
+  const [right, setRight] = useState<RightDialog>()
+  const whom = { candidateId: submission.candidate, jobId: submission.job, rate: submission.pay }
   const copy = useCopy()
   async function copyDetails() {
     try {
@@ -100,10 +105,16 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
         >
           {submission.hops.length > 0 ? <Chain hops={submission.hops} /> : <p>{t('Nobody is named yet.')}</p>}
         </RecordCard>
+        {mayManage && (
+          <Suspense>
+            <RightCard whom={whom} open={setRight} />
+          </Suspense>
+        )}
         <RecordTasks record={submission._id} />
       </div>
       <Suspense>
         {opened === 'move' && <MoveDialog rows={[submission]} moveTo={moveTo} close={close} />}
+        {right && <RightDialogs whom={whom} opened={right} close={() => setRight(undefined)} />}
         {opened === 'confirm' && <ConfirmRateDialog submission={submission} close={close} />}
       </Suspense>
     </>

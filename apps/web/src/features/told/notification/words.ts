@@ -70,5 +70,8 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'vendor-document-expires': IconFileAlert,
   'submission-clash': IconUsersGroup,
   'submission-same-client': IconBuildingSkyscraper,
+  'representation-agreed': IconSignature,
+  'representation-declined': IconSignature,
+  'representation-expires': IconFileAlert,
   'two-factor-reset': IconShieldLock,
 }
