@@ -32,6 +32,7 @@ import { socialMedia } from './features/company/social-media/feature.ts'
 import { client } from './features/job/client/feature.ts'
 import { job } from './features/job/job/feature.ts'
 import { jobMatch } from './features/job/job-match/feature.ts'
+import { placement } from './features/job/placement/feature.ts'
 import { representation } from './features/job/representation/feature.ts'
 import { requirement } from './features/job/requirement/feature.ts'
 import { submission } from './features/job/submission/feature.ts'
@@ -119,6 +120,7 @@ export const features = {
   job,
   requirement,
   submission,
+  placement,
   representation,
   jobMatch,
   company,

@@ -163,6 +163,24 @@ const jobCases: Record<string, Case> = {
     id: await run.make.submission(company, { pay_amount: 50, pay_currency: 'USD', pay_per: 'hour' }),
     how: 'mail',
   }),
+  'POST /placement/list': list,
+  'POST /placement/add': async ({ run, company }) => ({
+    submissionId: await run.make.submission(company, { state: 'confirmed' }),
+    startDate: '2026-01-05',
+  }),
+  'POST /placement/view': async ({ run, company }) => ({ placementId: await run.make.placement(company) }),
+  'PUT /placement/update/{id}': async ({ run, company }) => ({
+    id: await run.make.placement(company),
+    note: fresh('Note'),
+  }),
+  'POST /placement/extend/{id}': async ({ run, company }) => ({
+    ...{ id: await run.make.placement(company, { end_on: '2099-01-01' }), endDate: '2099-06-01', reason: 'Asked so' },
+  }),
+  'POST /placement/end/{id}': async ({ run, company }) => ({
+    id: await run.make.placement(company),
+    reason: 'Asked so',
+  }),
+  'DELETE /placement/delete/{id}': async ({ run, company }) => ({ id: await run.make.placement(company) }),
   'POST /representation/list': list,
   'POST /representation/ask': whoAndWhat,
   'POST /representation/add': async (place) => ({ ...(await whoAndWhat(place)), proof: 'mail', mailText: 'I agree' }),

@@ -41,6 +41,7 @@ const madeBy = (make: Make, { id: created_by }: Person): Make => ({
   hotlist: (of, more = {}) => make.hotlist(of, { created_by, ...more }),
   job: (of, more = {}) => make.job(of, { created_by, ...more }),
   submission: (of, more = {}) => make.submission(of, { created_by, ...more }),
+  placement: (of, more = {}) => make.placement(of, { created_by, ...more }),
   representation: (of, more = {}) => make.representation(of, { created_by, ...more }),
   // A vendor says itself who sees it.
   vendor: (of, more = {}) =>
@@ -71,6 +72,7 @@ const sightedKinds = [
     'vendor',
     'job',
     'submission',
+    'placement',
   ],
   ...['vendor-pair', 'vendor-merge', 'representation'],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
@@ -126,6 +128,7 @@ describe('lists', () => {
       const vendor = await make.vendor(company, { name: `${first_name} Partners` })
       const job = await make.job(company, { job_title: `${first_name} wanted`, vendor_id: vendor })
       const submission = await make.submission(company, { candidate_id: candidate, job_id: job })
+      const placement = await make.placement(company, { submission_id: submission })
       const right = await make.representation(company, { candidate_id: candidate, job_id: job })
       const vendorPair = await make.vendorPair(company, [
         vendor,
@@ -137,7 +140,7 @@ describe('lists', () => {
       const gone = await make.binned('hotlist', await make.hotlist(company, { name: `${first_name} gone` }))
       const link = await make.shareLink(company, by, hotlist, { title: `${first_name} link` })
       const request = await make.shareRequest(company, link, { name: first_name })
-      const about = { job, submission, right, contact, note, paper, vendorPair }
+      const about = { job, submission, placement, right, contact, note, paper, vendorPair }
       return { candidate, second, hotlist, parts, pair, batch, file, vendor, ...about, gone, link, request }
     }
     const [a, b] = [await made(ours, 'Aurelia'), await made(theirs, 'Zebulon')]
@@ -157,6 +160,7 @@ describe('lists', () => {
       b.vendor,
       b.job,
       b.submission,
+      b.placement,
       b.right,
       b.vendorPair,
       b.contact,
@@ -180,6 +184,7 @@ describe('lists', () => {
         b.vendor,
         b.job,
         b.submission,
+        b.placement,
         b.right,
         b.vendorPair,
         b.contact,
@@ -200,6 +205,7 @@ describe('lists', () => {
       ),
       '/job/list': [{ filters: { vendor: b.vendor } }],
       '/submission/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
+      '/placement/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
       '/representation/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
       '/hotlist/list': [{ filters: { candidate: b.candidate } }],
       '/candidate-duplicate/list': [{ filters: { record: b.candidate } }],

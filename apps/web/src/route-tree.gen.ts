@@ -74,8 +74,10 @@ import { Route as featuresSalesHotlistAddPageRouteImport } from './features/sale
 import { Route as featuresSalesHotlistListCandidatePageRouteImport } from './features/sales/hotlist/list-candidate-page'
 import { Route as featuresSalesHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
 import { Route as featuresJobJobAddPageRouteImport } from './features/job/job/add-page'
+import { Route as featuresJobPlacementAddPageRouteImport } from './features/job/placement/add-page'
 import { Route as featuresJobJobJdExtractorPageRouteImport } from './features/job/job/jd-extractor-page'
 import { Route as featuresJobJobListPageRouteImport } from './features/job/job/list-page'
+import { Route as featuresJobPlacementListPageRouteImport } from './features/job/placement/list-page'
 import { Route as featuresJobJobMatchSearchPageRouteImport } from './features/job/job-match/search-page'
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
 import { Route as featuresMoneyBillingAddPageRouteImport } from './features/money/billing/add-page'
@@ -128,7 +130,9 @@ import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sal
 import { Route as featuresSalesShareSharePageRouteImport } from './features/sales/share/share-page'
 import { Route as featuresSalesHotlistViewPageRouteImport } from './features/sales/hotlist/view-page'
 import { Route as featuresJobJobEditPageRouteImport } from './features/job/job/edit-page'
+import { Route as featuresJobPlacementEditPageRouteImport } from './features/job/placement/edit-page'
 import { Route as featuresJobJobViewPageRouteImport } from './features/job/job/view-page'
+import { Route as featuresJobPlacementViewPageRouteImport } from './features/job/placement/view-page'
 import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
 import { Route as featuresMoneyBillingEditPageRouteImport } from './features/money/billing/edit-page'
 import { Route as featuresCompanyOfficeEditPageRouteImport } from './features/company/office/edit-page'
@@ -529,6 +533,12 @@ const featuresJobJobAddPageRoute = featuresJobJobAddPageRouteImport.update({
   path: '/job/add-job',
   getParentRoute: () => shellAreaCompanyAreaRoute,
 } as any)
+const featuresJobPlacementAddPageRoute =
+  featuresJobPlacementAddPageRouteImport.update({
+    id: '/job/add-placement',
+    path: '/job/add-placement',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresJobJobJdExtractorPageRoute =
   featuresJobJobJdExtractorPageRouteImport.update({
     id: '/job/jd-extractor',
@@ -540,6 +550,12 @@ const featuresJobJobListPageRoute = featuresJobJobListPageRouteImport.update({
   path: '/job/list-job',
   getParentRoute: () => shellAreaCompanyAreaRoute,
 } as any)
+const featuresJobPlacementListPageRoute =
+  featuresJobPlacementListPageRouteImport.update({
+    id: '/job/list-placement',
+    path: '/job/list-placement',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresJobJobMatchSearchPageRoute =
   featuresJobJobMatchSearchPageRouteImport.update({
     id: '/job/search-job',
@@ -851,11 +867,23 @@ const featuresJobJobEditPageRoute = featuresJobJobEditPageRouteImport.update({
   path: '/job/edit-job/$jobId',
   getParentRoute: () => shellAreaCompanyAreaRoute,
 } as any)
+const featuresJobPlacementEditPageRoute =
+  featuresJobPlacementEditPageRouteImport.update({
+    id: '/job/edit-placement/$placementId',
+    path: '/job/edit-placement/$placementId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresJobJobViewPageRoute = featuresJobJobViewPageRouteImport.update({
   id: '/job/view-job/$jobId',
   path: '/job/view-job/$jobId',
   getParentRoute: () => shellAreaCompanyAreaRoute,
 } as any)
+const featuresJobPlacementViewPageRoute =
+  featuresJobPlacementViewPageRouteImport.update({
+    id: '/job/view-placement/$placementId',
+    path: '/job/view-placement/$placementId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCompanyOnboardingTrailingIdRoute =
   featuresCompanyOnboardingTrailingIdRouteImport.update({
     id: '/onboarding/$step/$studentId',
@@ -1007,8 +1035,10 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
+  '/company/job/add-placement': typeof featuresJobPlacementAddPageRoute
   '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
   '/company/job/list-job': typeof featuresJobJobListPageRoute
+  '/company/job/list-placement': typeof featuresJobPlacementListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
@@ -1061,7 +1091,9 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
+  '/company/job/edit-placement/$placementId': typeof featuresJobPlacementEditPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
+  '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
@@ -1143,8 +1175,10 @@ export interface FileRoutesByTo {
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
+  '/company/job/add-placement': typeof featuresJobPlacementAddPageRoute
   '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
   '/company/job/list-job': typeof featuresJobJobListPageRoute
+  '/company/job/list-placement': typeof featuresJobPlacementListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
@@ -1197,7 +1231,9 @@ export interface FileRoutesByTo {
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
+  '/company/job/edit-placement/$placementId': typeof featuresJobPlacementEditPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
+  '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
@@ -1280,8 +1316,10 @@ export interface FileRoutesById {
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
+  '/company/job/add-placement': typeof featuresJobPlacementAddPageRoute
   '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
   '/company/job/list-job': typeof featuresJobJobListPageRoute
+  '/company/job/list-placement': typeof featuresJobPlacementListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
@@ -1334,7 +1372,9 @@ export interface FileRoutesById {
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
+  '/company/job/edit-placement/$placementId': typeof featuresJobPlacementEditPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
+  '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
@@ -1418,8 +1458,10 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
     | '/company/job/add-job'
+    | '/company/job/add-placement'
     | '/company/job/jd-extractor'
     | '/company/job/list-job'
+    | '/company/job/list-placement'
     | '/company/job/search-job'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
@@ -1472,7 +1514,9 @@ export interface FileRouteTypes {
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/job/edit-job/$jobId'
+    | '/company/job/edit-placement/$placementId'
     | '/company/job/view-job/$jobId'
+    | '/company/job/view-placement/$placementId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
@@ -1554,8 +1598,10 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
     | '/company/job/add-job'
+    | '/company/job/add-placement'
     | '/company/job/jd-extractor'
     | '/company/job/list-job'
+    | '/company/job/list-placement'
     | '/company/job/search-job'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
@@ -1608,7 +1654,9 @@ export interface FileRouteTypes {
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/job/edit-job/$jobId'
+    | '/company/job/edit-placement/$placementId'
     | '/company/job/view-job/$jobId'
+    | '/company/job/view-placement/$placementId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
@@ -1690,8 +1738,10 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
     | '/company/job/add-job'
+    | '/company/job/add-placement'
     | '/company/job/jd-extractor'
     | '/company/job/list-job'
+    | '/company/job/list-placement'
     | '/company/job/search-job'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
@@ -1744,7 +1794,9 @@ export interface FileRouteTypes {
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/job/edit-job/$jobId'
+    | '/company/job/edit-placement/$placementId'
     | '/company/job/view-job/$jobId'
+    | '/company/job/view-placement/$placementId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
@@ -2225,6 +2277,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresJobJobAddPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/job/add-placement': {
+      id: '/company/job/add-placement'
+      path: '/job/add-placement'
+      fullPath: '/company/job/add-placement'
+      preLoaderRoute: typeof featuresJobPlacementAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/job/jd-extractor': {
       id: '/company/job/jd-extractor'
       path: '/job/jd-extractor'
@@ -2237,6 +2296,13 @@ declare module '@tanstack/react-router' {
       path: '/job/list-job'
       fullPath: '/company/job/list-job'
       preLoaderRoute: typeof featuresJobJobListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/job/list-placement': {
+      id: '/company/job/list-placement'
+      path: '/job/list-placement'
+      fullPath: '/company/job/list-placement'
+      preLoaderRoute: typeof featuresJobPlacementListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/job/search-job': {
@@ -2603,11 +2669,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresJobJobEditPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/job/edit-placement/$placementId': {
+      id: '/company/job/edit-placement/$placementId'
+      path: '/job/edit-placement/$placementId'
+      fullPath: '/company/job/edit-placement/$placementId'
+      preLoaderRoute: typeof featuresJobPlacementEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/job/view-job/$jobId': {
       id: '/company/job/view-job/$jobId'
       path: '/job/view-job/$jobId'
       fullPath: '/company/job/view-job/$jobId'
       preLoaderRoute: typeof featuresJobJobViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/job/view-placement/$placementId': {
+      id: '/company/job/view-placement/$placementId'
+      path: '/job/view-placement/$placementId'
+      fullPath: '/company/job/view-placement/$placementId'
+      preLoaderRoute: typeof featuresJobPlacementViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/onboarding/$step/$studentId': {
@@ -2881,8 +2961,10 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistListCandidatePageRoute: typeof featuresSalesHotlistListCandidatePageRoute
   featuresSalesHotlistListPageRoute: typeof featuresSalesHotlistListPageRoute
   featuresJobJobAddPageRoute: typeof featuresJobJobAddPageRoute
+  featuresJobPlacementAddPageRoute: typeof featuresJobPlacementAddPageRoute
   featuresJobJobJdExtractorPageRoute: typeof featuresJobJobJdExtractorPageRoute
   featuresJobJobListPageRoute: typeof featuresJobJobListPageRoute
+  featuresJobPlacementListPageRoute: typeof featuresJobPlacementListPageRoute
   featuresJobJobMatchSearchPageRoute: typeof featuresJobJobMatchSearchPageRoute
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
   featuresMoneyBillingAddPageRoute: typeof featuresMoneyBillingAddPageRoute
@@ -2921,7 +3003,9 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesShareSharePageRoute: typeof featuresSalesShareSharePageRoute
   featuresSalesHotlistViewPageRoute: typeof featuresSalesHotlistViewPageRoute
   featuresJobJobEditPageRoute: typeof featuresJobJobEditPageRoute
+  featuresJobPlacementEditPageRoute: typeof featuresJobPlacementEditPageRoute
   featuresJobJobViewPageRoute: typeof featuresJobJobViewPageRoute
+  featuresJobPlacementViewPageRoute: typeof featuresJobPlacementViewPageRoute
   featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
   featuresMoneyBillingEditPageRoute: typeof featuresMoneyBillingEditPageRoute
   featuresCompanyOfficeEditPageRoute: typeof featuresCompanyOfficeEditPageRoute
@@ -2980,8 +3064,10 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresSalesHotlistListCandidatePageRoute,
   featuresSalesHotlistListPageRoute: featuresSalesHotlistListPageRoute,
   featuresJobJobAddPageRoute: featuresJobJobAddPageRoute,
+  featuresJobPlacementAddPageRoute: featuresJobPlacementAddPageRoute,
   featuresJobJobJdExtractorPageRoute: featuresJobJobJdExtractorPageRoute,
   featuresJobJobListPageRoute: featuresJobJobListPageRoute,
+  featuresJobPlacementListPageRoute: featuresJobPlacementListPageRoute,
   featuresJobJobMatchSearchPageRoute: featuresJobJobMatchSearchPageRoute,
   featuresCompanyOnboardingWizardPageRoute:
     featuresCompanyOnboardingWizardPageRoute,
@@ -3034,7 +3120,9 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresSalesShareSharePageRoute: featuresSalesShareSharePageRoute,
   featuresSalesHotlistViewPageRoute: featuresSalesHotlistViewPageRoute,
   featuresJobJobEditPageRoute: featuresJobJobEditPageRoute,
+  featuresJobPlacementEditPageRoute: featuresJobPlacementEditPageRoute,
   featuresJobJobViewPageRoute: featuresJobJobViewPageRoute,
+  featuresJobPlacementViewPageRoute: featuresJobPlacementViewPageRoute,
   featuresCompanyOnboardingTrailingIdRoute:
     featuresCompanyOnboardingTrailingIdRoute,
   featuresMoneyBillingEditPageRoute: featuresMoneyBillingEditPageRoute,

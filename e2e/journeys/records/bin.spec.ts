@@ -34,6 +34,7 @@ test('a deleted candidate is found in the bin and restored', async ({
     'Client',
     'Job',
     'Submission',
+    'Placement',
     'Address',
     'Contact Authority',
     'Location',

@@ -47,6 +47,8 @@ import { jobFacts } from './job/job/facts.ts'
 import { job } from './job/job/shapes.ts'
 import { jobMatchFacts } from './job/job-match/facts.ts'
 import { jobMatch } from './job/job-match/shapes.ts'
+import { placementFacts } from './job/placement/facts.ts'
+import { placement } from './job/placement/shapes.ts'
 import { representationFacts } from './job/representation/facts.ts'
 import { representation } from './job/representation/shapes.ts'
 import { requirementFacts } from './job/requirement/facts.ts'
@@ -152,6 +154,7 @@ export const nouns = {
   job: { facts: jobFacts, calls: job },
   requirement: { facts: requirementFacts, calls: requirement },
   submission: { facts: submissionFacts, calls: submission },
+  placement: { facts: placementFacts, calls: placement },
   representation: { facts: representationFacts, calls: representation },
   jobMatch: { facts: jobMatchFacts, calls: jobMatch },
   location: { facts: locationFacts, calls: location },

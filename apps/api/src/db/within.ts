@@ -35,6 +35,7 @@ export const sightedTables = [
   'vendor_group',
   'job',
   'submission',
+  'placement',
   'resume_batch',
 ] as const
 export type SightedTable = (typeof sightedTables)[number]

@@ -7,6 +7,7 @@ import { addressTypeNames } from '@corridor/contract/company/onboarding/choices'
 import { errorTable } from '@corridor/contract/error-table'
 import { bankAccountTypeNames, bankFaults, knownBankWords } from '@corridor/contract/field/bank-account-types'
 import { closedReasonNames, jobKindNames, jobPriorityNames, jobStatusNames } from '@corridor/contract/job/job/kinds'
+import { placementStateNames, timesheetCycleNames } from '@corridor/contract/job/placement/kinds'
 import { jobSourceNames, proofKindNames, representationStateNames } from '@corridor/contract/job/representation/kinds'
 import { confirmationNames, partyNames, submissionStateNames } from '@corridor/contract/job/submission/kinds'
 import { seededPlans } from '@corridor/contract/money/plan/seeded'
@@ -82,6 +83,8 @@ const keys = new Set([
   ...Object.values(notificationFacts).flatMap(({ title, text, folded }) => [title, text, ...(folded ? [folded] : [])]),
   ...Object.values(vendorTypeNames),
   ...Object.values(submissionStateNames),
+  ...Object.values(placementStateNames),
+  ...Object.values(timesheetCycleNames),
   ...Object.values(proofKindNames),
   ...Object.values(representationStateNames),
   ...Object.values(jobSourceNames),
@@ -132,6 +135,7 @@ const sameInManyLanguages = new Set([
   'Client',
   'Clients',
   'Submission',
+  'Placement',
   'Code',
   'Contact',
   'Documents',

@@ -87,7 +87,7 @@ export const RepresentationAnswer = z.discriminatedUnion('answer', [
   z.object({
     answer: z.literal('agree'),
     name: z.string().trim().min(2, 'Please type your full name').max(100, 'Maximum 100 characters'),
-    consent: z.literal('yes', 'Please tick that you agree'),
+    consent: z.enum(['yes'], 'Please tick that you agree'),
   }),
   z.object({ answer: z.literal('decline'), reason: text(500).default('') }),
 ])

@@ -230,3 +230,7 @@ export const placeOn = (hotlist: string): Sort => ({
   by: 'm.position',
   join: `join hotlist_candidate m on m.candidate_id = t.id and m.hotlist_id = '${hotlist.replaceAll("'", '')}'`,
 })
+
+/** Puts a candidate on the bench as of a day, or takes them off it. */
+export const writeBenchSince = (tx: Sql, id: string, day: string | null) =>
+  tx`update candidate set bench_since = ${day}::date, version = version + 1, updated_at = now() where id = ${id}`

@@ -18,6 +18,7 @@ export const submissionRules: KindRules<SubmissionRow> = {
   files: ['resume_key'],
   parts: [
     { table: 'submission_hop', column: 'submission_id' },
+    { table: 'placement', column: 'submission_id' },
     { table: 'task', column: 'record_id' },
   ],
 }

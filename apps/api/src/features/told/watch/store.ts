@@ -51,7 +51,8 @@ export const listWatchers = (tx: Sql, records: readonly Watched[], actorId: stri
 export const forgetWatches = (sql: Sql) => sql`
   delete from watch w where not exists (select from candidate where id = w.record_id)
     and not exists (select from hotlist where id = w.record_id)
-    and not exists (select from submission where id = w.record_id) and not exists (select from job where id = w.record_id) and not exists (select from client where id = w.record_id)
+    and not exists (select from submission where id = w.record_id) and not exists (select from placement where id = w.record_id)
+    and not exists (select from job where id = w.record_id) and not exists (select from client where id = w.record_id)
     and not exists (select from vendor where id = w.record_id) and not exists (select from company where id = w.record_id)`
 
 /** The candidates to whose records entries of a kind belong. */

@@ -23,13 +23,14 @@ import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import type { RightDialog } from '../representation/exports/right-card'
 import { Chain } from './chain'
-import { MarginText } from './margin-text'
+import { MarginText } from './exports/margin-text'
 import { SubmissionBadge } from './state-badge'
 import classes from './submission-record.module.css'
 import { submissionName, useSubmissionActions } from './use-submission-actions'
 
 const RightCard = lazy(() => import('../representation/exports/right-card'))
 const RightDialogs = lazy(() => import('../representation/exports/right-dialogs'))
+const PlaceOrSee = lazy(() => import('../placement/exports/place-or-see'))
 const MoveDialog = lazy(() => import('./move-dialog'))
 const ConfirmRateDialog = lazy(() => import('./confirm-rate-dialog'))
 
@@ -67,6 +68,11 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
         }
         description={<bdi>{jobInfo[0]?.name}</bdi>}
       >
+        {(submission.state === 'confirmed' || submission.state === 'started') && (
+          <Suspense>
+            <PlaceOrSee submission={submission} />
+          </Suspense>
+        )}
         <WatchButton kind="submission" id={submission._id} />
         {mayManage && (
           <Button leftSection={<IconArrowsExchange size={18} aria-hidden />} onClick={() => setOpened('move')}>

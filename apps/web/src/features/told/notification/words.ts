@@ -70,6 +70,7 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'vendor-document-expires': IconFileAlert,
   'submission-clash': IconUsersGroup,
   'submission-same-client': IconBuildingSkyscraper,
+  'placement-ended': IconUserCheck,
   'representation-agreed': IconSignature,
   'representation-declined': IconSignature,
   'representation-expires': IconFileAlert,

@@ -18,6 +18,7 @@ import { demoNotifications } from './notifications.ts'
 import { demoOnboarding } from './onboarding.ts'
 import { demoOrders } from './orders.ts'
 import { demoPassword, demoPersons, furtherPersons } from './persons.ts'
+import { demoPlacements } from './placements.ts'
 import { demoProofs } from './proofs.ts'
 import { demoShares } from './shares.ts'
 import { demoSubmissions } from './submissions.ts'
@@ -44,6 +45,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoVendors(tx)
     await demoJobs(tx)
     await demoSubmissions(tx)
+    await demoPlacements(tx)
     await demoShares(tx, fields)
     await demoBin(tx)
     await demoNotifications(tx)
