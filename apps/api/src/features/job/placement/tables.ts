@@ -15,7 +15,7 @@ import {
 } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
 import { seenInCompany } from '../../../db/within.ts'
-import { marginOf } from '../submission/margin.ts'
+import { marginOf } from '../submission/tables.ts'
 
 export interface PlacementValues {
   submission_id: string

@@ -17,6 +17,8 @@ import { seenInCompany } from '../../../db/within.ts'
 import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
 import { marginOf } from './margin.ts'
 
+export { marginOf }
+
 /** The columns that verbs write. */
 export interface SubmissionValues {
   candidate_id: string

@@ -38,7 +38,7 @@ const columns: readonly ColumnOf<typeof placement.list>[] = [
   },
   { header: text('Job'), sort: 'job', card: 'fact', cell: (row) => <bdi>{row.jobInfo[0]?.name}</bdi> },
   { header: text('Client'), cell: (row) => <bdi>{row.clientInfo[0]?.name}</bdi> },
-  { header: text('State'), card: 'fact', cell: (row) => <PlacementBadge state={row.state} /> },
+  { header: text('Status'), card: 'fact', cell: (row) => <PlacementBadge state={row.state} /> },
   { header: text('Start'), sort: 'startDate', card: 'fact', cell: (row) => formatDate(row.startDate) },
   { header: text('End'), sort: 'endDate', card: 'fact', cell: (row) => row.endDate && formatDate(row.endDate) },
   { header: text('Rate'), cell: (row) => <RateText rate={row.bill} /> },
@@ -54,7 +54,7 @@ const isState = (value: string): value is PlacementState => value in placementSt
 
 const filters: FiltersOf<typeof placement.list> = {
   state: {
-    label: text('State'),
+    label: text('Status'),
     options: placementStates.map((value) => ({ value, label: placementStateNames[value] })),
     makesSense: isState,
   },
