@@ -15,7 +15,7 @@ import { rightWords } from './words.ts'
 /** Makes the PDF of a signed right and keeps it for good. Done again, it changes nothing. */
 export async function makePaper(parts: Parts, id: string): Promise<void> {
   const row = await findSigned(parts.db, id)
-  if (!row || row.state !== 'agreed' || row.file_key || !row.created_by) return
+  if (row?.state !== 'agreed' || row.file_key || !row.created_by) return
   const bytes = await drawRight(parts, row)
   const folder = await mkdtemp(join(tmpdir(), 'corridor-right-'))
   try {
