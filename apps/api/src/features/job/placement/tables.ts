@@ -92,8 +92,12 @@ export const placementSpec: ListSpec<PlacementRow, typeof placement.list> = {
     updateDate: { by: 't.updated_at', indexed: true },
     startDate: { by: 't.start_on', indexed: true },
     endDate: { by: "coalesce(t.end_on, 'infinity'::date)" },
-    candidate: { by: 'c.full_name collate corridor_text', join: sources },
-    job: { by: 'j.job_title collate corridor_text', join: sources },
+    candidate: {
+      by: `(select p.full_name from submission o join candidate p on p.id = o.candidate_id where o.id = t.submission_id) collate corridor_text`,
+    },
+    job: {
+      by: `(select w.job_title from submission o join job w on w.id = o.job_id where o.id = t.submission_id) collate corridor_text`,
+    },
   },
   filters: {
     state: (sql, value) => sql`(${sql.unsafe(state)}) = ${value}`,

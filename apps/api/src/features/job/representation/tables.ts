@@ -89,7 +89,7 @@ export const representationSpec: ListSpec<RepresentationRow, typeof representati
   sort: {
     createDate: { by: 't.created_at' },
     validUntil: { by: 't.valid_until' },
-    state: { by: `(${stateOf})`, join: 'join job j on j.id = t.job_id' },
+    state: { by: `(select ${stateOf} from job j where j.id = t.job_id)` },
   },
   filters: {
     candidate: (sql, id) => sql`t.candidate_id = ${id}`,

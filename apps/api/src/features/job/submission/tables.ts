@@ -86,8 +86,8 @@ export const submissionSpec: ListSpec<SubmissionRow, typeof submission.list> = {
     updateDate: { by: 't.updated_at', indexed: true },
     state: { by: 't.state', indexed: true },
     stateDate: { by: 't.state_at', indexed: true },
-    candidate: { by: 'c.full_name collate corridor_text', join: 'join candidate c on c.id = t.candidate_id' },
-    job: { by: 'j.job_title collate corridor_text', join: 'join job j on j.id = t.job_id' },
+    candidate: { by: '(select o.full_name from candidate o where o.id = t.candidate_id) collate corridor_text' },
+    job: { by: '(select o.job_title from job o where o.id = t.job_id) collate corridor_text' },
   },
   filters: {
     state: (sql, value) => sql`t.state = ${value}`,
