@@ -38,6 +38,7 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     application: (await callAs(bench, 'POST', '/application/list', { limit: 1 })).data[0]._id,
     interview: (await callAs(bench, 'POST', '/interview/list', { limit: 1, filters: { state: 'planned' } })).data[0]
       ._id,
+    placement: (await callAs(bench, 'POST', '/placement/list', { limit: 1 })).data[0]._id,
     publicJob: (await callAs(bench, 'POST', '/job/list', { limit: 1, filters: { isPublished: true } })).data[0]._id,
     client: (await callAs(bench, 'POST', '/client/list', { limit: 1 })).data[0]._id,
     vendorGroup: (await callAs(bench, 'POST', '/vendor-group/list', { limit: 1 })).data[0]._id,
@@ -58,6 +59,7 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     plan: await first('/plan'),
     order: await first('/order'),
     share: await shareOf(bench, hotlist._id),
+    agree: await askedOf(bench, candidate._id),
     paper: (await callAs(owner, 'POST', '/agreement/view', { companyId: company._id })).data.papers[0].code,
     agreementVersion: await first('/agreement-version'),
     skill: await first('/skill'),
@@ -71,6 +73,13 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
 /** An address with the ids in place of their names. */
 export const fillIn = (path: string, ids: Ids) =>
   path.replace(/\{([\w-]+)\}/g, (whole, name: string) => ids[name] ?? whole)
+
+/** The token of a link that asks for the right to represent somebody. */
+async function askedOf(bench: Session, candidateId: string): Promise<string> {
+  const jobId = (await callAs(bench, 'POST', '/job/list', { limit: 1 })).data[0]._id
+  const { address } = await callAs(bench, 'POST', '/representation/ask', { candidateId, jobId, byMail: false })
+  return address.slice(address.lastIndexOf('/') + 1)
+}
 
 /** The token of a new link to a hotlist. */
 async function shareOf(session: Session, hotListId: string): Promise<string> {

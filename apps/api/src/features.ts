@@ -36,6 +36,8 @@ import { client } from './features/job/client/feature.ts'
 import { interview } from './features/job/interview/feature.ts'
 import { job } from './features/job/job/feature.ts'
 import { jobMatch } from './features/job/job-match/feature.ts'
+import { placement } from './features/job/placement/feature.ts'
+import { representation } from './features/job/representation/feature.ts'
 import { requirement } from './features/job/requirement/feature.ts'
 import { stage } from './features/job/stage/feature.ts'
 import { submission } from './features/job/submission/feature.ts'
@@ -129,6 +131,8 @@ export const features = {
   stage,
   submission,
   interview,
+  placement,
+  representation,
   jobMatch,
   company,
   location,

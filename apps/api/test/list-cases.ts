@@ -267,6 +267,64 @@ const applications: ListCase = {
   },
 }
 
+const bySame = (field: string) => (_: Filled, rows: AnyRecord[]) => {
+  const value = rows[0]?.[field] as string
+  return { value, keeps: (row: AnyRecord) => row[field] === value }
+}
+
+const rightStatesOf = ['agreed', 'declined', 'revoked', 'agreed', 'agreed']
+const representations: ListCase = {
+  fill: async (make, company, by) => {
+    const { ids } = await fillWith(async (first_name, at) => {
+      const { created_at, updated_at } = common(at)
+      const candidate_id = await make.candidate(company, { first_name, last_name: '', has_only_one_name: true })
+      const job_id = await make.job(company, { job_title: `Work ${(at * 5) % names.length}` })
+      return make.representation(company, {
+        ...{ candidate_id, job_id, state: rightStatesOf[at % 5] ?? 'agreed', created_at, updated_at },
+        proof: at % 2 === 0 ? 'mail' : 'document',
+        valid_until: `2099-01-${String(((at * 5) % 28) + 1).padStart(2, '0')}`,
+        created_by: at % 4 === 0 ? by.id : null,
+      })
+    })
+    return { ids }
+  },
+  keys: { validUntil: (row) => String(row.validUntil), state: (row) => String(row.state) },
+  filters: {
+    state: () => ({ value: 'declined', keeps: (row) => row.state === 'declined' }),
+    proof: () => ({ value: 'mail', keeps: (row) => row.proof === 'mail' }),
+    ...Object.fromEntries(['candidate', 'job', 'requirement'].map((field) => [field, bySame(field)])),
+  },
+}
+
+const dayAt = (at: number) => `2026-03-${String(((at * 5) % names.length) + 1).padStart(2, '0')}`
+const placements: ListCase = {
+  fill: async (make, company, by) => {
+    const client = await make.client(company)
+    return fillWith(async (first_name, at) => {
+      const { created_at, updated_at } = common(at)
+      const candidate_id = await make.candidate(company, { first_name, last_name: '', has_only_one_name: true })
+      const job_title = `Work ${(at * 5) % names.length}`
+      const job_id = await make.job(company, { job_title, client_id: at % 3 === 0 ? client : null })
+      const submission_id = await make.submission(company, { candidate_id, job_id, state: 'started' })
+      return make.placement(company, {
+        ...{ submission_id, created_at, updated_at, start_on: dayAt(at), end_on: `2099${dayAt(at).slice(4)}` },
+        ...{ po_number: `PO ${first_name}`, created_by: at % 4 === 0 ? by.id : null },
+      })
+    })
+  },
+  keys: { candidate: nameOf('candidateInfo'), job: nameOf('jobInfo') },
+  filters: {
+    state: () => ({ value: 'running', keeps: (row) => row.state === 'running' }),
+    endsBy: () => ({ value: '2099-03-06', keeps: (row) => String(row.endDate) <= '2099-03-06' }),
+    ...Object.fromEntries(['submission', 'candidate', 'job'].map((field) => [field, bySame(field)])),
+    client: (_, rows) => {
+      const clientOf = (row: AnyRecord) => (row.clientInfo as AnyRecord[])[0]?._id
+      const value = rows.map(clientOf).find(Boolean) as string
+      return { value, keeps: (row) => clientOf(row) === value }
+    },
+  },
+}
+
 const submissionStatesOf = ['to-vendor', 'interview', 'withdrawn', 'started', 'no-answer']
 const submissions: ListCase = {
   fill: async (make, company, by) => {
@@ -294,15 +352,7 @@ const submissions: ListCase = {
     state: () => ({ value: 'interview', keeps: (row) => row.state === 'interview' }),
     isLive: () => ({ value: true, keeps: (row) => row.isLive === true }),
     vendor: byJoined,
-    ...Object.fromEntries(
-      ['candidate', 'job'].map((field) => [
-        field,
-        (_: Filled, rows: AnyRecord[]) => {
-          const value = rows[0]?.[field] as string
-          return { value, keeps: (row: AnyRecord) => row[field] === value }
-        },
-      ]),
-    ),
+    ...Object.fromEntries(['candidate', 'job'].map((field) => [field, bySame(field)])),
     client: (_, rows) => {
       const clientOf = (row: AnyRecord) => (row.clientInfo as AnyRecord[])[0]?._id
       const value = rows.map(clientOf).find((id) => id !== undefined) ?? ''
@@ -1358,6 +1408,8 @@ export const listCases: Record<string, ListCase> = {
   'POST /stage/list': stagesOf,
   'POST /submission/list': submissions,
   'POST /interview/list': interviews,
+  'POST /placement/list': placements,
+  'POST /representation/list': representations,
   'POST /vendor-contact/list': vendorContacts,
   'POST /vendor-note/list': vendorNotes,
   'POST /candidate-document/list': candidateDocuments,

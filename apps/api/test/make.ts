@@ -129,6 +129,40 @@ export function makeOn(sql: Sql) {
     return insert('bin', { ...(row as unknown as Values), id, kind, ...more, deleted_at })
   }
 
+  /** A candidate of the company who is submitted to a job of it; both are made where they are not given. */
+  const submission = async (company: Company, more: Values = {}) => {
+    const { created_by } = more
+    const made = { ...(created_by ? { created_by } : {}) }
+    const candidate_id =
+      more.candidate_id ??
+      (await insert('candidate', {
+        id: newId(),
+        company_id: company.id,
+        first_name: 'Jane',
+        last_name: unique('Doe'),
+        email: `candidate-${++count}@example.com`,
+        phone: '5551234567',
+        ...made,
+      }))
+    const job_id =
+      more.job_id ??
+      (await insert('job', {
+        id: newId(),
+        company_id: company.id,
+        job_title: unique('Job'),
+        job_description: 'Builds services in Java with Spring Boot and Kafka on AWS.',
+        ...made,
+      }))
+    return insert('submission', {
+      id: newId(),
+      company_id: company.id,
+      requirement_id: job_id,
+      ...more,
+      candidate_id,
+      job_id,
+    })
+  }
+
   return {
     company,
     binned,
@@ -202,21 +236,33 @@ export function makeOn(sql: Sql) {
         vendor_id: vendor,
         name: 'Vendor',
       }),
-    /** A candidate of the company who is submitted to a job of it; both are made where they are not given. */
-    submission: async (company: Company, more: Values = {}) => {
+    submission,
+    /** Somebody of the company who is placed, by a submission that is made where it is not given. */
+    placement: async (company: Company, more: Values = {}) =>
+      insert('placement', {
+        id: newId(),
+        company_id: company.id,
+        start_on: '2026-01-05',
+        ...more,
+        submission_id:
+          more.submission_id ??
+          (await submission(company, {
+            state: 'started',
+            ...(more.created_by ? { created_by: more.created_by } : {}),
+          })),
+      }),
+    /** Somebody of the company who agreed to be represented for a job of it; both are made where they are not given. */
+    representation: async (company: Company, more: Values = {}) => {
       const { created_by } = more
       const made = { ...(created_by ? { created_by } : {}) }
+      const who = {
+        first_name: 'Jane',
+        last_name: unique('Doe'),
+        email: `candidate-${++count}@example.com`,
+        phone: '5551234567',
+      }
       const candidate_id =
-        more.candidate_id ??
-        (await insert('candidate', {
-          id: newId(),
-          company_id: company.id,
-          first_name: 'Jane',
-          last_name: unique('Doe'),
-          email: `candidate-${++count}@example.com`,
-          phone: '5551234567',
-          ...made,
-        }))
+        more.candidate_id ?? (await insert('candidate', { id: newId(), company_id: company.id, ...who, ...made }))
       const job_id =
         more.job_id ??
         (await insert('job', {
@@ -226,10 +272,14 @@ export function makeOn(sql: Sql) {
           job_description: 'Builds services in Java with Spring Boot and Kafka on AWS.',
           ...made,
         }))
-      return insert('submission', {
+      return insert('representation', {
         id: newId(),
         company_id: company.id,
-        requirement_id: job_id,
+        proof: 'mail',
+        state: 'agreed',
+        mail_text: 'I agree',
+        decided_at: new Date(),
+        valid_until: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
         ...more,
         candidate_id,
         job_id,

@@ -42,6 +42,8 @@ const madeBy = (make: Make, { id: created_by }: Person): Make => ({
   job: (of, more = {}) => make.job(of, { created_by, ...more }),
   application: (of, more = {}) => make.application(of, { created_by, ...more }),
   submission: (of, more = {}) => make.submission(of, { created_by, ...more }),
+  placement: (of, more = {}) => make.placement(of, { created_by, ...more }),
+  representation: (of, more = {}) => make.representation(of, { created_by, ...more }),
   // A vendor says itself who sees it.
   vendor: (of, more = {}) =>
     make.vendor(of, { created_by, visibility: 'units', primary_unit_id: unitOf.get(created_by) ?? null, ...more }),
@@ -73,8 +75,9 @@ const sightedKinds = [
     'submission',
     'application',
     'interview',
+    'placement',
   ],
-  ...['vendor-pair', 'vendor-merge'],
+  ...['vendor-pair', 'vendor-merge', 'representation'],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
 const personalKinds = ['import', 'export', 'draft', 'session', 'task', 'bulk', 'view', 'claim-ownership']
@@ -130,6 +133,8 @@ describe('lists', () => {
       const submission = await make.submission(company, { candidate_id: candidate, job_id: job })
       const application = await make.application(company, { candidate_id: candidate, job_id: job, first_name })
       const interview = await make.interview(company, submission, { title: `${first_name} talks` })
+      const placement = await make.placement(company, { submission_id: submission })
+      const right = await make.representation(company, { candidate_id: candidate, job_id: job })
       const vendorPair = await make.vendorPair(company, [
         vendor,
         await make.vendor(company, { name: `${first_name} Co` }),
@@ -141,7 +146,19 @@ describe('lists', () => {
       const gone = await make.binned('hotlist', await make.hotlist(company, { name: `${first_name} gone` }))
       const link = await make.shareLink(company, by, hotlist, { title: `${first_name} link` })
       const request = await make.shareRequest(company, link, { name: first_name })
-      const about = { passport, job, submission, application, interview, contact, note, paper, vendorPair }
+      const about = {
+        passport,
+        job,
+        submission,
+        application,
+        interview,
+        placement,
+        right,
+        contact,
+        note,
+        paper,
+        vendorPair,
+      }
       return { candidate, second, hotlist, parts, pair, batch, file, vendor, ...about, gone, link, request }
     }
     const [a, b] = [await made(ours, 'Aurelia'), await made(theirs, 'Zebulon')]
@@ -163,6 +180,8 @@ describe('lists', () => {
       b.submission,
       b.application,
       b.interview,
+      b.placement,
+      b.right,
       b.vendorPair,
       b.contact,
       b.note,
@@ -188,6 +207,8 @@ describe('lists', () => {
         b.submission,
         b.application,
         b.interview,
+        b.placement,
+        b.right,
         b.vendorPair,
         b.contact,
         b.note,
@@ -213,6 +234,8 @@ describe('lists', () => {
         { filters: { candidate: b.candidate } },
         { filters: { job: b.job } },
       ],
+      '/placement/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
+      '/representation/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
       '/hotlist/list': [{ filters: { candidate: b.candidate } }],
       '/candidate-duplicate/list': [{ filters: { record: b.candidate } }],
       '/vendor-duplicate/list': [{ filters: { record: b.vendor } }],

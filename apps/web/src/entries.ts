@@ -8,6 +8,7 @@ export const visitPaths = [
   '/terms',
   '/unsubscribe-digest/$token',
   '/share/$token',
+  '/agree/$token',
   '/jobs/$company',
   '/jobs/$company/$job',
   '/jobs/$company/$job/apply',

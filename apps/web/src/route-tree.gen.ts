@@ -76,11 +76,13 @@ import { Route as featuresSalesHotlistListCandidatePageRouteImport } from './fea
 import { Route as featuresSalesHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
 import { Route as featuresJobInterviewAddPageRouteImport } from './features/job/interview/add-page'
 import { Route as featuresJobJobAddPageRouteImport } from './features/job/job/add-page'
+import { Route as featuresJobPlacementAddPageRouteImport } from './features/job/placement/add-page'
 import { Route as featuresJobApplicationBoardPageRouteImport } from './features/job/application/board-page'
 import { Route as featuresJobJobJdExtractorPageRouteImport } from './features/job/job/jd-extractor-page'
 import { Route as featuresJobApplicationListPageRouteImport } from './features/job/application/list-page'
 import { Route as featuresJobInterviewListPageRouteImport } from './features/job/interview/list-page'
 import { Route as featuresJobJobListPageRouteImport } from './features/job/job/list-page'
+import { Route as featuresJobPlacementListPageRouteImport } from './features/job/placement/list-page'
 import { Route as featuresJobJobMatchSearchPageRouteImport } from './features/job/job-match/search-page'
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
 import { Route as featuresMoneyBillingAddPageRouteImport } from './features/money/billing/add-page'
@@ -95,6 +97,7 @@ import { Route as featuresCompanyOfficeListPageRouteImport } from './features/co
 import { Route as featuresJobJobMatchWeightsPageRouteImport } from './features/job/job-match/weights-page'
 import { Route as featuresPeopleMemberListPageRouteImport } from './features/people/member/list-page'
 import { Route as featuresCompanyBrandingOverviewPageRouteImport } from './features/company/branding/overview-page'
+import { Route as featuresJobRepresentationRulePageRouteImport } from './features/job/representation/rule-page'
 import { Route as featuresCompanySettingSettingsPageRouteImport } from './features/company/setting/settings-page'
 import { Route as featuresJobStageStagesPageRouteImport } from './features/job/stage/stages-page'
 import { Route as featuresJobSubmissionAddPageRouteImport } from './features/job/submission/add-page'
@@ -135,9 +138,11 @@ import { Route as featuresSalesShareSharePageRouteImport } from './features/sale
 import { Route as featuresSalesHotlistViewPageRouteImport } from './features/sales/hotlist/view-page'
 import { Route as featuresJobInterviewEditPageRouteImport } from './features/job/interview/edit-page'
 import { Route as featuresJobJobEditPageRouteImport } from './features/job/job/edit-page'
+import { Route as featuresJobPlacementEditPageRouteImport } from './features/job/placement/edit-page'
 import { Route as featuresJobApplicationViewPageRouteImport } from './features/job/application/view-page'
 import { Route as featuresJobInterviewViewPageRouteImport } from './features/job/interview/view-page'
 import { Route as featuresJobJobViewPageRouteImport } from './features/job/job/view-page'
+import { Route as featuresJobPlacementViewPageRouteImport } from './features/job/placement/view-page'
 import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
 import { Route as featuresMoneyBillingEditPageRouteImport } from './features/money/billing/edit-page'
 import { Route as featuresCompanyOfficeEditPageRouteImport } from './features/company/office/edit-page'
@@ -550,6 +555,12 @@ const featuresJobJobAddPageRoute = featuresJobJobAddPageRouteImport.update({
   path: '/job/add-job',
   getParentRoute: () => shellAreaCompanyAreaRoute,
 } as any)
+const featuresJobPlacementAddPageRoute =
+  featuresJobPlacementAddPageRouteImport.update({
+    id: '/job/add-placement',
+    path: '/job/add-placement',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresJobApplicationBoardPageRoute =
   featuresJobApplicationBoardPageRouteImport.update({
     id: '/job/board',
@@ -579,6 +590,12 @@ const featuresJobJobListPageRoute = featuresJobJobListPageRouteImport.update({
   path: '/job/list-job',
   getParentRoute: () => shellAreaCompanyAreaRoute,
 } as any)
+const featuresJobPlacementListPageRoute =
+  featuresJobPlacementListPageRouteImport.update({
+    id: '/job/list-placement',
+    path: '/job/list-placement',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresJobJobMatchSearchPageRoute =
   featuresJobJobMatchSearchPageRouteImport.update({
     id: '/job/search-job',
@@ -661,6 +678,12 @@ const featuresCompanyBrandingOverviewPageRoute =
   featuresCompanyBrandingOverviewPageRouteImport.update({
     id: '/setup/overview',
     path: '/setup/overview',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresJobRepresentationRulePageRoute =
+  featuresJobRepresentationRulePageRouteImport.update({
+    id: '/setup/representation',
+    path: '/setup/representation',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCompanySettingSettingsPageRoute =
@@ -902,6 +925,12 @@ const featuresJobJobEditPageRoute = featuresJobJobEditPageRouteImport.update({
   path: '/job/edit-job/$jobId',
   getParentRoute: () => shellAreaCompanyAreaRoute,
 } as any)
+const featuresJobPlacementEditPageRoute =
+  featuresJobPlacementEditPageRouteImport.update({
+    id: '/job/edit-placement/$placementId',
+    path: '/job/edit-placement/$placementId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresJobApplicationViewPageRoute =
   featuresJobApplicationViewPageRouteImport.update({
     id: '/job/view-application/$applicationId',
@@ -919,6 +948,12 @@ const featuresJobJobViewPageRoute = featuresJobJobViewPageRouteImport.update({
   path: '/job/view-job/$jobId',
   getParentRoute: () => shellAreaCompanyAreaRoute,
 } as any)
+const featuresJobPlacementViewPageRoute =
+  featuresJobPlacementViewPageRouteImport.update({
+    id: '/job/view-placement/$placementId',
+    path: '/job/view-placement/$placementId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCompanyOnboardingTrailingIdRoute =
   featuresCompanyOnboardingTrailingIdRouteImport.update({
     id: '/onboarding/$step/$studentId',
@@ -1072,11 +1107,13 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/add-interview': typeof featuresJobInterviewAddPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
+  '/company/job/add-placement': typeof featuresJobPlacementAddPageRoute
   '/company/job/board': typeof featuresJobApplicationBoardPageRoute
   '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
   '/company/job/list-application': typeof featuresJobApplicationListPageRoute
   '/company/job/list-interview': typeof featuresJobInterviewListPageRoute
   '/company/job/list-job': typeof featuresJobJobListPageRoute
+  '/company/job/list-placement': typeof featuresJobPlacementListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
@@ -1091,6 +1128,7 @@ export interface FileRoutesByFullPath {
   '/company/setup/matching': typeof featuresJobJobMatchWeightsPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
+  '/company/setup/representation': typeof featuresJobRepresentationRulePageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/setup/stages': typeof featuresJobStageStagesPageRoute
   '/company/submission/add-submission': typeof featuresJobSubmissionAddPageRoute
@@ -1131,9 +1169,11 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/job/edit-interview/$interviewId': typeof featuresJobInterviewEditPageRoute
   '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
+  '/company/job/edit-placement/$placementId': typeof featuresJobPlacementEditPageRoute
   '/company/job/view-application/$applicationId': typeof featuresJobApplicationViewPageRoute
   '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
+  '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
@@ -1217,11 +1257,13 @@ export interface FileRoutesByTo {
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/add-interview': typeof featuresJobInterviewAddPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
+  '/company/job/add-placement': typeof featuresJobPlacementAddPageRoute
   '/company/job/board': typeof featuresJobApplicationBoardPageRoute
   '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
   '/company/job/list-application': typeof featuresJobApplicationListPageRoute
   '/company/job/list-interview': typeof featuresJobInterviewListPageRoute
   '/company/job/list-job': typeof featuresJobJobListPageRoute
+  '/company/job/list-placement': typeof featuresJobPlacementListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
@@ -1236,6 +1278,7 @@ export interface FileRoutesByTo {
   '/company/setup/matching': typeof featuresJobJobMatchWeightsPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
+  '/company/setup/representation': typeof featuresJobRepresentationRulePageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/setup/stages': typeof featuresJobStageStagesPageRoute
   '/company/submission/add-submission': typeof featuresJobSubmissionAddPageRoute
@@ -1276,9 +1319,11 @@ export interface FileRoutesByTo {
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/job/edit-interview/$interviewId': typeof featuresJobInterviewEditPageRoute
   '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
+  '/company/job/edit-placement/$placementId': typeof featuresJobPlacementEditPageRoute
   '/company/job/view-application/$applicationId': typeof featuresJobApplicationViewPageRoute
   '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
+  '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
@@ -1363,11 +1408,13 @@ export interface FileRoutesById {
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
   '/company/job/add-interview': typeof featuresJobInterviewAddPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
+  '/company/job/add-placement': typeof featuresJobPlacementAddPageRoute
   '/company/job/board': typeof featuresJobApplicationBoardPageRoute
   '/company/job/jd-extractor': typeof featuresJobJobJdExtractorPageRoute
   '/company/job/list-application': typeof featuresJobApplicationListPageRoute
   '/company/job/list-interview': typeof featuresJobInterviewListPageRoute
   '/company/job/list-job': typeof featuresJobJobListPageRoute
+  '/company/job/list-placement': typeof featuresJobPlacementListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
@@ -1382,6 +1429,7 @@ export interface FileRoutesById {
   '/company/setup/matching': typeof featuresJobJobMatchWeightsPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
+  '/company/setup/representation': typeof featuresJobRepresentationRulePageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/setup/stages': typeof featuresJobStageStagesPageRoute
   '/company/submission/add-submission': typeof featuresJobSubmissionAddPageRoute
@@ -1422,9 +1470,11 @@ export interface FileRoutesById {
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
   '/company/job/edit-interview/$interviewId': typeof featuresJobInterviewEditPageRoute
   '/company/job/edit-job/$jobId': typeof featuresJobJobEditPageRoute
+  '/company/job/edit-placement/$placementId': typeof featuresJobPlacementEditPageRoute
   '/company/job/view-application/$applicationId': typeof featuresJobApplicationViewPageRoute
   '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
+  '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
@@ -1510,11 +1560,13 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/add-interview'
     | '/company/job/add-job'
+    | '/company/job/add-placement'
     | '/company/job/board'
     | '/company/job/jd-extractor'
     | '/company/job/list-application'
     | '/company/job/list-interview'
     | '/company/job/list-job'
+    | '/company/job/list-placement'
     | '/company/job/search-job'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
@@ -1529,6 +1581,7 @@ export interface FileRouteTypes {
     | '/company/setup/matching'
     | '/company/setup/members'
     | '/company/setup/overview'
+    | '/company/setup/representation'
     | '/company/setup/settings'
     | '/company/setup/stages'
     | '/company/submission/add-submission'
@@ -1569,9 +1622,11 @@ export interface FileRouteTypes {
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/job/edit-interview/$interviewId'
     | '/company/job/edit-job/$jobId'
+    | '/company/job/edit-placement/$placementId'
     | '/company/job/view-application/$applicationId'
     | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
+    | '/company/job/view-placement/$placementId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
@@ -1655,11 +1710,13 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/add-interview'
     | '/company/job/add-job'
+    | '/company/job/add-placement'
     | '/company/job/board'
     | '/company/job/jd-extractor'
     | '/company/job/list-application'
     | '/company/job/list-interview'
     | '/company/job/list-job'
+    | '/company/job/list-placement'
     | '/company/job/search-job'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
@@ -1674,6 +1731,7 @@ export interface FileRouteTypes {
     | '/company/setup/matching'
     | '/company/setup/members'
     | '/company/setup/overview'
+    | '/company/setup/representation'
     | '/company/setup/settings'
     | '/company/setup/stages'
     | '/company/submission/add-submission'
@@ -1714,9 +1772,11 @@ export interface FileRouteTypes {
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/job/edit-interview/$interviewId'
     | '/company/job/edit-job/$jobId'
+    | '/company/job/edit-placement/$placementId'
     | '/company/job/view-application/$applicationId'
     | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
+    | '/company/job/view-placement/$placementId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
@@ -1800,11 +1860,13 @@ export interface FileRouteTypes {
     | '/company/hotlist/list-hotlist'
     | '/company/job/add-interview'
     | '/company/job/add-job'
+    | '/company/job/add-placement'
     | '/company/job/board'
     | '/company/job/jd-extractor'
     | '/company/job/list-application'
     | '/company/job/list-interview'
     | '/company/job/list-job'
+    | '/company/job/list-placement'
     | '/company/job/search-job'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
@@ -1819,6 +1881,7 @@ export interface FileRouteTypes {
     | '/company/setup/matching'
     | '/company/setup/members'
     | '/company/setup/overview'
+    | '/company/setup/representation'
     | '/company/setup/settings'
     | '/company/setup/stages'
     | '/company/submission/add-submission'
@@ -1859,9 +1922,11 @@ export interface FileRouteTypes {
     | '/company/hotlist/view-hotlist/$hotListId'
     | '/company/job/edit-interview/$interviewId'
     | '/company/job/edit-job/$jobId'
+    | '/company/job/edit-placement/$placementId'
     | '/company/job/view-application/$applicationId'
     | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
+    | '/company/job/view-placement/$placementId'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
@@ -2356,6 +2421,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresJobJobAddPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/job/add-placement': {
+      id: '/company/job/add-placement'
+      path: '/job/add-placement'
+      fullPath: '/company/job/add-placement'
+      preLoaderRoute: typeof featuresJobPlacementAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/job/board': {
       id: '/company/job/board'
       path: '/job/board'
@@ -2389,6 +2461,13 @@ declare module '@tanstack/react-router' {
       path: '/job/list-job'
       fullPath: '/company/job/list-job'
       preLoaderRoute: typeof featuresJobJobListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/job/list-placement': {
+      id: '/company/job/list-placement'
+      path: '/job/list-placement'
+      fullPath: '/company/job/list-placement'
+      preLoaderRoute: typeof featuresJobPlacementListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/job/search-job': {
@@ -2487,6 +2566,13 @@ declare module '@tanstack/react-router' {
       path: '/setup/overview'
       fullPath: '/company/setup/overview'
       preLoaderRoute: typeof featuresCompanyBrandingOverviewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/setup/representation': {
+      id: '/company/setup/representation'
+      path: '/setup/representation'
+      fullPath: '/company/setup/representation'
+      preLoaderRoute: typeof featuresJobRepresentationRulePageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/setup/settings': {
@@ -2769,6 +2855,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresJobJobEditPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/job/edit-placement/$placementId': {
+      id: '/company/job/edit-placement/$placementId'
+      path: '/job/edit-placement/$placementId'
+      fullPath: '/company/job/edit-placement/$placementId'
+      preLoaderRoute: typeof featuresJobPlacementEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/job/view-application/$applicationId': {
       id: '/company/job/view-application/$applicationId'
       path: '/job/view-application/$applicationId'
@@ -2788,6 +2881,13 @@ declare module '@tanstack/react-router' {
       path: '/job/view-job/$jobId'
       fullPath: '/company/job/view-job/$jobId'
       preLoaderRoute: typeof featuresJobJobViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/job/view-placement/$placementId': {
+      id: '/company/job/view-placement/$placementId'
+      path: '/job/view-placement/$placementId'
+      fullPath: '/company/job/view-placement/$placementId'
+      preLoaderRoute: typeof featuresJobPlacementViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/onboarding/$step/$studentId': {
@@ -3063,11 +3163,13 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistListPageRoute: typeof featuresSalesHotlistListPageRoute
   featuresJobInterviewAddPageRoute: typeof featuresJobInterviewAddPageRoute
   featuresJobJobAddPageRoute: typeof featuresJobJobAddPageRoute
+  featuresJobPlacementAddPageRoute: typeof featuresJobPlacementAddPageRoute
   featuresJobApplicationBoardPageRoute: typeof featuresJobApplicationBoardPageRoute
   featuresJobJobJdExtractorPageRoute: typeof featuresJobJobJdExtractorPageRoute
   featuresJobApplicationListPageRoute: typeof featuresJobApplicationListPageRoute
   featuresJobInterviewListPageRoute: typeof featuresJobInterviewListPageRoute
   featuresJobJobListPageRoute: typeof featuresJobJobListPageRoute
+  featuresJobPlacementListPageRoute: typeof featuresJobPlacementListPageRoute
   featuresJobJobMatchSearchPageRoute: typeof featuresJobJobMatchSearchPageRoute
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
   featuresMoneyBillingAddPageRoute: typeof featuresMoneyBillingAddPageRoute
@@ -3082,6 +3184,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresJobJobMatchWeightsPageRoute: typeof featuresJobJobMatchWeightsPageRoute
   featuresPeopleMemberListPageRoute: typeof featuresPeopleMemberListPageRoute
   featuresCompanyBrandingOverviewPageRoute: typeof featuresCompanyBrandingOverviewPageRoute
+  featuresJobRepresentationRulePageRoute: typeof featuresJobRepresentationRulePageRoute
   featuresCompanySettingSettingsPageRoute: typeof featuresCompanySettingSettingsPageRoute
   featuresJobStageStagesPageRoute: typeof featuresJobStageStagesPageRoute
   featuresJobSubmissionAddPageRoute: typeof featuresJobSubmissionAddPageRoute
@@ -3108,9 +3211,11 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistViewPageRoute: typeof featuresSalesHotlistViewPageRoute
   featuresJobInterviewEditPageRoute: typeof featuresJobInterviewEditPageRoute
   featuresJobJobEditPageRoute: typeof featuresJobJobEditPageRoute
+  featuresJobPlacementEditPageRoute: typeof featuresJobPlacementEditPageRoute
   featuresJobApplicationViewPageRoute: typeof featuresJobApplicationViewPageRoute
   featuresJobInterviewViewPageRoute: typeof featuresJobInterviewViewPageRoute
   featuresJobJobViewPageRoute: typeof featuresJobJobViewPageRoute
+  featuresJobPlacementViewPageRoute: typeof featuresJobPlacementViewPageRoute
   featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
   featuresMoneyBillingEditPageRoute: typeof featuresMoneyBillingEditPageRoute
   featuresCompanyOfficeEditPageRoute: typeof featuresCompanyOfficeEditPageRoute
@@ -3171,11 +3276,13 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresSalesHotlistListPageRoute: featuresSalesHotlistListPageRoute,
   featuresJobInterviewAddPageRoute: featuresJobInterviewAddPageRoute,
   featuresJobJobAddPageRoute: featuresJobJobAddPageRoute,
+  featuresJobPlacementAddPageRoute: featuresJobPlacementAddPageRoute,
   featuresJobApplicationBoardPageRoute: featuresJobApplicationBoardPageRoute,
   featuresJobJobJdExtractorPageRoute: featuresJobJobJdExtractorPageRoute,
   featuresJobApplicationListPageRoute: featuresJobApplicationListPageRoute,
   featuresJobInterviewListPageRoute: featuresJobInterviewListPageRoute,
   featuresJobJobListPageRoute: featuresJobJobListPageRoute,
+  featuresJobPlacementListPageRoute: featuresJobPlacementListPageRoute,
   featuresJobJobMatchSearchPageRoute: featuresJobJobMatchSearchPageRoute,
   featuresCompanyOnboardingWizardPageRoute:
     featuresCompanyOnboardingWizardPageRoute,
@@ -3194,6 +3301,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresPeopleMemberListPageRoute: featuresPeopleMemberListPageRoute,
   featuresCompanyBrandingOverviewPageRoute:
     featuresCompanyBrandingOverviewPageRoute,
+  featuresJobRepresentationRulePageRoute:
+    featuresJobRepresentationRulePageRoute,
   featuresCompanySettingSettingsPageRoute:
     featuresCompanySettingSettingsPageRoute,
   featuresJobStageStagesPageRoute: featuresJobStageStagesPageRoute,
@@ -3230,9 +3339,11 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresSalesHotlistViewPageRoute: featuresSalesHotlistViewPageRoute,
   featuresJobInterviewEditPageRoute: featuresJobInterviewEditPageRoute,
   featuresJobJobEditPageRoute: featuresJobJobEditPageRoute,
+  featuresJobPlacementEditPageRoute: featuresJobPlacementEditPageRoute,
   featuresJobApplicationViewPageRoute: featuresJobApplicationViewPageRoute,
   featuresJobInterviewViewPageRoute: featuresJobInterviewViewPageRoute,
   featuresJobJobViewPageRoute: featuresJobJobViewPageRoute,
+  featuresJobPlacementViewPageRoute: featuresJobPlacementViewPageRoute,
   featuresCompanyOnboardingTrailingIdRoute:
     featuresCompanyOnboardingTrailingIdRoute,
   featuresMoneyBillingEditPageRoute: featuresMoneyBillingEditPageRoute,

@@ -37,6 +37,7 @@ test('a deleted candidate is found in the bin and restored', async ({
     'Application',
     'Submission',
     'Interview',
+    'Placement',
     'Address',
     'Contact Authority',
     'Location',

@@ -6,7 +6,16 @@ test('the role switcher changes the dashboard, and is remembered', async ({ page
   await page.goto('/company/dashboard')
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   const others = ['Transfers', 'Company', 'Plans', 'Bin', 'Audit Log']
-  await expect(entries).toHaveText(['Today', 'Dashboard', 'Jobs', 'Candidates', 'Bench', 'Hotlist', 'Vendors', ...others])
+  await expect(entries).toHaveText([
+    'Today',
+    'Dashboard',
+    'Jobs',
+    'Candidates',
+    'Bench',
+    'Hotlist',
+    'Vendors',
+    ...others,
+  ])
   await page.getByRole('button', { name: 'Account of Olivia Harbor' }).click()
   await page.getByRole('menuitem', { name: 'Dashboard' }).hover()
   await page.getByRole('menuitemradio', { name: 'Bench Marketer' }).click()

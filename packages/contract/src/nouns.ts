@@ -55,6 +55,10 @@ import { jobFacts } from './job/job/facts.ts'
 import { job } from './job/job/shapes.ts'
 import { jobMatchFacts } from './job/job-match/facts.ts'
 import { jobMatch } from './job/job-match/shapes.ts'
+import { placementFacts } from './job/placement/facts.ts'
+import { placement } from './job/placement/shapes.ts'
+import { representationFacts } from './job/representation/facts.ts'
+import { representation } from './job/representation/shapes.ts'
 import { requirementFacts } from './job/requirement/facts.ts'
 import { requirement } from './job/requirement/shapes.ts'
 import { stageFacts } from './job/stage/facts.ts'
@@ -163,6 +167,8 @@ export const nouns = {
   stage: { facts: stageFacts, calls: stage },
   submission: { facts: submissionFacts, calls: submission },
   interview: { facts: interviewFacts, calls: interview },
+  placement: { facts: placementFacts, calls: placement },
+  representation: { facts: representationFacts, calls: representation },
   jobMatch: { facts: jobMatchFacts, calls: jobMatch },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },

@@ -36,6 +36,7 @@ export const sightedTables = [
   'job',
   'submission',
   'application',
+  'placement',
   'resume_batch',
 ] as const
 export type SightedTable = (typeof sightedTables)[number]

@@ -38,6 +38,10 @@ const sentences: Record<Language, Sentences> = {
     'submission-same-client': '{name} is submitted to {client} for more than one requirement: by {by} and by {other}',
     'application-new': '{name} applied to {job}',
     'application-again': '{name}, who applied to {job} before, filled in the form again',
+    'placement-ended': '{name} has ended {job}, and is on the bench again',
+    'representation-agreed': '{name} agreed to be represented for {job}',
+    'representation-declined': '{name} declined to be represented for {job}',
+    'representation-expires': 'The right to represent {name} for {job} ends soon',
     'two-factor-reset': 'An administrator reset your two-factor sign-in',
   },
   fr: {
@@ -71,6 +75,10 @@ const sentences: Record<Language, Sentences> = {
     'submission-same-client': '{name} est présenté à {client} pour plusieurs besoins : par {by} et par {other}',
     'application-new': '{name} a postulé : {job}',
     'application-again': '{name}, qui avait déjà postulé à {job}, a rempli le formulaire une nouvelle fois',
+    'placement-ended': '{name} a terminé {job} et est de nouveau disponible',
+    'representation-agreed': '{name} accepte d’être représenté pour {job}',
+    'representation-declined': '{name} refuse d’être représenté pour {job}',
+    'representation-expires': 'Le droit de représenter {name} pour {job} prend bientôt fin',
     'two-factor-reset': 'Un administrateur a réinitialisé votre connexion en deux étapes',
   },
   zh: {
@@ -104,6 +112,10 @@ const sentences: Record<Language, Sentences> = {
     'submission-same-client': '{name} 因多个需求被推荐给 {client}：由 {by} 和 {other}',
     'application-new': '{name} 申请了 {job}',
     'application-again': '{name} 曾申请 {job}，现在又填写了一次表单',
+    'placement-ended': '{name} 已结束 {job}，重新回到待岗名单',
+    'representation-agreed': '{name} 已同意由公司代理职位 {job}',
+    'representation-declined': '{name} 拒绝由公司代理职位 {job}',
+    'representation-expires': '{name} 就职位 {job} 的代理授权即将到期',
     'two-factor-reset': '管理员重置了您的两步登录',
   },
   ar: {
@@ -137,6 +149,10 @@ const sentences: Record<Language, Sentences> = {
     'submission-same-client': 'رُشِّح {name} إلى {client} لأكثر من طلب: من {by} ومن {other}',
     'application-new': 'تقدّم {name} إلى وظيفة {job}',
     'application-again': 'ملأ {name} النموذج من جديد، وكان قد تقدّم إلى {job} من قبل',
+    'placement-ended': 'أنهى {name} العمل في {job} وعاد إلى قائمة المتاحين',
+    'representation-agreed': 'وافق {name} على تمثيله لوظيفة {job}',
+    'representation-declined': 'رفض {name} تمثيله لوظيفة {job}',
+    'representation-expires': 'ينتهي قريبًا حق تمثيل {name} لوظيفة {job}',
     'two-factor-reset': 'أعاد أحد المسؤولين ضبط تسجيل دخولك بخطوتين',
   },
 }

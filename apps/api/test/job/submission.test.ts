@@ -81,6 +81,13 @@ describe('a submission', () => {
     expect((await view(body.data._id)).resumeInfo).toMatchObject([{ fileKey: resume_key }])
   })
 
+  it.each(['candidate', 'job'])('is found in a narrowed list in the order of its %s', async (sortBy) => {
+    const { _id } = await submitted({ candidateId: await jane(), jobId: await job(), state: 'confirmed' })
+    const asked = { sortBy, searchTerm: 'Jane', filters: { state: 'confirmed' } }
+    const { data } = (await bench.post<{ data: AnyRecord[] }>('/submission/list', asked)).body
+    expect(data.map((row) => row._id)).toContain(_id)
+  })
+
   it('takes the chain that its job names', async () => {
     const vendor = await run.make.vendor(company, { name: 'Borealis' })
     const prime = await run.make.vendor(company, { name: 'Prime One' })

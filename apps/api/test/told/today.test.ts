@@ -24,7 +24,8 @@ beforeEach(async () => {
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const view = async (by = own, isMine = true): Promise<Today> => (await by.post<{ data: Today }>('/today/view', { isMine })).body.data
+const view = async (by = own, isMine = true): Promise<Today> =>
+  (await by.post<{ data: Today }>('/today/view', { isMine })).body.data
 const rowsOf = async (group: string, by = own, isMine = true): Promise<TodayRow[]> =>
   (await view(by, isMine)).groups.find((one) => one.group === group)?.rows ?? []
 const idsOf = async (...asked: Parameters<typeof rowsOf>) => (await rowsOf(...asked)).map(({ id }) => id)

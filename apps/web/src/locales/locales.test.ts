@@ -10,6 +10,8 @@ import { bankAccountTypeNames, bankFaults, knownBankWords } from '@corridor/cont
 import { declinerNames } from '@corridor/contract/job/application/kinds'
 import { interviewKindNames, interviewOutcomeNames, interviewStateNames } from '@corridor/contract/job/interview/kinds'
 import { closedReasonNames, jobKindNames, jobPriorityNames, jobStatusNames } from '@corridor/contract/job/job/kinds'
+import { placementStateNames, timesheetCycleNames } from '@corridor/contract/job/placement/kinds'
+import { jobSourceNames, proofKindNames, representationStateNames } from '@corridor/contract/job/representation/kinds'
 import { seededStages, stageKindNames } from '@corridor/contract/job/stage/kinds'
 import { confirmationNames, partyNames, submissionStateNames } from '@corridor/contract/job/submission/kinds'
 import { seededPlans } from '@corridor/contract/money/plan/seeded'
@@ -94,6 +96,11 @@ const keys = new Set([
   ...Object.values(submissionStateNames),
   ...Object.values(declinerNames),
   ...Object.values(stageKindNames),
+  ...Object.values(placementStateNames),
+  ...Object.values(timesheetCycleNames),
+  ...Object.values(proofKindNames),
+  ...Object.values(representationStateNames),
+  ...Object.values(jobSourceNames),
   ...Object.values(partyNames),
   ...Object.values(confirmationNames),
   ...Object.values(vendorVisibilityNames),
@@ -148,6 +155,7 @@ const sameInManyLanguages = new Set([
   'Submission',
   'Message',
   'Pipeline',
+  'Placement',
   'Code',
   'Contact',
   'Documents',

@@ -1,6 +1,7 @@
 import type { VisitPath } from '../entries'
 import type { VisitPage } from './page'
 import { aboutPage } from './pages/about'
+import { agreePage } from './pages/agree'
 import { applyPage } from './pages/apply'
 import { certificatePage, codePage } from './pages/certificate'
 import { forbiddenPage, notFoundPage, serverErrorPage } from './pages/errors'
@@ -19,6 +20,7 @@ export const visitPages: Record<VisitPath, VisitPage> = {
   '/terms': termsPage,
   '/unsubscribe-digest/$token': unsubscribePage,
   '/share/$token': sharePage,
+  '/agree/$token': agreePage,
   '/jobs/$company': jobsPage,
   '/jobs/$company/$job': jobPage,
   '/jobs/$company/$job/apply': applyPage,

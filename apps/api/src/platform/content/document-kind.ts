@@ -24,6 +24,8 @@ const kindByType: ReadonlyMap<string, FileKind> = new Map([
   ['application/rtf', 'rtf'],
   ['text/rtf', 'rtf'],
   ['text/plain', 'txt'],
+  // A mail as it was saved is text.
+  ['message/rfc822', 'txt'],
   ['text/csv', 'csv'],
   ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'xlsx'],
   ['application/zip', 'zip'],

@@ -25,8 +25,26 @@ it('shows administrators their sections in the order of the design', () => {
 it('begins with jobs for who recruits, and with hotlists for who sells', () => {
   const rest = ['Transfers', 'Company', 'Plans', 'Bin', 'Audit Log']
   const asked = (workAs: 'recruiter' | 'bench-marketer') => labels('company', workAs, ['owner'])
-  expect(asked('recruiter')).toEqual(['Today', 'Dashboard', 'Jobs', 'Candidates', 'Bench', 'Hotlist', 'Vendors', ...rest])
-  expect(asked('bench-marketer')).toEqual(['Today', 'Dashboard', 'Bench', 'Hotlist', 'Vendors', 'Candidates', 'Jobs', ...rest])
+  expect(asked('recruiter')).toEqual([
+    'Today',
+    'Dashboard',
+    'Jobs',
+    'Candidates',
+    'Bench',
+    'Hotlist',
+    'Vendors',
+    ...rest,
+  ])
+  expect(asked('bench-marketer')).toEqual([
+    'Today',
+    'Dashboard',
+    'Bench',
+    'Hotlist',
+    'Vendors',
+    'Candidates',
+    'Jobs',
+    ...rest,
+  ])
 })
 
 it('puts the links of several nouns into one section, in their order', () => {

@@ -91,6 +91,14 @@ export const filePurposes = {
     refuseEncrypted: true,
     refuseActive: true,
   },
+  // Proof that somebody lets the company speak for them: a signed paper, or the mail that says so.
+  representation: {
+    bytesMax: 10 * megabyte,
+    types: ['application/pdf', 'message/rfc822', 'text/plain', 'image/png', 'image/jpeg'],
+    extensions: ['.pdf', '.eml', '.txt', '.png', '.jpg', '.jpeg'],
+    refuseEncrypted: true,
+    refuseActive: true,
+  },
   // A cancelled cheque shows the whole account number.
   'vendor-bank': {
     bytesMax: 2 * megabyte,

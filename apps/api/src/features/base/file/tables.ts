@@ -46,7 +46,8 @@ export function isReadable(sql: Sql, { scope, caller }: FileReader): Fragment {
     ${
       audiencesOf(scope)
         ? sql`and (purpose not in ('resume', 'job-description') or ${isSeenFile(sql, scope)})
-      and (purpose not in ('vendor-document', 'vendor-bank', 'candidate-document') or ${isSeenPaper(sql, scope)})`
+      and (purpose not in ('vendor-document', 'vendor-bank', 'candidate-document') or ${isSeenPaper(sql, scope)})
+      and (purpose <> 'representation' or ${isSeenRight(sql, scope)})`
         : sql``
     }`
 }
@@ -71,6 +72,13 @@ function isSeenPaper(sql: Sql, scope: Scope): Fragment {
     or exists (select from vendor_document d join vendor v on v.id = d.vendor_id where d.file_key = key and ${isHeld})
     or exists (select from vendor_bank b join vendor v on v.id = b.vendor_id where key in (b.cheque_key, b.attachment_key) and ${isHeld}))`
   return sql`(${holders(isSeen(sql, scope, 'v'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
+}
+
+// Proof of a right to represent is read by whoever sees the candidate; before a right holds it, by whoever uploaded it.
+function isSeenRight(sql: Sql, scope: Scope): Fragment {
+  const holders = (isHeld: Fragment) => sql`
+    exists (select from representation r join candidate c on c.id = r.candidate_id where r.file_key = key and ${isHeld})`
+  return sql`(${holders(isSeen(sql, scope, 'c'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
 }
 
 /** Those of these files that have arrived and are still there. */

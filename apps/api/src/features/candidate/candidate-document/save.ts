@@ -85,6 +85,7 @@ export const deleteDocument = (context: CompanyContext, { id }: { id: string }) 
 
 const remind = (context: CompanyContext, tx: postgres.TransactionSql, row: DocumentRow) =>
   remindOfEnd(context, tx, {
+    companyId: context.scope.companyId,
     source: row.id,
     kind: 'candidate-document-expires',
     person: row.owner_id,

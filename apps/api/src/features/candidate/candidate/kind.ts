@@ -32,6 +32,7 @@ export const candidateRules: KindRules<CandidateRow> = {
     { table: 'share_request', column: 'candidate_id' },
     { table: 'application', column: 'candidate_id', file: 'resume_key' },
     { table: 'submission', column: 'candidate_id', file: 'resume_key' },
+    { table: 'representation', column: 'candidate_id', file: 'file_key' },
     ...partTables.map((table) => ({ table, column: 'candidate_id' })),
     { table: 'candidate_document', column: 'candidate_id', file: 'file_key' },
     { table: 'candidate_details', column: 'candidate_id', isOnly: true },

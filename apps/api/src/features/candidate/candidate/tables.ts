@@ -233,9 +233,8 @@ export const placeOn = (hotlist: string): Sort => ({
 
 /** True if the caller has this candidate, who if held stays until the transaction ends. */
 export async function hasCandidate(sql: Sql, scope: Scope, id: string, isHeld: boolean): Promise<boolean> {
-  const [row] = await sql`
-    select 1 from candidate t where t.id = ${id} and ${seenInCompany(sql, scope)} ${isHeld ? sql`for update` : sql``}`
-  return row !== undefined
+  const held = isHeld ? sql`for update` : sql``
+  return (await sql`select 1 from candidate t where t.id = ${id} and ${seenInCompany(sql, scope)} ${held}`).length > 0
 }
 
 /** The candidate that a row of a table is about, if it is in the bin; where it stands, it cannot be deleted before `tx` ends. */
@@ -245,3 +244,7 @@ export async function findDeletedCandidateOf(tx: Sql, table: string, id: string)
     from candidate c join ${tx(table)} t on t.candidate_id = c.id where t.id = ${id} for share of c`
   return row?.is_deleted ? { id: row.id, name: row.name } : undefined
 }
+
+/** Puts a candidate on the bench as of a day, or takes them off it. */
+export const writeBenchSince = (tx: Sql, id: string, day: string | null) =>
+  tx`update candidate set bench_since = ${day}::date, version = version + 1, updated_at = now() where id = ${id}`

@@ -22,6 +22,7 @@ export const jobRules: KindRules<JobRow> = {
   parts: [
     { table: 'application', column: 'job_id', file: 'resume_key' },
     { table: 'submission', column: 'job_id', file: 'resume_key' },
+    { table: 'representation', column: 'job_id', file: 'file_key' },
     { table: 'task', column: 'record_id' },
   ],
 }

@@ -4,6 +4,7 @@ import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
 import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
+import { demandProof } from '../representation/demand.ts'
 import { listStops, refuseAgain } from './guard.ts'
 import { chainOf, nameHops, payOf, toPayValues } from './judge.ts'
 import { findWork, lockPerson, type Person, replaceHops, type Work } from './store.ts'
@@ -17,7 +18,10 @@ type Told = Omit<SubmissionAdd, 'againReason'>
 export const addSubmission = (context: CompanyContext, input: SubmissionAdd) =>
   write(context, 'submission.add', async (tx) => {
     const known = await lockBoth(tx, context, input)
-    if (isLive(input.state)) await refuseAgain(tx, context, { ...known, reason: input.againReason })
+    if (isLive(input.state)) {
+      await refuseAgain(tx, context, { ...known, reason: input.againReason })
+      await demandProof(tx, context, { person: known.person, jobId: known.work.id })
+    }
     return insert(tx, context, { ...known, input, again_reason: input.againReason, clash_with: null })
   })
 
@@ -31,6 +35,7 @@ export const overrideSubmission = (
     const known = await lockBoth(tx, context, input)
     const stops = await listStops(tx, context, known)
     if (!stops.some((stop) => stop.id === stands.id)) throw fail('submission.nothingToOverride')
+    if (isLive(input.state)) await demandProof(tx, context, { person: known.person, jobId: known.work.id })
     return insert(tx, context, { ...known, input, again_reason: reason, clash_with: stands.id })
   })
 

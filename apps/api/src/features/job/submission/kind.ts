@@ -19,6 +19,7 @@ export const submissionRules: KindRules<SubmissionRow> = {
   parts: [
     { table: 'submission_hop', column: 'submission_id' },
     { table: 'interview', column: 'submission_id' },
+    { table: 'placement', column: 'submission_id' },
     { table: 'task', column: 'record_id' },
   ],
 }

@@ -17,6 +17,8 @@ import { seenInCompany } from '../../../db/within.ts'
 import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
 import { marginOf } from './margin.ts'
 
+export { marginOf }
+
 /** The columns that verbs write. */
 export interface SubmissionValues {
   candidate_id: string
@@ -84,8 +86,8 @@ export const submissionSpec: ListSpec<SubmissionRow, typeof submission.list> = {
     updateDate: { by: 't.updated_at', indexed: true },
     state: { by: 't.state', indexed: true },
     stateDate: { by: 't.state_at', indexed: true },
-    candidate: { by: 'sent.full_name collate corridor_text', join: 'join candidate sent on sent.id = t.candidate_id' },
-    job: { by: 'wanted.job_title collate corridor_text', join: 'join job wanted on wanted.id = t.job_id' },
+    candidate: { by: 'c.full_name collate corridor_text', join: 'join candidate c on c.id = t.candidate_id' },
+    job: { by: 'j.job_title collate corridor_text', join: 'join job j on j.id = t.job_id' },
   },
   filters: {
     state: (sql, value) => sql`t.state = ${value}`,

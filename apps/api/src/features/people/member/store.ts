@@ -111,6 +111,7 @@ export async function countOwned(sql: Sql, audiences: number[]): Promise<number>
       + (select count(*) from job where audience = any(${audiences}::int[]) and deleted_at is null)
       + (select count(*) from submission where audience = any(${audiences}::int[]) and deleted_at is null)
       + (select count(*) from application where audience = any(${audiences}::int[]) and deleted_at is null)
+      + (select count(*) from placement where audience = any(${audiences}::int[]) and deleted_at is null)
       + (select count(*) from vendor where audience = any(${audiences}::int[]) and deleted_at is null)
       + (select count(*) from hotlist where audience = any(${audiences}::int[]) and deleted_at is null))::int as n`
   return row?.n ?? 0

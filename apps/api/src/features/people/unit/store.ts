@@ -57,6 +57,7 @@ export async function countUses(tx: Sql, id: string): Promise<Uses> {
         + (select count(*)::int from resume_batch where audience in (select id from own))
         + (select count(*)::int from submission where audience in (select id from own))
         + (select count(*)::int from application where audience in (select id from own))
+        + (select count(*)::int from placement where audience in (select id from own))
         + (select count(*)::int from job where audience in (select id from own) or business_unit_id = ${id})
         + (select count(*)::int from vendor where primary_unit_id = ${id} or unit_ids @> array[${id}::uuid]) as records`
   return row ?? { units: 0, members: 0, records: 0 }

@@ -48,8 +48,11 @@ export function toSharedTable(
   }
 }
 
-function rateOf(person: SharedPerson, reader: Reader): string {
-  const { rate_amount: amount, rate_currency: currency, rate_per: per, tax_term } = person
+type RateColumns = Pick<SharedPerson, 'rate_amount' | 'rate_currency' | 'rate_per' | 'tax_term'>
+
+/** A rate as somebody outside reads it; empty if it has no amount. */
+export function rateOf(row: RateColumns, reader: Reader): string {
+  const { rate_amount: amount, rate_currency: currency, rate_per: per, tax_term } = row
   const money = amount && currency ? moneyText({ minor: toMinor(Number(amount), currency), currency }, reader) : ''
   const rate = money && per ? shareWords[reader.language].rates[per].replace('{amount}', money) : ''
   return [rate, tax_term].filter(Boolean).join(' ')
@@ -58,7 +61,7 @@ function rateOf(person: SharedPerson, reader: Reader): string {
 const letters = new Intl.Segmenter()
 
 /** 'J. D.': the first letter of each, whatever the script. */
-const toInitials = (...names: string[]) =>
+export const toInitials = (...names: string[]) =>
   names
     .flatMap((name) => [...letters.segment(name.trim())].slice(0, 1))
     .map(({ segment }) => `${segment.toUpperCase()}.`)

@@ -1,5 +1,5 @@
 import type { TaskKind } from '@corridor/contract/told/task/kinds'
-import type { CompanyContext } from '../../../db/context.ts'
+import type { Parts } from '../../../db/context.ts'
 import { now } from '../../../platform/clock.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
@@ -8,6 +8,7 @@ import { keepTask } from './keep-task.ts'
 import { remindersOfEnd } from './reminders-of-end.ts'
 
 interface End<Kind extends TaskKind> {
+  companyId: string
   /** The record that ends. */
   source: string
   kind: Kind
@@ -22,17 +23,17 @@ interface End<Kind extends TaskKind> {
 
 /** Keeps the task by which somebody is reminded of what ends, as the record changes. */
 export async function remindOfEnd<Kind extends TaskKind>(
-  { scope, platform }: CompanyContext,
+  { platform }: Pick<Parts, 'platform'>,
   tx: Sql,
-  { source, kind, person, params, about, endsOn, daysBefore }: End<Kind>,
+  { companyId, source, kind, person, params, about, endsOn, daysBefore }: End<Kind>,
 ): Promise<void> {
-  const zone = (await settingsOf(tx, scope.companyId))?.timezone ?? 'UTC'
+  const zone = (await settingsOf(tx, companyId))?.timezone ?? 'UTC'
   const reminders = endsOn ? remindersOfEnd(endsOn, daysBefore, zone, now()) : null
   const wanted = person &&
     reminders && {
-      companyId: scope.companyId,
+      companyId,
       person,
-      madeBy: scope.userId,
+      madeBy: person,
       params,
       about,
       dueOn: endsOn,

@@ -53,7 +53,8 @@ export const forgetWatches = (sql: Sql) => sql`
     and not exists (select from hotlist where id = w.record_id)
     and not exists (select from application where id = w.record_id)
     and not exists (select from interview where id = w.record_id)
-    and not exists (select from submission where id = w.record_id) and not exists (select from job where id = w.record_id) and not exists (select from client where id = w.record_id)
+    and not exists (select from submission where id = w.record_id) and not exists (select from placement where id = w.record_id)
+    and not exists (select from job where id = w.record_id) and not exists (select from client where id = w.record_id)
     and not exists (select from vendor where id = w.record_id) and not exists (select from company where id = w.record_id)`
 
 /** The candidates to whose records entries of a kind belong. */

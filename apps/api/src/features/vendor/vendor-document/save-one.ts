@@ -43,6 +43,7 @@ export async function saveOne(
   if (stands && change?.file_key) await deleteUnheldFiles(tx, platform.jobs, [stands.file_key])
   if (change && ('expires_on' in change || 'title' in change))
     await remindOfEnd(context, tx, {
+      companyId: scope.companyId,
       source: row.id,
       kind: 'vendor-document-expires',
       person: row.owner_id,

@@ -35,6 +35,8 @@ import { useCandidateActions } from './exports/use-candidate-actions'
 import { ResumePane } from './resume-pane'
 
 const RecordApplications = lazy(() => import('../../job/application/exports/record-applications'))
+const PersonRights = lazy(() => import('../../job/representation/exports/person-rights'))
+
 const noKeys: PageKey[] = []
 
 // Of those alone who may read papers, and below what decides.
@@ -123,6 +125,7 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
           {isInCompany && (
             <Suspense>
               <RecordApplications of={{ candidate: candidate._id }} />
+              <PersonRights candidateId={candidate._id} />
             </Suspense>
           )}
           <CandidateTimeline candidateId={candidate._id} />

@@ -3,6 +3,7 @@ import { access } from '@corridor/contract/wire/access'
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { RecordSelect } from '../../../lib/form/record-select'
@@ -16,6 +17,7 @@ import { toast } from '../../../lib/toast'
 import { useSearchText } from '../../../lib/use-search-text'
 import { paths } from '../../../paths'
 import { namedJobs } from '../job/exports/named-jobs'
+import type { RightDialog } from '../representation/exports/right-card'
 import { GuardNotes } from './guard-notes'
 import { SubmissionFields } from './submission-fields'
 import { newSubmission } from './submission-values'
@@ -27,6 +29,9 @@ export const Route = createFileRoute('/company/submission/add-submission')({
   beforeLoad: only(access.submissions.manage),
   component: AddSubmissionPage,
 })
+
+const RightCard = lazy(() => import('../representation/exports/right-card'))
+const RightDialogs = lazy(() => import('../representation/exports/right-dialogs'))
 
 const add = () => import('@corridor/contract/job/submission/shapes').then(({ SubmissionAdd }) => SubmissionAdd)
 
@@ -61,40 +66,54 @@ function AddSubmissionPage() {
   const stop = found.find(({ why }) => why === 'live')
   const asksWhy = found.some(({ why }) => why !== 'ended') && (!stop || (mayOverride && stop.submission !== null))
   useTermsOf(form)
+  const [dialog, setDialog] = useState<RightDialog>()
+  const whom = { ...asked, rate: values.pay }
   return (
-    <FormPage
-      form={form}
-      title="Add Submission"
-      description="One person, one requirement: whoever stands for it already is not submitted a second time."
-      submitLabel={asksWhy && stop ? 'Submit anyway' : 'Add Submission'}
-    >
-      <RecordSelect
-        source={api.candidate.list}
-        label="Candidate"
-        nameOf={(row) => [formatName(row), row.jobTitle].filter(Boolean).join(' · ')}
-        field={form.field('candidateId')}
-        required
-      />
-      <RecordSelect
-        source={namedJobs}
-        label="Job"
-        nameOf={(row) => [row.jobTitle, row.clientInfo[0]?.name].filter(Boolean).join(' · ')}
-        filters={{ ...ofAnyStatus, jobStatus: 'open' }}
-        field={form.field('jobId')}
-        required
-      />
-      <GuardNotes found={found} />
-      {asksWhy && (
-        <Textarea
-          {...form.field('againReason')}
-          label={t(stop ? 'Why this person is submitted although they stand there already' : 'Why again')}
-          description={t('The reason stays with the submission.')}
-          withAsterisk
-          autosize
-          minRows={2}
+    <>
+      <FormPage
+        form={form}
+        title="Add Submission"
+        description="One person, one requirement: whoever stands for it already is not submitted a second time."
+        submitLabel={asksWhy && stop ? 'Submit anyway' : 'Add Submission'}
+      >
+        <RecordSelect
+          source={api.candidate.list}
+          label="Candidate"
+          nameOf={(row) => [formatName(row), row.jobTitle].filter(Boolean).join(' · ')}
+          field={form.field('candidateId')}
+          required
         />
+        <RecordSelect
+          source={namedJobs}
+          label="Job"
+          nameOf={(row) => [row.jobTitle, row.clientInfo[0]?.name].filter(Boolean).join(' · ')}
+          filters={{ ...ofAnyStatus, jobStatus: 'open' }}
+          field={form.field('jobId')}
+          required
+        />
+        <GuardNotes found={found} />
+        {asksWhy && (
+          <Textarea
+            {...form.field('againReason')}
+            label={t(stop ? 'Why this person is submitted although they stand there already' : 'Why again')}
+            description={t('The reason stays with the submission.')}
+            withAsterisk
+            autosize
+            minRows={2}
+          />
+        )}
+        {isWhole && (
+          <Suspense>
+            <RightCard whom={whom} open={setDialog} />
+          </Suspense>
+        )}
+        <SubmissionFields form={form} />
+      </FormPage>
+      {dialog && (
+        <Suspense>
+          <RightDialogs whom={whom} opened={dialog} close={() => setDialog(undefined)} />
+        </Suspense>
       )}
-      <SubmissionFields form={form} />
-    </FormPage>
+    </>
   )
 }

@@ -9,7 +9,7 @@ import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { RateText } from '../../candidate/candidate/exports/rate'
 import { peopleSource } from '../../vendor/vendor/exports/member-select'
-import { MarginText } from './margin-text'
+import { MarginText } from './exports/margin-text'
 import { SubmissionBadge } from './state-badge'
 
 const isState = (value: string): value is SubmissionState => value in submissionStateNames

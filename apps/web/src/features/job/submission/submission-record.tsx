@@ -22,12 +22,16 @@ import { RateText } from '../../candidate/candidate/exports/rate'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { RecordInterviews } from '../interview/exports/record-interviews'
+import type { RightDialog } from '../representation/exports/right-card'
 import { Chain } from './chain'
-import { MarginText } from './margin-text'
+import { MarginText } from './exports/margin-text'
 import { SubmissionBadge } from './state-badge'
 import classes from './submission-record.module.css'
 import { submissionName, useSubmissionActions } from './use-submission-actions'
 
+const RightCard = lazy(() => import('../representation/exports/right-card'))
+const RightDialogs = lazy(() => import('../representation/exports/right-dialogs'))
+const PlaceOrSee = lazy(() => import('../placement/exports/place-or-see'))
 const MoveDialog = lazy(() => import('./move-dialog'))
 const ConfirmRateDialog = lazy(() => import('./confirm-rate-dialog'))
 
@@ -41,6 +45,8 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
     move: () => setOpened('move'),
     onDeleted: () => navigate({ to: paths.company.listSubmission, replace: true }),
   })
+  const [right, setRight] = useState<RightDialog>()
+  const whom = { candidateId: submission.candidate, jobId: submission.job, rate: submission.pay }
   const copy = useCopy()
   async function copyDetails() {
     try {
@@ -63,6 +69,11 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
         }
         description={<bdi>{jobInfo[0]?.name}</bdi>}
       >
+        {(submission.state === 'confirmed' || submission.state === 'started') && (
+          <Suspense>
+            <PlaceOrSee submission={submission} />
+          </Suspense>
+        )}
         <WatchButton kind="submission" id={submission._id} />
         {mayManage && (
           <Button leftSection={<IconArrowsExchange size={18} aria-hidden />} onClick={() => setOpened('move')}>
@@ -106,10 +117,16 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
           submitter={submission.userInfo[0]?._id}
           isLive={submission.isLive}
         />
+        {mayManage && (
+          <Suspense>
+            <RightCard whom={whom} open={setRight} />
+          </Suspense>
+        )}
         <RecordTasks record={submission._id} />
       </div>
       <Suspense>
         {opened === 'move' && <MoveDialog rows={[submission]} moveTo={moveTo} close={close} />}
+        {right && <RightDialogs whom={whom} opened={right} close={() => setRight(undefined)} />}
         {opened === 'confirm' && <ConfirmRateDialog submission={submission} close={close} />}
       </Suspense>
     </>

@@ -9,7 +9,7 @@ import { useTranslation } from '../../../lib/i18n'
 import { useOpener } from '../../../lib/pick/use-opener'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
-import { dayIn } from './day-in'
+import { dayIn } from './exports/day-in'
 import { shareColumnNames } from './words'
 
 interface ShareDialogProps {

@@ -77,5 +77,9 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'submission-same-client': IconBuildingSkyscraper,
   'application-new': IconUserCheck,
   'application-again': IconUserCheck,
+  'placement-ended': IconUserCheck,
+  'representation-agreed': IconSignature,
+  'representation-declined': IconSignature,
+  'representation-expires': IconFileAlert,
   'two-factor-reset': IconShieldLock,
 }

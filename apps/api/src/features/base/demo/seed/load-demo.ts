@@ -20,6 +20,7 @@ import { demoNotifications } from './notifications.ts'
 import { demoOnboarding } from './onboarding.ts'
 import { demoOrders } from './orders.ts'
 import { demoPassword, demoPersons, furtherPersons } from './persons.ts'
+import { demoPlacements } from './placements.ts'
 import { demoProofs } from './proofs.ts'
 import { demoShares } from './shares.ts'
 import { demoSubmissions } from './submissions.ts'
@@ -48,6 +49,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoSubmissions(tx)
     await demoApplications(tx)
     await demoInterviews(tx)
+    await demoPlacements(tx)
     await demoShares(tx, fields)
     await demoBin(tx)
     await demoNotifications(tx)

@@ -1,4 +1,4 @@
--- Papers and details of candidates are seen as the candidate is, and called by their names.
+-- Applications, interviews, placements, rights to represent, and papers among the records that are named, and that not everybody sees.
 create or replace function audience_of_record(kind text, record_id uuid) returns int language sql stable as $$
   select coalesce(
     (select audience from candidate where id = record_id),
@@ -7,6 +7,10 @@ create or replace function audience_of_record(kind text, record_id uuid) returns
     (select audience from vendor_group where id = record_id),
     (select audience from job where id = record_id),
     (select audience from submission where id = record_id),
+    (select audience from application where id = record_id),
+    (select audience from placement where id = record_id),
+    (select c.audience from representation r join candidate c on c.id = r.candidate_id where r.id = record_id),
+    (select s.audience from interview i join submission s on s.id = i.submission_id where i.id = record_id),
     (select audience from resume_batch where id = record_id),
     (select b.audience from resume_batch_file f join resume_batch b on b.id = f.batch_id where f.id = record_id),
     (select c.audience from candidate_history p join candidate c on c.id = p.candidate_id where p.id = record_id),
@@ -21,7 +25,7 @@ create or replace function audience_of_record(kind text, record_id uuid) returns
     (select v.audience from vendor_document p join vendor v on v.id = p.vendor_id where p.id = record_id),
     (select v.audience from vendor_format p join vendor v on v.id = p.vendor_id where p.id = record_id),
     (select v.audience from vendor_bank p join vendor v on v.id = p.vendor_id where p.id = record_id),
-    case when kind in ('candidate', 'candidate-document', 'candidate-details', 'hotlist', 'resume-batch', 'vendor', 'vendor-contact', 'vendor-note', 'vendor-document', 'vendor-format', 'vendor-bank', 'vendor-group', 'job', 'submission') then 0 end)
+    case when kind in ('candidate', 'candidate-document', 'candidate-details', 'hotlist', 'resume-batch', 'vendor', 'vendor-contact', 'vendor-note', 'vendor-document', 'vendor-format', 'vendor-bank', 'vendor-group', 'job', 'submission', 'application', 'interview', 'placement', 'representation') then 0 end)
 $$;
 
 create or replace function name_of_record(kind text, key text) returns text language plpgsql stable as $$
@@ -46,6 +50,18 @@ begin
     when 'job' then (select t.job_title from job t where t.id = wanted)
     when 'submission' then (
       select trim(c.full_name) || ' · ' || j.job_title from submission t join candidate c on c.id = t.candidate_id
+      join job j on j.id = t.job_id where t.id = wanted)
+    when 'application' then (
+      select t.full_name || ' · ' || j.job_title from application t join job j on j.id = t.job_id where t.id = wanted)
+    when 'stage' then (select t.name from stage t where t.id = wanted)
+    when 'interview' then (
+      select trim(c.full_name) || ' · ' || j.job_title || ' · ' || t.round from interview t join submission s on s.id = t.submission_id
+      join candidate c on c.id = s.candidate_id join job j on j.id = s.job_id where t.id = wanted)
+    when 'placement' then (
+      select trim(c.full_name) || ' · ' || j.job_title from placement t join submission s on s.id = t.submission_id
+      join candidate c on c.id = s.candidate_id join job j on j.id = s.job_id where t.id = wanted)
+    when 'representation' then (
+      select trim(c.full_name) || ' · ' || j.job_title from representation t join candidate c on c.id = t.candidate_id
       join job j on j.id = t.job_id where t.id = wanted)
     when 'task' then (select t.title from task t where t.id = wanted)
     when 'company' then (select t.name from company t where t.id = wanted)

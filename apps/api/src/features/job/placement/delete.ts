@@ -1,0 +1,24 @@
+import { plainName } from '@corridor/contract/format/person-name'
+import { putIntoBin } from '../../../db/bin.ts'
+import type { CompanyContext } from '../../../db/context.ts'
+import { write } from '../../../db/write.ts'
+import { type PlacementRow, placements, toFacts } from './tables.ts'
+import { turnOne } from './turn.ts'
+
+/** What a placement is called where it stands among other records: who, and as what. */
+export const nameOfPlacement = (row: PlacementRow) =>
+  `${plainName({ firstName: row.candidate_first_name, lastName: row.candidate_last_name })} · ${row.job_name}`
+
+/** One that was a mistake: its person stands on the bench as before. */
+export const deletePlacement = (context: CompanyContext, { id }: { id: string }) =>
+  write(context, 'placement.delete', async (tx) => {
+    const stands = await placements.take(tx, context.scope, id)
+    await putIntoBin(tx, context, { kind: 'placement', table: 'placement', id, name: nameOfPlacement(stands) })
+    await turnOne(context, tx, id, context.caller.userId)
+    return {
+      record: { kind: 'placement', id },
+      before: toFacts(stands),
+      after: null,
+      answer: { success: true as const, message: 'Deletion successful' },
+    }
+  })

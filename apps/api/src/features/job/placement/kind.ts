@@ -1,0 +1,21 @@
+import { toCompanyContext } from '../../../db/context.ts'
+import type { KindRules } from '../../../db/record-kind.ts'
+import { addPlacement, refusePlaced } from './add.ts'
+import { deletePlacement, nameOfPlacement } from './delete.ts'
+import { type PlacementRow, placementSpec } from './tables.ts'
+import { updatePlacement } from './update.ts'
+
+export const placementRules: KindRules<PlacementRow> = {
+  kind: 'placement',
+  table: 'placement',
+  list: placementSpec,
+  nameOf: nameOfPlacement,
+  add: (context, input) => addPlacement(toCompanyContext(context), input),
+  update: (context, { id }) => updatePlacement(toCompanyContext(context), { id, overlap: false }),
+  remove: (context, input) => deletePlacement(toCompanyContext(context), input),
+  refuseDouble: refusePlaced,
+  parts: [
+    { table: 'placement_extension', column: 'placement_id' },
+    { table: 'task', column: 'record_id' },
+  ],
+}

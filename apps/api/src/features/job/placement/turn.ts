@@ -1,0 +1,81 @@
+import { personName } from '@corridor/contract/format/person-name'
+import type postgres from 'postgres'
+import { leaveAudit } from '../../../db/audit.ts'
+import type { Parts } from '../../../db/context.ts'
+import { now } from '../../../platform/clock.ts'
+import { writeBenchSince } from '../../candidate/candidate/tables.ts'
+import { settingsOf } from '../../company/setting/tables.ts'
+import { notify } from '../../told/notification/notify.ts'
+import { noteBack, noteOff, noteUndone, type Turn, takeTurns } from './store.ts'
+
+const atOnceMax = 50
+
+/**
+ * Takes whoever starts off the bench, and puts whoever has ended back on it, at half past midnight of their company. What is taken and what
+ * is written are one transaction; what was missed while nothing ran follows at the next look, with the day on which it was due.
+ */
+export async function turnPlacements({ db, platform }: Parts, at = now()): Promise<void> {
+  for (let taken = atOnceMax; taken === atOnceMax; )
+    taken = await db.begin(async (tx) => {
+      const turns = await takeTurns(tx, at, { limit: atOnceMax })
+      for (const turn of turns) await doTurn({ platform }, tx, turn, at, null)
+      return turns.length
+    })
+}
+
+/** The same of one placement, in the transaction of what changed it. */
+export async function turnOne(
+  parts: Pick<Parts, 'platform'>,
+  tx: postgres.TransactionSql,
+  id: string,
+  actorId: string,
+) {
+  const at = now()
+  for (const turn of await takeTurns(tx, at, { id, limit: 1 })) await doTurn(parts, tx, turn, at, actorId)
+}
+
+async function doTurn(
+  { platform }: Pick<Parts, 'platform'>,
+  tx: postgres.TransactionSql,
+  turn: Turn,
+  at: Date,
+  actorId: string | null,
+) {
+  const since = sinceAfter(turn)
+  if (turn.turn === 'off') await noteOff(tx, turn.id, at, turn.bench_since)
+  else if (turn.turn === 'back') await noteBack(tx, turn.id, at)
+  else await noteUndone(tx, turn.id)
+  if (since !== turn.bench_since) {
+    await writeBenchSince(tx, turn.candidate_id, since)
+    const entry = {
+      ...{ actorId, companyId: turn.company_id, action: 'candidate.update', requestId: null },
+      record: { kind: 'candidate', id: turn.candidate_id },
+      before: { bench_since: turn.bench_since },
+      after: { bench_since: since },
+    }
+    await leaveAudit(tx, entry)
+    await platform.onChanged(tx, { ...entry, records: [entry.record] })
+  }
+  if (turn.turn === 'back' && turn.submitter && since !== null) await tell({ platform }, tx, turn, turn.submitter)
+}
+
+/** Since when somebody is on the bench once the turn is done. Who is placed elsewhere, or stands there already, is left as they are. */
+function sinceAfter({ turn, bench_since, bench_before, free_on, is_placed, is_active }: Turn): string | null {
+  if (turn === 'off') return null
+  if (is_placed || bench_since !== null) return bench_since
+  return turn === 'back' ? (is_active ? free_on : null) : bench_before
+}
+
+async function tell({ platform }: Pick<Parts, 'platform'>, tx: postgres.TransactionSql, turn: Turn, to: string) {
+  const settings = await settingsOf(tx, turn.company_id)
+  await notify(tx, platform, {
+    kind: 'placement-ended',
+    params: {
+      name: personName({ firstName: turn.first_name, lastName: turn.last_name }, settings),
+      job: turn.job_title,
+    },
+    to: [to],
+    at: { companyId: turn.company_id },
+    about: { kind: 'placement', id: turn.id },
+  })
+}

@@ -1,0 +1,6 @@
+import type { Context } from '../../../db/context.ts'
+import { placements, toWire } from './tables.ts'
+
+export async function viewPlacement({ db, scope }: Context, { placementId }: { placementId: string }) {
+  return { success: true as const, data: toWire(await placements.load(db, scope, placementId)) }
+}

@@ -1,0 +1,41 @@
+import type { RepresentationAdd } from '@corridor/contract/job/representation/shapes'
+import type { CompanyContext } from '../../../db/context.ts'
+import { write } from '../../../db/write.ts'
+import { now } from '../../../platform/clock.ts'
+import { fail } from '../../../platform/fail.ts'
+import { confirmAll } from '../../base/file/confirm-all.ts'
+import { judgeUntil } from './days.ts'
+import { rateColumns } from './rate-columns.ts'
+import { remindOfRight } from './remind.ts'
+import { findAsked } from './store.ts'
+import { representations, toFacts, toWire } from './tables.ts'
+
+/** Keeps a signed document, or a mail that confirms, as proof. */
+export async function addRight(context: CompanyContext, input: RepresentationAdd) {
+  const { candidateId, jobId, proof, rate, fileKey, mailText, validUntil } = input
+  const { db, scope } = context
+  if (!(await findAsked(db, scope, candidateId, jobId))) throw fail('record.notFound', { entity: 'Candidate' })
+  const valid_until = await judgeUntil(context, validUntil)
+  if (fileKey) await confirmAll(context, [fileKey], 'representation')
+  return write(context, 'representation.add', async (tx) => {
+    const id = await representations.insert(tx, scope, {
+      candidate_id: candidateId,
+      job_id: jobId,
+      proof,
+      state: 'agreed',
+      ...(await rateColumns(tx, scope, rate)),
+      valid_until,
+      decided_at: now(),
+      mail_text: mailText,
+      file_key: fileKey,
+    })
+    const after = await representations.load(tx, scope, id)
+    await remindOfRight(context, tx, after, scope.companyId)
+    return {
+      record: { kind: 'representation', id },
+      before: null,
+      after: toFacts(after),
+      answer: { success: true as const, message: 'Proof Added Successfully', data: toWire(after) },
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import { plainName } from '@corridor/contract/format/person-name'
+import { askDays } from '@corridor/contract/job/representation/kinds'
+import type { RepresentationAsk } from '@corridor/contract/job/representation/shapes'
+import type { CompanyContext } from '../../../db/context.ts'
+import { write } from '../../../db/write.ts'
+import { representationAsked } from '../../../letters/representation-asked.ts'
+import { hashToken, newToken } from '../../../platform/crypto.ts'
+import { fail } from '../../../platform/fail.ts'
+import { dayAhead, judgeUntil } from './days.ts'
+import { rateColumns } from './rate-columns.ts'
+import { findAsked } from './store.ts'
+import { representations, toFacts, toWire } from './tables.ts'
+
+const minutesPerDay = 1_440
+
+/** What the letter of a link opens, so that it dies with the link. */
+export const secretOf = (id: string) => `representation:${id}`
+
+/** Makes a link by which somebody lets the company speak for them. Its address is told once, and goes out by a letter if that is wanted. */
+export async function askForRight(context: CompanyContext, input: RepresentationAsk) {
+  const { candidateId, jobId, validUntil, rate, showsClient, byMail, language } = input
+  const valid_until = await judgeUntil(context, validUntil)
+  const ask_until = await dayAhead(context, askDays)
+  return write(context, 'representation.ask', async (tx) => {
+    const { scope, platform } = context
+    const asked = await findAsked(tx, scope, candidateId, jobId)
+    if (!asked) throw fail('record.notFound', { entity: 'Candidate' })
+    const token = newToken()
+    const id = await representations.insert(tx, scope, {
+      candidate_id: candidateId,
+      job_id: jobId,
+      proof: 'link',
+      state: 'asked',
+      ...(await rateColumns(tx, scope, rate)),
+      valid_until,
+      ask_until,
+      token_hash: hashToken(token),
+      shows_client: showsClient,
+      language,
+    })
+    const path = `/agree/${token}`
+    if (byMail) {
+      const name = plainName({ firstName: asked.first_name, lastName: asked.last_name })
+      const letter = representationAsked({ company: asked.company_name, job: asked.job_title, days: askDays, path })
+      await platform.mail.post(tx, { name, address: asked.email, language }, letter, {
+        of: secretOf(id),
+        minutes: askDays * minutesPerDay,
+      })
+    }
+    const after = await representations.load(tx, scope, id)
+    return {
+      record: { kind: 'representation', id },
+      before: null,
+      after: toFacts(after),
+      answer: {
+        success: true as const,
+        message: 'Request made',
+        data: toWire(after),
+        address: `${platform.publicUrl}${path}`,
+      },
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import { personName } from '@corridor/contract/format/person-name'
+import type { ProofKind } from '@corridor/contract/job/representation/kinds'
+import type { CompanyContext } from '../../../db/context.ts'
+import { fail } from '../../../platform/fail.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { settingsOf } from '../../company/setting/tables.ts'
+import { findAccepted, findAsked, listForWork } from './store.ts'
+import { type RepresentationRow, toWire } from './tables.ts'
+
+const isMet = (accepted: readonly ProofKind[], rows: readonly RepresentationRow[]) =>
+  accepted.length === 0 || rows.some(({ state, proof }) => state === 'agreed' && accepted.includes(proof))
+
+interface Whom {
+  person: { id: string; first_name: string; last_name: string }
+  jobId: string
+}
+
+/** Refuses a submission that a company asks proof for, as long as none that it accepts holds. Throws `representation.needed`. */
+export async function demandProof(tx: Sql, { scope }: CompanyContext, { person, jobId }: Whom): Promise<void> {
+  const accepted = await findAccepted(tx, scope.companyId, jobId)
+  if (accepted.length === 0) return
+  if (isMet(accepted, await listForWork(tx, scope.companyId, person.id, jobId))) return
+  const settings = await settingsOf(tx, scope.companyId)
+  throw fail('representation.needed', {
+    name: personName({ firstName: person.first_name, lastName: person.last_name }, settings),
+  })
+}
+
+/** What a submission of a person to a job needs, and what there is. */
+export async function checkRight(
+  { db, scope }: CompanyContext,
+  { candidateId, jobId }: { candidateId: string; jobId: string },
+) {
+  if (!(await findAsked(db, scope, candidateId, jobId))) throw fail('record.notFound', { entity: 'Candidate' })
+  const accepted = await findAccepted(db, scope.companyId, jobId)
+  const rows = await listForWork(db, scope.companyId, candidateId, jobId)
+  return { success: true as const, data: { accepted, isMet: isMet(accepted, rows), rows: rows.map(toWire) } }
+}

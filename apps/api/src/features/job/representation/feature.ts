@@ -1,0 +1,32 @@
+import type { Feature } from '../../../feature.ts'
+import { makePaper, makeUnmade } from './make.ts'
+import { representationRoutes } from './routes.ts'
+import { representations } from './tables.ts'
+
+declare module '../../../platform/jobs.ts' {
+  interface JobData {
+    'make-representation': { rightId: string }
+    'make-representations': Record<string, never>
+  }
+}
+
+export const representation = {
+  routes: representationRoutes,
+  tables: [representations],
+  jobs: {
+    'make-representation': {
+      retryLimit: 10,
+      expireInSeconds: 300,
+      concurrency: 1,
+      work: (parts, { rightId }) => makePaper(parts, rightId),
+    },
+    // Whatever went wrong when one was made, no signed right stays without its paper.
+    'make-representations': {
+      retryLimit: 0,
+      expireInSeconds: 300,
+      concurrency: 1,
+      everyMinutes: 1,
+      work: makeUnmade,
+    },
+  },
+} satisfies Feature

@@ -1,0 +1,21 @@
+import type { Reader } from '@corridor/contract/format/reader'
+import type { Language } from '@corridor/contract/wire/language'
+import { hashToken } from '../../../platform/crypto.ts'
+import { fail } from '../../../platform/fail.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { settingsOf } from '../../company/setting/tables.ts'
+import { findOpen, type OpenRow } from './store.ts'
+
+/** What stands behind an address. Throws `representation.unknown`, whatever the reason. */
+export async function openRight(sql: Sql, token: string): Promise<OpenRow> {
+  const row = await findOpen(sql, hashToken(token))
+  if (!row) throw fail('representation.unknown')
+  return row
+}
+
+/** How a page is written for a visitor: as the company writes days, names and amounts. */
+export const readerOf = async (sql: Sql, { company_id }: OpenRow, language: Language): Promise<Reader> => ({
+  language,
+  settings: await settingsOf(sql, company_id),
+  timeZone: 'UTC',
+})

@@ -1,0 +1,17 @@
+import { api, inCompany, signedIn } from '../../../http/api.ts'
+import { addRight } from './add.ts'
+import { askForRight } from './ask.ts'
+import { checkRight } from './demand.ts'
+import { revokeRight } from './revoke.ts'
+import { addRule, getRule } from './rule.ts'
+import { listRepresentations } from './store.ts'
+
+export const representationRoutes = {
+  list: api.representation.list.handler(signedIn(listRepresentations)),
+  ask: api.representation.ask.handler(inCompany(askForRight)),
+  add: api.representation.add.handler(inCompany(addRight)),
+  revoke: api.representation.revoke.handler(inCompany(revokeRight)),
+  check: api.representation.check.handler(inCompany(checkRight)),
+  getRule: api.representation.getRule.handler(inCompany(getRule)),
+  addRule: api.representation.addRule.handler(inCompany(addRule)),
+}

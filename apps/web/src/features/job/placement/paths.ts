@@ -1,0 +1,8 @@
+export const paths = {
+  company: {
+    listPlacement: '/company/job/list-placement',
+    addPlacement: '/company/job/add-placement',
+    viewPlacement: (id: string) => `/company/job/view-placement/${id}`,
+    editPlacement: (id: string) => `/company/job/edit-placement/${id}`,
+  },
+} as const

@@ -1,0 +1,1 @@
+export const paths = { company: { representation: '/company/setup/representation' } } as const

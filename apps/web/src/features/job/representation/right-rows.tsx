@@ -1,0 +1,85 @@
+import {
+  proofKindNames,
+  type RepresentationState,
+  representationStateNames,
+} from '@corridor/contract/job/representation/kinds'
+import type { Representation } from '@corridor/contract/job/representation/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { Button } from '@mantine/core'
+import { api, client } from '../../../lib/client'
+import { confirmDelete } from '../../../lib/confirm'
+import { formatDate, ownerName } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { refresh } from '../../../lib/query-client'
+import { useMay } from '../../../lib/session'
+import { toast } from '../../../lib/toast'
+import { downloadFile } from '../../../lib/upload/download-file'
+import { Badge, type Tone } from '../../../ui/badge'
+import { amountOf } from '../../candidate/candidate/exports/rate'
+import classes from './right-rows.module.css'
+
+const tones: Record<RepresentationState, Tone> = {
+  asked: 'attention',
+  agreed: 'good',
+  declined: 'danger',
+  revoked: 'neutral',
+  expired: 'neutral',
+}
+
+/** Rights to represent, each with its proof, and the way to end it. */
+export function RightRows({ rows, showsJob = false }: { rows: readonly Representation[]; showsJob?: boolean }) {
+  return (
+    <ul className={classes.rows}>
+      {rows.map((row) => (
+        <Right key={row._id} row={row} showsJob={showsJob} />
+      ))}
+    </ul>
+  )
+}
+
+function Right({ row, showsJob }: { row: Representation; showsJob: boolean }) {
+  const { t } = useTranslation()
+  const mayManage = useMay(access.submissions.manage)
+  const { state, fileInfo, validUntil, askUntil, rate, reason, jobInfo, mailText } = row
+  const revoke = () =>
+    confirmDelete({
+      title: t('Revoke'),
+      question: t('This right to represent ends now, and a link that asks for it opens no more.'),
+      confirmLabel: t('Revoke'),
+      onConfirm: async () => {
+        await client.representation.revoke({ id: row._id })
+        toast.success(t('Right to represent revoked'))
+        await refresh(api.representation)
+      },
+    })
+  const until = state === 'asked' && askUntil ? t('Link opens until {day}', { day: formatDate(askUntil) }) : undefined
+  const ends = state === 'agreed' || state === 'expired' ? t('Until {day}', { day: formatDate(validUntil) }) : undefined
+  return (
+    <li className={classes.row}>
+      <Badge tone={tones[state]}>{t(representationStateNames[state])}</Badge>
+      {showsJob && <bdi>{jobInfo[0]?.name}</bdi>}
+      <span>{t(proofKindNames[row.proof])}</span>
+      <span className={classes.more} title={mailText || undefined}>
+        {[amountOf(rate, t), until, ends, reason, ownerName(row.userInfo)].filter(Boolean).join(' · ')}
+      </span>
+      <span className={classes.actions}>
+        {fileInfo.map((file) => (
+          <Button
+            key={file.fileKey}
+            size="compact-md"
+            variant="default"
+            onClick={() => void downloadFile(file.fileKey)}
+            aria-label={t('Open {name}', { name: file.originalName })}
+          >
+            {t('Open')}
+          </Button>
+        ))}
+        {mayManage && (state === 'asked' || state === 'agreed') && (
+          <Button size="compact-md" variant="subtle" c="var(--state-danger)" onClick={revoke}>
+            {t('Revoke')}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}

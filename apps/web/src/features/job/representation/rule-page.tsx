@@ -1,0 +1,71 @@
+import { jobSourceNames, jobSources, proofKindNames, proofKinds } from '@corridor/contract/job/representation/kinds'
+import type { RepresentationRule } from '@corridor/contract/job/representation/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { Checkbox, Stack } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { api, client } from '../../../lib/client'
+import { FormPage } from '../../../lib/form/form-page'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
+import { only } from '../../../lib/only'
+import { refresh } from '../../../lib/query-client'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { toast } from '../../../lib/toast'
+
+export const Route = createFileRoute('/company/setup/representation')({
+  staticData: { title: 'Right to represent' },
+  beforeLoad: only(access.setup.manage),
+  component: RulePage,
+})
+
+function RulePage() {
+  const query = useQuery({ ...api.representation.getRule.queryOptions({ input: {} }), staleTime: 0 })
+  return <RecordQuery query={query}>{({ data }) => <RuleForm rule={data} />}</RecordQuery>
+}
+
+/** Which proofs open the way for a submission, for each kind of job. */
+function RuleForm({ rule }: { rule: RepresentationRule }) {
+  const { t } = useTranslation()
+  const form = useRecordForm({
+    entity: 'Proof Rules',
+    schema: () =>
+      import('@corridor/contract/job/representation/shapes').then(({ RepresentationRuleAdd }) => RepresentationRuleAdd),
+    initial: rule,
+    submit: (chosen) => client.representation.addRule(chosen),
+    onSaved: async () => {
+      toast.success(t('{entity} Updated Successfully', { entity: t('Proof Rules') }))
+      await refresh(api.representation)
+    },
+    merging: { reload: async () => (await client.representation.getRule({})).data, labels: jobSourceNames },
+  })
+  return (
+    <FormPage
+      form={form}
+      title="Right to represent"
+      description="Nobody is submitted before one of the chosen proofs is there. Without a choice none is asked for."
+      submitLabel="Save"
+      busyLabel="Updating..."
+    >
+      {jobSources.map((source) => (
+        <Checkbox.Group
+          key={source}
+          label={t(jobSourceNames[source])}
+          value={form.values[source]}
+          onChange={(chosen) =>
+            form.setValue(
+              source,
+              proofKinds.filter((kind) => chosen.includes(kind)),
+            )
+          }
+        >
+          <Stack gap="xs" mt="xs">
+            {proofKinds.map((kind) => (
+              <Checkbox key={kind} value={kind} label={t(proofKindNames[kind])} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+      ))}
+    </FormPage>
+  )
+}
