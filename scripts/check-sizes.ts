@@ -42,14 +42,14 @@ const pages: Page[] = [
 ]
 
 function toOfficePage(key: string): Page {
-  const [, area = '', noun = ''] = /^src\/features\/([^/]+)\/([^/]+)\//.exec(key) ?? []
+  const [, path = ''] = /^src\/features\/(.+)\.tsx/.exec(key) ?? []
   // The frames of the areas weigh the same within a few hundred bytes; this one has the longest menu.
   const frame = keys.filter((other) => other.includes('shell/area/company-area.tsx') && other.includes(split))
   const max = /list[\w-]*-page|bench-page/.test(key) ? bars.list : bars.office
   return {
     name: key.replace(/\?.*/, ''),
     chunks: [entries.office, ...frame, key],
-    texts: ['office', `${area}-${noun}`],
+    texts: ['office', path.replaceAll('/', '-')],
     max,
   }
 }

@@ -7,13 +7,13 @@ import { collectKeys, collectMessages, type Found, literals, sourceFiles, walk }
 import { gatheredCode } from './gathered.ts'
 
 const languages = ['fr', 'zh', 'ar'] as const
-const page = /\/src\/features\/([^/]+\/[^/]+)\/.*\.tsx\?tsr-split=/
+const page = /\/src\/features\/(.+)\.tsx\?tsr-split=/
 const pageImport = /import\(("|')([^"']*\?tsr-split=component[^"']*)\1\)/g
 
-/** What an entry needs from its start, by the end of its file's name. What a page of the office needs beside, is its noun's. */
+/** What an entry needs from its start, by the end of its file's name. What a page of the office needs beside, is its own part. */
 const entries = { office: '/src/main.tsx', door: '/src/door/main.tsx', errors: '/src/lib/error-texts.ts' }
 
-const partOf = (noun: string) => noun.replace('/', '-')
+const partOf = (path: string) => path.replaceAll('/', '-')
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>
 
@@ -28,10 +28,10 @@ export function textParts(): Plugin {
     name: 'text-parts',
     apply: 'build',
     transform(code, id) {
-      const noun = page.exec(`${id}?tsr-split=`)?.[1]
-      if (!noun || !pageImport.test(code)) return
+      const path = page.exec(`${id}?tsr-split=`)?.[1]
+      if (!path || !pageImport.test(code)) return
       const i18n = join(import.meta.dirname, '../src/lib/i18n.ts')
-      const both = code.replace(pageImport, `Promise.all([$&,needTexts('${partOf(noun)}')]).then(([page])=>page)`)
+      const both = code.replace(pageImport, `Promise.all([$&,needTexts('${partOf(path)}')]).then(([page])=>page)`)
       return { code: `import { needTexts } from '${i18n}'\n${both}`, map: null }
     },
     buildEnd(error) {
@@ -100,9 +100,9 @@ function toParts(graph: Graph): Map<string, Set<string>> {
     if (root) parts.set(part, keysFrom([root]))
   }
   const office = parts.get('office') ?? new Set()
-  for (const noun of new Set(ids.flatMap((id) => page.exec(id)?.[1] ?? []))) {
-    const keys = keysFrom(ids.filter((id) => page.exec(id)?.[1] === noun))
-    parts.set(partOf(noun), new Set([...keys].filter((key) => !office.has(key))))
+  for (const path of new Set(ids.flatMap((id) => page.exec(id)?.[1] ?? []))) {
+    const keys = keysFrom(ids.filter((id) => page.exec(id)?.[1] === path))
+    parts.set(partOf(path), new Set([...keys].filter((key) => !office.has(key))))
   }
   const said = new Set([...parts.values()].flatMap((keys) => [...keys]))
   // Public pages are drawn by the server, which has all texts.

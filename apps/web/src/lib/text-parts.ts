@@ -1,7 +1,7 @@
 import type { Language } from '@corridor/contract/wire/language'
 import type { Texts } from '../locales/translate'
 
-/** Part of a language: what a way in needs from its start, or the pages of one noun, or the texts of refusals. */
+/** Part of a language: what a way in needs from its start, or one page, or the texts of refusals. */
 export type TextPart = string
 
 /** The texts of a part. `build/text-parts.ts` decides what is in it; while developing each is the whole language. */
