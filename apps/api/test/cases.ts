@@ -95,7 +95,7 @@ async function sealedDetails({ run, company }: Place): Promise<Input> {
 }
 const paperCases: Record<string, Case> = {
   'POST /candidate-document/list': list,
-  'POST /candidate-document/add': async (place) => ({
+  'POST /candidate-document/add-multiple': async (place) => ({
     candidateId: await place.run.make.candidate(place.company),
     documents: [await candidatePaper(place)],
   }),

@@ -77,7 +77,7 @@ const sightedKinds = [
     'interview',
     'placement',
   ],
-  ...['vendor-pair', 'vendor-merge', 'representation'],
+  ...['vendor-pair', 'vendor-merge', 'representation', 'candidate-document'],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
 const personalKinds = ['import', 'export', 'draft', 'session', 'task', 'bulk', 'view', 'claim-ownership']

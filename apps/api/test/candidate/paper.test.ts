@@ -33,7 +33,10 @@ const pdf = writeTextPdf([{ x: 50, y: 700, text: 'Republic of India, passport' }
 const uploaded = (by = bench) => upload(run, by, pdf, { fileName: 'passport.pdf', purpose: 'candidate-document' })
 const paper = async (more = {}) => ({ type: 'passport', title: 'Passport', documentKey: await uploaded(), ...more })
 const add = (documents: object[], by = bench) =>
-  by.post<{ data: AnyRecord[]; code: string; fields: object }>('/candidate-document/add', { candidateId, documents })
+  by.post<{ data: AnyRecord[]; code: string; fields: object }>('/candidate-document/add-multiple', {
+    candidateId,
+    documents,
+  })
 const list = async (by = bench) =>
   (await by.post('/candidate-document/list', { filters: { candidate: candidateId } })).body.data as AnyRecord[]
 const told = async () =>

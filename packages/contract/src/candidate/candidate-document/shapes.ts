@@ -54,7 +54,7 @@ export const candidateDocument = {
     { access: access.candidatePapers.read },
   ),
   /** All or none. */
-  add: endpoint('POST', place('add', 'Add papers to a candidate'), {
+  add: endpoint('POST', place('add-multiple', 'Add papers to a candidate'), {
     ...manage,
     record: { kind: 'candidate', field: 'candidateId' },
   })
