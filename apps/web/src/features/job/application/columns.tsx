@@ -65,7 +65,7 @@ export const applicationFilters: FiltersOf<typeof application.list> = {
     among: ofAnyStatus,
   }),
   stageKind: {
-    label: text('State'),
+    label: text('Status'),
     options: stageKinds.map((value) => ({ value, label: stageKindNames[value] })),
   },
   since: {

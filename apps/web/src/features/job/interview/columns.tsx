@@ -34,7 +34,7 @@ export const interviewColumns: readonly ColumnOf<typeof interview.list>[] = [
   { header: text('Round'), sort: 'round', numeric: true, width: 90, cell: ({ round }) => round },
   { header: text('Kind'), cell: (row) => t(interviewKindNames[row.kind]) },
   {
-    header: text('State'),
+    header: text('Status'),
     sort: 'state',
     card: 'fact',
     cell: ({ state, outcome }) => <InterviewBadge state={state} outcome={outcome} />,
@@ -51,7 +51,7 @@ export const interviewColumns: readonly ColumnOf<typeof interview.list>[] = [
 
 export const interviewFilters: FiltersOf<typeof interview.list> = {
   state: {
-    label: text('State'),
+    label: text('Status'),
     options: interviewStates.map((value) => ({ value, label: interviewStateNames[value] })),
   },
   kind: {

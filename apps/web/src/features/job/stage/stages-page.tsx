@@ -68,7 +68,7 @@ function StagesPage() {
           <thead>
             <tr>
               <th scope="col">{t('Stage')}</th>
-              <th scope="col">{t('State')}</th>
+              <th scope="col">{t('Status')}</th>
               <th scope="col">{t('Applications')}</th>
               <th scope="col">{t('Actions')}</th>
             </tr>

@@ -27,7 +27,7 @@ export const submissionColumns: readonly ColumnOf<typeof submission.list>[] = [
   { header: text('Job'), sort: 'job', card: 'fact', cell: (row) => <bdi>{row.jobInfo[0]?.name}</bdi> },
   { header: text('Client'), cell: (row) => <bdi>{row.clientInfo[0]?.name}</bdi> },
   { header: text('Through'), cell: (row) => <bdi>{row.hops[0]?.name}</bdi> },
-  { header: text('State'), sort: 'state', card: 'fact', cell: (row) => <SubmissionBadge state={row.state} /> },
+  { header: text('Status'), sort: 'state', card: 'fact', cell: (row) => <SubmissionBadge state={row.state} /> },
   {
     header: text('In this state since'),
     sort: 'stateDate',
@@ -57,7 +57,7 @@ const dayBefore = (days: number) => new Date(Date.now() - days * dayMs).toISOStr
 
 export const submissionFilters: FiltersOf<typeof submission.list> = {
   state: {
-    label: text('State'),
+    label: text('Status'),
     options: submissionStates.map((value) => ({ value, label: submissionStateNames[value] })),
     makesSense: isState,
   },
