@@ -103,6 +103,13 @@ const vendorStep = (step: number) => async (session: Session) =>
 export const scenes: readonly Scene[] = [
   { name: 'verification/company', person: 'administrator', path: pendingCompany, act: waitForPage },
   { name: 'verification/pending', person: 'administrator', path: '/admin/verification/pending-verifications' },
+  {
+    name: 'papers/edit',
+    person: 'bench',
+    path: async (session) =>
+      `/company/candidate/candidate-details/${(await listed(session, '/candidate/list', { filters: { benchSinceBy: '2099-01-01' }, sortBy: 'createDate', sortDirection: 'asc' }))[0]?._id}`,
+    act: waitForFields,
+  },
   { name: 'record/plain', person: 'bench', path: candidateWithResume, act: waitForPage },
   {
     name: 'record/searched',

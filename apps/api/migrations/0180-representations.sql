@@ -38,12 +38,14 @@ create index representation_job on representation (job_id);
 create index representation_file on representation (file_key) where file_key is not null;
 create index representation_unmade on representation (decided_at) where proof = 'link' and state = 'agreed' and file_key is null;
 
--- Which proofs a company asks for before somebody is submitted, for jobs of its own clients and for those of vendors.
+-- What a company asks before somebody is submitted: which proofs, for jobs of its own clients and for those of vendors, and for how many
+-- days it wants a reason once the same end client has seen the person.
 create table representation_rule (
   id uuid primary key,
   company_id uuid not null unique references company (id),
   client text[] not null default '{}',
   vendor text[] not null default '{}',
+  again_days int not null default 180 check (again_days between 0 and 730),
   created_by uuid references user_account (id),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -321,6 +321,34 @@ describe('the guard', () => {
     }
   })
 
+  it('asks for a reason within as many days as the company chose, and never where it chose none', async () => {
+    const client_id = await run.make.client(company)
+    const [candidateId, jobId, other] = [await jane(), await job({ client_id }), await job({ client_id })]
+    const { _id } = await submitted({ candidateId, jobId })
+    const choose = async (againDays: number) => {
+      const { version } = (await boss.post('/representation/rule', {})).body.data
+      const rule = { client: [], vendor: [], againDays, version }
+      expect((await boss.post('/representation/add-rule', rule)).status).toBe(200)
+    }
+    const found = async () => {
+      const { body } = await bench.post('/submission/check', { candidateId, jobId: other })
+      return { days: body.againDays, why: (body.data as AnyRecord[]).map(({ why }) => why) }
+    }
+    await run.db.owner`update submission set created_at = now() - interval '40 days' where id = ${_id}`
+    await choose(30)
+    expect(await found()).toEqual({ days: 30, why: [] })
+    await choose(60)
+    expect(await found()).toEqual({ days: 60, why: ['same-client'] })
+    expect((await bench.post('/submission/add', { candidateId, jobId: other })).body.code).toBe(
+      'submission.reasonNeeded',
+    )
+    await choose(0)
+    expect(await found()).toEqual({ days: 0, why: [] })
+    expect((await bench.post('/submission/add', { candidateId, jobId: other })).status).toBe(200)
+    expect((await boss.post('/representation/add-rule', { client: [], vendor: [], againDays: 731 })).status).toBe(400)
+    await choose(180)
+  })
+
   it('says before anything is written what stands in the way', async () => {
     const client_id = await run.make.client(company)
     const [candidateId, jobId, other] = [await jane(), await job({ client_id }), await job({ client_id })]

@@ -6,6 +6,7 @@ import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { languages } from '../../wire/language.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { againDaysMax, usualAgainDays } from '../submission/kinds.ts'
 import { proofKinds, representationStates } from './kinds.ts'
 
 const rate = {
@@ -77,9 +78,20 @@ export type RepresentationAdd = z.infer<typeof RepresentationAdd>
 
 const accepted = z.array(z.enum(proofKinds)).max(proofKinds.length)
 /** Which proofs open the way for each kind of job; none where none is asked for. */
-const RepresentationRule = z.object({ version: z.int(), client: accepted, vendor: accepted })
+/** So many days the same end client is asked about; 0 never. */
+const againDays = z
+  .int('Please enter a number of days')
+  .min(0, 'Please enter a number of days')
+  .max(againDaysMax, `At most ${againDaysMax} days`)
+
+const RepresentationRule = z.object({ version: z.int(), client: accepted, vendor: accepted, againDays: z.int() })
 export type RepresentationRule = z.infer<typeof RepresentationRule>
-export const RepresentationRuleAdd = z.object({ client: accepted, vendor: accepted, version: z.int().optional() })
+export const RepresentationRuleAdd = z.object({
+  client: accepted,
+  vendor: accepted,
+  againDays: againDays.default(usualAgainDays),
+  version: z.int().optional(),
+})
 export type RepresentationRuleAdd = z.infer<typeof RepresentationRuleAdd>
 
 /** What somebody types on the page of a link. */

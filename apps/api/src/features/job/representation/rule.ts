@@ -1,4 +1,5 @@
 import type { RepresentationRule, RepresentationRuleAdd } from '@corridor/contract/job/representation/shapes'
+import { usualAgainDays } from '@corridor/contract/job/submission/kinds'
 import type { CompanyContext } from '../../../db/context.ts'
 import { assertVersion, differences, written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
@@ -8,10 +9,11 @@ export async function getRule({ db, scope }: CompanyContext) {
   return { success: true as const, data: toView(await findRule(db, scope.companyId)) }
 }
 
-/** Keeps which proofs a company asks for; a second choice replaces the first. */
-export const addRule = (context: CompanyContext, { version, ...given }: RepresentationRuleAdd) =>
+/** Keeps what a company asks before somebody is submitted; a second choice replaces the first. */
+export const addRule = (context: CompanyContext, { version, againDays, ...proofs }: RepresentationRuleAdd) =>
   write(context, 'representation-rule.add', async (tx) => {
     const { scope } = context
+    const given = { ...proofs, again_days: againDays }
     await holdCompany(tx, scope)
     const stands = await findRule(tx, scope.companyId)
     if (stands) assertVersion(stands, version, 'Proof Rules', toView(stands))
@@ -25,10 +27,11 @@ export const addRule = (context: CompanyContext, { version, ...given }: Represen
     return { record: { kind: 'representation-rule', id: after.id }, before, after: toRule(after), answer }
   })
 
-const toRule = ({ client, vendor }: RuleRow) => ({ client, vendor })
+const toRule = ({ client, vendor, again_days }: RuleRow) => ({ client, vendor, again_days })
 
 const toView = (row: RuleRow | undefined): RepresentationRule => ({
   version: row?.version ?? 0,
   client: row?.client ?? [],
   vendor: row?.vendor ?? [],
+  againDays: row?.again_days ?? usualAgainDays,
 })

@@ -52,11 +52,12 @@ export const listForWork = (sql: Sql, companyId: string, candidateId: string, jo
 export interface RuleRow extends RecordRow {
   client: ProofKind[]
   vendor: ProofKind[]
+  again_days: number
 }
 
 export async function findRule(sql: Sql, companyId: string): Promise<RuleRow | undefined> {
   const [row] = await sql<RuleRow[]>`
-    select id, version, created_at, updated_at, client, vendor from representation_rule where company_id = ${companyId}`
+    select id, version, created_at, updated_at, client, vendor, again_days from representation_rule where company_id = ${companyId}`
   return row
 }
 
@@ -72,7 +73,7 @@ export async function findAccepted(sql: Sql, companyId: string, jobId: string): 
 export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
   tx`select 1 from company where id = ${companyId} for no key update`
 
-type Rule = Pick<RuleRow, 'client' | 'vendor'>
+type Rule = Pick<RuleRow, 'client' | 'vendor' | 'again_days'>
 export const insertRule = (tx: Sql, { companyId, userId }: CompanyScope, rule: Rule) =>
   tx`insert into representation_rule ${columnsOf(tx, { id: newId(), company_id: companyId, created_by: userId, ...rule })}`
 

@@ -2,6 +2,7 @@ import type { RatePer, TaxTerm } from '@corridor/contract/field/rate-terms'
 import type { Currency } from '@corridor/contract/format/settings'
 import type { ProofKind, RepresentationState } from '@corridor/contract/job/representation/kinds'
 import type { Representation, representation } from '@corridor/contract/job/representation/shapes'
+import { usualAgainDays } from '@corridor/contract/job/submission/kinds'
 import type { Language } from '@corridor/contract/wire/language'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
@@ -15,6 +16,7 @@ import {
 } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
 import { seenBy, type Within } from '../../../db/within.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { type FileColumns, fileColumns, toStoredFile } from '../../base/file/tables.ts'
 
 export interface RepresentationValues {
@@ -170,3 +172,10 @@ export const toFacts = ({
     file_key,
   },
 })
+
+/** For how many days a company wants a reason once the same end client has seen a person. */
+export async function findAgainDays(sql: Sql, companyId: string): Promise<number> {
+  const [row] = await sql<{ again_days: number }[]>`
+    select again_days from representation_rule where company_id = ${companyId}`
+  return row?.again_days ?? usualAgainDays
+}

@@ -1,6 +1,6 @@
-import { usualAgainDays } from '@corridor/contract/job/submission/kinds'
 import type { CompanyContext } from '../../../db/context.ts'
 import { fail } from '../../../platform/fail.ts'
+import { findAgainDays } from '../representation/tables.ts'
 import { toEarlier } from './guard.ts'
 import { findWork, isCandidateSeen, listEarlier } from './store.ts'
 
@@ -12,6 +12,7 @@ export async function checkSubmission(
   const work = await findWork(db, scope, jobId, false)
   if (!work) throw fail('record.notFound', { entity: 'Job' })
   if (!(await isCandidateSeen(db, scope, candidateId))) throw fail('record.notFound', { entity: 'Candidate' })
-  const rows = await listEarlier(db, scope, scope.companyId, { candidateId, work, againDays: usualAgainDays })
-  return { success: true as const, data: rows.map(toEarlier), againDays: usualAgainDays }
+  const againDays = await findAgainDays(db, scope.companyId)
+  const rows = await listEarlier(db, scope, scope.companyId, { candidateId, work, againDays })
+  return { success: true as const, data: rows.map(toEarlier), againDays }
 }

@@ -1,13 +1,14 @@
 import { dateText } from '@corridor/contract/format/date'
 import { personName } from '@corridor/contract/format/person-name'
 import type { Reader } from '@corridor/contract/format/reader'
-import { asksReason, usualAgainDays } from '@corridor/contract/job/submission/kinds'
+import { asksReason } from '@corridor/contract/job/submission/kinds'
 import type { Earlier } from '@corridor/contract/job/submission/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
 import { toNames } from '../../../db/record.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
+import { findAgainDays } from '../representation/tables.ts'
 import { type EarlierRow, listEarlier, type Person, type Work } from './store.ts'
 
 interface Asked {
@@ -46,10 +47,11 @@ export async function listStops(tx: Sql, { scope }: CompanyContext, { person, wo
  */
 export async function refuseAgain(tx: Sql, context: CompanyContext, { person, work, reason, exceptId }: Asked) {
   const { scope } = context
+  const againDays = await findAgainDays(tx, scope.companyId)
   const rows = await listEarlier(tx, scope, scope.companyId, {
     candidateId: person.id,
     work,
-    againDays: usualAgainDays,
+    againDays,
     ...(exceptId && { exceptId }),
   })
   const settings = await settingsOf(tx, scope.companyId)
@@ -61,8 +63,7 @@ export async function refuseAgain(tx: Sql, context: CompanyContext, { person, wo
   const refused = rows.find((row) => meaningOf(row) === 'refused')
   if (refused) throw fail('submission.refusedBefore', { name, day: dateText(refused.created_at, reader) })
   const alike = rows.find((row) => meaningOf(row) === 'same-client')
-  if (alike)
-    throw fail('submission.reasonNeeded', { name, client: work.client_name ?? '', days: String(usualAgainDays) })
+  if (alike) throw fail('submission.reasonNeeded', { name, client: work.client_name ?? '', days: String(againDays) })
 }
 
 function refusal(stop: EarlierRow, name: string, reader: Reader) {

@@ -1,11 +1,11 @@
 import { personName } from '@corridor/contract/format/person-name'
-import { usualAgainDays } from '@corridor/contract/job/submission/kinds'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
 import { leaveTrail } from '../../../db/write.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
 import { notify } from '../../told/notification/notify.ts'
+import { findAgainDays } from '../representation/tables.ts'
 import { type ClashRow, listSameClient, takeClashes } from './store.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function tellClashes(context: CompanyContext, tx: postgres.Transact
 
 /** Tells both submitters of each person who stands for a job and for another one of its end client, once that is named. */
 export async function tellSameClient(context: CompanyContext, tx: Sql, jobId: string): Promise<void> {
-  const found = await listSameClient(tx, jobId, usualAgainDays)
+  const found = await listSameClient(tx, jobId, await findAgainDays(tx, context.scope.companyId))
   await tellBoth(context, tx, found, (to, { client }, names) =>
     notify(tx, context.platform, { ...to, kind: 'submission-same-client', params: { ...names, client } }),
   )

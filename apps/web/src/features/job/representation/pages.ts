@@ -12,7 +12,7 @@ export const menu = {
   links: [
     {
       section: '/company/setup',
-      label: 'Right to represent',
+      label: 'Rules of submission',
       to: paths.company.representation,
       rule: access.setup.manage,
       at: 65,

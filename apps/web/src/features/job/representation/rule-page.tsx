@@ -1,7 +1,8 @@
 import { jobSourceNames, jobSources, proofKindNames, proofKinds } from '@corridor/contract/job/representation/kinds'
 import type { RepresentationRule } from '@corridor/contract/job/representation/shapes'
+import { againDaysMax } from '@corridor/contract/job/submission/kinds'
 import { access } from '@corridor/contract/wire/access'
-import { Checkbox, Stack } from '@mantine/core'
+import { Checkbox, NumberInput, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { api, client } from '../../../lib/client'
@@ -11,13 +12,16 @@ import { useTranslation } from '../../../lib/i18n'
 import { only } from '../../../lib/only'
 import { refresh } from '../../../lib/query-client'
 import { RecordQuery } from '../../../lib/record/record-query'
+import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 
 export const Route = createFileRoute('/company/setup/representation')({
-  staticData: { title: 'Right to represent' },
+  staticData: { title: 'Rules of submission' },
   beforeLoad: only(access.setup.manage),
   component: RulePage,
 })
+
+const againLabel = text('Ask for a reason if the same end client saw the person within (days)')
 
 function RulePage() {
   const query = useQuery({ ...api.representation.getRule.queryOptions({ input: {} }), staleTime: 0 })
@@ -37,13 +41,16 @@ function RuleForm({ rule }: { rule: RepresentationRule }) {
       toast.success(t('{entity} Updated Successfully', { entity: t('Proof Rules') }))
       await refresh(api.representation)
     },
-    merging: { reload: async () => (await client.representation.getRule({})).data, labels: jobSourceNames },
+    merging: {
+      reload: async () => (await client.representation.getRule({})).data,
+      labels: { ...jobSourceNames, againDays: againLabel },
+    },
   })
   return (
     <FormPage
       form={form}
-      title="Right to represent"
-      description="Nobody is submitted before one of the chosen proofs is there. Without a choice none is asked for."
+      title="Rules of submission"
+      description="What is asked before somebody is submitted: a proof of the right to represent them, and a reason where the same end client has seen them. Without a choice no proof is asked for."
       submitLabel="Save"
       busyLabel="Updating..."
     >
@@ -66,6 +73,18 @@ function RuleForm({ rule }: { rule: RepresentationRule }) {
           </Stack>
         </Checkbox.Group>
       ))}
+      <NumberInput
+        {...form.field('againDays')}
+        label={t(againLabel)}
+        description={t('0 never asks.')}
+        value={form.values.againDays}
+        onChange={(value) => form.setValue('againDays', typeof value === 'number' ? value : 0)}
+        min={0}
+        max={againDaysMax}
+        allowDecimal={false}
+        w={{ base: '100%', xs: 180 }}
+        hideControls
+      />
     </FormPage>
   )
 }

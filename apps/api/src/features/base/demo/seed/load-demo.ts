@@ -10,6 +10,7 @@ import { fileAddressRoot } from '../../file/disk-routes.ts'
 import { demoApplications } from './applications.ts'
 import { demoArticles } from './articles.ts'
 import { demoBin } from './bin.ts'
+import { demoCandidateDetails } from './candidate-details.ts'
 import { demoCandidates } from './candidates.ts'
 import { demoClaims } from './claims.ts'
 import { demoCompanies } from './companies.ts'
@@ -44,6 +45,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoProofs(tx)
     await demoCandidates(tx, storage)
     await demoHotlists(tx)
+    await demoCandidateDetails(tx)
     await demoVendors(tx)
     await demoJobs(tx)
     await demoSubmissions(tx)
