@@ -43,7 +43,7 @@ test('a deleted candidate is found in the bin and restored', async ({
     'Location',
     'Billing Details',
   ])
-  await page.getByRole('option', { name: 'Candidate' }).click()
+  await page.getByRole('option', { name: 'Candidate', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Search by name' }).fill(candidate.name)
   await expectRows(page, 1)
   const row = page.getByRole('row', { name: new RegExp(candidate.name) })

@@ -22,7 +22,7 @@ export const detailsLabels = {
 export const refereeLabels: Record<keyof Referee, string> = {
   name: text('Name'),
   company: text('Company'),
-  relation: text('Relation'),
+  relation: text('Role'),
   email: text('Email'),
   phone: text('Phone'),
 }

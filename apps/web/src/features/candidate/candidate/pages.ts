@@ -24,7 +24,13 @@ export const menu = {
   links: [
     { section: paths.admin.listCandidate, label: 'Candidates', to: paths.admin.listCandidate, at: 10 },
     { section: paths.admin.listCandidate, label: 'Bench', to: paths.admin.listBench, at: 20 },
-    { section: '/company/candidate', label: 'Candidates', to: paths.company.listCandidate, at: 10 },
+    {
+      section: '/company/candidate',
+      label: 'Candidates',
+      to: paths.company.listCandidate,
+      also: ['/company/candidate/candidate-details'],
+      at: 10,
+    },
     {
       section: '/company/candidate',
       label: 'Add Candidate',
