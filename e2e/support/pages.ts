@@ -323,7 +323,7 @@ export const pages: readonly Page[] = [
   page('/candidate/dashboard', /Profile/, 'student'),
   page('/certificate', /^Check a certificate$/, undefined),
   page('/share/$token', /^For the sweep/, undefined, '/share/{share}'),
-  page('/agree/$token', /^Rules of submission/, undefined, '/agree/{agree}'),
+  page('/agree/$token', /^Right to represent/, undefined, '/agree/{agree}'),
   page('/jobs/$company', /^Open jobs$/, undefined, '/jobs/harbor-staffing'),
   page('/jobs/$company/$job', /./, undefined, '/jobs/harbor-staffing/{publicJob}'),
   page('/jobs/$company/$job/apply', /./, undefined, '/jobs/harbor-staffing/{publicJob}/apply'),

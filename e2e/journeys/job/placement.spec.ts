@@ -22,7 +22,7 @@ test('whoever was accepted is placed and leaves the bench; the placement is exte
   await signedInAs('bench')
   await page.goto(`/company/submission/view-submission/${submission._id}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`${person.name} Confirmed`)
-  await page.getByRole('link', { name: 'Place', exact: true }).click()
+  await page.getByRole('link', { name: 'Place candidate', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Add Placement' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Rate', exact: true }).first()).toHaveValue('80')
   await page.getByLabel('End', { exact: true }).fill(dayIn(20))

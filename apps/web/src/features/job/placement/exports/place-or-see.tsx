@@ -31,7 +31,7 @@ export default function PlaceOrSee({ submission }: { submission: Submission }) {
       search={toSearch({ submission: submission._id })}
       leftSection={<IconBriefcase size={18} aria-hidden />}
     >
-      {t('Place')}
+      {t('Place candidate')}
     </ButtonLink>
   )
 }
