@@ -15,8 +15,11 @@ const calls: readonly Call[] = walk(contract)
 function walk(node: object): Call[] {
   if (!('~orpc' in node)) return Object.values(node).flatMap((inner) => walk(inner as object))
   const { route, meta } = node['~orpc'] as { route: { method?: string; path?: string }; meta: EndpointMeta }
-  const path = new RegExp(`^/api/v1${(route.path ?? '').replace(/\{\w+\}/g, '[^/]+')}$`)
-  return [{ method: route.method ?? 'POST', path, access: meta.access, isRead: route.method === 'GET' || !!meta.list }]
+  const address = route.path ?? ''
+  const path = new RegExp(`^/api/v1${address.replace(/\{\w+\}/g, '[^/]+')}$`)
+  // A page that is read while a press is stopped is read all the same.
+  const isRead = route.method === 'GET' || !!meta.list || /\/(view|check|count)$/.test(address)
+  return [{ method: route.method ?? 'POST', path, access: meta.access, isRead }]
 }
 
 /**

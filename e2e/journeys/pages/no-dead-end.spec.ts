@@ -5,8 +5,8 @@ import { fillIn } from '../../support/some-records.ts'
 import { enterAs, expect, test } from '../../support/test.ts'
 import type { PersonName } from '../../support/world.ts'
 
-// Each reads every page of their area: sixty openings, and one for each place that those lead to.
-test.describe.configure({ timeout: 300_000 })
+// Each reads every page of their area: ninety openings, and one for each place that those lead to.
+test.describe.configure({ timeout: 600_000 })
 
 const walkers: readonly PersonName[] = ['owner', 'recruiter', 'bench', 'member', 'administrator']
 const areaOf = (person: PersonName) => (person === 'administrator' ? '/admin/' : '/company/')
