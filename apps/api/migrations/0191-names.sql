@@ -1,4 +1,4 @@
--- Applications, interviews, placements, rights to represent, and papers among the records that are named, and that not everybody sees.
+-- What a record is called, and whom it is seen by if not by everybody: of each kind that came since vendors did, in one place.
 create or replace function audience_of_record(kind text, record_id uuid) returns int language sql stable as $$
   select coalesce(
     (select audience from candidate where id = record_id),
