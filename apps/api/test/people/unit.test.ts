@@ -83,6 +83,14 @@ describe("a company's units", () => {
     expect([summary(refused), refused.body.params]).toEqual(['409 unit.inUse', { units: 1, members: 1, records: 2 }])
     expect(summary(await owner.delete(`/business-unit/delete/${await add('Empty')}`))).toBe('200')
   })
+
+  it.each(['vendorGroup', 'job'] as const)('cannot be deleted while a %s names them', async (kind) => {
+    const id = await add('Europe')
+    if (kind === 'job') await run.make.job(company, { business_unit_id: id })
+    else await run.make.vendorGroup(company, await run.make.country(), { unit_id: id })
+    const refused = await owner.delete(`/business-unit/delete/${id}`)
+    expect([summary(refused), refused.body.params]).toEqual(['409 unit.inUse', { units: 0, members: 0, records: 1 }])
+  })
 })
 
 describe("a member's sight", () => {

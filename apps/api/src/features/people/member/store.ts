@@ -1,4 +1,5 @@
 import type { CompanyScope } from '../../../db/scope.ts'
+import { sightedTables } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
@@ -104,15 +105,15 @@ async function toNumbers(tx: Sql, companyId: string, from: string, rows: { id: n
 export const noteSights = (tx: Sql, { companyId }: CompanyScope) => tx`
   update membership set sight_version = sight_version + 1 where company_id = ${companyId} and sight <> 'company'`
 
+// A batch of resumes is no record of its own.
+const ownedRows = sightedTables
+  .filter((table) => table !== 'resume_batch')
+  .map((table) => `select audience from ${table} where deleted_at is null`)
+  .join(' union all ')
+
 /** How many records carry one of these numbers, those in the bin left out. */
 export async function countOwned(sql: Sql, audiences: number[]): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
-    select ((select count(*) from candidate where audience = any(${audiences}::int[]) and deleted_at is null)
-      + (select count(*) from job where audience = any(${audiences}::int[]) and deleted_at is null)
-      + (select count(*) from submission where audience = any(${audiences}::int[]) and deleted_at is null)
-      + (select count(*) from application where audience = any(${audiences}::int[]) and deleted_at is null)
-      + (select count(*) from placement where audience = any(${audiences}::int[]) and deleted_at is null)
-      + (select count(*) from vendor where audience = any(${audiences}::int[]) and deleted_at is null)
-      + (select count(*) from hotlist where audience = any(${audiences}::int[]) and deleted_at is null))::int as n`
+    select count(*)::int as n from (${sql.unsafe(ownedRows)}) owned where audience = any(${audiences}::int[])`
   return row?.n ?? 0
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
 import type { CompanyScope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
+import { sightedTables } from '../../../db/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { type UnitRow, type UnitValues, unitSpec } from './tables.ts'
 
@@ -46,20 +47,23 @@ interface Uses {
   records: number
 }
 
+// Jobs, vendors and their groups name their units themselves.
+const named: readonly string[] = ['job', 'vendor', 'vendor_group']
+const rowsOfUnits = sightedTables
+  .filter((table) => !named.includes(table))
+  .map((table) => `select audience from ${table}`)
+  .join(' union all ')
+
 /** What is in a unit: units right below it, members, and records, those in the bin among them. */
 export async function countUses(tx: Sql, id: string): Promise<Uses> {
   const [row] = await tx<Uses[]>`
     with own as materialized (select a.id from audience a where a.units @> array[${id}::uuid])
     select (select count(*)::int from business_unit where parent_id = ${id}) as units,
       (select count(*)::int from member_unit where unit_id = ${id}) as members,
-      (select count(*)::int from candidate where audience in (select id from own))
-        + (select count(*)::int from hotlist where audience in (select id from own))
-        + (select count(*)::int from resume_batch where audience in (select id from own))
-        + (select count(*)::int from submission where audience in (select id from own))
-        + (select count(*)::int from application where audience in (select id from own))
-        + (select count(*)::int from placement where audience in (select id from own))
+      (select count(*)::int from (${tx.unsafe(rowsOfUnits)}) seen where audience in (select id from own))
         + (select count(*)::int from job where audience in (select id from own) or business_unit_id = ${id})
-        + (select count(*)::int from vendor where primary_unit_id = ${id} or unit_ids @> array[${id}::uuid]) as records`
+        + (select count(*)::int from vendor where primary_unit_id = ${id} or unit_ids @> array[${id}::uuid])
+        + (select count(*)::int from vendor_group where unit_id = ${id}) as records`
   return row ?? { units: 0, members: 0, records: 0 }
 }
 

@@ -47,15 +47,10 @@ export const listWatchers = (tx: Sql, records: readonly Watched[], actorId: stri
     else may_see(w.company_id, w.user_id, w.record_kind, w.record_id) end
   order by w.user_id, w.record_id`
 
-/** Forgets watches of records that were removed for good. */
+/** Forgets watches of records that were removed for good: those have no name any more. */
 export const forgetWatches = (sql: Sql) => sql`
-  delete from watch w where not exists (select from candidate where id = w.record_id)
-    and not exists (select from hotlist where id = w.record_id)
-    and not exists (select from application where id = w.record_id)
-    and not exists (select from interview where id = w.record_id)
-    and not exists (select from submission where id = w.record_id) and not exists (select from placement where id = w.record_id)
-    and not exists (select from job where id = w.record_id) and not exists (select from client where id = w.record_id)
-    and not exists (select from vendor where id = w.record_id) and not exists (select from company where id = w.record_id)`
+  delete from watch w where name_of_record(w.record_kind, w.record_id::text) is null
+    and not exists (select from company where id = w.record_id)`
 
 /** The candidates to whose records entries of a kind belong. */
 export const listCandidatesOf = async (tx: Sql, kind: CandidatePartKind, ids: string[]): Promise<string[]> => {
