@@ -331,8 +331,11 @@ describe('the guard', () => {
       expect((await boss.post('/representation/add-rule', rule)).status).toBe(200)
     }
     const found = async () => {
-      const { body } = await bench.post('/submission/check', { candidateId, jobId: other })
-      return { days: body.againDays, why: (body.data as AnyRecord[]).map(({ why }) => why) }
+      const { body } = await bench.post<{ againDays: number; data: AnyRecord[] }>('/submission/check', {
+        candidateId,
+        jobId: other,
+      })
+      return { days: body.againDays, why: body.data.map(({ why }) => why) }
     }
     await run.db.owner`update submission set created_at = now() - interval '40 days' where id = ${_id}`
     await choose(30)
