@@ -1,5 +1,5 @@
 import { ComboboxChevron, type ComboboxData, type SelectProps } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { StandIn } from './stand-in'
 import { latePart, useLateInput } from './use-late-input'
 
@@ -10,7 +10,12 @@ export function LateSelect(props: SelectProps) {
   const { data = [], value, searchable, onSearchChange, size } = props
   const { Part, ...standing } = useLateInput(select)
   const [typed, setTyped] = useState<string>()
+  const isChoosing = useRef(false)
   function search(next: string) {
+    // The name of what stands is written as soon as it is known; whoever is typing by then goes on.
+    const isTyped = next === '' || next === standing.input.current?.value || isChoosing.current
+    isChoosing.current = false
+    if (!isTyped && typed !== undefined && document.activeElement === standing.input.current) return
     setTyped(next)
     onSearchChange?.(next)
   }
@@ -21,7 +26,11 @@ export function LateSelect(props: SelectProps) {
 
   const text = typed ?? labelOf(data, value)
   const searching = searchable ? { searchValue: text, onSearchChange: search } : {}
-  if (Part) return <Part {...props} {...searching} ref={standing.input} />
+  function noteChoice(chosen: string) {
+    isChoosing.current = true
+    props.onOptionSubmit?.(chosen)
+  }
+  if (Part) return <Part {...props} {...searching} onOptionSubmit={noteChoice} ref={standing.input} />
   return (
     <StandIn
       props={props}
