@@ -13,6 +13,7 @@ import { useLive } from '../../../lib/live'
 import { PhoneText } from '../../../lib/record/phone-link'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { RecordOrder } from '../../../lib/record/record-order'
+import page from '../../../lib/record/record-page.module.css'
 import { useRecordOrder } from '../../../lib/record/use-record-order'
 import { seededName } from '../../../lib/seeded-name'
 import { text } from '../../../lib/text'
@@ -46,7 +47,7 @@ export function ApplicationView({ application }: { application: ApplicationRecor
       {order && <RecordOrder order={order} />}
       <PageHeader
         title={
-          <span className={classes.title}>
+          <span className={page.title}>
             <bdi>{formatName(application)}</bdi> <StageBadge application={application} />
           </span>
         }
@@ -60,7 +61,7 @@ export function ApplicationView({ application }: { application: ApplicationRecor
         )}
         <RowMenu name={applicationName(application)} actions={manageActions(application)} />
       </PageHeader>
-      <div className={classes.parts}>
+      <div className={page.parts}>
         <Sent application={application} />
         <ApplicationNote key={application.version} application={application} mayManage={mayManage} />
         <RecordTasks record={application._id} />
@@ -88,7 +89,7 @@ function Sent({ application }: { application: ApplicationRecord }) {
     {
       label: text('Candidate'),
       value: candidate && (
-        <span className={classes.title}>
+        <span className={page.title}>
           <TextLink to={paths.company.viewCandidate(candidate._id)}>
             <bdi>{formatName(candidate)}</bdi>
           </TextLink>

@@ -11,6 +11,7 @@ import { RowMenu } from '../../../lib/list/row-menu'
 import { PhoneLink } from '../../../lib/record/phone-link'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { RecordOrder } from '../../../lib/record/record-order'
+import page from '../../../lib/record/record-page.module.css'
 import { useRecordOrder } from '../../../lib/record/use-record-order'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
@@ -18,7 +19,6 @@ import { TextLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
-import classes from './interview.module.css'
 import { InterviewBadge } from './state-badge'
 import { interviewName, useInterviewActions } from './use-interview-actions'
 
@@ -41,7 +41,7 @@ export function InterviewRecord({ interview }: { interview: Interview }) {
       {order && <RecordOrder order={order} />}
       <PageHeader
         title={
-          <span className={classes.title}>
+          <span className={page.title}>
             {candidateInfo[0] && <bdi>{formatName(candidateInfo[0])}</bdi>}{' '}
             <InterviewBadge state={state} outcome={outcome} />
           </span>
@@ -72,7 +72,7 @@ export function InterviewRecord({ interview }: { interview: Interview }) {
         )}
         <RowMenu name={interviewName(interview)} actions={actions(interview)} />
       </PageHeader>
-      <div className={classes.parts}>
+      <div className={page.parts}>
         <Overview interview={interview} />
         <RecordTasks record={interview._id} />
       </div>

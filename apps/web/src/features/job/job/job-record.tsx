@@ -8,6 +8,7 @@ import { useTranslation } from '../../../lib/i18n'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { RecordCard } from '../../../lib/record/record-card'
 import { RecordOrder } from '../../../lib/record/record-order'
+import page from '../../../lib/record/record-page.module.css'
 import { useRecordOrder } from '../../../lib/record/use-record-order'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
@@ -37,7 +38,7 @@ export function JobRecordView({ job }: { job: JobRecord }) {
       {order && <RecordOrder order={order} />}
       <PageHeader
         title={
-          <span className={classes.title}>
+          <span className={page.title}>
             <bdi>{job.jobTitle}</bdi> <JobStatusBadge job={job} />
             {job.priority !== 'normal' && <PriorityBadge priority={job.priority} />}
           </span>
@@ -51,7 +52,7 @@ export function JobRecordView({ job }: { job: JobRecord }) {
         )}
         <RowMenu name={job.jobTitle} actions={manageActions(job)} />
       </PageHeader>
-      <div className={classes.parts}>
+      <div className={page.parts}>
         <JobFacts job={job} />
         {job.kind === 'own' && (
           <Suspense>

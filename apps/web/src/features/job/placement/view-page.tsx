@@ -13,6 +13,7 @@ import { RowMenu } from '../../../lib/list/row-menu'
 import { only } from '../../../lib/only'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { RecordOrder } from '../../../lib/record/record-order'
+import page from '../../../lib/record/record-page.module.css'
 import { RecordQuery } from '../../../lib/record/record-query'
 import { useRecordOrder } from '../../../lib/record/use-record-order'
 import { text } from '../../../lib/text'
@@ -56,7 +57,7 @@ function PlacementRecord({ placement }: { placement: Placement }) {
       {order && <RecordOrder order={order} />}
       <PageHeader
         title={
-          <span className={classes.title}>
+          <span className={page.title}>
             {candidateInfo[0] && <bdi>{formatName(candidateInfo[0])}</bdi>} <PlacementBadge state={state} />
           </span>
         }
@@ -79,7 +80,7 @@ function PlacementRecord({ placement }: { placement: Placement }) {
         )}
         <RowMenu name={placementName(placement)} actions={manageActions(placement)} />
       </PageHeader>
-      <div className={classes.parts}>
+      <div className={page.parts}>
         <Overview placement={placement} />
         {extensions.length > 0 && (
           <RecordCard title="Extensions">

@@ -11,12 +11,12 @@ import { confirmDelete } from '../../../lib/confirm'
 import { formatDate, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
+import classes from '../../../lib/record/record-rows.module.css'
 import { useMay } from '../../../lib/session'
 import { toast } from '../../../lib/toast'
 import { downloadFile } from '../../../lib/upload/download-file'
 import { Badge, type Tone } from '../../../ui/badge'
 import { amountOf } from '../../candidate/candidate/exports/rate'
-import classes from './right-rows.module.css'
 
 const tones: Record<RepresentationState, Tone> = {
   asked: 'attention',
@@ -59,7 +59,7 @@ function Right({ row, showsJob }: { row: Representation; showsJob: boolean }) {
       <Badge tone={tones[state]}>{t(representationStateNames[state])}</Badge>
       {showsJob && <bdi>{jobInfo[0]?.name}</bdi>}
       <span>{t(proofKindNames[row.proof])}</span>
-      <span className={classes.more} title={mailText || undefined}>
+      <span className={classes.quiet} title={mailText || undefined}>
         {[amountOf(rate, t), until, ends, reason, ownerName(row.userInfo)].filter(Boolean).join(' · ')}
       </span>
       <span className={classes.actions}>

@@ -10,6 +10,7 @@ import { errorText, useTranslation } from '../../../lib/i18n'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { RecordOrder } from '../../../lib/record/record-order'
+import page from '../../../lib/record/record-page.module.css'
 import { useRecordOrder } from '../../../lib/record/use-record-order'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
@@ -26,7 +27,6 @@ import type { RightDialog } from '../representation/exports/right-card'
 import { Chain } from './chain'
 import { MarginText } from './exports/margin-text'
 import { SubmissionBadge } from './state-badge'
-import classes from './submission-record.module.css'
 import { submissionName, useSubmissionActions } from './use-submission-actions'
 
 const RightCard = lazy(() => import('../representation/exports/right-card'))
@@ -63,7 +63,7 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
       {order && <RecordOrder order={order} />}
       <PageHeader
         title={
-          <span className={classes.title}>
+          <span className={page.title}>
             {candidateInfo[0] && <bdi>{formatName(candidateInfo[0])}</bdi>} <SubmissionBadge state={submission.state} />
           </span>
         }
@@ -82,7 +82,7 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
         )}
         <RowMenu name={submissionName(submission)} actions={manageActions(submission)} />
       </PageHeader>
-      <div className={classes.parts}>
+      <div className={page.parts}>
         {clashWith && (
           <Message tone="danger">
             {t('This person is submitted to this requirement twice.')}{' '}

@@ -12,6 +12,7 @@ import { StatusBadge } from '../../../lib/list/status-badge'
 import { PhoneLink } from '../../../lib/record/phone-link'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { RecordOrder } from '../../../lib/record/record-order'
+import page from '../../../lib/record/record-page.module.css'
 import { useRecordOrder } from '../../../lib/record/use-record-order'
 import { toSearch } from '../../../lib/search'
 import { text } from '../../../lib/text'
@@ -23,7 +24,6 @@ import { VendorTypeName } from './columns'
 import { placeOf } from './exports/place-of'
 import { recordParts } from './record-parts'
 import { useVendorActions } from './use-vendor-actions'
-import classes from './vendor-record.module.css'
 
 const VendorLikeness = lazy(() => import('../vendor-duplicate/exports/vendor-likeness'))
 
@@ -42,7 +42,7 @@ export function VendorRecord({ vendor }: { vendor: Vendor }) {
       {order && <RecordOrder order={order} />}
       <PageHeader
         title={
-          <span className={classes.title}>
+          <span className={page.title}>
             <bdi>{vendor.vendorName}</bdi> <StatusBadge status={vendor.status} />
           </span>
         }
@@ -64,7 +64,7 @@ export function VendorRecord({ vendor }: { vendor: Vendor }) {
           <VendorLikeness vendor={vendor} />
         </Suspense>
       )}
-      <div className={classes.parts}>
+      <div className={page.parts}>
         <Overview vendor={vendor} />
         {recordParts.map(({ name, Part }) => (
           <Suspense key={name} fallback={<Skeleton height={120} />}>

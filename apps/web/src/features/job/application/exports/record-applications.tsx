@@ -4,12 +4,12 @@ import { api } from '../../../../lib/client'
 import { formatDateTime, formatName, formatRelative } from '../../../../lib/format'
 import { errorText, useTranslation } from '../../../../lib/i18n'
 import { RecordCard } from '../../../../lib/record/record-card'
+import classes from '../../../../lib/record/record-rows.module.css'
 import { toSearch } from '../../../../lib/search'
 import { paths } from '../../../../paths'
 import { ButtonLink, TextLink } from '../../../../ui/link'
 import { Message } from '../../../../ui/message'
 import { StageBadge } from '../stage-badge'
-import classes from './record-applications.module.css'
 
 const shown = 10
 

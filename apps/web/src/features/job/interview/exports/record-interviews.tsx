@@ -5,13 +5,13 @@ import { api } from '../../../../lib/client'
 import { formatDateTimeIn } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
 import { RecordCard } from '../../../../lib/record/record-card'
+import classes from '../../../../lib/record/record-rows.module.css'
 import { toSearch } from '../../../../lib/search'
 import { useMay } from '../../../../lib/session'
 import { paths } from '../../../../paths'
 import { ButtonLink, TextLink } from '../../../../ui/link'
 import { InterviewBadge } from '../state-badge'
 import { useManagesInterviews } from '../use-interview-actions'
-import classes from './record-interviews.module.css'
 
 interface RecordInterviewsProps {
   submission: string
@@ -49,7 +49,7 @@ export function RecordInterviews({ submission, submitter, isLive }: RecordInterv
       {data.totalDocs === 0 && <p className={classes.none}>{t('No interview is planned yet.')}</p>}
       <ul className={classes.rows}>
         {data.data.map((row) => (
-          <li key={row._id}>
+          <li key={row._id} className={classes.row}>
             <TextLink to={paths.company.viewInterview(row._id)}>{t('Round {n}', { n: row.round })}</TextLink>{' '}
             <InterviewBadge state={row.state} outcome={row.outcome} />
             <span className={classes.more}>

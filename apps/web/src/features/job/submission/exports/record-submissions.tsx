@@ -6,13 +6,13 @@ import { api } from '../../../../lib/client'
 import { formatDateTime, formatName, formatRelative, ownerName } from '../../../../lib/format'
 import { errorText, useTranslation } from '../../../../lib/i18n'
 import { RecordCard } from '../../../../lib/record/record-card'
+import classes from '../../../../lib/record/record-rows.module.css'
 import { toSearch } from '../../../../lib/search'
 import { useMay } from '../../../../lib/session'
 import { paths } from '../../../../paths'
 import { ButtonLink, TextLink } from '../../../../ui/link'
 import { Message } from '../../../../ui/message'
 import { SubmissionBadge } from '../state-badge'
-import classes from './record-submissions.module.css'
 
 const shown = 10
 
