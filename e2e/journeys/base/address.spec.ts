@@ -85,6 +85,37 @@ test("cities are narrowed to one state's", async ({ page, signedInAs, session })
   await expect(page.getByRole('button', { name: `State ${state.name}` })).toBeVisible()
 })
 
+test('what is typed into a filter stays when the name of what stood there arrives late', async ({
+  page,
+  signedInAs,
+  session,
+}) => {
+  const administrator = await session('administrator')
+  const country = await make.country(administrator)
+  const [stood, wanted] = [await make.state(administrator, country._id), await make.state(administrator, country._id)]
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/address-management/state/list', async (route) => {
+    const isForName = route.request().postDataJSON().filters?._id === stood._id
+    if (isForName) await asked.promise
+    await route.continue()
+    if (isForName) answered.resolve()
+  })
+  await signedInAs('administrator')
+  await page.goto(`/admin/address-management/list-city?state=${stood._id}`)
+  await openFilters(page)
+  const state = page.getByRole('combobox', { name: 'State' })
+  await state.fill(wanted.name)
+  await expect(page.getByRole('option', { name: new RegExp(wanted.name) })).toBeVisible()
+  asked.resolve()
+  await answered.promise
+  await expect(page.getByRole('button', { name: `State ${stood.name}` })).toBeVisible()
+  await expect(state).toHaveValue(wanted.name)
+  await page.getByRole('option', { name: new RegExp(wanted.name) }).click()
+  await expect(page).toHaveURL(new RegExp(`state=${wanted._id}`))
+  await expect(state).toHaveValue(new RegExp(wanted.name))
+})
+
 for (const [level, text] of [
   ['country', 'Data not found'],
   ['state', 'Data group not found'],

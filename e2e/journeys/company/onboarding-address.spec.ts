@@ -268,6 +268,7 @@ test('two browsers edit one card, and both editions are merged', async ({ page, 
   await enterAs(page, owner)
   await openStep(page, 2)
   await page.getByRole('button', { name: /^Edit Head Office/ }).click()
+  await expect(heading(page, 'Update Address')).toBeFocused()
   await find(page, 'State', 'Kerala')
   await find(page, 'City', 'Kochi')
   const [{ _id, version }] = await stored(owner)

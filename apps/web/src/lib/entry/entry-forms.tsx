@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ApiError } from '../api-error'
 import { confirm, confirmDelete } from '../confirm'
 import { RecordForm } from '../form/record-form'
@@ -177,8 +177,9 @@ export function EditEntry<Row extends EntryRow, Entry extends object>(props: Edi
 /** Takes the focus as it appears, where a button opened it. */
 function useFocused(takesFocus: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
+  // Before it is drawn, so that it takes the focus from nobody who types already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as it appears.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [])
   return heading
