@@ -8,12 +8,13 @@ import { benchBoard } from './board.ts'
 import { benchCompanies } from './companies.ts'
 import { benchLists } from './list.ts'
 import { benchMatch } from './match-load.ts'
+import { benchPipeline } from './pipeline.ts'
 import { benchSearch, prepareSearch } from './search.ts'
 import { benchSight } from './sight.ts'
 import { benchTransfer } from './transfer.ts'
 
-// npm run bench -- [--rows 100000] [--corpus FOLDER] [--sight] [--board] [--match]: with `--sight`, what a narrower sight costs, with `--board` the bench board,
-// with `--match` people and jobs, and nothing else.
+// npm run bench -- [--rows 100000] [--corpus FOLDER] [--sight] [--board] [--match] [--pipeline]: with `--sight`, what a narrower sight costs, with `--board` the bench board,
+// with `--match` people and jobs, with `--pipeline` the lists of jobs, applications and submissions, and nothing else.
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000' },
@@ -21,6 +22,7 @@ const { values } = parseArgs({
     sight: { type: 'boolean' },
     board: { type: 'boolean' },
     match: { type: 'boolean' },
+    pipeline: { type: 'boolean' },
   },
 })
 const rows = Number(values.rows)
@@ -41,8 +43,9 @@ try {
   await run([join(root, 'apps/api/src/features/base/demo/seed/main.ts'), '--scale', String(rows)], {
     DATA_DIR: dataDir,
   })
-  if (!values.match) await prepareSearch({ dataDir, say })
+  if (!values.match && !values.pipeline) await prepareSearch({ dataDir, say })
   if (values.match) await benchMatch({ dataDir, say })
+  else if (values.pipeline) await benchPipeline({ dataDir, say })
   else if (values.sight) await benchSight({ dataDir, say })
   else if (values.board) await benchBoard({ dataDir, say })
   else {

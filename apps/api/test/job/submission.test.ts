@@ -145,6 +145,27 @@ describe('a submission', () => {
     expect((await submit({ candidateId, jobId: expired })).body.code).toBe('submission.jobClosed')
   })
 
+  it('is found and sorted by what person and job are called now, and so is an application', async () => {
+    const [candidateId, jobId] = [
+      await jane({ first_name: 'Uma', last_name: 'Okafor' }),
+      await job({ job_title: 'Kiln Operator' }),
+    ]
+    const { _id } = await submitted({ candidateId, jobId })
+    await run.make.application(company, { job_id: jobId, candidate_id: candidateId })
+    await run.db.owner`update candidate set last_name = 'Zwick' where id = ${candidateId}`
+    await run.db.owner`update job set job_title = 'Glaze Chemist' where id = ${jobId}`
+    const found = async (kind: string, searchTerm: string) =>
+      (await bench.post(`/${kind}/list`, { searchTerm })).body.totalDocs
+    for (const term of ['zwick', 'zw', 'glaze chem']) expect([term, await found('submission', term)]).toEqual([term, 1])
+    for (const term of ['okafor', 'kiln']) expect([term, await found('submission', term)]).toEqual([term, 0])
+    expect([await found('application', 'glaze'), await found('application', 'kiln')]).toEqual([1, 0])
+    const last = await bench.post<{ data: AnyRecord[] }>('/submission/list', {
+      sortBy: 'candidate',
+      sortDirection: 'desc',
+    })
+    expect(last.body.data[0]?._id).toBe(_id)
+  })
+
   it('moves, says since when and why, and tells whoever saw an older one how it stands', async () => {
     const { _id, version } = await submitted({ candidateId: await jane(), jobId: await job() })
     const moved = await bench.put(`/submission/update/${_id}`, { version, state: 'to-client' })

@@ -12,6 +12,7 @@ import {
   toUserInfo,
 } from '../../../db/record.ts'
 import type { Scope } from '../../../db/scope.ts'
+import { hasTerm, hasText, trigramCharsMin } from '../../../db/term.ts'
 import { toTsquery } from '../../../db/text-search.ts'
 import { isSeen, seenInCompany } from '../../../db/within.ts'
 import { readPhone } from '../../../platform/phone.ts'
@@ -66,9 +67,7 @@ const columns = `t.id, t.version, t.created_at, t.updated_at, t.first_name, t.la
   t.bench_since::text as bench_since, t.rate_amount, t.rate_currency, t.rate_per, t.tax_term, t.status, t.resume_key, w.name as work_authorization_name,
   t.company_id, o.name as company_name, ${fileColumns}, ${ownerColumns}`
 
-const trigramCharsMin = 3
 const numberPattern = /^(?=(?:\D*\d){3})[\d\s+().\-/]+$/
-const wordPattern = /[\p{L}\p{M}\p{N}]+/u
 
 export const candidateSpec: ListSpec<CandidateRow, typeof candidate.list> = {
   table: 'candidate',
@@ -145,15 +144,8 @@ function isMember(sql: Sql, scope: Scope, where: Fragment): Fragment {
     where m.candidate_id = t.id and ${where})`
 }
 
-// Trigrams cannot help a search of one or two characters; the list of words can, by their beginnings. Signs are in no word: beside a
-// letter, as in "O'", the words lead to the rows whose text has both; alone they are looked for in every row.
 function searchAll(sql: Sql, term: string): Fragment {
-  const word = term.match(wordPattern)?.[0]
-  if (numberPattern.test(term)) return hasNumber(sql, term)
-  const isShort = [...term].length < trigramCharsMin
-  const asText = hasText(sql, term)
-  if (!isShort || !word) return asText
-  return word === term ? hasWord(sql, term) : sql`(${hasWord(sql, word)} and ${asText})`
+  return numberPattern.test(term) ? hasNumber(sql, term) : hasTerm(sql, term)
 }
 
 // A number is found however it is written: its digits stand in the text, without the zeros of a trunk or of the way abroad.
@@ -163,12 +155,6 @@ function hasNumber(sql: Sql, term: string): Fragment {
     ? hasText(sql, term)
     : sql`(${hasText(sql, term)} or t.search_text like ${`%${digits}%`})`
 }
-
-const hasText = (sql: Sql, term: string) => sql`t.search_text like '%' || search_fold(${likeLiteral(term)}) || '%'`
-
-// Folding may make a quote of a letter, so quotes are taken out after it.
-const hasWord = (sql: Sql, term: string) =>
-  sql`t.search_words @@ to_tsquery('simple', '''' || translate(search_fold(${term}), '''\\', '  ') || ''':*')`
 
 /** The column behind an availability: a date stands for itself. */
 export const toAvailableFrom = (availability: string) =>

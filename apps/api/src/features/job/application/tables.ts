@@ -4,8 +4,8 @@ import type { StageKind } from '@corridor/contract/job/stage/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toNames, toRecordBase } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
+import { hasTerm } from '../../../db/term.ts'
 import { seen, seenInCompany } from '../../../db/within.ts'
-import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
 
 /** The columns that verbs write. */
 export interface ApplicationValues {
@@ -63,7 +63,7 @@ export const applicationSpec: ListSpec<ApplicationRow, typeof application.list> 
     updateDate: { by: 't.updated_at', indexed: true },
     stageDate: { by: 't.stage_at', indexed: true },
     name: { by: 't.full_name collate corridor_text', indexed: true },
-    job: { by: 'j.job_title collate corridor_text', join: 'join job j on j.id = t.job_id' },
+    job: { by: 't.job_title collate corridor_text', indexed: true },
     stage: { by: 's.place', join: 'join stage s on s.id = t.stage_id' },
   },
   filters: {
@@ -74,21 +74,9 @@ export const applicationSpec: ListSpec<ApplicationRow, typeof application.list> 
     since: (sql, day) => sql`t.created_at >= ${day}::date`,
     hasResume: (sql, wanted) => sql`(t.resume_key is not null) = ${wanted}`,
   },
-  search: { name: 't.full_name', email: 't.email', job: 'j.job_title' },
-  searchJoins: 'join job j on j.id = t.job_id',
-  searchAll,
+  search: { name: 't.full_name', email: 't.email', job: 't.job_title' },
+  searchAll: hasTerm,
   toWire,
-}
-
-const trigramCharsMin = 3
-
-// The index of jobs finds whose applications are wanted; it holds no word of one or two characters.
-function searchAll(sql: Sql, term: string): Fragment {
-  const like = sql`'%' || search_fold(${likeLiteral(term)}) || '%'`
-  const own = sql`search_fold(t.full_name) like ${like} or search_fold(t.email) like ${like}`
-  if ([...term].length < trigramCharsMin) return sql`(${own} or search_fold(j.job_title) like ${like})`
-  return sql`(${own} or t.job_id = any(array(
-    select w.id from job w where w.search_text like ${like} and search_fold(w.job_title) like ${like})))`
 }
 
 export function toWire(row: ApplicationRow): Application {

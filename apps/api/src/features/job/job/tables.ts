@@ -3,6 +3,7 @@ import type { ListSpec } from '../../../db/list-spec.ts'
 import { ownerColumns, ownerJoin } from '../../../db/record.ts'
 import { companyOf, type Scope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
+import { hasTerm } from '../../../db/term.ts'
 import { seen, seenInCompany } from '../../../db/within.ts'
 import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
 import type { JobRow, JobState, JobValues } from './row.ts'
@@ -69,11 +70,11 @@ export const jobSpec: ListSpec<JobRow, typeof job.list> = {
     createDate: { by: 't.created_at', indexed: true },
     updateDate: { by: 't.updated_at', indexed: true },
     jobTitle: { by: 't.job_title collate corridor_text', indexed: true },
-    priority: { by: "array_position(array['low', 'normal', 'high', 'urgent'], t.priority)" },
-    receivedOn: { by: 't.received_on', nullable: true },
+    priority: { by: "array_position(array['low', 'normal', 'high', 'urgent'], t.priority)", indexed: true },
+    receivedOn: { by: 't.received_on', nullable: true, indexed: true },
     dueOn: { by: 't.due_on', nullable: true, indexed: true },
     jobExpireDate: { by: 't.job_expire_date', nullable: true, indexed: true },
-    positions: { by: 't.positions' },
+    positions: { by: 't.positions', indexed: true },
   },
   filters: {
     jobStatus: (sql, value, scope) => (value === 'open' ? isOpen(sql, scope) : sql`not ${isOpen(sql, scope)}`),
@@ -120,7 +121,7 @@ function hasWords(sql: Sql, words: string): Fragment {
 // Title and reference stand in one text, which an index serves; whose jobs they are is asked by the clients of that name.
 function searchAll(sql: Sql, term: string) {
   const like = sql`'%' || search_fold(${likeLiteral(term)}) || '%'`
-  return sql`(t.search_text like ${like} or t.client_id = any(array(select c.id from client c where c.search_text like ${like})))`
+  return sql`(${hasTerm(sql, term)} or t.client_id = any(array(select c.id from client c where c.search_text like ${like})))`
 }
 
 export const jobs = companyTable<JobRow, JobValues & JobState>({

@@ -13,8 +13,8 @@ import {
   toUserInfo,
 } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
+import { hasTerm } from '../../../db/term.ts'
 import { seenInCompany } from '../../../db/within.ts'
-import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
 import { marginOf } from './margin.ts'
 
 export { marginOf }
@@ -86,8 +86,8 @@ export const submissionSpec: ListSpec<SubmissionRow, typeof submission.list> = {
     updateDate: { by: 't.updated_at', indexed: true },
     state: { by: 't.state', indexed: true },
     stateDate: { by: 't.state_at', indexed: true },
-    candidate: { by: 'c.full_name collate corridor_text', join: 'join candidate c on c.id = t.candidate_id' },
-    job: { by: 'j.job_title collate corridor_text', join: 'join job j on j.id = t.job_id' },
+    candidate: { by: 't.candidate_name collate corridor_text', indexed: true },
+    job: { by: 't.job_title collate corridor_text', indexed: true },
   },
   filters: {
     state: (sql, value) => sql`t.state = ${value}`,
@@ -100,24 +100,9 @@ export const submissionSpec: ListSpec<SubmissionRow, typeof submission.list> = {
     submittedBy: (sql, id) => sql`t.created_by = ${id}`,
     silentSince: (sql, day) => sql`(t.is_live and t.state <> 'started' and t.updated_at < ${day}::date)`,
   },
-  search: { candidate: 'c.full_name', job: 'j.job_title' },
-  searchJoins: 'join candidate c on c.id = t.candidate_id join job j on j.id = t.job_id',
-  searchAll,
+  search: { candidate: 't.candidate_name', job: 't.job_title' },
+  searchAll: hasTerm,
   toWire,
-}
-
-const trigramCharsMin = 3
-
-// The indexes of people and of jobs find whose submissions are wanted; they hold no word of one or two characters.
-function searchAll(sql: Sql, term: string): Fragment {
-  const like = sql`'%' || search_fold(${likeLiteral(term)}) || '%'`
-  if ([...term].length < trigramCharsMin)
-    return sql`(search_fold(c.full_name) like ${like} or search_fold(j.job_title) like ${like})`
-  return sql`(
-    t.candidate_id = any(array(
-      select p.id from candidate p where p.search_text like ${like} and search_fold(p.full_name) like ${like}))
-    or t.job_id = any(array(
-      select w.id from job w where w.search_text like ${like} and search_fold(w.job_title) like ${like})))`
 }
 
 export function toWire(row: SubmissionRow): Submission {

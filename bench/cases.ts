@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { headersFor, serverEnv, signIn, url } from './list.ts'
+
+export interface Bench {
+  dataDir: string
+  say: (line: string) => void
+}
+
+/** What is asked of a path; each connection goes through the bodies in turn. */
+export interface Case {
+  name: string
+  path: string
+  bodies: object[]
+}
+
+const secondsEach = 5
+
+/** A column in both directions. */
+export const both = (sortBy: string) => (['asc', 'desc'] as const).map((sortDirection) => ({ sortBy, sortDirection }))
+
+/** Asks each of a server, one at a time and sixteen at once, and says how fast it answered. */
+export async function measureCases(cases: Case[], { dataDir, say }: Bench): Promise<void> {
+  const server = spawn(process.execPath, [join(import.meta.dirname, '../apps/api/src/main.ts')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: serverEnv(dataDir),
+  })
+  try {
+    const token = await signIn()
+    say(['what', 'clients', 'requests/s', 'p50 ms', 'p97.5 ms', 'p99 ms'].join('\t'))
+    for (const { name, path, bodies } of cases) {
+      for (const connections of [1, 16]) {
+        const { latency, requests, non2xx, errors } = await autocannon({
+          url: url + path,
+          connections,
+          duration: secondsEach,
+          requests: bodies.map((body) => ({ method: 'POST', headers: headersFor(token), body: JSON.stringify(body) })),
+        })
+        const figures = [requests.average, latency.p50, latency.p97_5, latency.p99].map((figure) => figure.toFixed(0))
+        say([name.padEnd(26), connections, ...figures].join('\t'))
+        if (non2xx + errors > 0) say(`  ${non2xx + errors} requests failed`)
+      }
+    }
+  } finally {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+  }
+}
