@@ -43,9 +43,9 @@ export interface TransferColumn {
   from?: string
   /**
    * What it is beyond a text: a moment; a date, or a word in its place; a person's name, of which `from` is the plain one beside its parts.
-   * These are written as the company writes them.
+   * These are written as the company writes them. A chain is every party with its own rate, in one cell.
    */
-  shows?: 'moment' | 'date' | 'name'
+  shows?: 'moment' | 'date' | 'name' | 'chain'
 }
 
 export interface Transfer {
@@ -73,3 +73,11 @@ export const status: TransferColumn = {
 }
 export const added: TransferColumn = { field: 'createDate', header: 'Added', from: 'createDate', shows: 'moment' }
 export const addedBy: TransferColumn = { field: 'userInfo', header: 'Added by', from: 'userInfo.0.name', shows: 'name' }
+export const candidateName: TransferColumn = {
+  field: 'candidateId',
+  header: 'Candidate',
+  from: 'candidateInfo.0.name',
+  shows: 'name',
+}
+export const jobName: TransferColumn = { field: 'jobId', header: 'Job', from: 'jobInfo.0.name' }
+export const clientName: TransferColumn = { field: 'client', header: 'Client', from: 'clientInfo.0.name' }
