@@ -91,6 +91,8 @@ export const transfers: Record<ImportKind, Transfer> = {
   vendor: vendorTransfer,
   client: clientTransfer,
   job: jobTransfer,
+  submission: submissionTransfer,
+  placement: placementTransfer,
   member: memberTransfer,
 }
 
@@ -110,8 +112,6 @@ export const missingColumns = (kind: ImportKind, mapping: Readonly<Record<string
 
 const writtenTransfers: Record<WrittenKind, Transfer> = {
   ...transfers,
-  submission: submissionTransfer,
-  placement: placementTransfer,
   application: applicationTransfer,
   interview: interviewTransfer,
   audit: auditTransfer,

@@ -24,17 +24,67 @@ export const taxTermCell: Reads = {
   },
 }
 
-/** The four columns of a rate, which stands at `from` of a row. */
-export const rateColumns = (from: string, [amount, currency, per, term]: [string, string, string, string]) =>
-  [
-    { field: `${from}.amount`, header: amount, from: `${from}.rateAmount` },
-    { field: `${from}.currency`, header: currency, from: `${from}.rateCurrency` },
-    { field: `${from}.per`, header: per, from: `${from}.ratePer` },
-    { field: `${from}.taxTerm`, header: term, from: `${from}.taxTerm` },
-  ] satisfies TransferColumn[]
-
-export const billHeaders: [string, string, string, string] = ['Rate', 'Rate Currency', 'Rate Per', 'Tax Term']
-export const payHeaders: [string, string, string, string] = ['Pay', 'Pay Currency', 'Pay Per', 'Pay Tax Term']
+/** What the nearest party pays, and what the person is paid: each stands at `from` of a row. */
+export const billColumns = (from: string): TransferColumn[] => [
+  {
+    field: 'billAmount',
+    header: 'Rate',
+    reads: { as: 'amount' },
+    synonyms: ['bill rate', 'billing rate', 'tarif', '费率', 'السعر'],
+    from: `${from}.rateAmount`,
+  },
+  {
+    field: 'billCurrency',
+    header: 'Rate Currency',
+    reads: currencyCell,
+    synonyms: ['currency', 'bill currency', 'devise', '币种', 'العملة'],
+    from: `${from}.rateCurrency`,
+  },
+  {
+    field: 'billPer',
+    header: 'Rate Per',
+    reads: ratePerCell,
+    synonyms: ['per', 'bill per', 'rate unit', 'unité', '费率单位', 'لكل'],
+    from: `${from}.ratePer`,
+  },
+  {
+    field: 'billTaxTerm',
+    header: 'Tax Term',
+    reads: taxTermCell,
+    synonyms: ['tax terms', 'terms', 'régime fiscal', '税务方式', 'صيغة الدفع'],
+    from: `${from}.taxTerm`,
+  },
+]
+export const payColumns: TransferColumn[] = [
+  {
+    field: 'payAmount',
+    header: 'Pay',
+    reads: { as: 'amount' },
+    synonyms: ['pay rate', 'candidate rate', 'rémunération', '报酬', 'الأجر'],
+    from: 'pay.rateAmount',
+  },
+  {
+    field: 'payCurrency',
+    header: 'Pay Currency',
+    reads: currencyCell,
+    synonyms: ['devise de la rémunération', '报酬币种', 'عملة الأجر'],
+    from: 'pay.rateCurrency',
+  },
+  {
+    field: 'payPer',
+    header: 'Pay Per',
+    reads: ratePerCell,
+    synonyms: ['pay unit', 'rémunération par', '报酬单位', 'الأجر لكل'],
+    from: 'pay.ratePer',
+  },
+  {
+    field: 'payTaxTerm',
+    header: 'Pay Tax Term',
+    reads: taxTermCell,
+    synonyms: ['pay terms', '报酬税务方式', 'صيغة دفع الأجر'],
+    from: 'pay.taxTerm',
+  },
+]
 
 /** What stays of the bill, where bill and pay count the same. */
 export const marginColumns: TransferColumn[] = [
