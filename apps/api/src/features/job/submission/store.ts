@@ -172,15 +172,17 @@ export interface SameClientRow extends ClashRow {
   client: string
 }
 
-/** Who stands for a job and, within the days, for another requirement of its end client. */
-export const listSameClient = (tx: Sql, jobId: string, againDays: number) => tx<SameClientRow[]>`
+/** Who stands for a job and, within the days, for another requirement of its end client, but for those of `known` jobs. */
+export const listSameClient = (tx: Sql, jobId: string, againDays: number, known: readonly string[] = []) => tx<
+  SameClientRow[]
+>`
   select s.id, o.id as other_id, c.first_name, c.last_name, j.job_title, e.name as client, p.id as by_id,
     p.first_name as by_first_name, p.last_name as by_last_name, q.id as other_by_id, q.first_name as other_first_name,
     q.last_name as other_last_name
   from submission s join job j on j.id = s.job_id join client e on e.id = j.client_id join candidate c on c.id = s.candidate_id
     join submission o on o.candidate_id = s.candidate_id and o.requirement_id <> s.requirement_id and o.deleted_at is null
       and o.state <> 'withdrawn' and o.created_at > now() - make_interval(days => ${againDays})
-    join job oj on oj.id = o.job_id and oj.client_id = j.client_id
+    join job oj on oj.id = o.job_id and oj.client_id = j.client_id and oj.id <> all(${known as string[]}::uuid[])
     left join user_account p on p.id = s.created_by left join user_account q on q.id = o.created_by
   where s.job_id = ${jobId} and s.is_live and s.deleted_at is null order by s.id, o.id`
 
