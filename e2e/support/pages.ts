@@ -226,6 +226,7 @@ export const pages: readonly Page[] = [
   page('/company/job/view-job/$jobId', /./, 'bench', '/company/job/view-job/{job}'),
   page('/company/job/edit-job/$jobId', /Edit Job/, 'bench', '/company/job/edit-job/{job}'),
   page('/company/client/list-client', /^Clients/, 'recruiter'),
+  page('/company/client/list-duplicate', /Duplicates| and /, 'bench'),
   page('/company/client/add-client', /Add Client/, 'recruiter'),
   page('/company/client/view-client/$clientId', /./, 'bench', '/company/client/view-client/{client}'),
   page('/company/client/edit-client/$clientId', /Edit Client/, 'bench', '/company/client/edit-client/{client}'),

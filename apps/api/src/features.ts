@@ -32,7 +32,7 @@ import { reference } from './features/company/reference/feature.ts'
 import { companySetting } from './features/company/setting/feature.ts'
 import { socialMedia } from './features/company/social-media/feature.ts'
 import { application } from './features/job/application/feature.ts'
-import { client } from './features/job/client/feature.ts'
+import { client, clientDuplicate } from './features/job/client/feature.ts'
 import { interview } from './features/job/interview/feature.ts'
 import { job } from './features/job/job/feature.ts'
 import { jobMatch } from './features/job/job-match/feature.ts'
@@ -125,6 +125,7 @@ export const features = {
   vendorDocument,
   vendorBank,
   client,
+  clientDuplicate,
   job,
   requirement,
   application,

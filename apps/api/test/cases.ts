@@ -462,6 +462,11 @@ const twoVendors = async ({ run, company }: Place): Promise<[string, string]> =>
   await run.make.vendor(company),
   await run.make.vendor(company),
 ]
+const twoClients = async ({ run, company }: Place): Promise<[string, string]> => [
+  await run.make.client(company),
+  await run.make.client(company),
+]
+const clientPairOf = async (place: Place) => place.run.make.clientPair(place.company, await twoClients(place))
 const vendorPairOf = async (place: Place) => place.run.make.vendorPair(place.company, await twoVendors(place))
 
 export const cases: Record<string, Case> = {
@@ -582,6 +587,17 @@ export const cases: Record<string, Case> = {
   },
   'POST /vendor-duplicate/split/{id}': async (place) => ({
     id: await place.run.make.vendorMerge(place.company, ...(await twoVendors(place))),
+  }),
+  'POST /client-duplicate/list': list,
+  'POST /client-duplicate/list-merge': list,
+  'POST /client-duplicate/set-apart/{id}': async (place) => ({ id: await clientPairOf(place) }),
+  'POST /client-duplicate/reopen/{id}': async (place) => ({ id: await clientPairOf(place) }),
+  'POST /client-duplicate/merge': async (place) => {
+    const [keep, other] = await twoClients(place)
+    return { keep, keepVersion: 1, other, otherVersion: 1 }
+  },
+  'POST /client-duplicate/split/{id}': async (place) => ({
+    id: await place.run.make.clientMerge(place.company, ...(await twoClients(place))),
   }),
   'PUT /candidate/update/{id}': async ({ run, company }) => ({
     id: await run.make.candidate(company),

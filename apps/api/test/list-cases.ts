@@ -705,11 +705,13 @@ const twice = async (make: Make, company: Company, name: string) => {
 // Two vendors of one name do not stand beside each other.
 const twoVendors = async (make: Make, company: Company, name: string) =>
   [await make.vendor(company, { name }), await make.vendor(company, { name: `${name} .` })] as [string, string]
+const twoClients = async (make: Make, company: Company, name: string) =>
+  [await make.client(company, { name }), await make.client(company, { name: `${name} Other` })] as [string, string]
 const firstOf = (row: AnyRecord | undefined) => (row as unknown as { records: [AnyRecord] }).records[0]
 
 /** Pairs of one kind; `twice` makes two of one name. */
 const pairCase = (
-  pair: 'candidatePair' | 'vendorPair',
+  pair: 'candidatePair' | 'vendorPair' | 'clientPair',
   two: (make: Make, company: Company, name: string) => Promise<[string, string]>,
   nameIn: (row: AnyRecord) => string,
 ): ListCase => ({
@@ -732,7 +734,7 @@ const pairCase = (
 })
 
 const mergeCase = (
-  merge: 'candidateMerge' | 'vendorMerge',
+  merge: 'candidateMerge' | 'vendorMerge' | 'clientMerge',
   two: (make: Make, company: Company, name: string) => Promise<[string, string]>,
 ): ListCase => ({
   fill: (make, company) => {
@@ -1403,6 +1405,11 @@ export const listCases: Record<string, ListCase> = {
   }),
   'POST /vendor-group/list': vendorGroups,
   'POST /client/list': clients,
+  'POST /client-duplicate/list': pairCase('clientPair', twoClients, (row) => String(row.name)),
+  'POST /client-duplicate/list-merge': mergeCase('clientMerge', async (make, company, name) => {
+    const [gone, kept] = await twoClients(make, company, name)
+    return [kept, gone]
+  }),
   'POST /job/list': jobs,
   'POST /application/list': applications,
   'POST /stage/list': stagesOf,

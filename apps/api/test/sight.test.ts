@@ -81,7 +81,18 @@ const sightedKinds = [
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
 const personalKinds = ['import', 'export', 'draft', 'session', 'task', 'bulk', 'view', 'claim-ownership']
-const sharedKinds = ['stage', 'vendor-group', 'client', 'order', 'business-unit', 'member', 'invitation', 'company']
+const sharedKinds = [
+  'stage',
+  'vendor-group',
+  'client',
+  'client-pair',
+  'client-merge',
+  'order',
+  'business-unit',
+  'member',
+  'invitation',
+  'company',
+]
 
 const callable = endpoints.filter(({ meta }) => meta.access !== 'anyone' && mayCall(meta.access, ['recruiter']))
 // A table that comes in is its person's alone.

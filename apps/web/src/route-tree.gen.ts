@@ -71,6 +71,7 @@ import { Route as featuresCandidateDuplicateListPageRouteImport } from './featur
 import { Route as featuresCandidateCandidateResumeParsingPageRouteImport } from './features/candidate/candidate/resume-parsing-page'
 import { Route as featuresJobClientAddPageRouteImport } from './features/job/client/add-page'
 import { Route as featuresJobClientListPageRouteImport } from './features/job/client/list-page'
+import { Route as featuresJobClientDuplicatesPageRouteImport } from './features/job/client/duplicates-page'
 import { Route as featuresSalesHotlistAddPageRouteImport } from './features/sales/hotlist/add-page'
 import { Route as featuresSalesHotlistListCandidatePageRouteImport } from './features/sales/hotlist/list-candidate-page'
 import { Route as featuresSalesHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
@@ -524,6 +525,12 @@ const featuresJobClientListPageRoute =
   featuresJobClientListPageRouteImport.update({
     id: '/client/list-client',
     path: '/client/list-client',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresJobClientDuplicatesPageRoute =
+  featuresJobClientDuplicatesPageRouteImport.update({
+    id: '/client/list-duplicate',
+    path: '/client/list-duplicate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresSalesHotlistAddPageRoute =
@@ -1102,6 +1109,7 @@ export interface FileRoutesByFullPath {
   '/company/candidate/resume-parsing': typeof featuresCandidateCandidateResumeParsingPageRoute
   '/company/client/add-client': typeof featuresJobClientAddPageRoute
   '/company/client/list-client': typeof featuresJobClientListPageRoute
+  '/company/client/list-duplicate': typeof featuresJobClientDuplicatesPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
@@ -1252,6 +1260,7 @@ export interface FileRoutesByTo {
   '/company/candidate/resume-parsing': typeof featuresCandidateCandidateResumeParsingPageRoute
   '/company/client/add-client': typeof featuresJobClientAddPageRoute
   '/company/client/list-client': typeof featuresJobClientListPageRoute
+  '/company/client/list-duplicate': typeof featuresJobClientDuplicatesPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
@@ -1403,6 +1412,7 @@ export interface FileRoutesById {
   '/company/candidate/resume-parsing': typeof featuresCandidateCandidateResumeParsingPageRoute
   '/company/client/add-client': typeof featuresJobClientAddPageRoute
   '/company/client/list-client': typeof featuresJobClientListPageRoute
+  '/company/client/list-duplicate': typeof featuresJobClientDuplicatesPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
@@ -1555,6 +1565,7 @@ export interface FileRouteTypes {
     | '/company/candidate/resume-parsing'
     | '/company/client/add-client'
     | '/company/client/list-client'
+    | '/company/client/list-duplicate'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
@@ -1705,6 +1716,7 @@ export interface FileRouteTypes {
     | '/company/candidate/resume-parsing'
     | '/company/client/add-client'
     | '/company/client/list-client'
+    | '/company/client/list-duplicate'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
@@ -1855,6 +1867,7 @@ export interface FileRouteTypes {
     | '/company/candidate/resume-parsing'
     | '/company/client/add-client'
     | '/company/client/list-client'
+    | '/company/client/list-duplicate'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
@@ -2384,6 +2397,13 @@ declare module '@tanstack/react-router' {
       path: '/client/list-client'
       fullPath: '/company/client/list-client'
       preLoaderRoute: typeof featuresJobClientListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/client/list-duplicate': {
+      id: '/company/client/list-duplicate'
+      path: '/client/list-duplicate'
+      fullPath: '/company/client/list-duplicate'
+      preLoaderRoute: typeof featuresJobClientDuplicatesPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/hotlist/add-hotlist': {
@@ -3158,6 +3178,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCandidateCandidateResumeParsingPageRoute: typeof featuresCandidateCandidateResumeParsingPageRoute
   featuresJobClientAddPageRoute: typeof featuresJobClientAddPageRoute
   featuresJobClientListPageRoute: typeof featuresJobClientListPageRoute
+  featuresJobClientDuplicatesPageRoute: typeof featuresJobClientDuplicatesPageRoute
   featuresSalesHotlistAddPageRoute: typeof featuresSalesHotlistAddPageRoute
   featuresSalesHotlistListCandidatePageRoute: typeof featuresSalesHotlistListCandidatePageRoute
   featuresSalesHotlistListPageRoute: typeof featuresSalesHotlistListPageRoute
@@ -3270,6 +3291,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresCandidateCandidateResumeParsingPageRoute,
   featuresJobClientAddPageRoute: featuresJobClientAddPageRoute,
   featuresJobClientListPageRoute: featuresJobClientListPageRoute,
+  featuresJobClientDuplicatesPageRoute: featuresJobClientDuplicatesPageRoute,
   featuresSalesHotlistAddPageRoute: featuresSalesHotlistAddPageRoute,
   featuresSalesHotlistListCandidatePageRoute:
     featuresSalesHotlistListCandidatePageRoute,

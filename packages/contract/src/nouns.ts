@@ -47,6 +47,7 @@ import { socialMediaFacts } from './company/social-media/facts.ts'
 import { socialMedia } from './company/social-media/shapes.ts'
 import { applicationFacts } from './job/application/facts.ts'
 import { application } from './job/application/shapes.ts'
+import { clientDuplicate } from './job/client/duplicate.ts'
 import { clientFacts } from './job/client/facts.ts'
 import { client } from './job/client/shapes.ts'
 import { interviewFacts } from './job/interview/facts.ts'
@@ -163,6 +164,7 @@ export const nouns = {
   vendorDocument: { facts: vendorDocumentFacts, calls: vendorDocument },
   vendorBank: { facts: vendorBankFacts, calls: vendorBank },
   client: { facts: clientFacts, calls: client },
+  clientDuplicate: { calls: clientDuplicate },
   job: { facts: jobFacts, calls: job },
   requirement: { facts: requirementFacts, calls: requirement },
   application: { facts: applicationFacts, calls: application },

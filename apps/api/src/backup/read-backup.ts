@@ -44,6 +44,7 @@ const counted = [
   ['audience', 'id'],
   ['candidate_to_match', 'n'],
   ['vendor_to_match', 'n'],
+  ['client_to_match', 'n'],
 ] as const
 const countOn = (tx: postgres.TransactionSql, table: string, column: string) => tx`
   select setval(pg_get_serial_sequence(${table}, ${column}), (select coalesce(max(${tx(column)}), 0) + 1 from ${tx(table)}), false)`

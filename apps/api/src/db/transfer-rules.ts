@@ -1,5 +1,6 @@
 import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type postgres from 'postgres'
+import { Failure } from '../platform/fail.ts'
 import type { Sql } from '../platform/sql.ts'
 import type { Context } from './context.ts'
 
@@ -13,6 +14,15 @@ export interface Named {
 
 /** What became of one of many: the record, or why not. */
 export type Outcome = { id: string } | { fault: KeptFault }
+
+/** What a verb refused, as what is wrong with a row; anything else is thrown on. */
+export function toRowFault(error: unknown, field?: string): KeptFault {
+  if (!(error instanceof Failure)) throw error
+  const { params, fields } = error.data
+  const [named] = Object.entries(fields ?? {})
+  if (named) return { field: field ?? named[0], message: named[1] }
+  return { field, message: error.message, refusal: error.code, params }
+}
 
 /** Where records of a kind may go beside being added: each of many ids in the caller's transaction. */
 export interface Onto {

@@ -2,8 +2,9 @@ import type { Fault } from '@corridor/contract/records/import/shapes'
 import { fieldToName } from '@corridor/contract/records/transfer/columns'
 import { type FaultCode, transferFaults } from '@corridor/contract/records/transfer/faults'
 import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
+import { ApiError } from './api-error'
 import { formatNumber } from './format'
-import { t, translateMessage } from './i18n'
+import { errorText, t, translateMessage } from './i18n'
 
 // Names of kinds are translated, great numbers written as the reader writes them; a count chooses the plural.
 const shown = ([name, value]: [string, string | number]): [string, string | number] => {
@@ -13,7 +14,8 @@ const shown = ([name, value]: [string, string | number]): [string, string | numb
 
 /** What is wrong with a file, a row or the work, in the reader's language. */
 export function faultText({ code, message, params = {} }: Fault): string {
-  if (!code || !(code in transferFaults)) return translateMessage(message)
+  if (!code) return translateMessage(message)
+  if (!(code in transferFaults)) return errorText(new ApiError(0, { code, message, params }))
   return t(transferFaults[code as FaultCode], Object.fromEntries(Object.entries(params).map(shown)))
 }
 

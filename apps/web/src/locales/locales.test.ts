@@ -17,6 +17,7 @@ import { confirmationNames, partyNames, submissionStateNames } from '@corridor/c
 import { seededPlans } from '@corridor/contract/money/plan/seeded'
 import { backupNames, paymentMethodNames, planPeriodNames, supportNames } from '@corridor/contract/money/plan/terms'
 import { auditKinds, auditVerbs } from '@corridor/contract/records/audit/words'
+import { exportKinds } from '@corridor/contract/records/export/kinds'
 import { recordFacts } from '@corridor/contract/records/record/kinds'
 import { exportColumns, transfers } from '@corridor/contract/records/transfer/columns'
 import { transferFaults } from '@corridor/contract/records/transfer/faults'
@@ -79,7 +80,7 @@ const keys = new Set([
   ...Object.values(transfers).flatMap(({ columns }) =>
     columns.flatMap(({ header, hint }) => [header, ...(hint ? [hint] : [])]),
   ),
-  ...exportColumns('audit').map(({ header }) => header),
+  ...exportKinds.flatMap((kind) => exportColumns(kind).map(({ header }) => header)),
   ...Object.values(auditKinds),
   ...Object.values(auditVerbs),
   ...entities,

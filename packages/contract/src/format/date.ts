@@ -54,7 +54,7 @@ export function clockText(moment: Date, { timezone, defaultDateFormat }: Company
 
 /** A date that was written in a pattern, as `2027-03-04`; what is none comes back as it is. The years are those of this century. */
 export function readDate(text: string, pattern: DateFormat): string {
-  const parts = /^(\d\d)\/(\d\d)\/(\d\d)$/.exec(text.trim())
+  const parts = /^(\d\d)\/(\d\d)\/(\d\d)(?:[ ,]+\d{1,2}:\d\d.*)?$/.exec(text.trim())
   if (!parts) return text
   const at = pattern.split('/')
   const of = (part: string) => parts[at.indexOf(part) + 1]

@@ -2,12 +2,14 @@ import { type Access, access, mayCall, type Role, roles } from '../../wire/acces
 import type { RecordKind } from '../record/kinds.ts'
 import { type ImportKind, importFacts, importKinds, transferKinds } from '../transfer/kinds.ts'
 
-/** What can be taken out as a file: the kinds that come from tables too, and the trail. Plain data: pages carry it without the validator. */
-export const exportKinds = [...transferKinds, 'audit'] as const
+const takenOutOnly = ['application', 'interview', 'audit'] as const
+
+/** What can be taken out as a file: the kinds that come from tables too, and some that do not. Plain data: pages carry it without the validator. */
+export const exportKinds = [...transferKinds, ...takenOutOnly] as const
 export type ExportKind = (typeof exportKinds)[number]
 
 /** What a file that was written is about: also the rows of an import that a person must correct. */
-export const writtenKinds = [...importKinds, 'audit'] as const
+export const writtenKinds = [...importKinds, ...takenOutOnly] as const
 export type WrittenKind = (typeof writtenKinds)[number]
 
 /** What each is called, and who takes it out. */

@@ -1,4 +1,6 @@
 import type * as z from 'zod'
+import { PlacementRow } from '../../job/placement/placement-row.ts'
+import { SubmissionRow } from '../../job/submission/submission-row.ts'
 import { nouns } from '../../nouns.ts'
 import { MemberRow } from '../../people/invitation/member-row.ts'
 import { VendorRow } from '../../vendor/vendor/vendor-row.ts'
@@ -39,6 +41,9 @@ export const listBodyOf = (kind: RecordKind | ExportKind) =>
 
 /** The body that adding one of a kind takes. */
 export const addBodyOf = (kind: RecordKind | ImportKind): z.ZodType<Record<string, unknown>> =>
-  kind === 'member' ? MemberRow : kind === 'vendor' ? VendorRow : addOf(kind)
+  Object.entries(rows).find(([name]) => name === kind)?.[1] ?? addOf(kind as RecordKind)
+
+// A table says of these what no form asks for.
+const rows = { member: MemberRow, vendor: VendorRow, submission: SubmissionRow, placement: PlacementRow }
 
 const addOf = (kind: RecordKind) => calls[kind].add?.['~orpc'].inputSchema as z.ZodType<Record<string, unknown>>

@@ -1,5 +1,5 @@
-import { currencies } from '../../format/settings.ts'
 import { added, addedBy, status, type Transfer } from './column.ts'
+import { currencyCell, ratePerCell, taxTermCell } from './rate.ts'
 
 /** Candidates as tables hold them. One of the two ways to write a name is needed: in two columns, or in one. */
 export const candidateTransfer: Transfer = {
@@ -180,36 +180,21 @@ export const candidateTransfer: Transfer = {
     {
       field: 'rateCurrency',
       header: 'Rate Currency',
-      reads: { as: 'choice', choices: Object.fromEntries(currencies.map((code) => [code, [code]])) },
+      reads: currencyCell,
       synonyms: ['currency', 'devise', '币种', 'العملة'],
       from: 'rateCurrency',
     },
     {
       field: 'ratePer',
       header: 'Rate Per',
-      reads: {
-        as: 'choice',
-        choices: {
-          hour: ['hour', 'hourly', 'hr', 'h', 'heure', '小时', 'ساعة'],
-          day: ['day', 'daily', 'jour', '天', '日', 'يوم'],
-          month: ['month', 'monthly', 'mois', '月', 'شهر'],
-          year: ['year', 'yearly', 'annual', 'annum', 'an', 'année', '年', 'سنة'],
-        },
-      },
+      reads: ratePerCell,
       synonyms: ['per', 'rate unit', 'rate type', 'unité', '费率单位', 'لكل'],
       from: 'ratePer',
     },
     {
       field: 'taxTerm',
       header: 'Tax Term',
-      reads: {
-        as: 'choice',
-        choices: {
-          C2C: ['c2c', 'corp to corp', 'corp-to-corp', 'corp 2 corp'],
-          W2: ['w2', 'w-2'],
-          '1099': ['1099', 'form 1099'],
-        },
-      },
+      reads: taxTermCell,
       synonyms: ['tax terms', 'terms', 'régime fiscal', '税务方式', 'الوضع الضريبي'],
       from: 'taxTerm',
     },

@@ -43,9 +43,9 @@ export interface TransferColumn {
   from?: string
   /**
    * What it is beyond a text: a moment; a date, or a word in its place; a person's name, of which `from` is the plain one beside its parts.
-   * These are written as the company writes them.
+   * These are written as the company writes them. A chain is every party with its own rate, in one cell.
    */
-  shows?: 'moment' | 'date' | 'name'
+  shows?: 'moment' | 'date' | 'name' | 'chain'
 }
 
 export interface Transfer {
@@ -73,3 +73,38 @@ export const status: TransferColumn = {
 }
 export const added: TransferColumn = { field: 'createDate', header: 'Added', from: 'createDate', shows: 'moment' }
 export const addedBy: TransferColumn = { field: 'userInfo', header: 'Added by', from: 'userInfo.0.name', shows: 'name' }
+
+/** Whom and what a record of a job is about: by address or name, by title or reference; the client tells jobs of one title apart. */
+export const candidateName: TransferColumn = {
+  field: 'candidateId',
+  header: 'Candidate',
+  required: true,
+  reads: { as: 'reference', to: 'candidate' },
+  hint: 'An e-mail address, or a name that only one has',
+  synonyms: ['candidate email', 'email', 'e-mail', 'candidate name', 'consultant', 'candidat', '候选人', 'المرشح'],
+  from: 'candidateInfo.0.name',
+  shows: 'name',
+}
+export const jobName: TransferColumn = {
+  field: 'jobId',
+  header: 'Job',
+  required: true,
+  reads: { as: 'reference', to: 'job' },
+  hint: 'A title, or a reference',
+  synonyms: ['job title', 'requirement', 'job reference', 'req id', 'position', 'poste', '职位', 'الوظيفة'],
+  from: 'jobInfo.0.name',
+}
+export const clientName: TransferColumn = {
+  field: 'client',
+  header: 'Client',
+  reads: { as: 'narrowing', of: 'jobId' },
+  synonyms: ['end client', 'customer', '客户', 'العميل'],
+  from: 'clientInfo.0.name',
+}
+
+export const readText = (
+  field: string,
+  header: string,
+  synonyms: readonly string[],
+  from: string = field,
+): TransferColumn => ({ field, header, reads: { as: 'text' }, synonyms, from })

@@ -1,12 +1,16 @@
 import { type LookupKind, lookupKinds, lookupTitles } from '../../base/lookup/kinds.ts'
 import type { WrittenKind } from '../export/kinds.ts'
+import { applicationTransfer } from './application.ts'
 import { auditTransfer } from './audit.ts'
 import { candidateTransfer } from './candidate.ts'
 import { clientTransfer } from './client.ts'
 import { added, addedBy, status, type Transfer, type TransferColumn, writtenStatus } from './column.ts'
+import { interviewTransfer } from './interview.ts'
 import { jobTransfer } from './job.ts'
 import type { ImportKind } from './kinds.ts'
 import { memberTransfer } from './member.ts'
+import { placementTransfer } from './placement.ts'
+import { submissionTransfer } from './submission.ts'
 import { vendorTransfer } from './vendor.ts'
 
 const name = (title: string): TransferColumn => ({
@@ -87,6 +91,8 @@ export const transfers: Record<ImportKind, Transfer> = {
   vendor: vendorTransfer,
   client: clientTransfer,
   job: jobTransfer,
+  submission: submissionTransfer,
+  placement: placementTransfer,
   member: memberTransfer,
 }
 
@@ -104,8 +110,15 @@ export const missingColumns = (kind: ImportKind, mapping: Readonly<Record<string
       required && !Object.hasOwn(mapping, field) && !(orElse && Object.hasOwn(mapping, orElse)),
   )
 
+const writtenTransfers: Record<WrittenKind, Transfer> = {
+  ...transfers,
+  application: applicationTransfer,
+  interview: interviewTransfer,
+  audit: auditTransfer,
+}
+
 /** How a kind is written into files. */
-export const exportTransfer = (kind: WrittenKind): Transfer => (kind === 'audit' ? auditTransfer : transfers[kind])
+export const exportTransfer = (kind: WrittenKind): Transfer => writtenTransfers[kind]
 
 /** The columns that a file of exported records has. */
 export const exportColumns = (kind: WrittenKind) => exportTransfer(kind).columns.filter(({ from }) => from)

@@ -1,4 +1,4 @@
-import { type ErrorParams, withParams } from '../../error-table.ts'
+import { type ErrorCode, type ErrorParams, withParams } from '../../error-table.ts'
 
 /** What can be wrong with a file, a row or the work, by its code. Plain data, as the table of refusals. */
 export const transferFaults = {
@@ -41,10 +41,10 @@ export const transferFaults = {
 
 export type FaultCode = keyof typeof transferFaults
 
-/** A fault as it is kept: by code where it is ours, by its message where the kind's own rules found it. */
+/** A fault as it is kept: by code where it is ours, by its message where the kind's own rules found it, with the refusal if it was one. */
 export type KeptFault = { field?: string | undefined } & (
   | { code: FaultCode; params?: ErrorParams | undefined }
-  | { code?: never; message: string }
+  | { code?: never; message: string; refusal?: ErrorCode | undefined; params?: ErrorParams | undefined }
 )
 
 /** The English text of a fault. */

@@ -1,5 +1,5 @@
-import { currencies } from '../../format/settings.ts'
 import { added, addedBy, type Reads, type Transfer, type TransferColumn } from './column.ts'
+import { currencyCell } from './rate.ts'
 
 const column = (
   field: string,
@@ -125,12 +125,7 @@ export const jobTransfer: Transfer = {
       '最高薪资',
       'الحد الأعلى',
     ]),
-    column(
-      'currency',
-      'Currency',
-      { as: 'choice', choices: Object.fromEntries(currencies.map((code) => [code, [code]])) },
-      ['devise', '币种', 'العملة'],
-    ),
+    column('currency', 'Currency', currencyCell, ['devise', '币种', 'العملة']),
     column(
       'salaryDuration',
       'Salary Duration',

@@ -12,6 +12,8 @@ export const transferKinds = [
   'vendor',
   'client',
   'job',
+  'submission',
+  'placement',
 ] as const
 export type TransferKind = (typeof transferKinds)[number]
 

@@ -1,5 +1,6 @@
 import { toCompanyContext } from '../../../db/context.ts'
 import type { KindRules } from '../../../db/record-kind.ts'
+import { refuseMergedRestore } from '../../records/merge/refuse-restore.ts'
 import { deleteClient } from './delete.ts'
 import { addClient, refuseDouble, updateClient } from './save.ts'
 import { type ClientRow, clientSpec } from './tables.ts'
@@ -13,6 +14,7 @@ export const clientRules: KindRules<ClientRow> = {
   add: (context, input) => addClient(toCompanyContext(context), input),
   update: (context, input) => updateClient(toCompanyContext(context), input),
   remove: (context, input) => deleteClient(toCompanyContext(context), input),
+  refuseRestore: refuseMergedRestore('client', 'name'),
   transfer: clientTransfer,
   refuseDouble,
 }

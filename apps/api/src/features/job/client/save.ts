@@ -12,6 +12,7 @@ export const addClient = (context: CompanyContext, input: ClientAdd) =>
     const values = { ...input, aliases: eachOnce(input.name, input.aliases) }
     await refuseTaken(tx, context, values, null)
     const id = await clients.insert(tx, context.scope, values).catch((error) => refuseDouble(error, values.name))
+    await context.platform.jobs.wake(tx, 'match-clients')
     const after = await clients.load(tx, context.scope, id)
     return {
       record: { kind: 'client', id },
@@ -30,6 +31,7 @@ export const updateClient = (context: CompanyContext, { id, version, ...patch }:
     if (!change) return unchanged(savedClient(message, stands))
     if (change.name || change.aliases) await refuseTaken(tx, context, { ...wanted, ...change }, id)
     await clients.update(tx, id, change).catch((error) => refuseDouble(error, wanted.name))
+    await context.platform.jobs.wake(tx, 'match-clients')
     const after = await clients.load(tx, context.scope, id)
     return {
       record: { kind: 'client', id },

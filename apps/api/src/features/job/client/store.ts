@@ -1,3 +1,4 @@
+import type { ClientLikeness } from '@corridor/contract/job/client/duplicate-kinds'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
@@ -48,3 +49,40 @@ export async function countJobsOf(sql: Sql, ids: string[]): Promise<Map<string, 
     where client_id = any(${ids}::uuid[]) and deleted_at is null group by 1`
   return new Map(rows.map(({ id, uses }) => [id, uses]))
 }
+
+interface AlikeRow {
+  id: string
+  company_id: string
+  alike: { id: string; reasons: ClientLikeness[] }[]
+}
+
+/** A word that begins so many names says nothing: `National`. */
+const sharedMax = 5
+
+/** Those of these clients that stand, each with the others of its company that are like it, and why. */
+export const listAlike = (sql: Sql, ids: string[]) => sql<AlikeRow[]>`
+  with asked as materialized (
+    select id, company_id, client_spellings(name, aliases) as spellings, client_initials(name, aliases) as initials,
+      vendor_domains(website, '') as domains
+    from client where id = any(${ids}::uuid[]) and deleted_at is null
+  ), alike (id, other, reason) as (
+    select a.id, c.id, 'spelling' from asked a join client c
+      on c.company_id = a.company_id and c.deleted_at is null and client_spellings(c.name, c.aliases) && a.spellings
+    union select a.id, c.id, 'initials' from asked a join client c
+      on c.company_id = a.company_id and c.deleted_at is null and client_initials(c.name, c.aliases) && a.spellings
+    union select a.id, c.id, 'initials' from asked a join client c
+      on c.company_id = a.company_id and c.deleted_at is null and client_spellings(c.name, c.aliases) && a.initials
+    union select a.id, k.client_id, 'words' from asked a join client_key own on own.client_id = a.id join client_key k
+      on k.company_id = a.company_id and (starts_with(k.key, own.key || ' ') or starts_with(own.key, k.key || ' '))
+      where length(own.key) > 3 and length(k.key) > 3
+    union select a.id, c.id, 'domain' from asked a join client c
+      on c.company_id = a.company_id and c.deleted_at is null and vendor_domains(c.website, '') && a.domains
+  ), told as (
+    select alike.*, count(*) over (partition by id, reason) as sharing from alike where other <> id
+  ), others as (
+    select id, other, array_agg(reason order by array_position(array['spelling', 'initials', 'words', 'domain'], reason)) as reasons
+    from told where sharing <= ${sharedMax} group by id, other
+  )
+  select a.id, a.company_id, coalesce(
+    (select json_agg(json_build_object('id', o.other, 'reasons', o.reasons)) from others o where o.id = a.id), '[]') as alike
+  from asked a`

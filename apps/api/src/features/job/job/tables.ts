@@ -4,6 +4,7 @@ import { ownerColumns, ownerJoin } from '../../../db/record.ts'
 import { companyOf, type Scope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
 import { hasTerm } from '../../../db/term.ts'
+import type { Named } from '../../../db/transfer-rules.ts'
 import { seen, seenInCompany } from '../../../db/within.ts'
 import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
 import type { JobRow, JobState, JobValues } from './row.ts'
@@ -129,3 +130,21 @@ export const jobs = companyTable<JobRow, JobValues & JobState>({
   entity: 'Job',
   columns: [...jobColumns, ...stateColumns],
 })
+
+// What is called so in full, found by the index of what is searched.
+const called = (sql: Sql, name: Fragment, searched: Fragment) =>
+  sql`${searched} like '%' || regexp_replace(search_fold(${name}), '([%_\\\\])', '\\\\\\1', 'g') || '%'`
+
+/** The jobs that each title or reference may mean which the caller sees; behind a comma may stand the client, by any of its names. */
+export const nameJobs = (sql: Sql, scope: Scope, names: string[]) => sql<Named[]>`
+  select distinct asked.at::int - 1 as at, t.id,
+    case when t.reference <> '' then t.reference when e.id is null then t.job_title else t.job_title || ', ' || e.name end as label
+  from unnest(${names}::text[]) with ordinality as asked (name, at)
+    cross join lateral (values (asked.name, null), (regexp_replace(asked.name, ', [^,]*$', ''), regexp_replace(asked.name, '^.*, ', '')),
+      (split_part(asked.name, ', ', 1), regexp_replace(asked.name, '^[^,]*, ', ''))) as meant (title, client)
+    join job t on ${called(sql, sql`meant.title`, sql`t.search_text`)} and ${seenInCompany(sql, scope)}
+      and search_fold(meant.title) in (search_fold(t.job_title), search_fold(t.reference))
+    left join client e on e.id = t.client_id
+  where meant.title <> '' and (meant.client is null
+    or meant.title <> asked.name and exists (
+      select from client_key k where k.client_id = t.client_id and k.key = vendor_key(meant.client)))`

@@ -1,62 +1,71 @@
 import type { PlacementAdd } from '@corridor/contract/job/placement/shapes'
+import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
-import { write } from '../../../db/write.ts'
+import { type RecordChange, write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'
 import { type SubmissionRow, submissions, toFacts as toSubmissionFacts } from '../submission/tables.ts'
 import { refuseOverlap, toRates } from './judge.ts'
 import { findDay } from './store.ts'
-import { placements, toFacts, toWire } from './tables.ts'
+import { type PlacementValues, placements, toFacts, toWire } from './tables.ts'
 import { turnOne } from './turn.ts'
+
+type Told = Omit<PlacementAdd, 'submissionId'>
 
 /** Places somebody: the submission is started, and they leave the bench on the first day. Throws `placement.overlaps`. */
 export const addPlacement = (context: CompanyContext, input: PlacementAdd) =>
   write(context, 'placement.add', async (tx) => {
-    const { scope, caller } = context
-    const submission = await submissions.take(tx, scope, input.submissionId)
-    if (submission.state !== 'confirmed' && submission.state !== 'started') throw fail('placement.notConfirmed')
-    const { startDate: from, endDate: to, overlap } = input
-    await refuseOverlap(tx, context, submission, { from, to, overlap })
-    const day = await findDay(tx, scope.companyId)
-    // One that is noted after its end moves nobody.
-    const isOver = to !== null && to < day
-    const id = await placements
-      .insert(tx, scope, {
-        submission_id: submission.id,
-        start_on: from,
-        end_on: to,
-        ...(await toRates(tx, scope, { bill: input.bill ?? billOf(submission), pay: input.pay ?? payOf(submission) })),
-        po_number: input.poNumber,
-        timesheet_cycle: input.timesheetCycle,
-        invoice_terms: input.invoiceTerms,
-        net_days: input.netDays === undefined ? (submission.hops[0]?.netDays ?? null) : input.netDays,
-        note: input.note,
-        ...(isOver && { off_at: now(), back_at: now() }),
-      })
-      .catch(refusePlaced)
-    const moved = submission.state !== 'started'
-    if (moved) await submissions.update(tx, submission.id, { state: 'started', state_reason: '', state_at: now() })
-    await turnOne(context, tx, id, caller.userId)
-    const after = await placements.load(tx, scope, id)
-    const started = moved && (await submissions.load(tx, scope, submission.id))
-    return {
-      records: [
-        { record: { kind: 'placement', id }, before: null, after: toFacts(after) },
-        ...(started
-          ? [
-              {
-                action: 'submission.update',
-                record: { kind: 'submission', id: submission.id },
-                before: toSubmissionFacts(submission),
-                after: toSubmissionFacts(started),
-              },
-            ]
-          : []),
-      ],
-      answer: { success: true as const, message: 'Placement Added Successfully', data: toWire(after) },
-    }
+    const submission = await submissions.take(tx, context.scope, input.submissionId)
+    const { after, records } = await insertPlacement(tx, context, submission, input)
+    return { records, answer: { success: true as const, message: 'Placement Added Successfully', data: toWire(after) } }
   })
+
+/** The same in the transaction of another verb: answers the placement, and all that changed. */
+export async function insertPlacement(
+  tx: postgres.TransactionSql,
+  context: CompanyContext,
+  submission: SubmissionRow,
+  input: Told,
+  more: Partial<PlacementValues> = {},
+) {
+  const { scope, caller } = context
+  if (submission.state !== 'confirmed' && submission.state !== 'started') throw fail('placement.notConfirmed')
+  const { startDate: from, endDate: to, overlap } = input
+  await refuseOverlap(tx, context, submission, { from, to, overlap })
+  const day = await findDay(tx, scope.companyId)
+  // One that is noted after its end moves nobody.
+  const isOver = to !== null && to < day
+  const id = await placements
+    .insert(tx, scope, {
+      submission_id: submission.id,
+      start_on: from,
+      end_on: to,
+      ...(await toRates(tx, scope, { bill: input.bill ?? billOf(submission), pay: input.pay ?? payOf(submission) })),
+      po_number: input.poNumber,
+      timesheet_cycle: input.timesheetCycle,
+      invoice_terms: input.invoiceTerms,
+      net_days: input.netDays === undefined ? (submission.hops[0]?.netDays ?? null) : input.netDays,
+      note: input.note,
+      ...(isOver && { off_at: now(), back_at: now() }),
+      ...more,
+    })
+    .catch(refusePlaced)
+  const moved = submission.state !== 'started'
+  if (moved) await submissions.update(tx, submission.id, { state: 'started', state_reason: '', state_at: now() })
+  await turnOne(context, tx, id, caller.userId)
+  const after = await placements.load(tx, scope, id)
+  const started = moved && (await submissions.load(tx, scope, submission.id))
+  const records: RecordChange[] = [{ record: { kind: 'placement', id }, before: null, after: toFacts(after) }]
+  if (started)
+    records.push({
+      action: 'submission.update',
+      record: { kind: 'submission', id: submission.id },
+      before: toSubmissionFacts(submission),
+      after: toSubmissionFacts(started),
+    })
+  return { after, records }
+}
 
 /** Refuses a second placement of one submission, also one that comes back from the bin. */
 export function refusePlaced(error: unknown): never {

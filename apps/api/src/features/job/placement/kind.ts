@@ -3,6 +3,7 @@ import type { KindRules } from '../../../db/record-kind.ts'
 import { addPlacement, refusePlaced } from './add.ts'
 import { deletePlacement, nameOfPlacement } from './delete.ts'
 import { type PlacementRow, placementSpec } from './tables.ts'
+import { placementTransfer } from './transfer.ts'
 import { updatePlacement } from './update.ts'
 
 export const placementRules: KindRules<PlacementRow> = {
@@ -12,6 +13,7 @@ export const placementRules: KindRules<PlacementRow> = {
   nameOf: nameOfPlacement,
   add: (context, input) => addPlacement(toCompanyContext(context), input),
   update: (context, { id }) => updatePlacement(toCompanyContext(context), { id, overlap: false }),
+  transfer: placementTransfer,
   remove: (context, input) => deletePlacement(toCompanyContext(context), input),
   refuseDouble: refusePlaced,
   parts: [

@@ -1,8 +1,10 @@
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { seenInCompany } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { json, type Sql } from '../../../platform/sql.ts'
 import { placementSpec } from './tables.ts'
 
 export const listPlacements = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, placementSpec, query)
@@ -95,3 +97,38 @@ export const noteOff = (tx: Sql, id: string, at: Date, before: string | null) =>
 export const noteBack = (tx: Sql, id: string, at: Date) => tx`update placement set back_at = ${at} where id = ${id}`
 export const noteUndone = (tx: Sql, id: string) =>
   tx`update placement set off_at = null, bench_before = null where id = ${id}`
+
+interface Sought {
+  candidateId: string
+  jobId: string
+}
+
+/** The submission that a person is placed by, if no other is named: one that was accepted and has no placement, else the newest. */
+export async function findSubmission(
+  sql: Sql,
+  scope: Scope,
+  { candidateId, jobId }: Sought,
+): Promise<string | undefined> {
+  const [row] = await sql<{ id: string }[]>`
+    select t.id from submission t where t.candidate_id = ${candidateId} and t.job_id = ${jobId} and ${seenInCompany(sql, scope)}
+    order by exists (select from placement p where p.submission_id = t.id and p.deleted_at is null),
+      t.state in ('confirmed', 'started') desc, t.created_at desc limit 1`
+  return row?.id
+}
+
+/** By their places in what was asked, what those are called of whom one begins on that day already as far as the caller sees. */
+export async function findStanding(
+  sql: Sql,
+  scope: Scope,
+  asked: readonly (Sought & { startDate: string })[],
+): Promise<Map<number, string>> {
+  const given = asked.map(({ candidateId, jobId, startDate }, at) => ({ at, candidateId, jobId, startDate }))
+  const rows = await sql<{ at: number; name: string }[]>`
+    select asked.at, c.full_name || ' · ' || j.job_title as name from jsonb_to_recordset(${json(sql, given)})
+      as asked (at int, "candidateId" uuid, "jobId" uuid, "startDate" date)
+      join candidate c on c.id = asked."candidateId" join job j on j.id = asked."jobId"
+    where exists (select from placement t join submission s on s.id = t.submission_id
+      where s.candidate_id = asked."candidateId" and s.job_id = asked."jobId" and t.start_on = asked."startDate"
+        and ${seenInCompany(sql, scope)})`
+  return new Map(rows.map(({ at, name }) => [at, name]))
+}

@@ -6,10 +6,9 @@ import { write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import { demandProof } from '../representation/demand.ts'
 import { listStops, refuseAgain } from './guard.ts'
-import { chainOf, nameHops, payOf, toPayValues } from './judge.ts'
-import { findWork, lockPerson, type Person, replaceHops, type Work } from './store.ts'
+import { insertSubmission } from './insert.ts'
+import { findPerson, findWork, type Person, type Work } from './store.ts'
 import { submissions, toFacts, toWire } from './tables.ts'
-import { refuseTwice } from './twice.ts'
 
 type Tx = postgres.TransactionSql
 type Told = Omit<SubmissionAdd, 'againReason'>
@@ -40,7 +39,7 @@ export const overrideSubmission = (
   })
 
 async function lockBoth(tx: Tx, { scope }: CompanyContext, { candidateId, jobId }: Told) {
-  const person = await lockPerson(tx, scope, candidateId)
+  const person = await findPerson(tx, scope, candidateId)
   if (!person) throw fail('record.notFound', { entity: 'Candidate' })
   const work = await findWork(tx, scope, jobId)
   if (!work) throw fail('record.notFound', { entity: 'Job' })
@@ -57,20 +56,8 @@ interface New {
 }
 
 async function insert(tx: Tx, { scope }: CompanyContext, { person, work, input, again_reason, clash_with }: New) {
-  const hops = await nameHops(tx, scope, input.hops ?? chainOf(work))
-  const values = {
-    candidate_id: person.id,
-    job_id: work.id,
-    requirement_id: work.requirement_id,
-    state: input.state,
-    ...(await toPayValues(tx, scope, input.pay ?? payOf(person))),
-    resume_key: person.resume_key,
-    note: input.note,
-    again_reason,
-    clash_with,
-  }
-  const id = await submissions.insert(tx, scope, values).catch(refuseTwice)
-  await replaceHops(tx, scope.companyId, id, hops)
+  const values = { state: input.state, note: input.note, again_reason, clash_with }
+  const id = await insertSubmission(tx, scope, { person, work, input, values })
   const after = await submissions.load(tx, scope, id)
   return {
     record: { kind: 'submission', id },

@@ -3,6 +3,7 @@ import type { KindRules } from '../../../db/record-kind.ts'
 import { addSubmission } from './add.ts'
 import { deleteSubmission, nameOfSubmission } from './delete.ts'
 import { type SubmissionRow, submissionSpec } from './tables.ts'
+import { submissionTransfer } from './transfer.ts'
 import { refuseTwice } from './twice.ts'
 import { updateSubmission } from './update.ts'
 
@@ -13,6 +14,7 @@ export const submissionRules: KindRules<SubmissionRow> = {
   nameOf: nameOfSubmission,
   add: (context, input) => addSubmission(toCompanyContext(context), input),
   update: (context, { id }) => updateSubmission(toCompanyContext(context), { id }),
+  transfer: submissionTransfer,
   remove: (context, input) => deleteSubmission(toCompanyContext(context), input),
   refuseDouble: refuseTwice,
   files: ['resume_key'],

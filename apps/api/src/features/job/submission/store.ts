@@ -5,9 +5,10 @@ import type { HopInput } from '@corridor/contract/job/submission/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
-import type { Scope } from '../../../db/scope.ts'
+import type { CompanyScope, Scope } from '../../../db/scope.ts'
+import type { Named } from '../../../db/transfer-rules.ts'
 import { isSeen, seenInCompany } from '../../../db/within.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { json, type Sql } from '../../../platform/sql.ts'
 import { isOpen } from '../job/tables.ts'
 import { submissionSpec } from './tables.ts'
 
@@ -24,11 +25,11 @@ export interface Person {
   tax_term: TaxTerm | null
 }
 
-/** A candidate who is submitted: whoever else submits them waits until `tx` ends. */
-export async function lockPerson(tx: Sql, scope: Scope, id: string): Promise<Person | undefined> {
+/** A candidate who is submitted: if locked, whoever else submits them waits until `tx` ends. */
+export async function findPerson(tx: Sql, scope: Scope, id: string, lock = true): Promise<Person | undefined> {
   const [row] = await tx<Person[]>`
     select t.id, t.first_name, t.last_name, t.resume_key, t.rate_amount, t.rate_currency, t.rate_per, t.tax_term
-    from candidate t where t.id = ${id} and ${seenInCompany(tx, scope)} for no key update of t`
+    from candidate t where t.id = ${id} and ${seenInCompany(tx, scope)} ${lock ? tx`for no key update of t` : tx``}`
   return row
 }
 
@@ -171,14 +172,85 @@ export interface SameClientRow extends ClashRow {
   client: string
 }
 
-/** Who stands for a job and, within the days, for another requirement of its end client. */
-export const listSameClient = (tx: Sql, jobId: string, againDays: number) => tx<SameClientRow[]>`
+/** Who stands for a job and, within the days, for another requirement of its end client, but for those of `known` jobs. */
+export const listSameClient = (tx: Sql, jobId: string, againDays: number, known: readonly string[] = []) => tx<
+  SameClientRow[]
+>`
   select s.id, o.id as other_id, c.first_name, c.last_name, j.job_title, e.name as client, p.id as by_id,
     p.first_name as by_first_name, p.last_name as by_last_name, q.id as other_by_id, q.first_name as other_first_name,
     q.last_name as other_last_name
   from submission s join job j on j.id = s.job_id join client e on e.id = j.client_id join candidate c on c.id = s.candidate_id
     join submission o on o.candidate_id = s.candidate_id and o.requirement_id <> s.requirement_id and o.deleted_at is null
       and o.state <> 'withdrawn' and o.created_at > now() - make_interval(days => ${againDays})
-    join job oj on oj.id = o.job_id and oj.client_id = j.client_id
+    join job oj on oj.id = o.job_id and oj.client_id = j.client_id and oj.id <> all(${known as string[]}::uuid[])
     left join user_account p on p.id = s.created_by left join user_account q on q.id = o.created_by
   where s.job_id = ${jobId} and s.is_live and s.deleted_at is null order by s.id, o.id`
+
+/** The vendors of that name that the caller sees; if there is none, the client of it: nobody stands between. */
+export const nameThrough = (sql: Sql, scope: CompanyScope, names: string[]) => sql<Named[]>`
+  with asked as (select name, at::int - 1 as at from unnest(${names}::text[]) with ordinality as asked (name, at)),
+    vendors as (select a.at, t.id, t.name as label from asked a
+      join vendor t on lower(t.name) = lower(a.name) and ${seenInCompany(sql, scope)})
+  select at, id, label from vendors
+  union all
+  select a.at, c.id, c.name from asked a
+    join client_key k on k.company_id = ${scope.companyId} and k.key = vendor_key(a.name) join client c on c.id = k.client_id
+  where not exists (select from vendors v where v.at = a.at)`
+
+export async function isClient(sql: Sql, { companyId }: CompanyScope, id: string): Promise<boolean> {
+  const [row] = await sql`select 1 from client where id = ${id} and company_id = ${companyId}`
+  return row !== undefined
+}
+
+interface Known {
+  candidateId: string
+  jobId: string
+  state: SubmissionState
+  submittedOn: string | null
+}
+
+/**
+ * By their places in what was asked, what those are called that stand so already as far as the caller sees: of that day, or of that state
+ * if no day is named.
+ */
+export async function findStanding(
+  sql: Sql,
+  scope: CompanyScope,
+  asked: readonly Known[],
+): Promise<Map<number, string>> {
+  const given = asked.map(({ candidateId, jobId, state, submittedOn }, at) => ({
+    at,
+    candidateId,
+    jobId,
+    state,
+    submittedOn,
+  }))
+  const rows = await sql<{ at: number; name: string }[]>`
+    select asked.at, c.full_name || ' · ' || j.job_title as name from jsonb_to_recordset(${json(sql, given)})
+      as asked (at int, "candidateId" uuid, "jobId" uuid, state text, "submittedOn" date)
+      join candidate c on c.id = asked."candidateId" join job j on j.id = asked."jobId"
+    where exists (
+      select from submission t left join company_settings z on z.company_id = t.company_id
+      where t.candidate_id = asked."candidateId" and t.job_id = asked."jobId" and t.state = asked.state and ${seenInCompany(sql, scope)}
+        and (asked."submittedOn" is null
+          or (t.created_at at time zone coalesce(z.timezone, 'UTC'))::date = asked."submittedOn"))`
+  return new Map(rows.map(({ at, name }) => [at, name]))
+}
+
+/** Notes that it was submitted on an earlier day, at noon of its company. */
+export const noteSubmittedOn = (tx: Sql, id: string, day: string) => tx`
+  update submission t set created_at = d.noon, state_at = d.noon
+  from (select (${day}::date + time '12:00') at time zone coalesce(
+    (select z.timezone from submission s join company_settings z on z.company_id = s.company_id where s.id = ${id}), 'UTC') as noon) d
+  where t.id = ${id}`
+
+/** How many interviews and placements each has. */
+export async function countUsesOf(sql: Sql, ids: string[]): Promise<Map<string, number>> {
+  const rows = await sql<{ id: string; count: number }[]>`
+    select submission_id as id, count(*)::int as count from (
+      select submission_id from interview where submission_id = any(${ids}::uuid[]) and deleted_at is null
+      union all
+      select submission_id from placement where submission_id = any(${ids}::uuid[]) and deleted_at is null) used
+    group by submission_id`
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}

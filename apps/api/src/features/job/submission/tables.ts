@@ -12,8 +12,10 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
+import type { Scope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
 import { hasTerm } from '../../../db/term.ts'
+import type { Named } from '../../../db/transfer-rules.ts'
 import { seenInCompany } from '../../../db/within.ts'
 import { marginOf } from './margin.ts'
 
@@ -164,3 +166,12 @@ export const submissions = companyTable<SubmissionRow, SubmissionValues>({
   entity: 'Submission',
   columns: submissionColumns,
 })
+
+/** The candidates that each address or whole name may mean which the caller sees. */
+export const nameCandidates = (sql: Sql, scope: Scope, names: string[]) => sql<Named[]>`
+  select distinct asked.at::int - 1 as at, t.id, t.email as label
+  from unnest(${names}::text[]) with ordinality as asked (name, at)
+    join candidate t on t.search_text like '%' || regexp_replace(search_fold(asked.name), '([%_\\\\])', '\\\\\\1', 'g') || '%'
+      and ${seenInCompany(sql, scope)}
+      and (lower(asked.name) = any(lower(t.email) || array(select lower(more) from unnest(t.more_emails) more))
+        or search_fold(asked.name) = search_fold(t.full_name))`

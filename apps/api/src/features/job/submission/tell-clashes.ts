@@ -30,9 +30,17 @@ export async function tellClashes(context: CompanyContext, tx: postgres.Transact
   return clashes.length
 }
 
-/** Tells both submitters of each person who stands for a job and for another one of its end client, once that is named. */
-export async function tellSameClient(context: CompanyContext, tx: Sql, jobId: string): Promise<void> {
-  const found = await listSameClient(tx, jobId, await findAgainDays(tx, context.scope.companyId))
+/**
+ * Tells both submitters of each person who stands for a job and for another one of its end client, once that is named. Of `known` jobs it
+ * was known before.
+ */
+export async function tellSameClient(
+  context: CompanyContext,
+  tx: Sql,
+  jobId: string,
+  known: readonly string[] = [],
+): Promise<void> {
+  const found = await listSameClient(tx, jobId, await findAgainDays(tx, context.scope.companyId), known)
   await tellBoth(context, tx, found, (to, { client }, names) =>
     notify(tx, context.platform, { ...to, kind: 'submission-same-client', params: { ...names, client } }),
   )

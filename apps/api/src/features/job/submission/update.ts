@@ -9,7 +9,7 @@ import type { Sql } from '../../../platform/sql.ts'
 import { invalid } from '../../company/company/entries.ts'
 import { refuseAgain } from './guard.ts'
 import { nameHops, toPayValues } from './judge.ts'
-import { findWork, lockPerson, replaceHops } from './store.ts'
+import { findPerson, findWork, replaceHops } from './store.ts'
 import { type SubmissionRow, type SubmissionValues, submissions, toFacts, toWire } from './tables.ts'
 
 const message = 'Submission Updated Successfully'
@@ -108,7 +108,7 @@ async function move(
 
 /** What had ended stands again only where nothing came between. */
 async function refuseReturn(tx: Sql, context: CompanyContext, stands: SubmissionRow): Promise<void> {
-  const person = await lockPerson(tx, context.scope, stands.candidate_id)
+  const person = await findPerson(tx, context.scope, stands.candidate_id)
   const work = await findWork(tx, context.scope, stands.job_id)
   if (!person || !work) throw fail('record.notFound', { entity: person ? 'Job' : 'Candidate' })
   // It was judged against other requirements when it was made.

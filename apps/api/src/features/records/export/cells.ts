@@ -6,6 +6,7 @@ import type { ImportRow } from '@corridor/contract/records/import/shapes'
 import { writeList } from '@corridor/contract/records/transfer/cell'
 import { exportColumns, fieldToName } from '@corridor/contract/records/transfer/columns'
 import type { Cell } from '../../../platform/table/write-table.ts'
+import { chainText, type Hop } from './chain-text.ts'
 import type { ExportRecord } from './store.ts'
 
 type Settings = CompanySettings | null
@@ -20,6 +21,7 @@ export function recordCells(work: ExportRecord, settings: Settings): (row: objec
       if (column.shows === 'name') return personName(holderOf(row, column.from), settings) || null
       const value = valueAt(row, column.from)
       if (value === null || value === undefined) return null
+      if (column.shows === 'chain') return chainText(value as Hop[]) || null
       return column.shows ? ways[column.shows](String(value)) : toText(value)
     })
 }

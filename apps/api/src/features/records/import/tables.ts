@@ -100,9 +100,9 @@ export const faultyRows =
     sql`t.import_id = ${importId} and t.outcome in ('faulty', 'failed')`
 
 export const toFault = (fault: KeptFault) => ({
-  code: fault.code ?? null,
+  code: fault.code ?? fault.refusal ?? null,
   message: faultMessage(fault),
-  ...(fault.code && fault.params ? { params: fault.params } : {}),
+  ...(fault.params ? { params: fault.params } : {}),
   ...(fault.field ? { field: fault.field } : {}),
 })
 

@@ -4,9 +4,12 @@ import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
 import type { RecordRow } from '../../../db/record.ts'
 import type { KindRules, RecordPart } from '../../../db/record-kind.ts'
-import type { SightedTable } from '../../../db/within.ts'
 import type { WakenJob } from '../../../platform/jobs.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import type { MergeTable } from './tables.ts'
+
+/** Rows by table: `hotlist_candidate: [hotlist ids]`. */
+export type Moved = Record<string, string[]>
 
 /** One that is probably the same as another, how likely that is, 0 to 1, and why. */
 export interface Likely<Reason extends string = string> {
@@ -40,7 +43,7 @@ export interface MergeKind<
   Field extends string,
   Reason extends string,
 > {
-  rules: KindRules<Row, Wire> & { table: SightedTable }
+  rules: KindRules<Row, Wire> & { table: MergeTable }
   /** {Entity} of messages. */
   entity: string
   messages: { merged: string; split: string; apart: string; reopened: string }
@@ -66,7 +69,7 @@ export interface MergeKind<
   /** Rows that name the record and are not its parts: they outlive it, and go over to the kept one too. */
   naming?: readonly RecordPart[]
   /** What else follows once the rows have gone over. */
-  settle?: (context: CompanyContext, tx: postgres.TransactionSql) => Promise<unknown>
+  settle?: (context: CompanyContext, tx: postgres.TransactionSql, moved: Moved) => Promise<unknown>
   /** Compares those of these records that stand with the others of their company. */
   compare: (tx: Sql, ids: string[]) => Promise<readonly Compared<Reason>[]>
   /** The job that compares. */

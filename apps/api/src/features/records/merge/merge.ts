@@ -61,7 +61,7 @@ export function mergeRecords<
       gone_version: (await findAny(tx, kind, other))?.version ?? 0,
       created_by: caller.userId,
     })
-    await kind.settle?.(context, tx)
+    await kind.settle?.(context, tx, moved)
     await context.platform.jobs.wake(tx, kind.job)
     return {
       record: { kind: rules.kind, id: keep },

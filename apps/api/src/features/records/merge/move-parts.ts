@@ -1,7 +1,7 @@
 import type { RecordPart } from '../../../db/record-kind.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import type { AnyMergeKind } from './kind.ts'
-import { changeSingle, changeSingleBack, type Moved, moveRows, moveRowsBack } from './store.ts'
+import type { AnyMergeKind, Moved } from './kind.ts'
+import { changeSingle, changeSingleBack, moveRows, moveRowsBack } from './store.ts'
 
 /** Gives what is about one record to another; answers which rows went over, and which lost a value that one row alone bears. */
 export async function moveParts(tx: Sql, kind: AnyMergeKind, from: string, to: string): Promise<Moved> {

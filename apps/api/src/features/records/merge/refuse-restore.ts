@@ -1,12 +1,12 @@
 import type { Scope } from '../../../db/scope.ts'
-import type { SightedTable } from '../../../db/within.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { findMergedInto } from './store.ts'
+import type { MergeTable } from './tables.ts'
 
 /** What was merged into another comes back by splitting the two: alone, what went over would stay with the other. */
 export const refuseMergedRestore =
-  (table: SightedTable, nameColumn: string) =>
+  (table: MergeTable, nameColumn: string) =>
   async (tx: Sql, scope: Scope, id: string): Promise<void> => {
     const merged = await findMergedInto(tx, scope, table, nameColumn, id)
     if (!merged) return

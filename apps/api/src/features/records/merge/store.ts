@@ -1,14 +1,13 @@
 import type { RecordRow } from '../../../db/record.ts'
 import type { RecordPart } from '../../../db/record-kind.ts'
 import type { CompanyScope, Scope } from '../../../db/scope.ts'
-import { isSeen, type SightedTable, seenInCompany } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
-import type { AnyMergeKind, Likely } from './kind.ts'
-import { isSplittable, type PairRow, seenBoth, splitDays } from './tables.ts'
+import type { AnyMergeKind, Likely, Moved } from './kind.ts'
+import { isSeenOf, isSplittable, type MergeTable, type PairRow, seenBoth, splitDays } from './tables.ts'
 
 /** A kind, as far as its tables go. */
-export type Tables = Pick<AnyMergeKind, 'nameColumn' | 'file'> & { rules: { table: SightedTable } }
+export type Tables = Pick<AnyMergeKind, 'nameColumn' | 'file'> & { rules: { table: MergeTable } }
 
 /** Records as the company's member sees them, kept from others until `sql` ends where `lock` is set. */
 export const listRecords = <Row extends RecordRow>(
@@ -19,7 +18,7 @@ export const listRecords = <Row extends RecordRow>(
   lock = false,
 ) => sql<Row[]>`
   select ${sql.unsafe(list.columns)} from ${sql(table)} t ${sql.unsafe(list.joins ?? '')}
-  where t.id = any(${ids}::uuid[]) and ${seenInCompany(sql, scope)} order by t.id ${lock ? sql`for no key update of t` : sql``}`
+  where t.id = any(${ids}::uuid[]) and ${list.within(sql, scope)} order by t.id ${lock ? sql`for no key update of t` : sql``}`
 
 /** Takes records who wait to be compared; others of this job get others. */
 export async function takeUnmatched(tx: Sql, { table }: { table: string }, limit: number): Promise<string[]> {
@@ -55,7 +54,7 @@ export async function keepPairs(
 export async function findPair(
   sql: Sql,
   scope: Scope,
-  { table }: { table: SightedTable },
+  { table }: { table: MergeTable },
   id: string,
 ): Promise<PairRow | undefined> {
   const [row] = await sql<PairRow[]>`
@@ -82,9 +81,6 @@ export const decidePair = (
   update ${tx(`${table}_pair`)} set state = ${state}, decided_by = ${by}, version = version + 1, updated_at = now()
   where id = ${id}`
 
-/** Rows by table: `hotlist_candidate: [hotlist ids]`. */
-export type Moved = Record<string, string[]>
-
 interface Kept {
   kept_id: string
   gone_id: string
@@ -109,7 +105,7 @@ export async function insertMerge(
 }
 
 /** A merge that can be undone; nobody else undoes it before `tx` ends. */
-export async function lockMerge(tx: Sql, scope: CompanyScope, { table }: { table: SightedTable }, id: string) {
+export async function lockMerge(tx: Sql, scope: CompanyScope, { table }: { table: MergeTable }, id: string) {
   const [row] = await tx<(Kept & { id: string })[]>`
     select id, kept_id, gone_id, before, merged, moved, gone_version from ${tx(`${table}_merge`)} t
     where id = ${id} and ${seenBoth(tx, scope, table, 't.kept_id, t.gone_id')} and split_at is null and ${isSplittable(tx)}
@@ -121,10 +117,10 @@ export const markSplit = (tx: Sql, { table }: { table: string }, id: string) =>
   tx`update ${tx(`${table}_merge`)} set split_at = now(), version = version + 1, updated_at = now() where id = ${id}`
 
 /** Into what a deleted record was merged, where that was not undone. */
-export async function findMergedInto(sql: Sql, scope: Scope, table: SightedTable, nameColumn: string, id: string) {
+export async function findMergedInto(sql: Sql, scope: Scope, table: MergeTable, nameColumn: string, id: string) {
   const name = sql(nameColumn)
   const [row] = await sql<{ name: string; kept: string; isSeen: boolean }[]>`
-    select trim(g.${name}) as name, trim(k.${name}) as kept, ${isSeen(sql, scope, 'k')} as "isSeen"
+    select trim(g.${name}) as name, trim(k.${name}) as kept, ${isSeenOf(sql, scope, table, 'k')} as "isSeen"
     from ${sql(`${table}_merge`)} m join ${sql(table)} g on g.id = m.gone_id join ${sql(table)} k on k.id = m.kept_id
     where m.gone_id = ${id} and m.split_at is null order by m.created_at desc limit 1`
   return row

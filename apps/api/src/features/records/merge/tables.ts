@@ -9,7 +9,7 @@ import {
   toUserInfo,
 } from '../../../db/record.ts'
 import { audiencesOf, type Scope } from '../../../db/scope.ts'
-import { companyAlone, isSeen, narrowed, type Sight, type SightedTable } from '../../../db/within.ts'
+import { companyAlone, isSeen, narrowed, type Sight, type SightedTable, sightedTables } from '../../../db/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
 import type { AnyMergeKind } from './kind.ts'
 
@@ -34,13 +34,20 @@ export interface ListedPair<Reason extends string> extends ReturnType<typeof toR
 
 const both = 't.one_id, t.other_id'
 
+/** Kinds whose doubles are merged: those of a sight, and one that all members of a company see. */
+export type MergeTable = SightedTable | 'client'
+
+/** True for those that the caller sees, under an alias. */
+export const isSeenOf = (sql: Sql, scope: Scope, table: MergeTable, alias: string): Fragment =>
+  sightedTables.some((sighted) => sighted === table) ? isSeen(sql, scope, alias) : sql`true`
+
 /** Rows about two records of the company, in these columns, who are both seen. */
-export const seenBoth = (sql: Sql, scope: Scope, table: SightedTable, ids: string): Sight =>
+export const seenBoth = (sql: Sql, scope: Scope, table: MergeTable, ids: string): Sight =>
   narrowed(
     sql,
     companyAlone(sql, scope),
     audiencesOf(scope)
-      ? sql`not exists (select 1 from ${sql(table)} c where c.id in (${sql.unsafe(ids)}) and not ${isSeen(sql, scope, 'c')})`
+      ? sql`not exists (select 1 from ${sql(table)} c where c.id in (${sql.unsafe(ids)}) and not ${isSeenOf(sql, scope, table, 'c')})`
       : sql`true`,
   )
 

@@ -13,6 +13,7 @@ import { only } from '../../../lib/only'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
+import { useTakeOut } from '../../records/export/exports/use-transfer'
 import { applicationColumns, applicationFilters } from './columns'
 import { applicationName, useApplicationActions } from './use-application-actions'
 
@@ -41,6 +42,7 @@ function ListApplicationPage() {
   const selectionActions: SelectionAction<Application>[] = [
     { label: text('Move'), icon: IconArrowsExchange, hotkey: 'm', run: (rows, done) => setMoving({ rows, done }) },
   ]
+  const takeOut = useTakeOut('application', list)
   return (
     <>
       <ListPage
@@ -51,7 +53,9 @@ function ListApplicationPage() {
         rowTo={(row) => paths.company.viewApplication(row._id)}
         rowActions={rowActions}
         bulk={mayManage ? 'application' : undefined}
-        {...(mayManage ? { selectionActions } : {})}
+        {...(mayManage
+          ? { actions: takeOut.actions, selectionActions: [...selectionActions, ...takeOut.selectionActions] }
+          : {})}
         searchPlaceholder="Search by name, email or job"
         emptyDescription="Publish a job: its public page has a form, and who fills it in appears here."
         primaryAction={

@@ -3,6 +3,7 @@ import { Anchor } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { api } from '../../../lib/client'
 import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
@@ -18,6 +19,8 @@ import { ButtonLink, TextLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { useClientActions } from './use-client-actions'
+
+const ClientLikeness = lazy(() => import('./client-likeness'))
 
 /** One client, and the way to its open jobs. */
 export function ClientRecord({ client }: { client: Client }) {
@@ -72,6 +75,11 @@ export function ClientRecord({ client }: { client: Client }) {
         )}
         <RowMenu name={client.name} actions={manageActions(client)} />
       </PageHeader>
+      {mayManage && (
+        <Suspense fallback={null}>
+          <ClientLikeness client={client} />
+        </Suspense>
+      )}
       <RecordCard title="Details">
         <Facts facts={facts} />
       </RecordCard>

@@ -39,7 +39,17 @@ function ListClientPage() {
       rowName={(row) => row.name}
       rowTo={(row) => paths.company.viewClient(row._id)}
       rowActions={rowActions}
-      {...(mayManage ? { actions: transfer.actions, selectionActions: transfer.selectionActions } : {})}
+      {...(mayManage ? { selectionActions: transfer.selectionActions } : {})}
+      actions={
+        mayManage && (
+          <>
+            <ButtonLink variant="default" to={paths.company.listClientDuplicate}>
+              {t('Duplicates')}
+            </ButtonLink>
+            {transfer.actions}
+          </>
+        )
+      }
       bulk={mayManage ? 'client' : undefined}
       searchPlaceholder="Search by name, alias or website"
       emptyDescription="The companies that people work for in the end appear here."

@@ -11,6 +11,7 @@ import { only } from '../../../lib/only'
 import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
+import { useTakeOut } from '../../records/export/exports/use-transfer'
 import { interviewColumns, interviewFilters } from './columns'
 import { interviewName, useInterviewActions } from './use-interview-actions'
 
@@ -36,6 +37,7 @@ function ListInterviewPage() {
     { label: text('View'), icon: IconEye, to: paths.company.viewInterview(row._id) },
     ...actions(row),
   ]
+  const takeOut = useTakeOut('interview', list)
   return (
     <>
       <ListPage
@@ -45,6 +47,7 @@ function ListInterviewPage() {
         rowName={interviewName}
         rowTo={(row) => paths.company.viewInterview(row._id)}
         rowActions={rowActions}
+        {...(mayManage ? takeOut : {})}
         bulk={mayManage ? 'interview' : undefined}
         searchPlaceholder="Search by candidate, job or title"
         emptyDescription="Interviews are planned from the page of a submission: everybody gets the time in their own zone, with a calendar file."

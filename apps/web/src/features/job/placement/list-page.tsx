@@ -15,6 +15,7 @@ import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { ButtonLink, TextLink } from '../../../ui/link'
 import { RateText } from '../../candidate/candidate/exports/rate'
+import { useTransfer } from '../../records/export/exports/use-transfer'
 import { dayIn } from '../../sales/share/exports/day-in'
 import { MarginText } from '../submission/exports/margin-text'
 import { PlacementBadge } from './state-badge'
@@ -89,6 +90,7 @@ function ListPlacementPage() {
     { label: text('View'), icon: IconEye, to: paths.company.viewPlacement(row._id) },
     ...manageActions(row),
   ]
+  const transfer = useTransfer('placement', list)
   return (
     <ListPage
       title="Placements"
@@ -97,6 +99,7 @@ function ListPlacementPage() {
       rowName={placementName}
       rowTo={(row) => paths.company.viewPlacement(row._id)}
       rowActions={rowActions}
+      {...(mayManage ? transfer : {})}
       bulk={mayManage ? 'placement' : undefined}
       searchPlaceholder="Search by candidate, job or PO number"
       emptyDescription="A submission that was accepted becomes a placement: its person leaves the bench, and comes back to it by itself after the last day."

@@ -12,6 +12,7 @@ import { only } from '../../../lib/only'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
+import { useTransfer } from '../../records/export/exports/use-transfer'
 import { submissionColumns, submissionFilters } from './columns'
 import { submissionName, useSubmissionActions } from './use-submission-actions'
 
@@ -39,6 +40,7 @@ function ListSubmissionPage() {
   const selectionActions: SelectionAction<Submission>[] = [
     { label: text('Move'), icon: IconArrowsExchange, hotkey: 'm', run: (rows, done) => setMoving({ rows, done }) },
   ]
+  const transfer = useTransfer('submission', list)
   return (
     <>
       <ListPage
@@ -49,7 +51,9 @@ function ListSubmissionPage() {
         rowTo={(row) => paths.company.viewSubmission(row._id)}
         rowActions={rowActions}
         bulk={mayManage ? 'submission' : undefined}
-        {...(mayManage ? { selectionActions } : {})}
+        {...(mayManage
+          ? { actions: transfer.actions, selectionActions: [...selectionActions, ...transfer.selectionActions] }
+          : {})}
         searchPlaceholder="Search by candidate or job"
         emptyDescription="Submit somebody to a job: who, through whom and at what rate is kept here, and nobody is submitted twice."
         primaryAction={

@@ -1,6 +1,6 @@
 import type { AuditRow, audit } from '@corridor/contract/records/audit/shapes'
-import { Anchor, Button } from '@mantine/core'
-import { IconDownload, IconEye, IconHistory, IconUser } from '@tabler/icons-react'
+import { Anchor } from '@mantine/core'
+import { IconEye, IconHistory, IconUser } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { api } from '../../../lib/client'
 import { formatDateTime, formatRelative, ownerName } from '../../../lib/format'
@@ -9,7 +9,7 @@ import { ListPage } from '../../../lib/list/list-page'
 import type { ColumnOf, RowAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { text } from '../../../lib/text'
-import { useExport } from '../export/exports/use-export'
+import { useTakeOut } from '../export/exports/use-transfer'
 import { auditFilters } from './filters'
 import { actionText, kindText } from './words'
 
@@ -43,10 +43,10 @@ export function AuditList({ area }: { area: 'admin' | 'company' }) {
   const [opened, setOpened] = useState<AuditRow>()
   const columns = useMemo(() => columnsFor(area, setOpened), [area])
   const list = useList(api.audit.list, { columns, filters: auditFilters[area], name: 'audit' })
-  const { openExport, dialog } = useExport('audit', list)
+  const { actions } = useTakeOut('audit', list)
   const narrowTo = (name: string, value: string) => () =>
     list.change({ filters: { ...list.state.filters, [name]: value } })
-  const actions = (row: AuditRow): RowAction[] => [
+  const rowActions = (row: AuditRow): RowAction[] => [
     { label: text('What changed'), icon: IconEye, run: () => setOpened(row) },
     ...(row.record
       ? [{ label: text('All about this record'), icon: IconHistory, run: narrowTo('record', row.record) }]
@@ -64,21 +64,11 @@ export function AuditList({ area }: { area: 'admin' | 'company' }) {
         description="Who changed what, and when. Rows are kept for 24 months, and nobody can change them."
         list={list}
         rowName={(row) => row.name || kindText(t, row.kind)}
-        rowActions={actions}
+        rowActions={rowActions}
         searchPlaceholder="Search by name"
-        actions={
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={18} aria-hidden />}
-            disabled={list.total === 0}
-            onClick={() => openExport([])}
-          >
-            {t('Export')}
-          </Button>
-        }
+        actions={actions}
         emptyDescription="Everything that is added, changed or deleted appears here."
       />
-      {dialog}
       {opened && (
         <Suspense fallback={null}>
           <ChangeDialog row={opened} close={() => setOpened(undefined)} />

@@ -39,6 +39,8 @@ export function listPathOf(kind: ImportKind) {
   if (kind === 'vendor') return paths.company.listVendor
   if (kind === 'client') return paths.company.listClient
   if (kind === 'job') return paths.company.listJob
+  if (kind === 'submission') return paths.company.listSubmission
+  if (kind === 'placement') return paths.company.listPlacement
   if (kind === 'member') return paths.company.listInvitation
   return isLookup(kind) ? paths.admin.listLookup(kind) : paths.admin.listAddress(kind)
 }

@@ -4,6 +4,7 @@ import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import { api } from '../../../lib/client'
 import { rowFaultText } from '../../../lib/fault-text'
 import { formatNumber } from '../../../lib/format'
+import { useErrorTexts } from '../../../lib/i18n'
 import { CountFilters } from '../../../lib/list/count-filters'
 import { ListGrid } from '../../../lib/list/list-grid'
 import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
@@ -47,6 +48,7 @@ const filters: FiltersOf<typeof importing.listRow> = {
 
 /** The rows of an import in the ordinary grid, with a number to press for each outcome that matters now. */
 export function RowsByOutcome({ found, outcomes }: { found: Import; outcomes: readonly RowOutcome[] }) {
+  useErrorTexts()
   const list = useList(api.import.listRow, {
     columns: columnsOf(found.kind),
     filters,

@@ -1,3 +1,4 @@
+import type { ExportKind } from '@corridor/contract/records/export/kinds'
 import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
 import { Button } from '@mantine/core'
 import { IconDots, IconDownload, IconUpload } from '@tabler/icons-react'
@@ -11,20 +12,43 @@ import { useExport } from './use-export'
 
 const loadItems = () => import('../../../../lib/list/row-menu-items')
 
+/** Taking records out of a list into which no table brings any: the same as `useTransfer` without its import. */
+export function useTakeOut<Row extends ListRow>(kind: ExportKind, list: List<Row>) {
+  const { t } = useTranslation()
+  const { openExport, dialog } = useExport(kind, list)
+  const actions = (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden />}
+        disabled={list.total === 0}
+        onClick={() => openExport([])}
+      >
+        {t('Export')}
+      </Button>
+      {dialog}
+    </>
+  )
+  return { actions, selectionActions: [exportTicked<Row>(openExport)] }
+}
+
 /** Bringing records into a list and taking them out: the list page's secondary actions, and what can be done with ticked rows. */
 export function useTransfer<Row extends ListRow>(kind: TransferKind, list: List<Row>) {
   const { openExport, dialog } = useExport(kind, list)
-  const selectionActions: SelectionAction<Row>[] = [
-    { label: text('Export'), icon: IconDownload, run: (rows) => openExport(rows.map((row) => row._id)) },
-  ]
   const actions = (
     <>
       <TransferMenu kind={kind} openExport={() => openExport([])} />
       {dialog}
     </>
   )
-  return { actions, selectionActions }
+  return { actions, selectionActions: [exportTicked<Row>(openExport)] }
 }
+
+const exportTicked = <Row extends ListRow>(openExport: (ids: string[]) => void): SelectionAction<Row> => ({
+  label: text('Export'),
+  icon: IconDownload,
+  run: (rows) => openExport(rows.map((row) => row._id)),
+})
 
 function TransferMenu({ kind, openExport }: { kind: TransferKind; openExport: () => void }) {
   const { t } = useTranslation()

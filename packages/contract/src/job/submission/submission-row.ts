@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { plainDate } from '../../field/plain-date.ts'
+import { rateRow } from '../../field/rate-row.ts'
+import { recordId } from '../../wire/record.ts'
+import { SubmissionAdd, SubmissionUpdate } from './shapes.ts'
+
+const { candidateId, jobId, state, note, againReason } = SubmissionAdd.shape
+
+/** One row of a table of submissions, which goes through the parties that the job names unless it names others. */
+export const SubmissionRow = z.object({
+  candidateId,
+  jobId,
+  /** A vendor; also a client, where nobody stands between. */
+  through: recordId.nullable().default(null),
+  prime: recordId.nullable().default(null),
+  state,
+  stateReason: SubmissionUpdate.shape.stateReason.unwrap().default(''),
+  ...rateRow,
+  note,
+  againReason,
+  /** When that was; today if nothing is said. */
+  submittedOn: plainDate.nullable().default(null),
+})
+export type SubmissionRow = z.infer<typeof SubmissionRow>
