@@ -54,6 +54,8 @@ export const PresentationAdd = z.object({
 })
 export type PresentationAdd = z.infer<typeof PresentationAdd>
 
+export const PresentationExtend = z.object({ id: recordId, version: z.int().optional(), expiresOn: plainDate })
+
 /** What a client says on the page of a link. */
 export const ClientAnswer = z
   .object({
@@ -98,7 +100,7 @@ export const presentation = {
     .input(PresentationAdd)
     .output(withAddress),
   extend: endpoint('POST', place('extend/{id}', 'Choose another last day of a link'), one)
-    .input(z.object({ id: recordId, version: z.int().optional(), expiresOn: plainDate }))
+    .input(PresentationExtend)
     .output(savedAnswer(Presentation)),
   renew: endpoint('POST', place('renew/{id}', 'Replace the link by a new one'), one)
     .input(z.object({ id: recordId }))

@@ -6,9 +6,9 @@ import { chooseLanguage } from '../../../http/visit/language.ts'
 import type { PageAnswer, VisitForms } from '../../../http/visit/visit-forms.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import { toAttachment } from '../../../platform/storage/attachment.ts'
-import { loadLogo } from '../share/logo.ts'
 import { answerThroughLink } from './answer.ts'
 import { drawResume } from './draw-resume.ts'
+import { loadPageLogo } from './logo.ts'
 import { findByMark, type Opened, openPresentation } from './open.ts'
 import { showPeople } from './show.ts'
 
@@ -83,8 +83,7 @@ export function servePresentations(
       return takeAnswer(request, reply, await open(request))
     })
     part.get<ByToken>('/share-submission/:token/logo', async (request, reply) => {
-      const logo = await loadLogo(await open(request))
-      if (!logo) throw fail('presentation.unknown')
+      const logo = await loadPageLogo(await open(request))
       return reply.type(logo.type).send(logo.bytes)
     })
     part.get<{ Params: { token: string; mark: string } }>(
