@@ -43,7 +43,7 @@ export const PresentationAdd = z.object({
   people: z
     .array(z.object({ submissionId: recordId, summary: text(1000).default('') }))
     .min(1, 'Please choose somebody')
-    .max(presentedMax, 'No more than 20 people are presented at once'),
+    .max(presentedMax, `Choose no more than ${presentedMax} people`),
   /** Without one the job's title stands above the people. */
   title: text(100).default(''),
   note: text(1000).default(''),

@@ -1,5 +1,5 @@
 import { presentationDaysUsual, presentedMax } from '@corridor/contract/sales/presentation/kinds'
-import { Button, Checkbox, Fieldset, Modal, Stack, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, Modal, Stack, Textarea, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../../lib/client'
@@ -140,13 +140,9 @@ function PresentForm({ jobId, chosen, close, done }: PresentFormProps) {
       />
       <Textarea {...form.field('note')} label={t('Note')} autosize minRows={2} />
       <TextInput {...form.field('expiresOn')} type="date" label={t('Last day')} withAsterisk />
-      <Fieldset legend={t('What the client sees')}>
-        <Stack gap="xs">
-          <Checkbox {...form.tick('showsInitials')} label={t('Show initials instead of names')} />
-          <Checkbox {...form.tick('showsAuthorization')} label={t('Show the work authorization')} />
-          <Checkbox {...form.tick('showsRate')} label={t('Show the rate that the next party pays')} />
-        </Stack>
-      </Fieldset>
+      <Checkbox {...form.tick('showsInitials')} label={t('Show initials instead of names')} />
+      <Checkbox {...form.tick('showsAuthorization')} label={t('Show the work authorization')} />
+      <Checkbox {...form.tick('showsRate')} label={t('Show the rate that the next party pays')} />
       <p>{t('Email, phone and links are never shown, and are taken out of texts and resumes.')}</p>
     </RecordForm>
   )
