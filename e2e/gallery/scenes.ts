@@ -217,7 +217,12 @@ export const scenes: readonly Scene[] = [
   { name: 'representation/rule', person: 'owner', path: '/company/setup/representation', act: waitForFields },
   { name: 'presentation/job', person: 'bench', path: presentedJob },
   { name: 'presentation/dialog', person: 'bench', path: presentedJob, act: openPresenting },
-  { name: 'presentation/client', person: 'bench', path: presentedPage, act: (page) => page.locator('summary').click() },
+  {
+    name: 'presentation/client',
+    person: 'bench',
+    path: presentedPage,
+    act: (page) => page.getByRole('main').locator('summary').click(),
+  },
   { name: 'bench/board', person: 'bench', path: '/company/bench' },
   { name: 'bench/groups', person: 'bench', path: '/company/bench?sort=skill&dir=asc', act: selectRows },
   { name: 'vendor-steps/notes', person: 'bench', path: vendorStep(3), act: waitForFields },
