@@ -97,6 +97,18 @@ const pairOfVendors = async (session: Session) => {
   await expect.poll(async () => (await listed(session, '/vendor-duplicate/list')).length, { timeout: 90_000 }).toBe(1)
   return '/company/vendors/list-duplicate'
 }
+const presentedJob = async (session: Session) =>
+  `/company/job/view-job/${(await listed(session, '/presentation/list'))[0]?.job}`
+const openPresenting = async (page: Page) => {
+  await page.getByRole('button', { name: /Present to client|عرض على العميل/ }).click()
+  await page.getByRole('dialog').getByRole('checkbox').first().check()
+}
+/** The newest presentation by a new link: nobody sees the one that it had. */
+const presentedPage = async (session: Session) => {
+  const [row] = await listed(session, '/presentation/list')
+  const { address } = await callAs(session, 'POST', `/presentation/renew/${row?._id}`)
+  return new URL(address).pathname
+}
 const vendorStep = (step: number) => async (session: Session) =>
   `/company/vendors/add-vendor-step-${step}?vendor=${await firstOf(session, '/vendor/list')}`
 
@@ -203,6 +215,14 @@ export const scenes: readonly Scene[] = [
     path: async (session) => `/company/job/view-placement/${await firstOf(session, '/placement/list')}`,
   },
   { name: 'representation/rule', person: 'owner', path: '/company/setup/representation', act: waitForFields },
+  { name: 'presentation/job', person: 'bench', path: presentedJob },
+  { name: 'presentation/dialog', person: 'bench', path: presentedJob, act: openPresenting },
+  {
+    name: 'presentation/client',
+    person: 'bench',
+    path: presentedPage,
+    act: (page) => page.getByRole('main').locator('summary').click(),
+  },
   { name: 'bench/board', person: 'bench', path: '/company/bench' },
   { name: 'bench/groups', person: 'bench', path: '/company/bench?sort=skill&dir=asc', act: selectRows },
   { name: 'vendor-steps/notes', person: 'bench', path: vendorStep(3), act: waitForFields },

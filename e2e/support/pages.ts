@@ -324,6 +324,7 @@ export const pages: readonly Page[] = [
   page('/candidate/dashboard', /Profile/, 'student'),
   page('/certificate', /^Check a certificate$/, undefined),
   page('/share/$token', /^For the sweep/, undefined, '/share/{share}'),
+  page('/share-submission/$token', /^For the client/, undefined, '/share-submission/{presented}'),
   page('/agree/$token', /^Right to represent/, undefined, '/agree/{agree}'),
   page('/jobs/$company', /^Open jobs$/, undefined, '/jobs/harbor-staffing'),
   page('/jobs/$company/$job', /./, undefined, '/jobs/harbor-staffing/{publicJob}'),

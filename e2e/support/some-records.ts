@@ -59,6 +59,7 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     plan: await first('/plan'),
     order: await first('/order'),
     share: await shareOf(bench, hotlist._id),
+    presented: await presentedOf(bench),
     agree: await askedOf(bench, candidate._id),
     paper: (await callAs(owner, 'POST', '/agreement/view', { companyId: company._id })).data.papers[0].code,
     agreementVersion: await first('/agreement-version'),
@@ -78,6 +79,16 @@ export const fillIn = (path: string, ids: Ids) =>
 async function askedOf(bench: Session, candidateId: string): Promise<string> {
   const jobId = (await callAs(bench, 'POST', '/job/list', { limit: 1 })).data[0]._id
   const { address } = await callAs(bench, 'POST', '/representation/ask', { candidateId, jobId, byMail: false })
+  return address.slice(address.lastIndexOf('/') + 1)
+}
+
+/** The token of a link that presents somebody who stands for a job. */
+async function presentedOf(bench: Session): Promise<string> {
+  const [live] = (await callAs(bench, 'POST', '/submission/list', { limit: 1, filters: { isLive: true } })).data
+  const people = [{ submissionId: live._id }]
+  const { address } = await callAs(bench, 'POST', '/presentation/add', {
+    ...{ jobId: live.job, people, title: 'For the client' },
+  })
   return address.slice(address.lastIndexOf('/') + 1)
 }
 

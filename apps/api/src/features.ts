@@ -60,6 +60,7 @@ import { importing } from './features/records/import/feature.ts'
 import { view } from './features/records/view/feature.ts'
 import { bench } from './features/sales/bench/feature.ts'
 import { hotlist } from './features/sales/hotlist/feature.ts'
+import { presentation } from './features/sales/presentation/feature.ts'
 import { share } from './features/sales/share/feature.ts'
 import { event } from './features/told/event/feature.ts'
 import { notification } from './features/told/notification/feature.ts'
@@ -114,6 +115,7 @@ export const features = {
   timeline,
   bench,
   hotlist,
+  presentation,
   share,
   vendor,
   vendorContact,

@@ -165,6 +165,8 @@ const whoAndWhat = async ({ run, company }: Pick<Place, 'run' | 'company'>) => (
 // A Bench Sales User manages those of the own submissions.
 const ownSubmission = ({ run, company, by }: Place) =>
   run.make.submission(company, by.area === 'company' ? { created_by: by.id } : {})
+const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+const presentationId = async ({ run, company, by }: Place) => run.make.presentation(company, by)
 const interviewId = async (place: Place) => place.run.make.interview(place.company, await ownSubmission(place))
 const interviewDetails = () => ({
   kind: 'video',
@@ -265,6 +267,14 @@ const jobCases: Record<string, Case> = {
   'POST /representation/check': whoAndWhat,
   'POST /representation/rule': async () => ({}),
   'POST /representation/add-rule': async () => ({ client: [], vendor: [] }),
+  'POST /presentation/list': list,
+  'POST /presentation/add': async ({ run, company }) => {
+    const job = await run.make.job(company)
+    return { jobId: job, people: [{ submissionId: await run.make.submission(company, { job_id: job }) }] }
+  },
+  'POST /presentation/extend/{id}': async (place) => ({ id: await presentationId(place), expiresOn: inAMonth() }),
+  'POST /presentation/renew/{id}': async (place) => ({ id: await presentationId(place) }),
+  'POST /presentation/revoke/{id}': async (place) => ({ id: await presentationId(place) }),
   'POST /job-match/list': async (place) => ({ job: await jobId(place) }),
   'POST /job-match/weights': async () => ({}),
   'POST /job-match/add-weights': async () => ({ trade: 40, skills: 30, core: 10, level: 10, nice: 5, known: 5 }),

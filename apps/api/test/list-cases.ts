@@ -296,6 +296,32 @@ const representations: ListCase = {
   },
 }
 
+const presented: ListCase = {
+  fill: async (make, company, by) => {
+    const { ids } = await fillWith(async (title, at) => {
+      const { created_at, updated_at } = common(at)
+      const job_id = await make.job(company, { job_title: `Work ${(at * 5) % names.length}` })
+      return make.presentation(company, by, {
+        ...{ title, created_at, updated_at, job_id },
+        expires_on: `${at % 5 === 1 ? 2020 : 2099}-01-${String(((at * 5) % 28) + 1).padStart(2, '0')}`,
+        revoked_at: at % 5 === 2 ? new Date() : null,
+        created_by: at % 4 === 0 ? by.id : null,
+      })
+    })
+    return { ids }
+  },
+  keys: { title: (row) => String(row.title), expiresOn: (row) => String(row.expiresOn) },
+  filters: {
+    state: () => ({ value: 'revoked', keeps: (row) => row.state === 'revoked' }),
+    job: bySame('job'),
+    submission: (_, rows) => {
+      const submissionOf = (row: AnyRecord | undefined) =>
+        (row?.people as { submission: string }[] | undefined)?.[0]?.submission ?? ''
+      return { value: submissionOf(rows[0]), keeps: (row) => submissionOf(row) === submissionOf(rows[0]) }
+    },
+  },
+}
+
 const dayAt = (at: number) => `2026-03-${String(((at * 5) % names.length) + 1).padStart(2, '0')}`
 const placements: ListCase = {
   fill: async (make, company, by) => {
@@ -1417,6 +1443,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /interview/list': interviews,
   'POST /placement/list': placements,
   'POST /representation/list': representations,
+  'POST /presentation/list': presented,
   'POST /vendor-contact/list': vendorContacts,
   'POST /vendor-note/list': vendorNotes,
   'POST /candidate-document/list': candidateDocuments,

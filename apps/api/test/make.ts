@@ -705,6 +705,31 @@ export function makeOn(sql: Sql) {
         expires_on: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
         ...more,
       }),
+    /** A link that presents somebody submitted to a job; job and submission are made where they are not given. */
+    presentation: async (company: Company, by: { id: string }, { submission_id, ...more }: Values = {}) => {
+      const made = more.created_by ? { created_by: more.created_by } : {}
+      const submitted =
+        submission_id ?? (await submission(company, { ...made, ...(more.job_id ? { job_id: more.job_id } : {}) }))
+      const submissionId = String(submitted)
+      const [row] = await sql<{ job_id: string }[]>`select job_id from submission where id = ${submissionId}`
+      const id = await insert('presentation', {
+        id: newId(),
+        company_id: company.id,
+        created_by: by.id,
+        shown_by: by.id,
+        title: unique('Presented'),
+        shows_initials: false,
+        shows_rate: false,
+        shows_authorization: true,
+        token_hash: hashToken(newToken()),
+        expires_on: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
+        ...more,
+        job_id: row?.job_id ?? null,
+      })
+      const person = { presentation_id: id, submission_id: submissionId, company_id: company.id, place: 0 }
+      await sql`insert into presented_person ${sql(person)}`
+      return id
+    },
     shareView: (link: string, views: number) =>
       sql`insert into share_view ${sql({ link_id: link, day: new Date(), views })}`,
     shareRequest: (company: Company, link: string, more: Values = {}) =>

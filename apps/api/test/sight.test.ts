@@ -44,6 +44,7 @@ const madeBy = (make: Make, { id: created_by }: Person): Make => ({
   submission: (of, more = {}) => make.submission(of, { created_by, ...more }),
   placement: (of, more = {}) => make.placement(of, { created_by, ...more }),
   representation: (of, more = {}) => make.representation(of, { created_by, ...more }),
+  presentation: (of, by, more = {}) => make.presentation(of, by, { created_by, ...more }),
   // A vendor says itself who sees it.
   vendor: (of, more = {}) =>
     make.vendor(of, { created_by, visibility: 'units', primary_unit_id: unitOf.get(created_by) ?? null, ...more }),
@@ -77,7 +78,7 @@ const sightedKinds = [
     'interview',
     'placement',
   ],
-  ...['vendor-pair', 'vendor-merge', 'representation', 'candidate-document'],
+  ...['vendor-pair', 'vendor-merge', 'representation', 'presentation', 'candidate-document'],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
 const personalKinds = ['import', 'export', 'draft', 'session', 'task', 'bulk', 'view', 'claim-ownership']
@@ -146,6 +147,10 @@ describe('lists', () => {
       const interview = await make.interview(company, submission, { title: `${first_name} talks` })
       const placement = await make.placement(company, { submission_id: submission })
       const right = await make.representation(company, { candidate_id: candidate, job_id: job })
+      const presentation = await make.presentation(company, by, {
+        submission_id: submission,
+        title: `${first_name} presented`,
+      })
       const vendorPair = await make.vendorPair(company, [
         vendor,
         await make.vendor(company, { name: `${first_name} Co` }),
@@ -165,6 +170,7 @@ describe('lists', () => {
         interview,
         placement,
         right,
+        presentation,
         contact,
         note,
         paper,
@@ -193,6 +199,7 @@ describe('lists', () => {
       b.interview,
       b.placement,
       b.right,
+      b.presentation,
       b.vendorPair,
       b.contact,
       b.note,
@@ -220,6 +227,7 @@ describe('lists', () => {
         b.interview,
         b.placement,
         b.right,
+        b.presentation,
         b.vendorPair,
         b.contact,
         b.note,
@@ -247,6 +255,7 @@ describe('lists', () => {
       ],
       '/placement/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
       '/representation/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
+      '/presentation/list': [{ filters: { job: b.job } }, { filters: { submission: b.submission } }],
       '/hotlist/list': [{ filters: { candidate: b.candidate } }],
       '/candidate-duplicate/list': [{ filters: { record: b.candidate } }],
       '/vendor-duplicate/list': [{ filters: { record: b.vendor } }],

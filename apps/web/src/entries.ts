@@ -8,6 +8,7 @@ export const visitPaths = [
   '/terms',
   '/unsubscribe-digest/$token',
   '/share/$token',
+  '/share-submission/$token',
   '/agree/$token',
   '/jobs/$company',
   '/jobs/$company/$job',

@@ -96,6 +96,8 @@ import { view } from './records/view/shapes.ts'
 import { bench } from './sales/bench/shapes.ts'
 import { hotlistFacts } from './sales/hotlist/facts.ts'
 import { hotlist } from './sales/hotlist/shapes.ts'
+import { presentationFacts } from './sales/presentation/facts.ts'
+import { presentation } from './sales/presentation/shapes.ts'
 import { shareFacts } from './sales/share/facts.ts'
 import { share } from './sales/share/shapes.ts'
 import { eventFacts } from './told/event/facts.ts'
@@ -153,6 +155,7 @@ export const nouns = {
   candidateDetails: { facts: candidateDetailsFacts, calls: candidateDetails },
   bench: { calls: bench },
   hotlist: { facts: hotlistFacts, calls: hotlist },
+  presentation: { facts: presentationFacts, calls: presentation },
   share: { facts: shareFacts, calls: share },
   vendor: { facts: vendorFacts, calls: vendor },
   vendorDuplicate: { facts: vendorDuplicateFacts, calls: vendorDuplicate },

@@ -21,6 +21,8 @@ const accountCalls = {
   certificate: { account: 100, address: 200 },
   share: { account: 300, address: 600 },
   'share-request': { account: 10, address: 30 },
+  // A page of twenty people, each answered and answered otherwise.
+  'presentation-answer': { account: 60, address: 120 },
   'public-jobs': { account: 6_000, address: 600 },
   // An office or a university may stand behind one address.
   apply: { account: 10, address: 60 },
@@ -101,6 +103,7 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     certificate: ofCall('certificate'),
     share: ofCall('share'),
     'share-request': ofCall('share-request'),
+    'presentation-answer': ofCall('presentation-answer'),
     'public-jobs': ofCall('public-jobs'),
     apply: ofCall('apply'),
   }

@@ -42,6 +42,9 @@ const sentences: Record<Language, Sentences> = {
     'representation-agreed': '{name} agreed to be represented for {job}',
     'representation-declined': '{name} declined to be represented for {job}',
     'representation-expires': 'The right to represent {name} for {job} ends soon',
+    'presentation-shortlisted': 'The client shortlisted {name} for {job}',
+    'presentation-rejected': 'The client rejected {name} for {job}',
+    'presentation-interview': 'The client asks for an interview with {name} for {job}',
     'two-factor-reset': 'An administrator reset your two-factor sign-in',
   },
   fr: {
@@ -79,6 +82,9 @@ const sentences: Record<Language, Sentences> = {
     'representation-agreed': '{name} accepte d’être représenté pour {job}',
     'representation-declined': '{name} refuse d’être représenté pour {job}',
     'representation-expires': 'Le droit de représenter {name} pour {job} prend bientôt fin',
+    'presentation-shortlisted': 'Le client a présélectionné {name} pour {job}',
+    'presentation-rejected': 'Le client a écarté {name} pour {job}',
+    'presentation-interview': 'Le client demande un entretien avec {name} pour {job}',
     'two-factor-reset': 'Un administrateur a réinitialisé votre connexion en deux étapes',
   },
   zh: {
@@ -116,6 +122,9 @@ const sentences: Record<Language, Sentences> = {
     'representation-agreed': '{name} 已同意由公司代理职位 {job}',
     'representation-declined': '{name} 拒绝由公司代理职位 {job}',
     'representation-expires': '{name} 就职位 {job} 的代理授权即将到期',
+    'presentation-shortlisted': '客户已将 {name} 列入 {job} 的候选名单',
+    'presentation-rejected': '客户未选择 {name} 担任 {job}',
+    'presentation-interview': '客户希望就 {job} 面试 {name}',
     'two-factor-reset': '管理员重置了您的两步登录',
   },
   ar: {
@@ -153,6 +162,9 @@ const sentences: Record<Language, Sentences> = {
     'representation-agreed': 'وافق {name} على تمثيله لوظيفة {job}',
     'representation-declined': 'رفض {name} تمثيله لوظيفة {job}',
     'representation-expires': 'ينتهي قريبًا حق تمثيل {name} لوظيفة {job}',
+    'presentation-shortlisted': 'أدرج العميل {name} في القائمة المختصرة لوظيفة {job}',
+    'presentation-rejected': 'رفض العميل {name} لوظيفة {job}',
+    'presentation-interview': 'يطلب العميل مقابلة {name} لوظيفة {job}',
     'two-factor-reset': 'أعاد أحد المسؤولين ضبط تسجيل دخولك بخطوتين',
   },
 }

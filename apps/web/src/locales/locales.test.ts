@@ -21,6 +21,7 @@ import { exportKinds } from '@corridor/contract/records/export/kinds'
 import { recordFacts } from '@corridor/contract/records/record/kinds'
 import { exportColumns, transfers } from '@corridor/contract/records/transfer/columns'
 import { transferFaults } from '@corridor/contract/records/transfer/faults'
+import { presentationAnswerNames, presentationStateNames } from '@corridor/contract/sales/presentation/kinds'
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
 import { callOutcomeNames, todayGroupNames } from '@corridor/contract/told/today/kinds'
 import { companySectionNames } from '@corridor/contract/trust/verification/sections'
@@ -101,6 +102,8 @@ const keys = new Set([
   ...Object.values(timesheetCycleNames),
   ...Object.values(proofKindNames),
   ...Object.values(representationStateNames),
+  ...Object.values(presentationAnswerNames),
+  ...Object.values(presentationStateNames),
   ...Object.values(jobSourceNames),
   ...Object.values(partyNames),
   ...Object.values(confirmationNames),

@@ -8,6 +8,7 @@ import { forbiddenPage, notFoundPage, serverErrorPage } from './pages/errors'
 import { helpPage } from './pages/help'
 import { homePage } from './pages/home'
 import { jobPage, jobsPage } from './pages/jobs'
+import { presentedPage } from './pages/presented'
 import { sharePage } from './pages/share'
 import { termsPage } from './pages/terms'
 import { unsubscribePage } from './pages/unsubscribe'
@@ -20,6 +21,7 @@ export const visitPages: Record<VisitPath, VisitPage> = {
   '/terms': termsPage,
   '/unsubscribe-digest/$token': unsubscribePage,
   '/share/$token': sharePage,
+  '/share-submission/$token': presentedPage,
   '/agree/$token': agreePage,
   '/jobs/$company': jobsPage,
   '/jobs/$company/$job': jobPage,

@@ -9,7 +9,8 @@ import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
 import { findAgainDays } from '../representation/tables.ts'
-import { type EarlierRow, listEarlier, type Person, type Work } from './store.ts'
+import { type EarlierRow, findWork, listEarlier, lockPerson, type Person, type Work } from './store.ts'
+import type { SubmissionRow } from './tables.ts'
 
 interface Asked {
   person: Pick<Person, 'id' | 'first_name' | 'last_name'>
@@ -64,6 +65,15 @@ export async function refuseAgain(tx: Sql, context: CompanyContext, { person, wo
   if (refused) throw fail('submission.refusedBefore', { name, day: dateText(refused.created_at, reader) })
   const alike = rows.find((row) => meaningOf(row) === 'same-client')
   if (alike) throw fail('submission.reasonNeeded', { name, client: work.client_name ?? '', days: String(againDays) })
+}
+
+/** What had ended stands again only where nothing came between. */
+export async function refuseReturn(tx: Sql, context: CompanyContext, stands: SubmissionRow): Promise<void> {
+  const person = await lockPerson(tx, context.scope, stands.candidate_id)
+  const work = await findWork(tx, context.scope, stands.job_id)
+  if (!person || !work) throw fail('record.notFound', { entity: person ? 'Job' : 'Candidate' })
+  // It was judged against other requirements when it was made.
+  await refuseAgain(tx, context, { person, work, reason: 'moved back', exceptId: stands.id })
 }
 
 function refusal(stop: EarlierRow, name: string, reader: Reader) {

@@ -1,20 +1,23 @@
-import type { SubmissionState } from '@corridor/contract/job/submission/kinds'
+import { isLive, type SubmissionState } from '@corridor/contract/job/submission/kinds'
 import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
 import type { RecordChange } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
+import { refuseReturn } from './guard.ts'
 import { submissions, toFacts } from './tables.ts'
 
-/** Moves a submission in the transaction of what moves it, and answers the change for the trail. */
+/** Moves a submission in the transaction of what moves it, and answers the change for the trail. What had ended passes the guard again. */
 export async function moveOn(
-  { scope }: CompanyContext,
+  context: CompanyContext,
   tx: postgres.TransactionSql,
   id: string,
   state: SubmissionState,
+  reason = '',
 ): Promise<RecordChange> {
-  const stands = await submissions.take(tx, scope, id)
-  await submissions.update(tx, id, { state, state_at: now(), state_reason: '' })
-  const after = await submissions.load(tx, scope, id)
+  const stands = await submissions.take(tx, context.scope, id)
+  if (isLive(state) && !isLive(stands.state)) await refuseReturn(tx, context, stands)
+  await submissions.update(tx, id, { state, state_at: now(), state_reason: reason })
+  const after = await submissions.load(tx, context.scope, id)
   return {
     action: 'submission.update',
     record: { kind: 'submission', id },

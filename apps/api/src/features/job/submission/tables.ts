@@ -17,6 +17,7 @@ import { companyTable } from '../../../db/table.ts'
 import { hasTerm } from '../../../db/term.ts'
 import type { Named } from '../../../db/transfer-rules.ts'
 import { seenInCompany } from '../../../db/within.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { marginOf } from './margin.ts'
 
 export { marginOf }

@@ -7,9 +7,9 @@ import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { invalid } from '../../company/company/entries.ts'
-import { refuseAgain } from './guard.ts'
+import { refuseReturn } from './guard.ts'
 import { nameHops, toPayValues } from './judge.ts'
-import { findPerson, findWork, replaceHops } from './store.ts'
+import { replaceHops } from './store.ts'
 import { type SubmissionRow, type SubmissionValues, submissions, toFacts, toWire } from './tables.ts'
 
 const message = 'Submission Updated Successfully'
@@ -104,15 +104,6 @@ async function move(
   if (asksReason(state) && reason === '') throw invalid({ stateReason: 'Please say why' }, '')
   if (isMoved && isLive(state) && !isLive(stands.state)) await refuseReturn(tx, context, stands)
   return { state, state_reason: reason, ...(isMoved && { state_at: now() }) }
-}
-
-/** What had ended stands again only where nothing came between. */
-async function refuseReturn(tx: Sql, context: CompanyContext, stands: SubmissionRow): Promise<void> {
-  const person = await findPerson(tx, context.scope, stands.candidate_id)
-  const work = await findWork(tx, context.scope, stands.job_id)
-  if (!person || !work) throw fail('record.notFound', { entity: person ? 'Job' : 'Candidate' })
-  // It was judged against other requirements when it was made.
-  await refuseAgain(tx, context, { person, work, reason: 'moved back', exceptId: stands.id })
 }
 
 async function saved(tx: Sql, { scope }: CompanyContext, stands: SubmissionRow, message: string) {

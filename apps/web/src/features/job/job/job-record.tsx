@@ -22,6 +22,7 @@ import classes from './job-record.module.css'
 import { JobStatusBadge, PriorityBadge } from './job-words'
 import { useJobActions } from './use-job-actions'
 
+const RecordPresentations = lazy(() => import('../../sales/presentation/exports/record-presentations'))
 const RecordApplications = lazy(() => import('../application/exports/record-applications'))
 const JobTimeline = lazy(() => import('./job-timeline'))
 
@@ -60,6 +61,9 @@ export function JobRecordView({ job }: { job: JobRecord }) {
           </Suspense>
         )}
         <RecordSubmissions of={{ job: job._id }} isOpen={job.jobStatus === 'open'} />
+        <Suspense>
+          <RecordPresentations jobId={job._id} isOpen={job.jobStatus === 'open'} />
+        </Suspense>
         <RecordTasks record={job._id} />
         {job.jobStatus === 'open' && <BestCandidates jobId={job._id} />}
         <RecordCard title="Job Description">

@@ -1,7 +1,6 @@
 import { representationDaysUsual } from '@corridor/contract/job/representation/kinds'
 import { isLanguage, languageFacts, languages } from '@corridor/contract/wire/language'
-import { Button, Checkbox, Group, Modal, Select, TextInput } from '@mantine/core'
-import { IconCopy } from '@tabler/icons-react'
+import { Button, Checkbox, Modal, Select, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { RecordForm } from '../../../lib/form/record-form'
@@ -9,10 +8,9 @@ import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
-import { useCopy } from '../../../lib/use-copy'
-import { Message } from '../../../ui/message'
 import { RateInputs } from '../../candidate/candidate/exports/rate-inputs'
 import { dayIn } from '../../sales/share/exports/day-in'
+import { LinkOnce } from '../../sales/share/exports/link-once'
 import type { Whom } from './exports/right-card'
 
 /** Asks a person by a link, whose address is shown this once. */
@@ -30,7 +28,11 @@ export function AskDialog({ whom, close }: { whom: Whom; close: () => void }) {
       {address === undefined ? (
         <AskForm whom={whom} close={close} done={setAddress} />
       ) : (
-        <Address address={address} close={close} />
+        <LinkOnce
+          address={address}
+          hint={t('This link is shown only now. It opens for 7 days and is answered once.')}
+          close={close}
+        />
       )}
     </Modal>
   )
@@ -87,32 +89,5 @@ function AskForm({ whom: { candidateId, jobId, rate }, close, done }: AskFormPro
         />
       )}
     </RecordForm>
-  )
-}
-
-function Address({ address, close }: { address: string; close: () => void }) {
-  const { t } = useTranslation()
-  const copy = useCopy()
-  return (
-    <>
-      <Message tone="news">{t('This link is shown only now. It opens for 7 days and is answered once.')}</Message>
-      <Group gap="xs" align="flex-end" wrap="nowrap" my="md">
-        <TextInput
-          label={t('Link')}
-          value={address}
-          readOnly
-          dir="ltr"
-          flex={1}
-          data-autofocus
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button variant="default" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy(address)}>
-          {t('Copy link')}
-        </Button>
-      </Group>
-      <Group justify="flex-end">
-        <Button onClick={close}>{t('Done')}</Button>
-      </Group>
-    </>
   )
 }

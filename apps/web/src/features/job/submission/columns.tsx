@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/link'
 import { RateText } from '../../candidate/candidate/exports/rate'
 import { peopleSource } from '../../vendor/vendor/exports/member-select'
 import { MarginText } from './exports/margin-text'
-import { SubmissionBadge } from './state-badge'
+import { SubmissionBadge } from './exports/state-badge'
 
 const isState = (value: string): value is SubmissionState => value in submissionStateNames
 

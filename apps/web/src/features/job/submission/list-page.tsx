@@ -1,6 +1,6 @@
 import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { IconArrowsExchange, IconEye, IconPlus } from '@tabler/icons-react'
+import { IconArrowsExchange, IconEye, IconPlus, IconPresentation } from '@tabler/icons-react'
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { api } from '../../../lib/client'
@@ -10,6 +10,7 @@ import type { RowAction, SelectionAction } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
 import { only } from '../../../lib/only'
 import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { useTransfer } from '../../records/export/exports/use-transfer'
@@ -17,6 +18,7 @@ import { submissionColumns, submissionFilters } from './columns'
 import { submissionName, useSubmissionActions } from './use-submission-actions'
 
 const MoveDialog = lazy(() => import('./move-dialog'))
+const PresentDialog = lazy(() => import('../../sales/presentation/exports/present-dialog'))
 
 export const Route = createFileRoute('/company/submission/list-submission')({
   staticData: { title: 'Submissions' },
@@ -27,6 +29,7 @@ export const Route = createFileRoute('/company/submission/list-submission')({
 function ListSubmissionPage() {
   const { t } = useTranslation()
   const [moving, setMoving] = useState<{ rows: Submission[]; done?: () => void }>()
+  const [presented, setPresented] = useState<Submission[]>()
   const list = useList(api.submission.list, {
     columns: submissionColumns,
     filters: submissionFilters,
@@ -37,8 +40,14 @@ function ListSubmissionPage() {
     { label: text('View'), icon: IconEye, to: paths.company.viewSubmission(row._id) },
     ...manageActions(row),
   ]
+  const present = (rows: Submission[]) => {
+    if (rows.some(({ job }) => job !== rows[0]?.job)) toast.error(t('Please choose submissions of one job'))
+    else if (!rows.every(({ isLive }) => isLive)) toast.error(t('A submission that has ended cannot be presented'))
+    else setPresented(rows)
+  }
   const selectionActions: SelectionAction<Submission>[] = [
     { label: text('Move'), icon: IconArrowsExchange, hotkey: 'm', run: (rows, done) => setMoving({ rows, done }) },
+    { label: text('Present to client'), icon: IconPresentation, hotkey: 'p', run: present },
   ]
   const transfer = useTransfer('submission', list)
   return (
@@ -64,6 +73,15 @@ function ListSubmissionPage() {
           )
         }
       />
+      {presented?.[0] && (
+        <Suspense>
+          <PresentDialog
+            jobId={presented[0].job}
+            chosen={presented.map(({ _id }) => _id)}
+            close={() => setPresented(undefined)}
+          />
+        </Suspense>
+      )}
       {moving && (
         <Suspense>
           <MoveDialog

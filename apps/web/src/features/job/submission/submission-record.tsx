@@ -26,11 +26,12 @@ import { RecordInterviews } from '../interview/exports/record-interviews'
 import type { RightDialog } from '../representation/exports/right-card'
 import { Chain } from './chain'
 import { MarginText } from './exports/margin-text'
-import { SubmissionBadge } from './state-badge'
+import { SubmissionBadge } from './exports/state-badge'
 import { submissionName, useSubmissionActions } from './use-submission-actions'
 
 const RightCard = lazy(() => import('../representation/exports/right-card'))
 const RightDialogs = lazy(() => import('../representation/exports/right-dialogs'))
+const RecordPresentations = lazy(() => import('../../sales/presentation/exports/record-presentations'))
 const PlaceOrSee = lazy(() => import('../placement/exports/place-or-see'))
 const MoveDialog = lazy(() => import('./move-dialog'))
 const ConfirmRateDialog = lazy(() => import('./confirm-rate-dialog'))
@@ -117,6 +118,9 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
           submitter={submission.userInfo[0]?._id}
           isLive={submission.isLive}
         />
+        <Suspense>
+          <RecordPresentations jobId={submission.job} submissionId={submission._id} isOpen={submission.isLive} />
+        </Suspense>
         {mayManage && (
           <Suspense>
             <RightCard whom={whom} open={setRight} />

@@ -81,5 +81,8 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'representation-agreed': IconSignature,
   'representation-declined': IconSignature,
   'representation-expires': IconFileAlert,
+  'presentation-shortlisted': IconUserCheck,
+  'presentation-rejected': IconUsersGroup,
+  'presentation-interview': IconCalendarEvent,
   'two-factor-reset': IconShieldLock,
 }

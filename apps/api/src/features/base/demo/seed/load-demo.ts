@@ -22,6 +22,7 @@ import { demoOnboarding } from './onboarding.ts'
 import { demoOrders } from './orders.ts'
 import { demoPassword, demoPersons, furtherPersons } from './persons.ts'
 import { demoPlacements } from './placements.ts'
+import { demoPresentations } from './presentations.ts'
 import { demoProofs } from './proofs.ts'
 import { demoShares } from './shares.ts'
 import { demoSubmissions } from './submissions.ts'
@@ -52,6 +53,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoApplications(tx)
     await demoInterviews(tx)
     await demoPlacements(tx)
+    await demoPresentations(tx)
     await demoShares(tx, fields)
     await demoBin(tx)
     await demoNotifications(tx)

@@ -12,7 +12,7 @@ import { useMay } from '../../../../lib/session'
 import { paths } from '../../../../paths'
 import { ButtonLink, TextLink } from '../../../../ui/link'
 import { Message } from '../../../../ui/message'
-import { SubmissionBadge } from '../state-badge'
+import { SubmissionBadge } from './state-badge'
 
 const shown = 10
 

@@ -8,7 +8,7 @@ import { toSearch } from '../../../../lib/search'
 import { useMay } from '../../../../lib/session'
 import { paths } from '../../../../paths'
 import { ButtonLink, TextLink } from '../../../../ui/link'
-import { SubmissionBadge } from '../state-badge'
+import { SubmissionBadge } from './state-badge'
 
 const liveMax = 100
 

@@ -1,6 +1,6 @@
 import { isLive, type SubmissionState, submissionStateNames } from '@corridor/contract/job/submission/kinds'
-import { useTranslation } from '../../../lib/i18n'
-import { Badge, type Tone } from '../../../ui/badge'
+import { useTranslation } from '../../../../lib/i18n'
+import { Badge, type Tone } from '../../../../ui/badge'
 
 const tones: Partial<Record<SubmissionState, Tone>> = {
   interview: 'news',

@@ -1,0 +1,10 @@
+import { fail } from '../../../platform/fail.ts'
+import { loadLogo } from '../share/logo.ts'
+import type { Opened } from './open.ts'
+
+/** The company's picture on the page of a link. Throws `presentation.unknown` if it shows none. */
+export async function loadPageLogo(opened: Opened): Promise<{ bytes: Buffer; type: string }> {
+  const logo = await loadLogo(opened)
+  if (!logo) throw fail('presentation.unknown')
+  return logo
+}

@@ -1,0 +1,56 @@
+import type { CompanyContext } from '../../../db/context.ts'
+import { unchanged, write } from '../../../db/write.ts'
+import { now } from '../../../platform/clock.ts'
+import { hashToken, newToken } from '../../../platform/crypto.ts'
+import { fail } from '../../../platform/fail.ts'
+import { addressOf, judgeLastDay, told } from './add.ts'
+import { presentations, toWire } from './tables.ts'
+
+interface Extending {
+  id: string
+  version?: number | undefined
+  expiresOn: string
+}
+
+/** Chooses another last day of a link. Throws `presentation.over` for one that was revoked. */
+export async function extendPresentation(context: CompanyContext, { id, version, expiresOn }: Extending) {
+  const expires_on = await judgeLastDay(context, expiresOn)
+  return write(context, 'presentation.extend', async (tx) => {
+    const stands = await presentations.take(tx, context.scope, id, version)
+    if (stands.revoked_at) throw fail('presentation.over')
+    const message = 'Last day changed'
+    if (stands.expires_on === expires_on) return unchanged({ success: true as const, message, data: toWire(stands) })
+    await presentations.update(tx, id, { expires_on })
+    return told(stands, await presentations.load(tx, context.scope, id), message)
+  })
+}
+
+/**
+ * Replaces the link by a new one, with the rights of whoever asks for it: the page of a colleague who left opens again. One that has ended gets
+ * the usual days.
+ */
+export const renewPresentation = (context: CompanyContext, { id }: { id: string }) =>
+  write(context, 'presentation.renew', async (tx) => {
+    const { scope, platform } = context
+    const stands = await presentations.take(tx, scope, id)
+    if (stands.revoked_at) throw fail('presentation.over')
+    const token = newToken()
+    await presentations.update(tx, id, {
+      token_hash: hashToken(token),
+      shown_by: scope.userId,
+      renewed_at: now(),
+      ...(stands.state === 'expired' && { expires_on: await judgeLastDay(context, undefined) }),
+    })
+    const { answer, ...change } = told(stands, await presentations.load(tx, scope, id), 'Link made')
+    return { ...change, answer: { ...answer, address: addressOf(platform, token) } }
+  })
+
+/** Ends a link for good. What was answered stays. */
+export const revokePresentation = (context: CompanyContext, { id }: { id: string }) =>
+  write(context, 'presentation.revoke', async (tx) => {
+    const stands = await presentations.take(tx, context.scope, id)
+    const message = 'Link revoked'
+    if (stands.revoked_at) return unchanged({ success: true as const, message, data: toWire(stands) })
+    await presentations.update(tx, id, { revoked_at: now() })
+    return told(stands, await presentations.load(tx, context.scope, id), message)
+  })

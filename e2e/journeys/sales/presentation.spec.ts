@@ -1,0 +1,70 @@
+import { make } from '../../support/records.ts'
+import { expect, test, toast } from '../../support/test.ts'
+
+test('two people are presented to their client, who without script shortlists one and rejects the other, and the pipeline shows both', async ({
+  page,
+  browser,
+  session,
+  signedInAs,
+  expectAccessible,
+}) => {
+  const bench = await session('bench')
+  const job = await make.job(bench)
+  const first = await make.candidate(bench, { jobTitle: 'Riveter', skills: ['Rivets'] })
+  const second = await make.candidate(bench)
+  for (const { _id: candidateId } of [first, second])
+    await make.submission(bench, { candidateId, jobId: job._id, state: 'to-client' })
+  await signedInAs('bench')
+  await page.goto(`/company/job/view-job/${job._id}`)
+  await page.getByRole('button', { name: 'Present to client' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Present to client' })
+  await dialog.getByRole('checkbox', { name: first.name }).check()
+  await dialog.getByRole('textbox', { name: `About ${first.name}` }).fill(`Call me at 415 555 0123, or ${first.email}`)
+  await dialog.getByRole('checkbox', { name: second.name }).check()
+  await expectAccessible()
+  await dialog.getByRole('button', { name: 'Make the link' }).click()
+  await expect(toast(page, 'Link made')).toBeVisible()
+  const link = dialog.getByRole('textbox', { name: 'Link' })
+  await expect(link).toHaveValue(/\/share-submission\/[\w-]{43}$/)
+  const path = new URL(await link.inputValue()).pathname
+  await dialog.getByRole('button', { name: 'Done' }).click()
+
+  const outside = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } })
+  const client = await outside.newPage()
+  await client.goto(path)
+  await expect(client.getByRole('heading', { level: 1, name: job.name })).toBeVisible()
+  const liked = client.getByRole('region', { name: first.name })
+  const refused = client.getByRole('region', { name: second.name })
+  await expect(liked).toContainText('Riveter')
+  await expect(liked).toContainText('Call me at …, or …')
+  await expect(client.getByText(first.email)).toHaveCount(0)
+  const resume = await liked.getByRole('link', { name: 'Resume (PDF)' }).getAttribute('href')
+  const paper = await client.request.get(resume ?? '')
+  expect(paper.headers()['content-type']).toBe('application/pdf')
+  await liked.getByRole('button', { name: 'Shortlist' }).click()
+  await expect(liked.getByRole('status')).toContainText('Shortlisted')
+  await refused.getByRole('button', { name: 'Reject' }).click()
+  await expect(refused.getByRole('alert')).toHaveText('Please say why')
+  await refused.getByRole('textbox', { name: 'Comment' }).fill('Too far away')
+  await refused.getByRole('button', { name: 'Reject' }).click()
+  await expect(refused.getByRole('status')).toContainText('Too far away')
+  await client.goto(`${path}?lang=ar`)
+  await expect(client.locator('html')).toHaveAttribute('dir', 'rtl')
+  expect(await client.locator('html').evaluate((html) => html.scrollWidth)).toBe(375)
+
+  await page.reload()
+  const presented = page.getByRole('listitem', { name: job.name })
+  const rowOf = (name: string) => presented.getByRole('listitem').filter({ hasText: name })
+  await expect(rowOf(first.name)).toContainText('Shortlisted')
+  await expect(rowOf(second.name)).toContainText('Too far away')
+  await rowOf(second.name).getByRole('link', { name: second.name }).click()
+  await expect(page.getByRole('heading', { level: 1, name: second.name })).toContainText('Refused by client')
+  await expect(page.getByText('Too far away').first()).toBeVisible()
+  await page.goBack()
+  await presented.getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke link' }).click()
+  await expect(toast(page, 'Link revoked')).toBeVisible()
+  await client.goto(`${path}?lang=en`)
+  await expect(client.getByRole('alert')).toContainText('This link opens nothing')
+  await outside.close()
+})
