@@ -9,6 +9,7 @@ import { serveSitemap } from './features/job/job/sitemap-routes.ts'
 import { servePublicJobs } from './features/job/job/visit-routes.ts'
 import { serveRepresentations } from './features/job/representation/visit-routes.ts'
 import { serveShares } from './features/sales/share/visit-routes.ts'
+import { serveBookings } from './features/site/booking/visit-routes.ts'
 import { serveUnsubscribe } from './features/told/notification/visit-routes.ts'
 import { tellWatchers } from './features/told/watch/tell-watchers.ts'
 import { serveCertificates } from './features/trust/certificate/visit-routes.ts'
@@ -84,6 +85,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     serveApply(app, forms, { db: db.sql, platform, limits })
     serveSitemap(app, { db: db.sql, limits, publicUrl: config.publicUrl })
     serveRepresentations(app, forms, { db: db.sql, platform, limits })
+    serveBookings(app, forms, { db: db.sql, platform, limits })
     serveShares(app, forms, { db: db.sql, platform, limits })
     const streams = makeOpenStreams(db.sql)
     app.addHook('preClose', () => streams.close().catch(() => undefined))

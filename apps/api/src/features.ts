@@ -61,6 +61,7 @@ import { view } from './features/records/view/feature.ts'
 import { bench } from './features/sales/bench/feature.ts'
 import { hotlist } from './features/sales/hotlist/feature.ts'
 import { share } from './features/sales/share/feature.ts'
+import { booking } from './features/site/booking/feature.ts'
 import { event } from './features/told/event/feature.ts'
 import { notification } from './features/told/notification/feature.ts'
 import { task } from './features/told/task/feature.ts'
@@ -134,6 +135,7 @@ export const features = {
   placement,
   representation,
   jobMatch,
+  booking,
   company,
   location,
   contact,

@@ -166,6 +166,10 @@ const whoAndWhat = async ({ run, company }: Pick<Place, 'run' | 'company'>) => (
 const ownSubmission = ({ run, company, by }: Place) =>
   run.make.submission(company, by.area === 'company' ? { created_by: by.id } : {})
 const interviewId = async (place: Place) => place.run.make.interview(place.company, await ownSubmission(place))
+const bookableTimes = {
+  ...{ zone: 'America/New_York', hours: [{ day: 1, from: '09:00', until: '12:00' }] },
+  ...{ minutes: 30, pauseMinutes: 0, noticeHours: 0, daysAhead: 14 },
+}
 const interviewDetails = () => ({
   kind: 'video',
   startDate: '2031-03-04T15:00:00Z',
@@ -265,6 +269,16 @@ const jobCases: Record<string, Case> = {
   'POST /representation/check': whoAndWhat,
   'POST /representation/rule': async () => ({}),
   'POST /representation/add-rule': async () => ({ client: [], vendor: [] }),
+  'POST /booking/times': async () => ({}),
+  'POST /booking/add-times': async () => bookableTimes,
+  'POST /booking/offers': async (place) => ({ submissionId: await ownSubmission(place) }),
+  'POST /booking/offer-times': async (place) => {
+    if (place.by.area === 'company') await place.run.make.bookableTimes(place.company, place.by.id)
+    return { submissionId: await ownSubmission(place), interview: { kind: 'video' }, byMail: false }
+  },
+  'POST /booking/revoke-times/{id}': async (place) => ({
+    id: await place.run.make.booking(place.company, await ownSubmission(place)),
+  }),
   'POST /job-match/list': async (place) => ({ job: await jobId(place) }),
   'POST /job-match/weights': async () => ({}),
   'POST /job-match/add-weights': async () => ({ trade: 40, skills: 30, core: 10, level: 10, nice: 5, known: 5 }),

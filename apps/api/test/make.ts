@@ -285,6 +285,26 @@ export function makeOn(sql: Sql) {
         job_id,
       })
     },
+    /** When a member can be booked: all day, on every day, where nothing else is said. */
+    bookableTimes: async (company: Company, userId: string, more: Values = {}) => {
+      const [stands] = await sql<{ id: string }[]>`
+        select id from bookable_times where company_id = ${company.id} and created_by = ${userId}`
+      const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '09:00', until: '17:00' }))
+      const rules = { zone: 'UTC', minutes: 60, pause_minutes: 0, notice_hours: 24, days_ahead: 14 }
+      const row = { id: newId(), company_id: company.id, created_by: userId, ...rules, hours: sql.json(hours), ...more }
+      return stands?.id ?? insert('bookable_times', row)
+    },
+    /** A link by which the time of an interview is chosen. */
+    booking: async (company: Company, submission_id: string, more: Values = {}) => {
+      const host_id = more.created_by ?? (await person('recruiter', company)).id
+      return insert('booking', {
+        ...{ id: newId(), company_id: company.id, submission_id, host_id, minutes: 60 },
+        terms: sql.json({ kind: 'video' }),
+        token_hash: hashToken(newToken()),
+        expires_at: new Date(Date.now() + 86_400_000),
+        ...more,
+      })
+    },
     /** A stage of the company; without one, the first that it has. */
     stage: async (company: Company, more: Values = {}) =>
       insert('stage', { id: newId(), company_id: company.id, name: unique('Stage'), place: ++count, ...more }),

@@ -9,6 +9,7 @@ export const visitPaths = [
   '/unsubscribe-digest/$token',
   '/share/$token',
   '/agree/$token',
+  '/book/$token',
   '/jobs/$company',
   '/jobs/$company/$job',
   '/jobs/$company/$job/apply',

@@ -42,6 +42,9 @@ const sentences: Record<Language, Sentences> = {
     'representation-agreed': '{name} agreed to be represented for {job}',
     'representation-declined': '{name} declined to be represented for {job}',
     'representation-expires': 'The right to represent {name} for {job} ends soon',
+    'booking-chosen': '{name} chose a time of the interview for {job}',
+    'booking-moved': '{name} chose another time of the interview for {job}',
+    'booking-cancelled': '{name} cancelled the interview for {job}',
     'two-factor-reset': 'An administrator reset your two-factor sign-in',
   },
   fr: {
@@ -79,6 +82,9 @@ const sentences: Record<Language, Sentences> = {
     'representation-agreed': '{name} accepte d’être représenté pour {job}',
     'representation-declined': '{name} refuse d’être représenté pour {job}',
     'representation-expires': 'Le droit de représenter {name} pour {job} prend bientôt fin',
+    'booking-chosen': '{name} a choisi l’horaire de l’entretien pour {job}',
+    'booking-moved': '{name} a choisi un autre horaire pour l’entretien pour {job}',
+    'booking-cancelled': '{name} a annulé l’entretien pour {job}',
     'two-factor-reset': 'Un administrateur a réinitialisé votre connexion en deux étapes',
   },
   zh: {
@@ -116,6 +122,9 @@ const sentences: Record<Language, Sentences> = {
     'representation-agreed': '{name} 已同意由公司代理职位 {job}',
     'representation-declined': '{name} 拒绝由公司代理职位 {job}',
     'representation-expires': '{name} 就职位 {job} 的代理授权即将到期',
+    'booking-chosen': '{name} 已选择职位 {job} 的面试时间',
+    'booking-moved': '{name} 更改了职位 {job} 的面试时间',
+    'booking-cancelled': '{name} 取消了职位 {job} 的面试',
     'two-factor-reset': '管理员重置了您的两步登录',
   },
   ar: {
@@ -153,6 +162,9 @@ const sentences: Record<Language, Sentences> = {
     'representation-agreed': 'وافق {name} على تمثيله لوظيفة {job}',
     'representation-declined': 'رفض {name} تمثيله لوظيفة {job}',
     'representation-expires': 'ينتهي قريبًا حق تمثيل {name} لوظيفة {job}',
+    'booking-chosen': 'اختار {name} موعد المقابلة لوظيفة {job}',
+    'booking-moved': 'اختار {name} موعدًا آخر للمقابلة لوظيفة {job}',
+    'booking-cancelled': 'ألغى {name} المقابلة لوظيفة {job}',
     'two-factor-reset': 'أعاد أحد المسؤولين ضبط تسجيل دخولك بخطوتين',
   },
 }

@@ -20,6 +20,7 @@ import { auditKinds, auditVerbs } from '@corridor/contract/records/audit/words'
 import { recordFacts } from '@corridor/contract/records/record/kinds'
 import { exportColumns, transfers } from '@corridor/contract/records/transfer/columns'
 import { transferFaults } from '@corridor/contract/records/transfer/faults'
+import { bookingStateNames, weekdayNames } from '@corridor/contract/site/booking/kinds'
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
 import { callOutcomeNames, todayGroupNames } from '@corridor/contract/told/today/kinds'
 import { companySectionNames } from '@corridor/contract/trust/verification/sections'
@@ -100,6 +101,8 @@ const keys = new Set([
   ...Object.values(timesheetCycleNames),
   ...Object.values(proofKindNames),
   ...Object.values(representationStateNames),
+  ...Object.values(bookingStateNames),
+  ...Object.values(weekdayNames),
   ...Object.values(jobSourceNames),
   ...Object.values(partyNames),
   ...Object.values(confirmationNames),

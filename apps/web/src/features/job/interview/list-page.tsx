@@ -12,7 +12,7 @@ import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { interviewColumns, interviewFilters } from './columns'
-import { interviewName, useInterviewActions } from './use-interview-actions'
+import { type InterviewQuestion, interviewName, useInterviewActions } from './use-interview-actions'
 
 const InterviewDialog = lazy(() => import('./interview-dialogs'))
 
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/company/job/list-interview')({
 })
 
 function ListInterviewPage() {
-  const [opened, setOpened] = useState<{ what: 'outcome' | 'cancel'; row: Interview }>()
+  const [opened, setOpened] = useState<{ what: InterviewQuestion; row: Interview }>()
   const mayManage = useMay(access.interviews.manage)
   const list = useList(api.interview.list, {
     columns: interviewColumns,

@@ -81,5 +81,8 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'representation-agreed': IconSignature,
   'representation-declined': IconSignature,
   'representation-expires': IconFileAlert,
+  'booking-chosen': IconCalendarEvent,
+  'booking-moved': IconCalendarEvent,
+  'booking-cancelled': IconCalendarEvent,
   'two-factor-reset': IconShieldLock,
 }
