@@ -60,6 +60,7 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     order: await first('/order'),
     share: await shareOf(bench, hotlist._id),
     agree: await askedOf(bench, candidate._id),
+    book: await offeredOf(bench),
     paper: (await callAs(owner, 'POST', '/agreement/view', { companyId: company._id })).data.papers[0].code,
     agreementVersion: await first('/agreement-version'),
     skill: await first('/skill'),
@@ -78,6 +79,15 @@ export const fillIn = (path: string, ids: Ids) =>
 async function askedOf(bench: Session, candidateId: string): Promise<string> {
   const jobId = (await callAs(bench, 'POST', '/job/list', { limit: 1 })).data[0]._id
   const { address } = await callAs(bench, 'POST', '/representation/ask', { candidateId, jobId, byMail: false })
+  return address.slice(address.lastIndexOf('/') + 1)
+}
+
+/** The token of a link by which somebody chooses the time of an interview. */
+export async function offeredOf(bench: Session): Promise<string> {
+  const filters = { isLive: true, submittedBy: bench.user._id }
+  const submissionId = (await callAs(bench, 'POST', '/submission/list', { limit: 1, filters })).data[0]._id
+  const interview = { kind: 'video' }
+  const { address } = await callAs(bench, 'POST', '/booking/offer-times', { submissionId, interview, byMail: false })
   return address.slice(address.lastIndexOf('/') + 1)
 }
 

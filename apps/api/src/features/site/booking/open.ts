@@ -5,8 +5,7 @@ import { now } from '../../../platform/clock.ts'
 import { hashToken } from '../../../platform/crypto.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
-import { loadInvitation } from '../../job/interview/store.ts'
-import { toCalendar } from '../../job/interview/tell.ts'
+import { calendarTextOf } from '../../job/interview/view.ts'
 import { type Bookable, freeTimes } from './slots.ts'
 import { findOpen, listBusy, type OpenRow } from './store.ts'
 import type { TimesRow } from './tables.ts'
@@ -37,7 +36,7 @@ export const heldOf = ({ held_at, held_until }: OpenRow) =>
 /** What was booked by a link as a file that any calendar opens. Throws `booking.unknown` if nothing is. */
 export async function calendarOf(sql: Sql, row: OpenRow): Promise<string> {
   if (!row.interview_id || standingOf(row) !== 'booked') throw fail('booking.unknown')
-  return toCalendar(await loadInvitation(sql, row.interview_id), null).text
+  return calendarTextOf(sql, row.interview_id)
 }
 
 /** The host of a link with their rights as they stand now; undefined if they may not plan interviews any more. */
