@@ -273,7 +273,7 @@ const jobCases: Record<string, Case> = {
   'POST /booking/add-times': async () => bookableTimes,
   'POST /booking/offers': async (place) => ({ submissionId: await ownSubmission(place) }),
   'POST /booking/offer-times': async (place) => {
-    if (place.by.area === 'company') await place.run.make.bookableTimes(place.company, place.by.id)
+    await place.run.make.bookableTimes(place.company)
     return { submissionId: await ownSubmission(place), interview: { kind: 'video' }, byMail: false }
   },
   'POST /booking/revoke-times/{id}': async (place) => ({

@@ -285,14 +285,15 @@ export function makeOn(sql: Sql) {
         job_id,
       })
     },
-    /** When a member can be booked: all day, on every day, where nothing else is said. */
-    bookableTimes: async (company: Company, userId: string, more: Values = {}) => {
-      const [stands] = await sql<{ id: string }[]>`
-        select id from bookable_times where company_id = ${company.id} and created_by = ${userId}`
-      const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '09:00', until: '17:00' }))
-      const rules = { zone: 'UTC', minutes: 60, pause_minutes: 0, notice_hours: 24, days_ahead: 14 }
-      const row = { id: newId(), company_id: company.id, created_by: userId, ...rules, hours: sql.json(hours), ...more }
-      return stands?.id ?? insert('bookable_times', row)
+    /** Lets all members of a company be booked, all day on every day; who said when already stays as they are. */
+    bookableTimes: async (company: Company) => {
+      const members = await sql<{ user_id: string }[]>`
+        select user_id from membership where company_id = ${company.id}
+          and user_id not in (select created_by from bookable_times where company_id = ${company.id})`
+      const hours = sql.json([1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '09:00', until: '17:00' })))
+      const rules = { zone: 'UTC', minutes: 60, pause_minutes: 0, notice_hours: 24, days_ahead: 14, hours }
+      for (const { user_id: created_by } of members)
+        await insert('bookable_times', { id: newId(), company_id: company.id, created_by, ...rules })
     },
     /** A link by which the time of an interview is chosen. */
     booking: async (company: Company, submission_id: string, more: Values = {}) => {

@@ -1,24 +1,14 @@
 import { timeZones, zoneText } from '@corridor/contract/format/time-zones'
-import {
-  type BookableHours,
-  bookableHoursMax,
-  daysAhead,
-  noticeHours,
-  pauseMinutesMax,
-  slotMinutes,
-  weekdayNames,
-  weekdays,
-} from '@corridor/contract/site/booking/kinds'
+import { daysAhead, noticeHours, pauseMinutesMax, slotMinutes, weekdays } from '@corridor/contract/site/booking/kinds'
 import type { BookableTimes } from '@corridor/contract/site/booking/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { Button, CloseButton, NumberInput, TextInput } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { NumberInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
-import { type RecordFormState, useRecordForm } from '../../../lib/form/use-record-form'
+import { useRecordForm } from '../../../lib/form/use-record-form'
 import { useTranslation } from '../../../lib/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import { only } from '../../../lib/only'
@@ -27,6 +17,7 @@ import { RecordQuery } from '../../../lib/record/record-query'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import classes from './booking.module.css'
+import { Day } from './day-hours'
 
 export const Route = createFileRoute('/company/setup/times')({
   staticData: { title: 'Bookable times' },
@@ -120,59 +111,3 @@ function TimesForm({ times }: { times: BookableTimes }) {
     </FormPage>
   )
 }
-
-type TimesForm = Pick<RecordFormState<Times>, 'values' | 'entry' | 'addEntry' | 'removeEntry'>
-
-function Day({ day, form }: { day: BookableHours['day']; form: TimesForm }) {
-  const { t } = useTranslation()
-  const name = t(weekdayNames[day])
-  const { hours } = form.values
-  const last = hours.findLast((window) => window.day === day)
-  return (
-    <fieldset className={classes.day} aria-label={name}>
-      <span className={classes.name}>{name}</span>
-      <div className={classes.windows}>
-        {hours.map(
-          (window, at) =>
-            window.day === day && (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a window has no id of its own; its place is what it is.
-              <div key={at} className={classes.window}>
-                <TextInput
-                  {...form.entry<BookableHours>('hours', at).field('from')}
-                  type="time"
-                  aria-label={t('From what time')}
-                  required
-                />
-                <TextInput
-                  {...form.entry<BookableHours>('hours', at).field('until')}
-                  type="time"
-                  aria-label={t('Until what time')}
-                  required
-                />
-                <CloseButton
-                  aria-label={t('Remove {name}', { name: `${name} ${window.from}` })}
-                  onClick={() => form.removeEntry('hours', at)}
-                />
-              </div>
-            ),
-        )}
-        {!last && <span className={classes.none}>{t('Not bookable')}</span>}
-      </div>
-      {hours.length < bookableHoursMax && (
-        <Button
-          variant="subtle"
-          size="compact-md"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          aria-label={t('Add hours on {day}', { day: name })}
-          onClick={() => form.addEntry('hours', nextWindow(day, last))}
-        >
-          {t('Add hours')}
-        </Button>
-      )}
-    </fieldset>
-  )
-}
-
-/** A morning, and an afternoon after it. */
-const nextWindow = (day: BookableHours['day'], last: BookableHours | undefined): BookableHours =>
-  last && last.until < '13:00' ? { day, from: '13:00', until: '17:00' } : { day, from: '09:00', until: '12:00' }
