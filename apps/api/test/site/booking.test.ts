@@ -10,7 +10,8 @@ let company: Company
 let person: Person
 let recruiter: Caller
 beforeAll(async () => {
-  run = await runApp({ ROLE: 'api' })
+  // Without the web app's build pages answer as the API does.
+  run = await runApp({ ROLE: 'api' }, { web: 'none' })
 })
 afterAll(() => run.close())
 beforeEach(async () => {
