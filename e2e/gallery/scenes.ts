@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { make, unique } from '../support/records.ts'
 import { callAs, type Session } from '../support/sessions.ts'
+import { offeredOf } from '../support/some-records.ts'
 import type { PersonName } from '../support/world.ts'
 
 /** Where pictures stand: what is on them, who looks, and how to get there. */
@@ -223,6 +224,8 @@ export const scenes: readonly Scene[] = [
     path: presentedPage,
     act: (page) => page.getByRole('main').locator('summary').click(),
   },
+  { name: 'booking/times', person: 'bench', path: '/company/setup/times', act: waitForFields },
+  { name: 'booking/choose', person: 'bench', path: async (session) => `/book/${await offeredOf(session)}` },
   { name: 'bench/board', person: 'bench', path: '/company/bench' },
   { name: 'bench/groups', person: 'bench', path: '/company/bench?sort=skill&dir=asc', act: selectRows },
   { name: 'vendor-steps/notes', person: 'bench', path: vendorStep(3), act: waitForFields },

@@ -61,6 +61,7 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     share: await shareOf(bench, hotlist._id),
     presented: await presentedOf(bench),
     agree: await askedOf(bench, candidate._id),
+    book: await offeredOf(bench),
     paper: (await callAs(owner, 'POST', '/agreement/view', { companyId: company._id })).data.papers[0].code,
     agreementVersion: await first('/agreement-version'),
     skill: await first('/skill'),
@@ -89,6 +90,15 @@ async function presentedOf(bench: Session): Promise<string> {
   const { address } = await callAs(bench, 'POST', '/presentation/add', {
     ...{ jobId: live.job, people, title: 'For the client' },
   })
+  return address.slice(address.lastIndexOf('/') + 1)
+}
+
+/** The token of a link by which somebody chooses the time of an interview. */
+export async function offeredOf(bench: Session): Promise<string> {
+  const filters = { isLive: true, submittedBy: bench.user._id }
+  const submissionId = (await callAs(bench, 'POST', '/submission/list', { limit: 1, filters })).data[0]._id
+  const interview = { kind: 'video' }
+  const { address } = await callAs(bench, 'POST', '/booking/offer-times', { submissionId, interview, byMail: false })
   return address.slice(address.lastIndexOf('/') + 1)
 }
 

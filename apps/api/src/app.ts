@@ -10,6 +10,7 @@ import { servePublicJobs } from './features/job/job/visit-routes.ts'
 import { serveRepresentations } from './features/job/representation/visit-routes.ts'
 import { servePresentations } from './features/sales/presentation/visit-routes.ts'
 import { serveShares } from './features/sales/share/visit-routes.ts'
+import { serveBookings } from './features/site/booking/visit-routes.ts'
 import { serveUnsubscribe } from './features/told/notification/visit-routes.ts'
 import { tellWatchers } from './features/told/watch/tell-watchers.ts'
 import { serveCertificates } from './features/trust/certificate/visit-routes.ts'
@@ -86,6 +87,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     serveSitemap(app, { db: db.sql, limits, publicUrl: config.publicUrl })
     serveRepresentations(app, forms, { db: db.sql, platform, limits })
     servePresentations(app, forms, { db: db.sql, platform, limits })
+    serveBookings(app, forms, { db: db.sql, platform, limits })
     serveShares(app, forms, { db: db.sql, platform, limits })
     const streams = makeOpenStreams(db.sql)
     app.addHook('preClose', () => streams.close().catch(() => undefined))

@@ -62,6 +62,7 @@ import { bench } from './features/sales/bench/feature.ts'
 import { hotlist } from './features/sales/hotlist/feature.ts'
 import { presentation } from './features/sales/presentation/feature.ts'
 import { share } from './features/sales/share/feature.ts'
+import { booking } from './features/site/booking/feature.ts'
 import { event } from './features/told/event/feature.ts'
 import { notification } from './features/told/notification/feature.ts'
 import { task } from './features/told/task/feature.ts'
@@ -137,6 +138,7 @@ export const features = {
   placement,
   representation,
   jobMatch,
+  booking,
   company,
   location,
   contact,

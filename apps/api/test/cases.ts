@@ -168,6 +168,10 @@ const ownSubmission = ({ run, company, by }: Place) =>
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 const presentationId = async ({ run, company, by }: Place) => run.make.presentation(company, by)
 const interviewId = async (place: Place) => place.run.make.interview(place.company, await ownSubmission(place))
+const bookableTimes = {
+  ...{ zone: 'America/New_York', hours: [{ day: 1, from: '09:00', until: '12:00' }] },
+  ...{ minutes: 30, pauseMinutes: 0, noticeHours: 0, daysAhead: 14 },
+}
 const interviewDetails = () => ({
   kind: 'video',
   startDate: '2031-03-04T15:00:00Z',
@@ -275,6 +279,16 @@ const jobCases: Record<string, Case> = {
   'POST /presentation/extend/{id}': async (place) => ({ id: await presentationId(place), expiresOn: inAMonth() }),
   'POST /presentation/renew/{id}': async (place) => ({ id: await presentationId(place) }),
   'POST /presentation/revoke/{id}': async (place) => ({ id: await presentationId(place) }),
+  'POST /booking/times': async () => ({}),
+  'POST /booking/add-times': async () => bookableTimes,
+  'POST /booking/offers': async (place) => ({ submissionId: await ownSubmission(place) }),
+  'POST /booking/offer-times': async (place) => {
+    await place.run.make.bookableTimes(place.company)
+    return { submissionId: await ownSubmission(place), interview: { kind: 'video' }, byMail: false }
+  },
+  'POST /booking/revoke-times/{id}': async (place) => ({
+    id: await place.run.make.booking(place.company, await ownSubmission(place)),
+  }),
   'POST /job-match/list': async (place) => ({ job: await jobId(place) }),
   'POST /job-match/weights': async () => ({}),
   'POST /job-match/add-weights': async () => ({ trade: 40, skills: 30, core: 10, level: 10, nice: 5, known: 5 }),

@@ -285,6 +285,27 @@ export function makeOn(sql: Sql) {
         job_id,
       })
     },
+    /** Lets all members of a company be booked, all day on every day; who said when already stays as they are. */
+    bookableTimes: async (company: Company) => {
+      const members = await sql<{ user_id: string }[]>`
+        select user_id from membership where company_id = ${company.id}
+          and user_id not in (select created_by from bookable_times where company_id = ${company.id})`
+      const hours = sql.json([1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '09:00', until: '17:00' })))
+      const rules = { zone: 'UTC', minutes: 60, pause_minutes: 0, notice_hours: 24, days_ahead: 14, hours }
+      for (const { user_id: created_by } of members)
+        await insert('bookable_times', { id: newId(), company_id: company.id, created_by, ...rules })
+    },
+    /** A link by which the time of an interview is chosen. */
+    booking: async (company: Company, submission_id: string, more: Values = {}) => {
+      const host_id = more.created_by ?? (await person('recruiter', company)).id
+      return insert('booking', {
+        ...{ id: newId(), company_id: company.id, submission_id, host_id, minutes: 60 },
+        terms: sql.json({ kind: 'video' }),
+        token_hash: hashToken(newToken()),
+        expires_at: new Date(Date.now() + 86_400_000),
+        ...more,
+      })
+    },
     /** A stage of the company; without one, the first that it has. */
     stage: async (company: Company, more: Values = {}) =>
       insert('stage', { id: newId(), company_id: company.id, name: unique('Stage'), place: ++count, ...more }),

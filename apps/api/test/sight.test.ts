@@ -45,6 +45,7 @@ const madeBy = (make: Make, { id: created_by }: Person): Make => ({
   placement: (of, more = {}) => make.placement(of, { created_by, ...more }),
   representation: (of, more = {}) => make.representation(of, { created_by, ...more }),
   presentation: (of, by, more = {}) => make.presentation(of, by, { created_by, ...more }),
+  booking: (of, submission_id, more = {}) => make.booking(of, submission_id, { created_by, ...more }),
   // A vendor says itself who sees it.
   vendor: (of, more = {}) =>
     make.vendor(of, { created_by, visibility: 'units', primary_unit_id: unitOf.get(created_by) ?? null, ...more }),
@@ -78,7 +79,7 @@ const sightedKinds = [
     'interview',
     'placement',
   ],
-  ...['vendor-pair', 'vendor-merge', 'representation', 'presentation', 'candidate-document'],
+  ...['vendor-pair', 'vendor-merge', 'representation', 'presentation', 'booking', 'candidate-document'],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
 const personalKinds = ['import', 'export', 'draft', 'session', 'task', 'bulk', 'view', 'claim-ownership']

@@ -10,6 +10,7 @@ export const visitPaths = [
   '/share/$token',
   '/share-submission/$token',
   '/agree/$token',
+  '/book/$token',
   '/jobs/$company',
   '/jobs/$company/$job',
   '/jobs/$company/$job/apply',

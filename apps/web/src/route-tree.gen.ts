@@ -101,6 +101,7 @@ import { Route as featuresCompanyBrandingOverviewPageRouteImport } from './featu
 import { Route as featuresJobRepresentationRulePageRouteImport } from './features/job/representation/rule-page'
 import { Route as featuresCompanySettingSettingsPageRouteImport } from './features/company/setting/settings-page'
 import { Route as featuresJobStageStagesPageRouteImport } from './features/job/stage/stages-page'
+import { Route as featuresSiteBookingTimesPageRouteImport } from './features/site/booking/times-page'
 import { Route as featuresJobSubmissionAddPageRouteImport } from './features/job/submission/add-page'
 import { Route as featuresJobSubmissionListPageRouteImport } from './features/job/submission/list-page'
 import { Route as featuresCandidateResumeBatchListPageRouteImport } from './features/candidate/resume-batch/list-page'
@@ -705,6 +706,12 @@ const featuresJobStageStagesPageRoute =
     path: '/setup/stages',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresSiteBookingTimesPageRoute =
+  featuresSiteBookingTimesPageRouteImport.update({
+    id: '/setup/times',
+    path: '/setup/times',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresJobSubmissionAddPageRoute =
   featuresJobSubmissionAddPageRouteImport.update({
     id: '/submission/add-submission',
@@ -1139,6 +1146,7 @@ export interface FileRoutesByFullPath {
   '/company/setup/representation': typeof featuresJobRepresentationRulePageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/setup/stages': typeof featuresJobStageStagesPageRoute
+  '/company/setup/times': typeof featuresSiteBookingTimesPageRoute
   '/company/submission/add-submission': typeof featuresJobSubmissionAddPageRoute
   '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
@@ -1290,6 +1298,7 @@ export interface FileRoutesByTo {
   '/company/setup/representation': typeof featuresJobRepresentationRulePageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/setup/stages': typeof featuresJobStageStagesPageRoute
+  '/company/setup/times': typeof featuresSiteBookingTimesPageRoute
   '/company/submission/add-submission': typeof featuresJobSubmissionAddPageRoute
   '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
@@ -1442,6 +1451,7 @@ export interface FileRoutesById {
   '/company/setup/representation': typeof featuresJobRepresentationRulePageRoute
   '/company/setup/settings': typeof featuresCompanySettingSettingsPageRoute
   '/company/setup/stages': typeof featuresJobStageStagesPageRoute
+  '/company/setup/times': typeof featuresSiteBookingTimesPageRoute
   '/company/submission/add-submission': typeof featuresJobSubmissionAddPageRoute
   '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
@@ -1595,6 +1605,7 @@ export interface FileRouteTypes {
     | '/company/setup/representation'
     | '/company/setup/settings'
     | '/company/setup/stages'
+    | '/company/setup/times'
     | '/company/submission/add-submission'
     | '/company/submission/list-submission'
     | '/company/super-candidate/list-resume-parsing'
@@ -1746,6 +1757,7 @@ export interface FileRouteTypes {
     | '/company/setup/representation'
     | '/company/setup/settings'
     | '/company/setup/stages'
+    | '/company/setup/times'
     | '/company/submission/add-submission'
     | '/company/submission/list-submission'
     | '/company/super-candidate/list-resume-parsing'
@@ -1897,6 +1909,7 @@ export interface FileRouteTypes {
     | '/company/setup/representation'
     | '/company/setup/settings'
     | '/company/setup/stages'
+    | '/company/setup/times'
     | '/company/submission/add-submission'
     | '/company/submission/list-submission'
     | '/company/super-candidate/list-resume-parsing'
@@ -2609,6 +2622,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresJobStageStagesPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/setup/times': {
+      id: '/company/setup/times'
+      path: '/setup/times'
+      fullPath: '/company/setup/times'
+      preLoaderRoute: typeof featuresSiteBookingTimesPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/submission/add-submission': {
       id: '/company/submission/add-submission'
       path: '/submission/add-submission'
@@ -3208,6 +3228,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresJobRepresentationRulePageRoute: typeof featuresJobRepresentationRulePageRoute
   featuresCompanySettingSettingsPageRoute: typeof featuresCompanySettingSettingsPageRoute
   featuresJobStageStagesPageRoute: typeof featuresJobStageStagesPageRoute
+  featuresSiteBookingTimesPageRoute: typeof featuresSiteBookingTimesPageRoute
   featuresJobSubmissionAddPageRoute: typeof featuresJobSubmissionAddPageRoute
   featuresJobSubmissionListPageRoute: typeof featuresJobSubmissionListPageRoute
   featuresCandidateResumeBatchListPageRoute: typeof featuresCandidateResumeBatchListPageRoute
@@ -3328,6 +3349,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresCompanySettingSettingsPageRoute:
     featuresCompanySettingSettingsPageRoute,
   featuresJobStageStagesPageRoute: featuresJobStageStagesPageRoute,
+  featuresSiteBookingTimesPageRoute: featuresSiteBookingTimesPageRoute,
   featuresJobSubmissionAddPageRoute: featuresJobSubmissionAddPageRoute,
   featuresJobSubmissionListPageRoute: featuresJobSubmissionListPageRoute,
   featuresCandidateResumeBatchListPageRoute:

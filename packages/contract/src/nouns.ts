@@ -100,6 +100,8 @@ import { presentationFacts } from './sales/presentation/facts.ts'
 import { presentation } from './sales/presentation/shapes.ts'
 import { shareFacts } from './sales/share/facts.ts'
 import { share } from './sales/share/shapes.ts'
+import { bookingFacts } from './site/booking/facts.ts'
+import { booking } from './site/booking/shapes.ts'
 import { eventFacts } from './told/event/facts.ts'
 import { event } from './told/event/shapes.ts'
 import { agreementFacts } from './trust/agreement/facts.ts'
@@ -177,6 +179,7 @@ export const nouns = {
   placement: { facts: placementFacts, calls: placement },
   representation: { facts: representationFacts, calls: representation },
   jobMatch: { facts: jobMatchFacts, calls: jobMatch },
+  booking: { facts: bookingFacts, calls: booking },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },
   document: { facts: documentFacts, calls: document },

@@ -204,7 +204,7 @@ function drainOnClose(app: FastifyInstance, lingerMs: number, withinMs: number):
 
 // Tokens of public links stand in the last part of their path.
 const withoutSecrets = (path: string | undefined) =>
-  path?.replace(/^\/(share|share-submission|invite|agree|certificate|unsubscribe|unsubscribe-digest)\/.*/, '/$1/…')
+  path?.replace(/^\/(share|share-submission|invite|agree|book|certificate|unsubscribe|unsubscribe-digest)\/.*/, '/$1/…')
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -45,6 +45,9 @@ const sentences: Record<Language, Sentences> = {
     'presentation-shortlisted': 'The client shortlisted {name} for {job}',
     'presentation-rejected': 'The client rejected {name} for {job}',
     'presentation-interview': 'The client asks for an interview with {name} for {job}',
+    'booking-chosen': '{name} chose a time of the interview for {job}',
+    'booking-moved': '{name} chose another time of the interview for {job}',
+    'booking-cancelled': '{name} cancelled the interview for {job}',
     'two-factor-reset': 'An administrator reset your two-factor sign-in',
   },
   fr: {
@@ -85,6 +88,9 @@ const sentences: Record<Language, Sentences> = {
     'presentation-shortlisted': 'Le client a présélectionné {name} pour {job}',
     'presentation-rejected': 'Le client a écarté {name} pour {job}',
     'presentation-interview': 'Le client demande un entretien avec {name} pour {job}',
+    'booking-chosen': '{name} a choisi l’horaire de l’entretien pour {job}',
+    'booking-moved': '{name} a choisi un autre horaire pour l’entretien pour {job}',
+    'booking-cancelled': '{name} a annulé l’entretien pour {job}',
     'two-factor-reset': 'Un administrateur a réinitialisé votre connexion en deux étapes',
   },
   zh: {
@@ -125,6 +131,9 @@ const sentences: Record<Language, Sentences> = {
     'presentation-shortlisted': '客户已将 {name} 列入 {job} 的候选名单',
     'presentation-rejected': '客户未选择 {name} 担任 {job}',
     'presentation-interview': '客户希望就 {job} 面试 {name}',
+    'booking-chosen': '{name} 已选择职位 {job} 的面试时间',
+    'booking-moved': '{name} 更改了职位 {job} 的面试时间',
+    'booking-cancelled': '{name} 取消了职位 {job} 的面试',
     'two-factor-reset': '管理员重置了您的两步登录',
   },
   ar: {
@@ -165,6 +174,9 @@ const sentences: Record<Language, Sentences> = {
     'presentation-shortlisted': 'أدرج العميل {name} في القائمة المختصرة لوظيفة {job}',
     'presentation-rejected': 'رفض العميل {name} لوظيفة {job}',
     'presentation-interview': 'يطلب العميل مقابلة {name} لوظيفة {job}',
+    'booking-chosen': 'اختار {name} موعد المقابلة لوظيفة {job}',
+    'booking-moved': 'اختار {name} موعدًا آخر للمقابلة لوظيفة {job}',
+    'booking-cancelled': 'ألغى {name} المقابلة لوظيفة {job}',
     'two-factor-reset': 'أعاد أحد المسؤولين ضبط تسجيل دخولك بخطوتين',
   },
 }

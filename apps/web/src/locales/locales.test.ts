@@ -22,6 +22,7 @@ import { recordFacts } from '@corridor/contract/records/record/kinds'
 import { exportColumns, transfers } from '@corridor/contract/records/transfer/columns'
 import { transferFaults } from '@corridor/contract/records/transfer/faults'
 import { presentationAnswerNames, presentationStateNames } from '@corridor/contract/sales/presentation/kinds'
+import { bookingStateNames, weekdayNames } from '@corridor/contract/site/booking/kinds'
 import { notificationFacts } from '@corridor/contract/told/notification/kinds'
 import { callOutcomeNames, todayGroupNames } from '@corridor/contract/told/today/kinds'
 import { companySectionNames } from '@corridor/contract/trust/verification/sections'
@@ -104,6 +105,8 @@ const keys = new Set([
   ...Object.values(representationStateNames),
   ...Object.values(presentationAnswerNames),
   ...Object.values(presentationStateNames),
+  ...Object.values(bookingStateNames),
+  ...Object.values(weekdayNames),
   ...Object.values(jobSourceNames),
   ...Object.values(partyNames),
   ...Object.values(confirmationNames),

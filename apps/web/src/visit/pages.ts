@@ -3,6 +3,7 @@ import type { VisitPage } from './page'
 import { aboutPage } from './pages/about'
 import { agreePage } from './pages/agree'
 import { applyPage } from './pages/apply'
+import { bookPage } from './pages/book'
 import { certificatePage, codePage } from './pages/certificate'
 import { forbiddenPage, notFoundPage, serverErrorPage } from './pages/errors'
 import { helpPage } from './pages/help'
@@ -23,6 +24,7 @@ export const visitPages: Record<VisitPath, VisitPage> = {
   '/share/$token': sharePage,
   '/share-submission/$token': presentedPage,
   '/agree/$token': agreePage,
+  '/book/$token': bookPage,
   '/jobs/$company': jobsPage,
   '/jobs/$company/$job': jobPage,
   '/jobs/$company/$job/apply': applyPage,

@@ -7,6 +7,8 @@ const usual = {
   short: { day: 'numeric', month: 'short', year: 'numeric' },
   /** '4 March 2027', in letters. */
   long: { dateStyle: 'long' },
+  /** 'Thursday, 4 March 2027', where somebody chooses a day. */
+  full: { dateStyle: 'full' },
 } as const
 
 /** A date as the company writes it: a moment by its clock, a date-only `YYYY-MM-DD` as it stands, whatever the zone. */

@@ -17,6 +17,7 @@ export const LiveEvent = z.object({
     'notification',
     'task',
     'application',
+    'interview',
     'plan',
     'dashboard',
     'resync',

@@ -12,6 +12,7 @@ import { planEnding } from '../../../letters/plan-ending.ts'
 import { resetPassword } from '../../../letters/reset-password.ts'
 import { sectionReturned } from '../../../letters/section-returned.ts'
 import { securityNotice } from '../../../letters/security-notice.ts'
+import { timesOffered } from '../../../letters/times-offered.ts'
 import { verificationCode } from '../../../letters/verification-code.ts'
 import type { Letter } from '../../../platform/mail/letter.ts'
 
@@ -105,6 +106,13 @@ export const sampleLetters: Record<string, Letter> = {
     job: 'Java Developer',
     before: { at: new Date('2027-03-04'), settings: null },
     path: '/jobs/harbor-staffing',
+  }),
+  'Times offered': timesOffered({
+    company: 'Harbor Staffing',
+    job: 'Java Developer',
+    days: 14,
+    path: '/book/sample',
+    isMove: false,
   }),
   'Password changed': securityNotice({ event: 'password-changed', path: '/account/security' }),
   'Two-factor on': securityNotice({ event: 'two-factor-on', path: '/account/security' }),

@@ -1,4 +1,5 @@
 import type { Context } from '../../../db/context.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { loadInvitation } from './store.ts'
 import { interviews, toWire } from './tables.ts'
 import { toCalendar } from './tell.ts'
@@ -10,6 +11,9 @@ export async function viewInterview({ db, scope }: Context, { interviewId }: { i
 /** The interview as a file that any calendar opens. */
 export async function readCalendar({ db, scope }: Context, { id }: { id: string }) {
   const { round } = await interviews.load(db, scope, id)
-  const { text } = toCalendar(await loadInvitation(db, id), null)
-  return { success: true as const, data: { fileName: `interview-${round}.ics`, text } }
+  return { success: true as const, data: { fileName: `interview-${round}.ics`, text: await calendarTextOf(db, id) } }
 }
+
+/** The same of an interview that somebody may read by other means than their sight: by a link. */
+export const calendarTextOf = async (sql: Sql, id: string): Promise<string> =>
+  toCalendar(await loadInvitation(sql, id), null).text

@@ -9,7 +9,7 @@ import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
 import { findAgainDays } from '../representation/tables.ts'
-import { type EarlierRow, findWork, listEarlier, lockPerson, type Person, type Work } from './store.ts'
+import { type EarlierRow, findWork, listEarlier, findPerson, type Person, type Work } from './store.ts'
 import type { SubmissionRow } from './tables.ts'
 
 interface Asked {
@@ -69,7 +69,7 @@ export async function refuseAgain(tx: Sql, context: CompanyContext, { person, wo
 
 /** What had ended stands again only where nothing came between. */
 export async function refuseReturn(tx: Sql, context: CompanyContext, stands: SubmissionRow): Promise<void> {
-  const person = await lockPerson(tx, context.scope, stands.candidate_id)
+  const person = await findPerson(tx, context.scope, stands.candidate_id)
   const work = await findWork(tx, context.scope, stands.job_id)
   if (!person || !work) throw fail('record.notFound', { entity: person ? 'Job' : 'Candidate' })
   // It was judged against other requirements when it was made.

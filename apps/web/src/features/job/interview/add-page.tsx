@@ -1,8 +1,11 @@
 import { interviewMinutes } from '@corridor/contract/job/interview/kinds'
 import type { Interview } from '@corridor/contract/job/interview/shapes'
 import { access } from '@corridor/contract/wire/access'
+import { Button } from '@mantine/core'
+import { IconClockQuestion } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { api, client } from '../../../lib/client'
 import { FormPage } from '../../../lib/form/form-page'
 import { RecordSelect } from '../../../lib/form/record-select'
@@ -16,6 +19,8 @@ import { paths } from '../../../paths'
 import { InterviewFields } from './interview-fields'
 import type { InterviewTerms } from './interview-values'
 import { interviewName, refreshInterviews } from './use-interview-actions'
+
+const OfferDialog = lazy(() => import('../../site/booking/exports/offer-dialog'))
 
 export const Route = createFileRoute('/company/job/add-interview')({
   staticData: { title: 'Plan Interview' },
@@ -63,6 +68,16 @@ function AddInterviewPage() {
     },
   })
 
+  const [isOffering, setIsOffering] = useState(false)
+  const { round, title, kind, people, place, link, note } = form.values
+  const interview = { title, kind, people, place, link, note, ...(round !== undefined && { round }) }
+
+  /** Whose time is chosen by a link is no interview yet: its page is the submission's. */
+  async function offered(isMade: boolean) {
+    setIsOffering(false)
+    if (isMade) await navigate({ to: paths.company.viewSubmission(form.values.submissionId) })
+  }
+
   /** Deletes what was just planned: its people hear so, and the submission stands where it stood. */
   async function takeBack({ _id: id }: Interview) {
     try {
@@ -81,23 +96,40 @@ function AddInterviewPage() {
   })
   const chosen = data && { _id: data.data._id, name: nameOf(data.data) }
   return (
-    <FormPage
-      form={form}
-      title="Plan Interview"
-      description="Everybody sees the time in their own zone. A submission that has not come so far moves to the interview."
-      submitLabel="Plan Interview"
-    >
-      <RecordSelect
-        source={liveSubmissions}
-        label="Submission"
-        nameOf={nameOf}
-        chosen={chosen}
-        filters={{ status: undefined, isLive: true }}
-        field={form.field('submissionId')}
-        required
-      />
-      <InterviewFields form={form} />
-    </FormPage>
+    <>
+      <FormPage
+        form={form}
+        title="Plan Interview"
+        description="Everybody sees the time in their own zone. A submission that has not come so far moves to the interview."
+        submitLabel="Plan Interview"
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconClockQuestion size={18} aria-hidden />}
+            disabled={form.values.submissionId === ''}
+            onClick={() => setIsOffering(true)}
+          >
+            {t('Let them choose a time')}
+          </Button>
+        }
+      >
+        <RecordSelect
+          source={liveSubmissions}
+          label="Submission"
+          nameOf={nameOf}
+          chosen={chosen}
+          filters={{ status: undefined, isLive: true }}
+          field={form.field('submissionId')}
+          required
+        />
+        <InterviewFields form={form} />
+      </FormPage>
+      {isOffering && (
+        <Suspense>
+          <OfferDialog of={{ submissionId: form.values.submissionId, interviewId: null, interview }} close={offered} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

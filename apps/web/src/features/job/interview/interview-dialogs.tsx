@@ -7,10 +7,11 @@ import { errorText, useTranslation } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { Message } from '../../../ui/message'
-import { interviewName, refreshInterviews } from './use-interview-actions'
+import OfferDialog from '../../site/booking/exports/offer-dialog'
+import { type InterviewQuestion, interviewName, refreshInterviews } from './use-interview-actions'
 
-interface DialogProps {
-  what: 'outcome' | 'cancel'
+interface DialogProps<What extends InterviewQuestion = InterviewQuestion> {
+  what: What
   row: Interview
   close: () => void
 }
@@ -26,8 +27,15 @@ const words = {
 }
 type Choice = InterviewOutcome | 'no-show'
 
-/** Notes what came of an interview, or says that it does not take place. */
+/** Notes what came of an interview, says that it does not take place, or has its time chosen by a link. */
 export default function InterviewDialog({ what, row, close }: DialogProps) {
+  if (what !== 'offer') return <NoteDialog what={what} row={row} close={close} />
+  return (
+    <OfferDialog of={{ submissionId: row.submission, interviewId: row._id, interview: null }} close={() => close()} />
+  )
+}
+
+function NoteDialog({ what, row, close }: DialogProps<'outcome' | 'cancel'>) {
   const { t } = useTranslation()
   const [choice, setChoice] = useState<Choice>(row.state === 'no-show' ? 'no-show' : (row.outcome ?? 'passed'))
   const [note, setNote] = useState(what === 'outcome' ? row.outcomeNote : '')

@@ -8,6 +8,7 @@ import { api } from '../../../lib/client'
 import { formatDate, formatDateTime, formatDateTimeIn, formatName, formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { RowMenu } from '../../../lib/list/row-menu'
+import { useLive } from '../../../lib/live'
 import { PhoneLink } from '../../../lib/record/phone-link'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { RecordOrder } from '../../../lib/record/record-order'
@@ -20,7 +21,7 @@ import { PageHeader } from '../../../ui/page-header'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { InterviewBadge } from './state-badge'
-import { interviewName, useInterviewActions } from './use-interview-actions'
+import { type InterviewQuestion, interviewName, refreshInterviews, useInterviewActions } from './use-interview-actions'
 
 const InterviewDialog = lazy(() => import('./interview-dialogs'))
 
@@ -28,11 +29,12 @@ const InterviewDialog = lazy(() => import('./interview-dialogs'))
 export function InterviewRecord({ interview }: { interview: Interview }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [opened, setOpened] = useState<'outcome' | 'cancel'>()
+  const [opened, setOpened] = useState<InterviewQuestion>()
   const { mayManage, actions } = useInterviewActions({
     open: setOpened,
     onDeleted: () => navigate({ to: paths.company.listInterview, replace: true }),
   })
+  useLive('interview', true, () => void refreshInterviews())
   const order = useRecordOrder(api.interview.list, interview._id, paths.company.viewInterview)
   const { candidateInfo, jobInfo, state, outcome, link } = interview
   const isPlanned = state === 'planned'

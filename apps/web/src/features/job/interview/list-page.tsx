@@ -13,7 +13,7 @@ import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { useTakeOut } from '../../records/export/exports/use-transfer'
 import { interviewColumns, interviewFilters } from './columns'
-import { interviewName, useInterviewActions } from './use-interview-actions'
+import { type InterviewQuestion, interviewName, useInterviewActions } from './use-interview-actions'
 
 const InterviewDialog = lazy(() => import('./interview-dialogs'))
 
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/company/job/list-interview')({
 })
 
 function ListInterviewPage() {
-  const [opened, setOpened] = useState<{ what: 'outcome' | 'cancel'; row: Interview }>()
+  const [opened, setOpened] = useState<{ what: InterviewQuestion; row: Interview }>()
   const mayManage = useMay(access.interviews.manage)
   const list = useList(api.interview.list, {
     columns: interviewColumns,

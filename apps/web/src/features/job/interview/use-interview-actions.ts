@@ -1,6 +1,13 @@
 import { managesInterview } from '@corridor/contract/job/interview/kinds'
 import type { Interview } from '@corridor/contract/job/interview/shapes'
-import { IconCalendarDown, IconCalendarX, IconChecklist, IconPencil, IconTrash } from '@tabler/icons-react'
+import {
+  IconCalendarDown,
+  IconCalendarX,
+  IconChecklist,
+  IconClockQuestion,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
 import { api, client } from '../../../lib/client'
 import { formatName } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
@@ -16,8 +23,8 @@ import { paths } from '../../../paths'
 export const interviewName = ({ candidateInfo: [person], jobInfo: [job] }: Interview) =>
   `${person ? formatName(person) : ''} · ${job?.name ?? ''}`
 
-/** An interview may move its submission. */
-export const refreshInterviews = () => refresh(api.interview, api.submission, api.bin)
+/** An interview may move its submission, and be what a link was for. */
+export const refreshInterviews = () => refresh(api.interview, api.submission, api.booking, api.bin)
 
 /** Whether the signed-in person manages the interviews of a submission that somebody made. */
 export function useManagesInterviews(): (submitter: string | undefined) => boolean {
@@ -25,9 +32,11 @@ export function useManagesInterviews(): (submitter: string | undefined) => boole
   return (submitter) => own !== undefined && managesInterview(own.roles, own.user._id, submitter)
 }
 
+export type InterviewQuestion = 'outcome' | 'cancel' | 'offer'
+
 interface Asked {
-  /** Opens the dialog of the outcome, or of the cancellation. */
-  open: (what: 'outcome' | 'cancel', row: Interview) => void
+  /** Opens the dialog of the outcome, of the cancellation, or of the link by which another time is chosen. */
+  open: (what: InterviewQuestion, row: Interview) => void
   onDeleted?: () => unknown
 }
 
@@ -66,7 +75,10 @@ export function useInterviewActions({ open, onDeleted }: Asked) {
                 { label: text('Edit'), icon: IconPencil, to: paths.company.editInterview(row._id) },
               ]),
           ...(row.state === 'planned'
-            ? [{ label: text('Cancel Interview'), icon: IconCalendarX, run: () => open('cancel', row) }]
+            ? [
+                { label: text('Let them choose another time'), icon: IconClockQuestion, run: () => open('offer', row) },
+                { label: text('Cancel Interview'), icon: IconCalendarX, run: () => open('cancel', row) },
+              ]
             : []),
           { label: text('Delete'), icon: IconTrash, danger: true, run: () => remove(row) },
         ]

@@ -84,5 +84,8 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'presentation-shortlisted': IconUserCheck,
   'presentation-rejected': IconUsersGroup,
   'presentation-interview': IconCalendarEvent,
+  'booking-chosen': IconCalendarEvent,
+  'booking-moved': IconCalendarEvent,
+  'booking-cancelled': IconCalendarEvent,
   'two-factor-reset': IconShieldLock,
 }

@@ -10,6 +10,7 @@ import { fileAddressRoot } from '../../file/disk-routes.ts'
 import { demoApplications } from './applications.ts'
 import { demoArticles } from './articles.ts'
 import { demoBin } from './bin.ts'
+import { demoBookings } from './bookings.ts'
 import { demoCandidateDetails } from './candidate-details.ts'
 import { demoCandidates } from './candidates.ts'
 import { demoClaims } from './claims.ts'
@@ -54,6 +55,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoInterviews(tx)
     await demoPlacements(tx)
     await demoPresentations(tx)
+    await demoBookings(tx)
     await demoShares(tx, fields)
     await demoBin(tx)
     await demoNotifications(tx)

@@ -1,9 +1,11 @@
 import { access } from '@corridor/contract/wire/access'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { api } from '../../../../lib/client'
 import { formatDateTimeIn } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
+import { useLive } from '../../../../lib/live'
 import { RecordCard } from '../../../../lib/record/record-card'
 import classes from '../../../../lib/record/record-rows.module.css'
 import { toSearch } from '../../../../lib/search'
@@ -11,7 +13,9 @@ import { useMay } from '../../../../lib/session'
 import { paths } from '../../../../paths'
 import { ButtonLink, TextLink } from '../../../../ui/link'
 import { InterviewBadge } from '../state-badge'
-import { useManagesInterviews } from '../use-interview-actions'
+import { refreshInterviews, useManagesInterviews } from '../use-interview-actions'
+
+const RecordOffers = lazy(() => import('../../../site/booking/exports/record-offers'))
 
 interface RecordInterviewsProps {
   submission: string
@@ -27,6 +31,7 @@ export function RecordInterviews({ submission, submitter, isLive }: RecordInterv
   const mayRead = useMay(access.interviews.read)
   const input = { filters: { submission }, limit: 20, sortBy: 'startDate', sortDirection: 'asc' } as const
   const { data } = useQuery({ ...api.interview.list.queryOptions({ input }), enabled: mayRead })
+  useLive('interview', mayRead, () => void refreshInterviews())
   const mayPlan = isLive && manages(submitter)
   if (!data || (data.totalDocs === 0 && !mayPlan)) return null
   return (
@@ -58,6 +63,9 @@ export function RecordInterviews({ submission, submitter, isLive }: RecordInterv
           </li>
         ))}
       </ul>
+      <Suspense>
+        <RecordOffers submission={submission} mayManage={mayPlan} />
+      </Suspense>
     </RecordCard>
   )
 }

@@ -1,0 +1,61 @@
+import { daysAhead, noticeHours, slotMinutes } from '@corridor/contract/site/booking/kinds'
+import type { BookableTimes, BookableTimesAdd } from '@corridor/contract/site/booking/shapes'
+import type { CompanyContext } from '../../../db/context.ts'
+import { assertVersion, differences } from '../../../db/record.ts'
+import { unchanged, write } from '../../../db/write.ts'
+import { json } from '../../../platform/sql.ts'
+import { settingsOf } from '../../company/setting/tables.ts'
+import { findOwnTimes, holdMember } from './store.ts'
+import { bookableTimes, toTimes } from './tables.ts'
+
+/** When the caller can be booked; never, before they said so. */
+export async function getTimes({ db, scope }: CompanyContext) {
+  const stands = await findOwnTimes(db, scope)
+  const zone = (await settingsOf(db, scope.companyId))?.timezone ?? 'UTC'
+  return { success: true as const, data: stands ? toTimes(stands) : { ...none, zone } }
+}
+
+const none: BookableTimes = {
+  version: 0,
+  zone: 'UTC',
+  hours: [],
+  minutes: slotMinutes.usual,
+  pauseMinutes: 0,
+  noticeHours: noticeHours.usual,
+  daysAhead: daysAhead.usual,
+}
+
+/** Says when the caller can be booked. What was booked stays as it is. */
+export const addTimes = (context: CompanyContext, { version, ...chosen }: BookableTimesAdd) =>
+  write(context, 'bookable-times.add', async (tx) => {
+    const { scope } = context
+    await holdMember(tx, scope)
+    const stands = await findOwnTimes(tx, scope)
+    if (stands) assertVersion(stands, version, 'Bookable Times', toTimes(stands))
+    const { hours, minutes, zone } = chosen
+    const given = {
+      ...{ zone, hours: inOrder(hours), minutes, pause_minutes: chosen.pauseMinutes },
+      ...{ notice_hours: chosen.noticeHours, days_ahead: chosen.daysAhead },
+    }
+    const answer = (data: BookableTimes) => ({
+      success: true as const,
+      message: 'Bookable Times Updated Successfully',
+      data,
+    })
+    const change = stands ? differences<Partial<typeof given>>(stands, given) : given
+    if (stands && !change) return unchanged(answer(toTimes(stands)))
+    const { hours: changed, ...rest } = change ?? {}
+    const values = { ...rest, ...(changed && { hours: json(tx, changed) }) }
+    const id = stands?.id ?? (await bookableTimes.insert(tx, scope, values))
+    if (stands) await bookableTimes.update(tx, id, values)
+    const after = await bookableTimes.load(tx, scope, id)
+    return {
+      record: { kind: 'bookable-times', id },
+      before: stands ? toTimes(stands) : null,
+      after: toTimes(after),
+      answer: answer(toTimes(after)),
+    }
+  })
+
+const inOrder = (hours: BookableTimesAdd['hours']) =>
+  hours.toSorted((one, other) => one.day - other.day || one.from.localeCompare(other.from))

@@ -1,0 +1,122 @@
+import { offerDays } from '@corridor/contract/site/booking/kinds'
+import type { BookingOffer } from '@corridor/contract/site/booking/shapes'
+import { isLanguage, languageFacts, languages } from '@corridor/contract/wire/language'
+import { Button, Checkbox, Group, Modal, Select, TextInput } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, client } from '../../../../lib/client'
+import { RecordForm } from '../../../../lib/form/record-form'
+import { useRecordForm } from '../../../../lib/form/use-record-form'
+import { useTranslation } from '../../../../lib/i18n'
+import { refresh } from '../../../../lib/query-client'
+import { toast } from '../../../../lib/toast'
+import { useCopy } from '../../../../lib/use-copy'
+import { TextLink } from '../../../../ui/link'
+import { Message } from '../../../../ui/message'
+import { paths } from '../paths'
+
+interface OfferDialogProps {
+  /** The submission, and the interview that gets a time: one that is planned already, or what it will be. */
+  of: Pick<BookingOffer, 'submissionId' | 'interviewId' | 'interview'>
+  close: (isMade: boolean) => void
+}
+
+/** Lets somebody choose a time of the signed-in person's by a link, whose address is shown this once. */
+export default function OfferDialog({ of, close }: OfferDialogProps) {
+  const { t } = useTranslation()
+  const [address, setAddress] = useState<string>()
+  const { data } = useQuery({ ...api.booking.getTimes.queryOptions({ input: {} }), staleTime: 0 })
+  return (
+    <Modal
+      opened
+      onClose={() => close(address !== undefined)}
+      title={t('Let them choose a time')}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+      size="lg"
+    >
+      {data?.data.hours.length === 0 ? (
+        <Message tone="attention">
+          {t('Please say first when you can be booked.')}{' '}
+          <TextLink to={paths.company.bookableTimes}>{t('Bookable times')}</TextLink>
+        </Message>
+      ) : address === undefined ? (
+        <OfferForm of={of} close={() => close(false)} done={setAddress} />
+      ) : (
+        <Address address={address} close={() => close(true)} />
+      )}
+    </Modal>
+  )
+}
+
+interface OfferFormProps {
+  of: OfferDialogProps['of']
+  close: () => void
+  done: (address: string) => void
+}
+
+function OfferForm({ of, close, done }: OfferFormProps) {
+  const { t, language } = useTranslation()
+  const form = useRecordForm({
+    entity: 'Link',
+    schema: () => import('@corridor/contract/site/booking/shapes').then(({ BookingOffer }) => BookingOffer),
+    initial: { ...of, byMail: true, language: isLanguage(language) ? language : ('en' as const) },
+    submit: (values) => client.booking.offer(values),
+    onSaved: async ({ address }) => {
+      toast.success(t('Link Made Successfully'))
+      done(address)
+      await refresh(api.booking)
+    },
+  })
+  return (
+    <RecordForm
+      form={form}
+      submitLabel="Make Link"
+      actions={
+        <Button variant="default" onClick={close}>
+          {t('Cancel')}
+        </Button>
+      }
+    >
+      <p>{t('The candidate chooses one of your bookable times, and can move or cancel it later by the same link.')}</p>
+      <Checkbox {...form.tick('byMail')} label={t('Also send the link by email')} />
+      {form.values.byMail && (
+        <Select
+          {...form.field('language')}
+          label={t('Language of the email')}
+          data={languages.map((value) => ({ value, label: languageFacts[value].name }))}
+          allowDeselect={false}
+        />
+      )}
+    </RecordForm>
+  )
+}
+
+function Address({ address, close }: { address: string; close: () => void }) {
+  const { t } = useTranslation()
+  const copy = useCopy()
+  return (
+    <>
+      <Message tone="news">
+        {t('This link is shown only now. A time can be chosen for {number} days.', { number: offerDays })}
+      </Message>
+      <Group gap="xs" align="flex-end" wrap="nowrap" my="md">
+        <TextInput
+          label={t('Link')}
+          value={address}
+          readOnly
+          dir="ltr"
+          flex={1}
+          data-autofocus
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button variant="default" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy(address)}>
+          {t('Copy link')}
+        </Button>
+      </Group>
+      <Group justify="flex-end">
+        <Button onClick={close}>{t('Done')}</Button>
+      </Group>
+    </>
+  )
+}

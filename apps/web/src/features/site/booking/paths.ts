@@ -1,0 +1,1 @@
+export const paths = { company: { bookableTimes: '/company/setup/times' } } as const
