@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path'
 import { bans } from './bans.ts'
-import { areas, nounsMax, type Room, rooms } from './rooms.ts'
+import type { Room } from './room.ts'
+import { areas, nounsMax, rooms } from './rooms.ts'
 
 const noun = `(?:${areas.join('|')})/[^/]+`
 const imports = /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|\bimport\('([^']+)'\)/g
