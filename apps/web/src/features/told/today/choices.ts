@@ -33,13 +33,14 @@ export const questionOf: Record<Asked, string> = {
 }
 
 /** When it is asked again, each with its key. */
-export const againKeys = ['a', 't', 'f', 'w'] as const
+export const againKeys = ['a', 't', 'f', 'w', 'o'] as const
 export type Again = (typeof againKeys)[number]
 export const againNames: Record<Again, string> = {
   a: text('This afternoon'),
   t: text('Tomorrow'),
   f: text('Friday'),
   w: text('In a week'),
+  o: text('Other day'),
 }
 
 const dayMs = 86_400_000
@@ -47,8 +48,8 @@ const inDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 const friday = 5
 
-/** The day of a choice, from today's: `YYYY-MM-DD`. On a Friday the next one is meant. */
-export function dayOf(again: Again, today: string): string {
+/** The day of a choice, from today's: `YYYY-MM-DD`. On a Friday the next one is meant. Another day is named, not reckoned. */
+export function dayOf(again: Exclude<Again, 'o'>, today: string): string {
   if (again === 'a') return today
   if (again === 't') return inDays(today, 1)
   if (again === 'w') return inDays(today, 7)

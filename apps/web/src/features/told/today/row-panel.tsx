@@ -9,8 +9,12 @@ import classes from './row-panel.module.css'
 export interface Answer {
   value: string
   again: Again | undefined
+  /** The day of it. */
+  againDay: string | undefined
   note: string
 }
+
+const focusIt = (input: HTMLInputElement | null) => input?.focus()
 
 interface RowPanelProps {
   asked: Asked
@@ -27,16 +31,21 @@ export function RowPanel({ asked, day, said, answer, close }: RowPanelProps) {
   const panel = useRef<HTMLFormElement>(null)
   const [value, setValue] = useState<string>()
   const [again, setAgain] = useState<Again>()
+  const [otherDay, setOtherDay] = useState('')
   const [note, setNote] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const choices = choicesOf[asked]
   const asksAgain = asked === 'call'
   useEffect(() => panel.current?.focus(), [])
 
+  const dayBy = (when: Again | undefined) => (when === 'o' ? otherDay : when && dayOf(when, day))
+  // Another day has to be named before anything is kept.
+  const isWhole = (chosen: string | undefined, when: Again | undefined) => chosen && dayBy(when) !== ''
+
   async function save(chosen = value, when = again) {
-    if (!chosen || isBusy) return
+    if (!chosen || isBusy || !isWhole(chosen, when)) return
     setIsBusy(true)
-    const isNoted = await answer({ value: chosen, again: when, note: note.trim() })
+    const isNoted = await answer({ value: chosen, again: when, againDay: dayBy(when), note: note.trim() })
     if (!isNoted) setIsBusy(false)
   }
 
@@ -106,10 +115,20 @@ export function RowPanel({ asked, day, said, answer, close }: RowPanelProps) {
               onClick={() => setAgain(key === again ? undefined : key)}
             >
               {t(againNames[key])}
-              {key === again && key !== 'a' && `, ${formatDate(dayOf(key, day))}`}
+              {key === again && key !== 'a' && key !== 'o' && `, ${formatDate(dayOf(key, day))}`}
               <KeyHint keys={key.toUpperCase()} />
             </button>
           ))}
+          {again === 'o' && (
+            <TextInput
+              type="date"
+              aria-label={t('Other day')}
+              min={day}
+              value={otherDay}
+              onChange={(event) => setOtherDay(event.currentTarget.value)}
+              ref={focusIt}
+            />
+          )}
         </fieldset>
       )}
       <div className={classes.end}>
@@ -124,7 +143,7 @@ export function RowPanel({ asked, day, said, answer, close }: RowPanelProps) {
         <Button variant="default" onClick={close} disabled={isBusy}>
           {t('Not now')} <KeyHint keys="Esc" />
         </Button>
-        <Button type="submit" loading={isBusy} disabled={!value}>
+        <Button type="submit" loading={isBusy} disabled={!isWhole(value, again)}>
           {t('Log It')} <KeyHint keys="Enter" />
         </Button>
       </div>

@@ -40,6 +40,7 @@ function TodayPage() {
   const isMine = useSearchText('whose') !== 'all'
   const query = useQuery({ ...api.today.view.queryOptions({ input: { isMine } }), refetchInterval: refreshMs })
   useLive('task', true, () => void refresh(api.today))
+  useLive('interview', true, () => void refresh(api.today))
   return <RecordQuery query={query}>{({ data }) => <TodayList today={data} isMine={isMine} />}</RecordQuery>
 }
 

@@ -8,7 +8,7 @@ import { formatName, timeZone } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { refresh } from '../../../lib/query-client'
 import { toast } from '../../../lib/toast'
-import { type Asked, dayOf } from './choices'
+import type { Asked } from './choices'
 import type { Answer } from './row-panel'
 
 const refreshToday = () => refresh(api.today, api.task, api.submission, api.interview)
@@ -36,17 +36,19 @@ export function useTodayVerbs(day: string) {
       toast.success(t('Undone'))
     })
 
-  async function logCall(row: TodayRow, { value, again, note }: Answer) {
+  async function logCall(row: TodayRow, { value, again, againDay, note }: Answer) {
     const name = row.call[0]?.name || (row.person[0] ? formatName(row.person[0]) : row.title)
     const outcome = t(callOutcomeNames[value as CallOutcome])
     const title = t('Call to {name}: {outcome}', { name, outcome })
-    const next = again && {
-      title: t('Call {name} again', { name }),
-      day: dayOf(again, day),
-      remindDate: again === 'a' ? momentIn(timeZone(), `${day}T${afternoon}`).toISOString() : null,
-    }
+    const next = !againDay
+      ? null
+      : {
+          title: t('Call {name} again', { name }),
+          day: againDay,
+          remindDate: again === 'a' ? momentIn(timeZone(), `${day}T${afternoon}`).toISOString() : null,
+        }
     if (row.kind === 'task') return
-    const { data } = await client.today.log({ kind: row.kind, id: row.id, title, note, next: next ?? null })
+    const { data } = await client.today.log({ kind: row.kind, id: row.id, title, note, next })
     toast.undo(t('Noted'), title, () => void undo(data.task))
   }
 
