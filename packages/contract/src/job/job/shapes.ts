@@ -9,6 +9,8 @@ import { closedReasons, jobKinds, jobPriorities, jobStatuses } from './kinds.ts'
 import { JobTimelineEntry } from './timeline.ts'
 
 const reference = joined({ _id: recordId, name: z.string() })
+/** A client or a vendor, which may have gone into the bin since. */
+const party = joined({ _id: recordId, name: z.string(), isDeleted: z.boolean() })
 
 /** A place of work; the id of a state or city, or its name where they are not known. */
 const JobPlaceShown = z.object({
@@ -31,13 +33,13 @@ export const Job = z.object({
   businessUnitInfo: reference,
   /** For whom the work is, if it is known. */
   client: recordId.nullable(),
-  clientInfo: reference,
+  clientInfo: party,
   /** The vendor that holds the client's contract, if there is one between. */
   prime: recordId.nullable(),
-  primeInfo: reference,
+  primeInfo: party,
   /** Who asked. A vendor beyond the reader's sight has no name here. */
   vendor: recordId.nullable(),
-  vendorInfo: reference,
+  vendorInfo: party,
   /** Records of one requirement share it. */
   requirement: recordId,
   jobTitle: z.string(),

@@ -68,6 +68,9 @@ export interface JobRow extends RecordRow, OwnerColumns, Omit<JobValues, 'min_sa
   entries: Named[]
   unit_name: string | null
   client_name: string | null
+  client_deleted: boolean
   prime_name: string | null
+  prime_deleted: boolean
   vendor_name: string | null
+  vendor_deleted: boolean
 }

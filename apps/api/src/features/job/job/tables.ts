@@ -52,7 +52,9 @@ export const placesColumn = `(select coalesce(json_agg(json_build_object('countr
 
 const columns = `t.id, t.version, t.created_at, t.updated_at, t.requirement_id,
   ${[...jobColumns, ...stateColumns].map((name) => `t.${name}`).join(', ')}, ${openColumn} as is_open,
-  unit.name as unit_name, end_client.name as client_name, prime.name as prime_name, vendor.name as vendor_name, ${ownerColumns},
+  unit.name as unit_name, end_client.name as client_name, prime.name as prime_name, vendor.name as vendor_name,
+  end_client.deleted_at is not null as client_deleted, prime.deleted_at is not null as prime_deleted,
+  vendor.deleted_at is not null as vendor_deleted, ${ownerColumns},
   (select coalesce(json_agg(json_build_object('_id', l.id, 'name', l.name) order by l.name), '[]') from lookup l
     where l.id = any(t.job_type_ids || t.pay_type_ids || t.work_authorization_ids || t.work_mode_id || t.salary_duration_id
       || t.contract_duration_id)) as entries,

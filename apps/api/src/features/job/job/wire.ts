@@ -13,6 +13,8 @@ const noPlace: PlaceShown = {
 }
 
 const one = (id: string | null, name: string | null) => (id && name !== null ? [{ _id: id, name }] : [])
+const party = (id: string | null, name: string | null, isDeleted: boolean) =>
+  one(id, name).map((named) => ({ ...named, isDeleted }))
 const toNumber = (amount: string | null) => (amount === null ? null : Number(amount))
 
 export function toWire(row: JobRow): Job {
@@ -24,11 +26,11 @@ export function toWire(row: JobRow): Job {
     businessUnit: row.business_unit_id,
     businessUnitInfo: one(row.business_unit_id, row.unit_name),
     client: row.client_id,
-    clientInfo: one(row.client_id, row.client_name),
+    clientInfo: party(row.client_id, row.client_name, row.client_deleted),
     prime: row.prime_id,
-    primeInfo: one(row.prime_id, row.prime_name),
+    primeInfo: party(row.prime_id, row.prime_name, row.prime_deleted),
     vendor: row.vendor_id,
-    vendorInfo: one(row.vendor_id, row.vendor_name),
+    vendorInfo: party(row.vendor_id, row.vendor_name, row.vendor_deleted),
     requirement: row.requirement_id,
     jobTitle: row.job_title,
     jobDescription: row.job_description,

@@ -14,20 +14,18 @@ const entries = (kind: LookupKind, named: readonly { name: string }[]) =>
   named.map(({ name }) => seededName(kind, name)).join(', ') || undefined
 const day = (value: string | null) => (value ? formatDate(value) : undefined)
 
+type Named = Job['clientInfo'][number]
+
 /** What decides, as names and values. */
 export function JobFacts({ job }: { job: Job }) {
   const { t } = useTranslation()
-  const vendor = ({ _id, name }: { _id: string; name: string }) => (
-    <TextLink key={_id} to={paths.company.viewVendor(_id)}>
-      {name}
-    </TextLink>
-  )
-  const [client] = job.clientInfo
+  const client = (named: Named) => <Party key={named._id} named={named} to={paths.company.viewClient(named._id)} />
+  const vendor = (named: Named) => <Party key={named._id} named={named} to={paths.company.viewVendor(named._id)} />
   const facts: Fact[] = [
     { label: text('Whose job it is'), value: <JobKindName kind={job.kind} /> },
     {
       label: text('Client'),
-      value: client && <TextLink to={paths.company.viewClient(client._id)}>{client.name}</TextLink>,
+      value: job.clientInfo.map(client)[0],
     },
     ...(job.kind === 'vendor'
       ? [
@@ -74,5 +72,16 @@ export function JobFacts({ job }: { job: Job }) {
     <RecordCard title="Details">
       <Facts facts={facts} />
     </RecordCard>
+  )
+}
+
+/** A client or vendor by name; one in the bin leads nowhere. */
+function Party({ named, to }: { named: Named; to: string }) {
+  const { t } = useTranslation()
+  if (!named.isDeleted) return <TextLink to={to}>{named.name}</TextLink>
+  return (
+    <>
+      <bdi>{named.name}</bdi> ({t('Deleted')})
+    </>
   )
 }
