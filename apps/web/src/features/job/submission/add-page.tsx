@@ -1,4 +1,5 @@
 import type { Submission } from '@corridor/contract/job/submission/shapes'
+import { submissionStateNames } from '@corridor/contract/job/submission/kinds'
 import { access } from '@corridor/contract/wire/access'
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -23,6 +24,7 @@ import { SubmissionFields } from './submission-fields'
 import { newSubmission } from './submission-values'
 import { refreshSubmissions } from './use-submission-actions'
 import { useTermsOf } from './use-terms-of'
+import { useStanding } from './exports/submit-or-state'
 
 export const Route = createFileRoute('/company/submission/add-submission')({
   staticData: { title: 'Add Submission' },
@@ -61,6 +63,10 @@ function AddSubmissionPage() {
   const { values } = form
   const asked = { candidateId: values.candidateId, jobId: values.jobId }
   const isWhole = asked.candidateId !== '' && asked.jobId !== ''
+  const standing = [useStanding({ job: values.jobId }), useStanding({ candidate: values.candidateId })] as const
+  // Whoever stands for it already is known before they are chosen.
+  const named = (words: (string | null | undefined)[], submission?: Submission) =>
+    [...words, submission && t(submissionStateNames[submission.state])].filter(Boolean).join(' · ')
   const { data } = useQuery({ ...api.submission.check.queryOptions({ input: asked }), enabled: isWhole })
   const found = (isWhole && data?.data) || []
   const stop = found.find(({ why }) => why === 'live')
@@ -79,14 +85,14 @@ function AddSubmissionPage() {
         <RecordSelect
           source={api.candidate.list}
           label="Candidate"
-          nameOf={(row) => [formatName(row), row.jobTitle].filter(Boolean).join(' · ')}
+          nameOf={(row) => named([formatName(row), row.jobTitle], standing[0].get(row._id))}
           field={form.field('candidateId')}
           required
         />
         <RecordSelect
           source={namedJobs}
           label="Job"
-          nameOf={(row) => [row.jobTitle, row.clientInfo[0]?.name].filter(Boolean).join(' · ')}
+          nameOf={(row) => named([row.jobTitle, row.clientInfo[0]?.name], standing[1].get(row._id))}
           filters={{ ...ofAnyStatus, jobStatus: 'open' }}
           field={form.field('jobId')}
           required

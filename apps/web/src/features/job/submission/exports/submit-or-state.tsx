@@ -12,11 +12,12 @@ import { SubmissionBadge } from './state-badge'
 
 const liveMax = 100
 
-/** The submissions of one person, or to one job, that go on: by the id of the job, or of the person. */
+/** The submissions of one person, or to one job, that go on: by the id of the job, or of the person. None where the id is empty. */
 export function useStanding(of: { candidate: string } | { job: string }): ReadonlyMap<string, Submission> {
-  const { data } = useQuery(
-    api.submission.list.queryOptions({ input: { filters: { ...of, isLive: true }, limit: liveMax } }),
-  )
+  const { data } = useQuery({
+    ...api.submission.list.queryOptions({ input: { filters: { ...of, isLive: true }, limit: liveMax } }),
+    enabled: !Object.values(of).includes(''),
+  })
   return new Map(data?.data.map((row) => ['job' in of ? row.candidate : row.job, row]))
 }
 
