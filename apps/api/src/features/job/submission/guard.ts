@@ -9,7 +9,7 @@ import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
 import { findAgainDays } from '../representation/tables.ts'
-import { type EarlierRow, findWork, listEarlier, findPerson, type Person, type Work } from './store.ts'
+import { type EarlierRow, findPerson, findWork, listEarlier, type Person, type Work } from './store.ts'
 import type { SubmissionRow } from './tables.ts'
 
 interface Asked {

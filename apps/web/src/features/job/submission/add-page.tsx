@@ -1,5 +1,5 @@
-import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { submissionStateNames } from '@corridor/contract/job/submission/kinds'
+import type { Submission } from '@corridor/contract/job/submission/shapes'
 import { access } from '@corridor/contract/wire/access'
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -19,12 +19,12 @@ import { useSearchText } from '../../../lib/use-search-text'
 import { paths } from '../../../paths'
 import { namedJobs } from '../job/exports/named-jobs'
 import type { RightDialog } from '../representation/exports/right-card'
+import { useStanding } from './exports/submit-or-state'
 import { GuardNotes } from './guard-notes'
 import { SubmissionFields } from './submission-fields'
 import { newSubmission } from './submission-values'
 import { refreshSubmissions } from './use-submission-actions'
 import { useTermsOf } from './use-terms-of'
-import { useStanding } from './exports/submit-or-state'
 
 export const Route = createFileRoute('/company/submission/add-submission')({
   staticData: { title: 'Add Submission' },
