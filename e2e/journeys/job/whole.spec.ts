@@ -50,7 +50,7 @@ test('a pasted ad ends with somebody placed and back on the bench: ranked, agree
   const job = page.url()
 
   // The best of the bench stands there with the way to submit them.
-  const best = page.getByRole('region', { name: 'Best candidates' }).getByRole('listitem').first()
+  const best = page.getByRole('listitem').filter({ hasText: person.name })
   await expect(best).toContainText(person.name)
   await best.getByRole('link', { name: 'Submit' }).click()
   await expect(page.getByText(/asks for a proof before this person is submitted/)).toBeVisible()
@@ -106,7 +106,7 @@ test('a pasted ad ends with somebody placed and back on the bench: ranked, agree
   await expect(heading).toContainText('Confirmed')
   await page.getByRole('link', { name: 'Place candidate', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Add Placement' })).toBeVisible()
-  await page.getByLabel('Start', { exact: true }).fill(dayIn(-30))
+  await page.getByLabel(/^Start/).fill(dayIn(-30))
   await page.getByRole('button', { name: 'Add Placement' }).click()
   await expect(toast(page, 'Placement Added Successfully')).toBeVisible()
   await expect(heading).toContainText('Running')

@@ -111,6 +111,15 @@ describe('a job', () => {
     })
   })
 
+  it('keeps the name of a client that went into the bin, and says so', async () => {
+    const gone = await run.make.client(company, { name: 'Vandelay' })
+    const { _id, clientInfo } = await add({ client: gone })
+    expect(clientInfo).toEqual([{ _id: gone, name: 'Vandelay', isDeleted: false }])
+    await run.db.owner`update client set deleted_at = now() where id = ${gone}`
+    const { body } = await sales.post('/job/view', { jobId: _id })
+    expect(body.data.clientInfo).toEqual([{ _id: gone, name: 'Vandelay', isDeleted: true }])
+  })
+
   it('names nothing that is not there, or not theirs', async () => {
     const stranger = await run.make.company()
     const elsewhere = await run.make.lookup('work-mode')
