@@ -12,11 +12,11 @@ async function linkIn(page: Page, path: RegExp): Promise<string> {
   const link = dialog.getByRole('textbox', { name: 'Link' })
   await expect(link).toHaveValue(path)
   const { pathname } = new URL(await link.inputValue())
-  await dialog.getByRole('button', { name: 'Done' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).press('Enter')
   return pathname
 }
 
-test('a pasted ad ends with somebody placed and back on the bench: ranked, agreed, submitted, presented, interviewed', async ({
+test('a pasted ad ends with somebody placed and back on the bench, by keyboard: ranked, agreed, submitted, presented, interviewed', async ({
   page,
   browser,
 }) => {
@@ -40,11 +40,11 @@ test('a pasted ad ends with somebody placed and back on the bench: ranked, agree
         'The team builds the pipelines that the whole company reads its figures from.',
       ].join('\n'),
     )
-  await page.getByRole('button', { name: 'Extract' }).click()
-  await page.getByRole('region', { name: 'What was found' }).getByRole('button', { name: 'Add Job' }).click()
+  await page.getByRole('button', { name: 'Extract' }).press('Enter')
+  await page.getByRole('region', { name: 'What was found' }).getByRole('button', { name: 'Add Job' }).press('Enter')
   const form = page.getByRole('region', { name: 'Add Job' })
   await expect(form.getByRole('textbox', { name: 'Job Title' })).toHaveValue(title)
-  await form.getByRole('button', { name: 'Add Job' }).click()
+  await form.getByRole('button', { name: 'Add Job' }).press('Enter')
   await expect(toast(page, 'Job Added Successfully')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   const job = page.url()
@@ -52,12 +52,12 @@ test('a pasted ad ends with somebody placed and back on the bench: ranked, agree
   // The best of the bench stands there with the way to submit them.
   const best = page.getByRole('listitem').filter({ hasText: person.name })
   await expect(best).toContainText(person.name)
-  await best.getByRole('link', { name: 'Submit' }).click()
+  await best.getByRole('link', { name: 'Submit' }).press('Enter')
   await expect(page.getByText(/asks for a proof before this person is submitted/)).toBeVisible()
-  await page.getByRole('button', { name: 'Ask now' }).click()
+  await page.getByRole('button', { name: 'Ask now' }).press('Enter')
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('checkbox', { name: 'Also send the link by email' }).uncheck()
-  await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
+  await dialog.getByRole('checkbox', { name: 'Also send the link by email' }).press('Space')
+  await dialog.getByRole('button', { name: 'Ask', exact: true }).press('Enter')
   const agree = await linkIn(page, /\/agree\/[\w-]{43}$/)
 
   const outside = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } })
@@ -70,16 +70,16 @@ test('a pasted ad ends with somebody placed and back on the bench: ranked, agree
 
   await page.reload()
   await expect(page.getByText('Agreed', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Add Submission' }).click()
+  await page.getByRole('button', { name: 'Add Submission' }).press('Enter')
   await expect(toast(page, 'Submission Added Successfully')).toBeVisible()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toContainText(person.name)
   const submission = page.url()
 
   await page.goto(job)
-  await page.getByRole('button', { name: 'Present to client' }).click()
-  await dialog.getByRole('checkbox', { name: person.name }).check()
-  await dialog.getByRole('button', { name: 'Make the link' }).click()
+  await page.getByRole('button', { name: 'Present to client' }).press('Enter')
+  await dialog.getByRole('checkbox', { name: person.name }).press('Space')
+  await dialog.getByRole('button', { name: 'Make the link' }).press('Enter')
   const presented = await linkIn(page, /\/share-submission\/[\w-]{43}$/)
   await phone.goto(presented)
   const shown = phone.getByRole('region', { name: person.name })
@@ -90,30 +90,32 @@ test('a pasted ad ends with somebody placed and back on the bench: ranked, agree
 
   await page.goto(submission)
   await expect(page.getByRole('main')).toContainText('Thursday after ten')
-  await page.getByRole('link', { name: 'Plan Interview' }).click()
+  await page.getByRole('link', { name: 'Plan Interview' }).press('Enter')
   await expect(page.getByRole('combobox', { name: 'Submission' })).toHaveValue(new RegExp(person.name))
   await page.getByLabel('Start').fill('2031-03-07T10:00')
   await page.getByRole('textbox', { name: 'Link of the call' }).fill('https://meet.example.com/round-1')
-  await page.getByRole('button', { name: 'Plan Interview' }).click()
+  await page.getByRole('button', { name: 'Plan Interview' }).press('Enter')
   await expect(toast(page, 'Interview Added Successfully')).toBeVisible()
 
   await page.goto(submission)
-  await page.getByRole('button', { name: 'Move' }).click()
+  await page.getByRole('button', { name: 'Move' }).press('Enter')
   const state = page.getByRole('combobox', { name: 'Move to' })
   await state.fill('Confirmed')
-  await page.getByRole('option', { name: 'Confirmed' }).click()
-  await dialog.getByRole('button', { name: 'Move' }).click()
+  await expect(page.getByRole('option')).toHaveText(['Confirmed'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('button', { name: 'Move' }).press('Enter')
   await expect(heading).toContainText('Confirmed')
-  await page.getByRole('link', { name: 'Place candidate', exact: true }).click()
+  await page.getByRole('link', { name: 'Place candidate', exact: true }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Add Placement' })).toBeVisible()
   await page.getByLabel(/^Start/).fill(dayIn(-30))
-  await page.getByRole('button', { name: 'Add Placement' }).click()
+  await page.getByRole('button', { name: 'Add Placement' }).press('Enter')
   await expect(toast(page, 'Placement Added Successfully')).toBeVisible()
   await expect(heading).toContainText('Running')
-  await page.getByRole('button', { name: 'End now' }).click()
+  await page.getByRole('button', { name: 'End now' }).press('Enter')
   await dialog.getByLabel('Last day').fill(dayIn(-2))
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The work is done')
-  await dialog.getByRole('button', { name: 'End Placement' }).click()
+  await dialog.getByRole('button', { name: 'End Placement' }).press('Enter')
   await expect(toast(page, 'Placement Ended Successfully')).toBeVisible()
   await page.goto(`/company/bench?search=${encodeURIComponent(person.name)}`)
   await expect(page.getByRole('row', { name: new RegExp(person.name) })).toContainText('1 day')
