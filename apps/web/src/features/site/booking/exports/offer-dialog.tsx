@@ -1,8 +1,7 @@
 import { offerDays } from '@corridor/contract/site/booking/kinds'
 import type { BookingOffer } from '@corridor/contract/site/booking/shapes'
 import { isLanguage, languageFacts, languages } from '@corridor/contract/wire/language'
-import { Button, Checkbox, Group, Modal, Select, TextInput } from '@mantine/core'
-import { IconCopy } from '@tabler/icons-react'
+import { Button, Checkbox, Modal, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../../../lib/client'
@@ -11,9 +10,9 @@ import { useRecordForm } from '../../../../lib/form/use-record-form'
 import { useTranslation } from '../../../../lib/i18n'
 import { refresh } from '../../../../lib/query-client'
 import { toast } from '../../../../lib/toast'
-import { useCopy } from '../../../../lib/use-copy'
 import { TextLink } from '../../../../ui/link'
 import { Message } from '../../../../ui/message'
+import { LinkOnce } from '../../../sales/share/exports/link-once'
 import { paths } from '../paths'
 
 interface OfferDialogProps {
@@ -43,7 +42,11 @@ export default function OfferDialog({ of, close }: OfferDialogProps) {
       ) : address === undefined ? (
         <OfferForm of={of} close={() => close(false)} done={setAddress} />
       ) : (
-        <Address address={address} close={() => close(true)} />
+        <LinkOnce
+          address={address}
+          hint={t('This link is shown only now. A time can be chosen for {number} days.', { number: offerDays })}
+          close={() => close(true)}
+        />
       )}
     </Modal>
   )
@@ -89,34 +92,5 @@ function OfferForm({ of, close, done }: OfferFormProps) {
         />
       )}
     </RecordForm>
-  )
-}
-
-function Address({ address, close }: { address: string; close: () => void }) {
-  const { t } = useTranslation()
-  const copy = useCopy()
-  return (
-    <>
-      <Message tone="news">
-        {t('This link is shown only now. A time can be chosen for {number} days.', { number: offerDays })}
-      </Message>
-      <Group gap="xs" align="flex-end" wrap="nowrap" my="md">
-        <TextInput
-          label={t('Link')}
-          value={address}
-          readOnly
-          dir="ltr"
-          flex={1}
-          data-autofocus
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button variant="default" leftSection={<IconCopy size={18} aria-hidden />} onClick={() => void copy(address)}>
-          {t('Copy link')}
-        </Button>
-      </Group>
-      <Group justify="flex-end">
-        <Button onClick={close}>{t('Done')}</Button>
-      </Group>
-    </>
   )
 }
