@@ -8,8 +8,10 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
+import type { CompanyScope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
-import { sharedInCompany } from '../../../db/within.ts'
+import type { Named } from '../../../db/transfer-rules.ts'
+import { seenInCompany, sharedInCompany } from '../../../db/within.ts'
 import { likeLiteral, type Sql } from '../../../platform/sql.ts'
 
 /** The columns that a person fills in. */
@@ -81,4 +83,20 @@ export async function isKnownClient(tx: Sql, companyId: string, id: string): Pro
   const rows = await tx`
     select id from client where id = ${id} and company_id = ${companyId} and deleted_at is null for share`
   return rows.length > 0
+}
+
+/** The vendors of that name that the caller sees; if there is none, the client of it: nobody stands between. */
+export const nameThrough = (sql: Sql, scope: CompanyScope, names: string[]) => sql<Named[]>`
+  with asked as (select name, at::int - 1 as at from unnest(${names}::text[]) with ordinality as asked (name, at)),
+    vendors as (select a.at, t.id, t.name as label from asked a
+      join vendor t on lower(t.name) = lower(a.name) and ${seenInCompany(sql, scope)})
+  select at, id, label from vendors
+  union all
+  select a.at, c.id, c.name from asked a
+    join client_key k on k.company_id = ${scope.companyId} and k.key = vendor_key(a.name) join client c on c.id = k.client_id
+  where not exists (select from vendors v where v.at = a.at)`
+
+export async function isClient(sql: Sql, { companyId }: CompanyScope, id: string): Promise<boolean> {
+  const [row] = await sql`select 1 from client where id = ${id} and company_id = ${companyId}`
+  return row !== undefined
 }

@@ -1,12 +1,12 @@
 import { rateOfRow } from '@corridor/contract/field/rate-row'
 import type { PlacementRow as Incoming } from '@corridor/contract/job/placement/placement-row'
-import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type postgres from 'postgres'
 import { putAllIntoBin } from '../../../db/bin.ts'
 import { type CompanyContext, toCompanyContext } from '../../../db/context.ts'
-import { type Outcome, type TransferRules, toRowFault } from '../../../db/transfer-rules.ts'
+import { addEach, judgeEach, standsAs, takeFound } from '../../../db/transfer-rows.ts'
+import type { TransferRules } from '../../../db/transfer-rules.ts'
 import { judgeUntouched } from '../../../db/untouched.ts'
-import { leaveTrail, type RecordChange } from '../../../db/write.ts'
+import { leaveTrail } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { nameJobs } from '../job/tables.ts'
@@ -15,7 +15,7 @@ import { insertPlacement } from './add.ts'
 import { nameOfPlacement } from './delete.ts'
 import { refuseOverlap } from './judge.ts'
 import { findStanding, findSubmission } from './store.ts'
-import { type PlacementRow, placements, toFacts } from './tables.ts'
+import { placements, toFacts } from './tables.ts'
 import { turnOne } from './turn.ts'
 
 /** Placements by the hundred, each of a submission that is there: its person and its job name it. */
@@ -29,40 +29,22 @@ export const placementTransfer: TransferRules<Incoming> = {
   async judge(sql, context, inputs) {
     const company = toCompanyContext(context)
     const standing = await findStanding(sql, company.scope, inputs)
-    const faults: (KeptFault | undefined)[] = []
-    for (const [at, input] of inputs.entries())
-      faults.push(standing.has(at) ? undefined : await judgeRow(sql, company, input).then(noFault, toRowFault))
-    return faults
+    return judgeEach(inputs, standing, (input) => judgeRow(sql, company, input))
   },
   async identify(sql, context, inputs) {
     const standing = await findStanding(sql, toCompanyContext(context).scope, inputs)
     return inputs.map(({ candidateId, jobId, startDate }, at) => ({
       key: [candidateId, jobId, startDate].join('\n'),
-      stands: toDouble(standing.get(at)),
+      stands: standsAs('Placement', standing.get(at)),
     }))
   },
-  async addMany(context, tx, inputs) {
-    const company = toCompanyContext(context)
-    const outcomes: Outcome[] = []
-    const changes: RecordChange[] = []
-    for (const input of inputs) {
-      const outcome = await tx
-        .savepoint((inner) => addRow(inner, company, input))
-        .catch((error) => ({ fault: toRowFault(error) }))
-      if ('records' in outcome) changes.push(...outcome.records)
-      outcomes.push('records' in outcome ? { id: outcome.id } : outcome)
-    }
-    for (const [action, each] of Map.groupBy(changes, (change) => change.action ?? 'placement.add'))
-      await leaveTrail(context, tx, action, each)
-    return outcomes
-  },
+  addMany: (context, tx, inputs) =>
+    addEach(context, tx, { action: 'placement.add', inputs }, (inner, input) =>
+      addRow(inner, toCompanyContext(context), input),
+    ),
   async removeUntouched(context, tx, ids) {
     const { scope, caller } = toCompanyContext(context)
-    const standing: PlacementRow[] = []
-    for (const id of [...ids].sort()) {
-      const row = await placements.find(tx, scope, id)
-      if (row) standing.push(await placements.take(tx, scope, id))
-    }
+    const standing = await takeFound(placements, tx, scope, ids)
     const { outcomes, untouched } = judgeUntouched(ids, standing, new Map())
     const records = untouched.map((row) => ({ id: row.id, name: nameOfPlacement(row) }))
     await putAllIntoBin(tx, context, { kind: 'placement', table: 'placement', records })
@@ -76,11 +58,6 @@ export const placementTransfer: TransferRules<Incoming> = {
     return outcomes
   },
 }
-
-const noFault = () => undefined
-
-const toDouble = (name: string | undefined) =>
-  name !== undefined && ({ code: 'double.stands', params: { entity: 'Placement', name } } as const)
 
 async function judgeRow(tx: Sql, context: CompanyContext, input: Incoming) {
   const id = await findSubmission(tx, context.scope, input)

@@ -6,7 +6,6 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
 import type { CompanyScope, Scope } from '../../../db/scope.ts'
-import type { Named } from '../../../db/transfer-rules.ts'
 import { isSeen, seenInCompany } from '../../../db/within.ts'
 import { json, type Sql } from '../../../platform/sql.ts'
 import { isOpen } from '../job/tables.ts'
@@ -185,22 +184,6 @@ export const listSameClient = (tx: Sql, jobId: string, againDays: number, known:
     join job oj on oj.id = o.job_id and oj.client_id = j.client_id and oj.id <> all(${known as string[]}::uuid[])
     left join user_account p on p.id = s.created_by left join user_account q on q.id = o.created_by
   where s.job_id = ${jobId} and s.is_live and s.deleted_at is null order by s.id, o.id`
-
-/** The vendors of that name that the caller sees; if there is none, the client of it: nobody stands between. */
-export const nameThrough = (sql: Sql, scope: CompanyScope, names: string[]) => sql<Named[]>`
-  with asked as (select name, at::int - 1 as at from unnest(${names}::text[]) with ordinality as asked (name, at)),
-    vendors as (select a.at, t.id, t.name as label from asked a
-      join vendor t on lower(t.name) = lower(a.name) and ${seenInCompany(sql, scope)})
-  select at, id, label from vendors
-  union all
-  select a.at, c.id, c.name from asked a
-    join client_key k on k.company_id = ${scope.companyId} and k.key = vendor_key(a.name) join client c on c.id = k.client_id
-  where not exists (select from vendors v where v.at = a.at)`
-
-export async function isClient(sql: Sql, { companyId }: CompanyScope, id: string): Promise<boolean> {
-  const [row] = await sql`select 1 from client where id = ${id} and company_id = ${companyId}`
-  return row !== undefined
-}
 
 interface Known {
   candidateId: string

@@ -3,34 +3,26 @@ import { dateIn } from '@corridor/contract/format/day'
 import { isLive } from '@corridor/contract/job/submission/kinds'
 import type { HopInput } from '@corridor/contract/job/submission/shapes'
 import type { SubmissionRow as Incoming } from '@corridor/contract/job/submission/submission-row'
-import type { KeptFault } from '@corridor/contract/records/transfer/faults'
 import type postgres from 'postgres'
 import { putAllIntoBin } from '../../../db/bin.ts'
 import { type CompanyContext, toCompanyContext } from '../../../db/context.ts'
-import { type Outcome, type TransferRules, toRowFault } from '../../../db/transfer-rules.ts'
+import { addEach, judgeEach, standsAs, takeFound } from '../../../db/transfer-rows.ts'
+import type { TransferRules } from '../../../db/transfer-rules.ts'
 import { judgeUntouched } from '../../../db/untouched.ts'
-import { leaveTrail, type RecordChange } from '../../../db/write.ts'
+import { leaveTrail } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
+import { isClient, nameThrough } from '../client/tables.ts'
 import { nameJobs } from '../job/tables.ts'
 import { demandProof } from '../representation/demand.ts'
 import { nameOfSubmission } from './delete.ts'
 import { refuseAgain } from './guard.ts'
 import { insertSubmission } from './insert.ts'
 import { chainOf } from './judge.ts'
-import {
-  countUsesOf,
-  findPerson,
-  findStanding,
-  findWork,
-  isClient,
-  nameThrough,
-  noteSubmittedOn,
-  type Work,
-} from './store.ts'
-import { nameCandidates, type SubmissionRow, submissions, toFacts } from './tables.ts'
+import { countUsesOf, findPerson, findStanding, findWork, noteSubmittedOn, type Work } from './store.ts'
+import { nameCandidates, submissions, toFacts } from './tables.ts'
 
 /** Submissions by the hundred: the guard judges each row, and its reason is the row's fault. */
 export const submissionTransfer: TransferRules<Incoming> = {
@@ -50,37 +42,19 @@ export const submissionTransfer: TransferRules<Incoming> = {
   async judge(sql, context, inputs) {
     const company = toCompanyContext(context)
     const standing = await findStanding(sql, company.scope, inputs)
-    const faults: (KeptFault | undefined)[] = []
-    for (const [at, input] of inputs.entries())
-      faults.push(standing.has(at) ? undefined : await judgeRow(sql, company, input, false).then(noFault, toRowFault))
-    return faults
+    return judgeEach(inputs, standing, (input) => judgeRow(sql, company, input, false))
   },
   async identify(sql, context, inputs) {
     const standing = await findStanding(sql, toCompanyContext(context).scope, inputs)
-    return inputs.map((input, at) => ({ key: keyOf(input), stands: toDouble(standing.get(at)) }))
+    return inputs.map((input, at) => ({ key: keyOf(input), stands: standsAs('Submission', standing.get(at)) }))
   },
-  async addMany(context, tx, inputs) {
-    const company = toCompanyContext(context)
-    const outcomes: Outcome[] = []
-    const added: RecordChange[] = []
-    for (const input of inputs) {
-      const outcome = await tx
-        .savepoint((inner) => addRow(inner, company, input))
-        .catch((error) => ({ fault: toRowFault(error) }))
-      if ('after' in outcome)
-        added.push({ record: { kind: 'submission', id: outcome.id }, before: null, after: outcome.after })
-      outcomes.push('after' in outcome ? { id: outcome.id } : outcome)
-    }
-    await leaveTrail(context, tx, 'submission.add', added)
-    return outcomes
-  },
+  addMany: (context, tx, inputs) =>
+    addEach(context, tx, { action: 'submission.add', inputs }, (inner, input) =>
+      addRow(inner, toCompanyContext(context), input),
+    ),
   async removeUntouched(context, tx, ids) {
     const { scope } = toCompanyContext(context)
-    const standing: SubmissionRow[] = []
-    for (const id of [...ids].sort()) {
-      const row = await submissions.find(tx, scope, id)
-      if (row) standing.push(await submissions.take(tx, scope, id))
-    }
+    const standing = await takeFound(submissions, tx, scope, ids)
     const { outcomes, untouched } = judgeUntouched(ids, standing, await countUsesOf(tx, ids))
     const records = untouched.map((row) => ({ id: row.id, name: nameOfSubmission(row) }))
     await putAllIntoBin(tx, context, { kind: 'submission', table: 'submission', records })
@@ -93,11 +67,6 @@ export const submissionTransfer: TransferRules<Incoming> = {
     return outcomes
   },
 }
-
-const noFault = () => undefined
-
-const toDouble = (name: string | undefined) =>
-  name !== undefined && ({ code: 'double.stands', params: { entity: 'Submission', name } } as const)
 
 const keyOf = ({ candidateId, jobId, state, submittedOn }: Incoming) =>
   [candidateId, jobId, submittedOn ?? state].join('\n')
@@ -151,5 +120,6 @@ async function addRow(tx: postgres.TransactionSql, context: CompanyContext, inpu
     values: { state, state_reason, note, again_reason, clash_with: null },
   })
   if (submittedOn !== null) await noteSubmittedOn(tx, id, submittedOn)
-  return { id, after: toFacts(await submissions.load(tx, scope, id)) }
+  const after = toFacts(await submissions.load(tx, scope, id))
+  return { id, records: [{ record: { kind: 'submission', id }, before: null, after }] }
 }
