@@ -12,8 +12,9 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 export default defineConfig({
   testDir: 'journeys',
   outputDir: 'test-results',
-  // Three times what a journey takes: a busy machine is no fault of the product. One that must be longer says so, with its reason.
-  timeout: 60_000,
+  // The longest take a third of a minute where nothing else runs: a busy machine is no fault of the product. One that must be longer
+  // says so, with its reason.
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers,

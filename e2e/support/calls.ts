@@ -88,7 +88,8 @@ export async function pressButtons(page: Page, calls: WatchedCalls, back: () => 
   const names = await found.evaluateAll((all) =>
     all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
   )
-  const dialog = page.getByRole('dialog')
+  // What two buttons opened may stand there at once, if the first came late.
+  const dialog = page.getByRole('dialog').last()
   const confirm = async () => {
     const button = dialog.locator('button[data-variant=filled]:enabled')
     if ((await button.count()) > 0) await button.last().click()

@@ -1,6 +1,6 @@
 import { declinerNames } from '@corridor/contract/job/application/kinds'
 import type { Application } from '@corridor/contract/job/application/shapes'
-import type { DragEvent, KeyboardEvent } from 'react'
+import { type DragEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { formatDateTime, formatName, formatRelative } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { RowMenu } from '../../../lib/list/row-menu'
@@ -17,14 +17,24 @@ interface BoardCardProps {
   actions: readonly RowAction[]
   isDragged: boolean
   onDrag: (row: Application | undefined) => void
+  /** It was moved into this column a moment ago, and takes the focus that it had in the other one. */
+  isFollowed: boolean
+  onArrived: () => void
   step: (by: number) => void
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** One application on the board: dragged, moved by Alt and an arrow, or by its menu. */
-export function BoardCard({ row, showsJob, mayManage, actions, isDragged, onDrag, step }: BoardCardProps) {
+export function BoardCard(props: BoardCardProps) {
+  const { row, showsJob, mayManage, actions, isDragged, onDrag, isFollowed, onArrived, step } = props
   const { t } = useTranslation()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (!isFollowed) return
+    link.current?.focus()
+    onArrived()
+  }, [isFollowed, onArrived])
   function press(event: KeyboardEvent) {
     const by = steps[event.key]
     if (!event.altKey || !by) return
@@ -49,6 +59,7 @@ export function BoardCard({ row, showsJob, mayManage, actions, isDragged, onDrag
     >
       <div className={classes.name}>
         <TextLink
+          ref={link}
           to={paths.company.viewApplication(row._id)}
           {...(mayManage && { 'aria-keyshortcuts': 'Alt+ArrowLeft Alt+ArrowRight' })}
         >

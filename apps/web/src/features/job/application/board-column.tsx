@@ -20,6 +20,9 @@ interface BoardColumnProps {
   actionsOf: (row: Application) => RowAction[]
   dragged: Application | undefined
   onDrag: (row: Application | undefined) => void
+  /** Who was moved here and has not arrived yet: focus goes with them. */
+  followed: string | undefined
+  onArrived: () => void
   drop: (row: Application) => void
   /** To the next stage, or to the one before. */
   step: (row: Application, by: number) => void
@@ -27,7 +30,7 @@ interface BoardColumnProps {
 
 /** One stage with who stands in it, who came last on top. */
 export function BoardColumn(props: BoardColumnProps) {
-  const { stage, job, mayManage, actionsOf, dragged, onDrag, drop, step } = props
+  const { stage, job, mayManage, actionsOf, dragged, onDrag, followed, onArrived, drop, step } = props
   const { t } = useTranslation()
   const [isOver, setIsOver] = useState(false)
   const filters = { stage: stage._id, ...(job && { job }) }
@@ -90,6 +93,8 @@ export function BoardColumn(props: BoardColumnProps) {
             actions={actionsOf(row)}
             isDragged={dragged?._id === row._id}
             onDrag={onDrag}
+            isFollowed={followed === row._id}
+            onArrived={onArrived}
             step={(by) => step(row, by)}
           />
         ))}

@@ -24,6 +24,7 @@ export default function Board({ stages, job }: { stages: readonly Stage[]; job: 
   const [asked, setAsked] = useState<{ row: Application; to?: string | undefined }>()
   const [dragged, setDragged] = useState<Application>()
   const [said, setSaid] = useState('')
+  const [followed, setFollowed] = useState<{ card: string; stage: string }>()
   const { mayManage, manageActions, moveTo } = useApplicationActions({ move: ([row]) => row && setAsked({ row }) })
   useLive('application', true, () => void refreshApplications())
   const one = stages.find(({ _id }) => _id === shown) ?? stages[0]
@@ -31,9 +32,8 @@ export default function Board({ stages, job }: { stages: readonly Stage[]; job: 
   async function moved(row: Application, stage: { _id: string; name: string }, move: () => Promise<number>) {
     if ((await move()) === 0) return
     if (isPhone) setShown(stage._id)
+    setFollowed({ card: row._id, stage: stage._id })
     setSaid(t('{name} is now in "{stage}"', { name: formatName(row), stage: seededName('stage', stage.name) }))
-    // The card stands in another column now: whoever moved it by keys goes on with it.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-card="${row._id}"] a`)?.focus())
   }
 
   function move(row: Application, stage: Stage | undefined) {
@@ -67,6 +67,8 @@ export default function Board({ stages, job }: { stages: readonly Stage[]; job: 
                 actionsOf={manageActions}
                 dragged={dragged}
                 onDrag={setDragged}
+                followed={followed?.stage === stage._id ? followed.card : undefined}
+                onArrived={() => setFollowed(undefined)}
                 drop={(row) => move(row, stage)}
                 step={(row, by) => move(row, stages[at + by])}
               />
