@@ -31,6 +31,7 @@ export type MenuIcon =
   | 'news'
   | 'pin'
   | 'search'
+  | 'send'
   | 'transfer'
   | 'user'
   | 'users'
