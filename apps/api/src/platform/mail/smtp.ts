@@ -1,6 +1,8 @@
+import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { type MailAddress, withoutControls } from './address.ts'
+import type SMTPPool from 'nodemailer/lib/smtp-pool'
+import { type MailAddress, toOneAddress, withoutControls } from './address.ts'
 import type { CalendarFile } from './letter-calendar.ts'
 
 const connectionsMax = 4
@@ -39,58 +41,107 @@ export interface Outcome {
   answer: string
 }
 
+/** A mail that is written already, to one address. */
+export interface WrittenMail {
+  envelope: { from: string; to: string }
+  /** Headers and body, signed if they are to be. */
+  raw: Buffer
+}
+
+/** A server that a member or a company named, instead of the operator's address. */
+export interface SmtpServer {
+  host: string
+  port: number
+  /** TLS from the first byte, or before anything is told. */
+  security: 'tls' | 'starttls'
+  auth: { user: string; pass: string } | { user: string; accessToken: string }
+  /** Opens the connection: it judges where that leads to. */
+  connect: (host: string, port: number) => Promise<Socket>
+}
+
 export interface Smtp {
   /** Sends one letter. `beforeContent` runs when the server waits for the content; where it throws, none is sent. */
   deliver(letter: Sent, beforeContent: () => Promise<void>): Promise<Outcome>
+  /** The same of a mail that is written already. Throws `request.invalid` for anything but one plain address on either side. */
+  deliverWritten(mail: WrittenMail, beforeContent: () => Promise<void>): Promise<Outcome>
   /** Connects, greets and signs in, and nothing more; throws where that fails. */
   greet(): Promise<unknown>
   close(): void
 }
 
-/** The operator's SMTP server, at `smtp://` or `smtps://`; the address's query sets further options of nodemailer. */
-export function openSmtp(url: string, { connectWithinMs, silentMs, sendWithinMs }: SmtpLimits): Smtp {
+/**
+ * An SMTP server with a pool of connections: the operator's, at `smtp://` or `smtps://`, where the address's query sets further options of
+ * nodemailer, or one that somebody named.
+ */
+export function openSmtp(
+  server: string | SmtpServer,
+  { connectWithinMs, silentMs, sendWithinMs }: SmtpLimits,
+  connections = connectionsMax,
+): Smtp {
   const transport = createTransport({
     pool: true,
-    maxConnections: connectionsMax,
+    maxConnections: connections,
     maxMessages: lettersPerConnectionMax,
     // A kept connection that the server ended meanwhile; only where nothing was sent on it.
     maxRequeues: 1,
-    // A password is not told to a server that has lost its TLS on the way.
-    requireTLS: new URL(url).username !== '',
     connectionTimeout: connectWithinMs,
     greetingTimeout: connectWithinMs,
     dnsTimeout: connectWithinMs,
     socketTimeout: silentMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-    url,
+    ...toOptions(server),
   })
   transport.use('stream', (mail, done) => {
     const { beforeContent } = mail.data as Sending
     mail.message?.processFunc((content) => Readable.from(heldBack(content, beforeContent), { objectMode: false }))
     done()
   })
+  async function send(message: SendMailOptions, beforeContent: () => Promise<void>): Promise<Outcome> {
+    let began = false
+    const sending: Sending = {
+      ...message,
+      signal: AbortSignal.timeout(sendWithinMs),
+      beforeContent: async () => {
+        if (began) throw new Error('A letter is handed over once.')
+        await beforeContent()
+        began = true
+      },
+    }
+    try {
+      const { response } = await transport.sendMail(sending)
+      return { state: 'accepted', answer: toAnswer(response) }
+    } catch (error) {
+      return toOutcome(error as SendError, began)
+    }
+  }
   return {
-    async deliver(letter, beforeContent) {
-      let began = false
-      const sending: Sending = {
-        ...toMessage(letter),
-        signal: AbortSignal.timeout(sendWithinMs),
-        beforeContent: async () => {
-          if (began) throw new Error('A letter is handed over once.')
-          await beforeContent()
-          began = true
-        },
-      }
-      try {
-        const { response } = await transport.sendMail(sending)
-        return { state: 'accepted', answer: toAnswer(response) }
-      } catch (error) {
-        return toOutcome(error as SendError, began)
-      }
+    deliver: (letter, beforeContent) => send(toMessage(letter), beforeContent),
+    async deliverWritten({ envelope, raw }, beforeContent) {
+      // Of several addresses in one text nodemailer would make several recipients.
+      for (const address of [envelope.from, envelope.to]) toOneAddress({ name: '', address })
+      return send({ envelope, raw }, beforeContent)
     },
     greet: () => transport.verify(),
     close: () => transport.close({ force: true }),
+  }
+}
+
+function toOptions(server: string | SmtpServer): SMTPPool.Options {
+  // A password is not told to a server that has lost its TLS on the way.
+  if (typeof server === 'string') return { url: server, requireTLS: new URL(server).username !== '' }
+  const { host, port, security, auth, connect } = server
+  return {
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    auth: 'pass' in auth ? auth : { type: 'OAuth2', ...auth },
+    getSocket: (_options, done) =>
+      connect(host, port).then(
+        (connection) => done(null, { connection }),
+        (error) => done(error, undefined),
+      ),
   }
 }
 
