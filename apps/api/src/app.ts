@@ -32,6 +32,7 @@ import { makeFieldCrypto } from './platform/field-crypto.ts'
 import { loadOwnKeys } from './platform/field-keys.ts'
 import { type JobName, openJobs } from './platform/jobs.ts'
 import { openMail } from './platform/mail/mail.ts'
+import { openMemberServers } from './platform/mail/member-servers.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import type { Platform } from './platform.ts'
 import { startExtractor } from './reading/extract.ts'
@@ -68,6 +69,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   const platform: Platform = {
     publicUrl: config.publicUrl,
     signer: config.signer ?? null,
+    memberServers: openMemberServers(config.memberServers),
     ...{ storage, antivirus, fields, jobs, mail, events, extractor, model, kinds, imports },
     onChanged: (tx, change) => tellWatchers(tx, platform, change),
   }
@@ -115,6 +117,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   app.addHook('onClose', async () => {
     await jobs.stop()
     mail.close()
+    platform.memberServers.pool.close()
     await extractor.close()
   })
   return app

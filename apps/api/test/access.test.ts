@@ -57,6 +57,8 @@ const refusals: Record<string, string> = {
   '/two-factor/renew-codes': '400 account.passwordWrong',
   '/two-factor/turn-off': '400 account.passwordWrong',
   '/notification/unsubscribe': '400 notification.linkDead',
+  '/mailbox/start-consent': '409 mailbox.consentMissing',
+  '/mailbox/finish-consent': '400 mailbox.consentUnknown',
 }
 const isOpen = ({ meta }: Endpoint) => meta.access === 'anyone'
 const mayBe = (endpoint: Endpoint, role: Role) => mayCall(endpoint.meta.access, [role])
@@ -70,6 +72,7 @@ const companyKinds = [
   'vendor',
   'vendor-contact',
   'vendor-group',
+  'mailbox',
   'vendor-note',
   'vendor-document',
   'candidate-document',
@@ -370,6 +373,7 @@ async function findRow(id: string) {
     'vendor',
     'vendor_contact',
     'vendor_group',
+    'mailbox',
     'vendor_note',
     'vendor_document',
     'candidate_document',

@@ -138,6 +138,7 @@ async function vendorAccount(place: Place): Promise<Input> {
   return { vendorId: input.vendorId }
 }
 const vendorDetails = () => ({ vendorName: fresh('Vendor'), primaryBusinessUnit: 'company' })
+const ownMailbox = async ({ run, company, by }: Place) => ({ id: await run.make.mailbox(company, { member_id: by.id }) })
 const vendorGroup = async ({ run, company }: Place) => run.make.vendorGroup(company, await run.make.country())
 const groupDetails = (region: string) => ({
   businessUnit: 'company',
@@ -313,6 +314,23 @@ const vendorCases: Record<string, Case> = {
     vendorId: await vendorId(place),
   }),
   'POST /vendor/timeline': async (place) => ({ vendorId: await vendorId(place) }),
+  'POST /mailbox/list': list,
+  'POST /mailbox/view': ownMailbox,
+  'POST /mailbox/add': async ({ run, by }) => {
+    await run.db.owner`delete from mailbox where address = ${by.email}`
+    return { way: 'relay', name: fresh('Mailbox'), address: by.email }
+  },
+  'PUT /mailbox/update/{id}': async (place) => ({ ...(await ownMailbox(place)), name: fresh('Mailbox') }),
+  'DELETE /mailbox/delete/{id}': ownMailbox,
+  'POST /mailbox/switch-off/{id}': ownMailbox,
+  'POST /mailbox/switch-on/{id}': async ({ run, company, by }) => ({
+    id: await run.make.mailbox(company, { member_id: by.id, state: 'off' }),
+  }),
+  'POST /mailbox/try': async () => ({ smtpHost: '127.0.0.1', userName: 'jane', password: 'swordfish-1' }),
+  'POST /mailbox/check/{id}': ownMailbox,
+  'POST /mailbox/ways': async () => ({}),
+  'POST /mailbox/start-consent': async () => ({ way: 'google' }),
+  'POST /mailbox/finish-consent': async () => ({ state: 'nobody-began-this', code: 'abc' }),
   'POST /vendor-group/list': list,
   'POST /vendor-group/add': async ({ run }) => groupDetails(await run.make.country()),
   'POST /vendor-group/view': async (place) => ({ groupId: await vendorGroup(place) }),

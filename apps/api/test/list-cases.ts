@@ -509,6 +509,29 @@ const jobs: ListCase = {
   },
 }
 
+const mailboxStatesOf = ['working', 'failing', 'off', 'reconnect', 'working']
+const mailboxes: ListCase = {
+  fill: (make, company, by) =>
+    fillWith(async (name, at) => {
+      const { created_at, updated_at } = common(at)
+      return make.mailbox(company, {
+        ...{ name, created_at, updated_at, address: `box-${(at * 5) % names.length}@example.com` },
+        state: mailboxStatesOf[at % 5] ?? 'working',
+        member_id: at % 3 === 0 ? by.id : null,
+        last_success_at: at % 4 === 0 ? null : changedAt(at),
+        ...(at % 2 === 0
+          ? { way: 'relay' }
+          : { way: 'password', sealed_password: 'v1.none.none', smtp_host: 'smtp.example.com', user_name: name }),
+      })
+    }),
+  keys: { lastSuccessDate: (row) => row.lastSuccessDate as string | null },
+  filters: {
+    state: () => ({ value: 'failing', keeps: (row) => row.state === 'failing' }),
+    way: () => ({ value: 'password', keeps: (row) => row.way === 'password' }),
+    isOfCompany: () => ({ value: true, keeps: (row) => (row.memberInfo as unknown[]).length === 0 }),
+  },
+}
+
 const vendorGroups: ListCase = {
   fill: async (make, company, by) => {
     const country = await make.country()
@@ -1429,6 +1452,7 @@ export const listCases: Record<string, ListCase> = {
     const [gone, kept] = await twoVendors(make, company, name)
     return [kept, gone]
   }),
+  'POST /mailbox/list': mailboxes,
   'POST /vendor-group/list': vendorGroups,
   'POST /client/list': clients,
   'POST /client-duplicate/list': pairCase('clientPair', twoClients, (row) => String(row.name)),

@@ -416,6 +416,18 @@ export function makeOn(sql: Sql) {
         file_key: await file(company, by, { purpose: 'candidate-document' }),
         ...more,
       }),
+    /** One of the company; of a member where `member_id` says so. */
+    mailbox: (company: Company, more: Values = {}) =>
+      insert('mailbox', {
+        id: newId(),
+        company_id: company.id,
+        name: unique('Mailbox'),
+        address: `mailbox-${++count}@example.com`,
+        way: 'relay',
+        per_hour: 60,
+        per_day: 400,
+        ...more,
+      }),
     vendorGroup: (company: Company, country: string, more: Values = {}) =>
       insert('vendor_group', {
         id: newId(),

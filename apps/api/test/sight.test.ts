@@ -86,6 +86,7 @@ const personalKinds = ['import', 'export', 'draft', 'session', 'task', 'bulk', '
 const sharedKinds = [
   'stage',
   'vendor-group',
+  'mailbox',
   'client',
   'client-pair',
   'client-merge',

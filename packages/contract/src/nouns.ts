@@ -66,6 +66,8 @@ import { stageFacts } from './job/stage/facts.ts'
 import { stage } from './job/stage/shapes.ts'
 import { submissionFacts } from './job/submission/facts.ts'
 import { submission } from './job/submission/shapes.ts'
+import { mailboxFacts } from './mail/mailbox/facts.ts'
+import { mailbox } from './mail/mailbox/shapes.ts'
 import { billingFacts } from './money/billing/facts.ts'
 import { billing } from './money/billing/shapes.ts'
 import { orderFacts } from './money/order/facts.ts'
@@ -168,6 +170,7 @@ export const nouns = {
   vendorFormat: { facts: vendorFormatFacts, calls: vendorFormat },
   vendorDocument: { facts: vendorDocumentFacts, calls: vendorDocument },
   vendorBank: { facts: vendorBankFacts, calls: vendorBank },
+  mailbox: { facts: mailboxFacts, calls: mailbox },
   client: { facts: clientFacts, calls: client },
   clientDuplicate: { calls: clientDuplicate },
   job: { facts: jobFacts, calls: job },

@@ -48,6 +48,11 @@ export const access = {
     read: ['administrator', ...companyRoles],
     manage: ['owner', 'bench-sales'],
   },
+  /** Which addresses send for a company; a mailbox is managed by its member, and the company's by an Owner. */
+  mailboxes: {
+    read: ['administrator', ...companyRoles],
+    manage: ['owner', 'recruiter', 'bench-sales'],
+  },
   /** Accounts and invitations of the whole platform. */
   users: { read: ['administrator'], manage: ['administrator'] },
   /** People who were asked in: of the platform, and of the own company. */

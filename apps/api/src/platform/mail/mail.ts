@@ -19,7 +19,7 @@ import {
   storeLetter,
 } from './outbox.ts'
 import { renderLetter } from './render-letter.ts'
-import { type Outcome, openSmtp, type SmtpLimits } from './smtp.ts'
+import { type Outcome, openSmtp, type Smtp, type SmtpLimits } from './smtp.ts'
 
 export interface Mail {
   /**
@@ -29,6 +29,8 @@ export interface Mail {
   post(tx: Sql, to: Recipient, letter: Letter, secret?: LetterSecret): Promise<void>
   /** Asks the server for a greeting, and throws where it gives none. Null where there is no server and letters stay in the outbox. */
   greet: (() => Promise<unknown>) | null
+  /** The operator's server; null where letters stay in the outbox. */
+  relay: Smtp | null
   close(): void
 }
 
@@ -101,6 +103,7 @@ export function openMail({ sql, jobs, fields, smtpUrl, from, publicUrl, limits }
       await jobs.enqueue(tx, 'send-mail', { mailId: id })
     },
     greet: smtp ? smtp.greet : null,
+    relay: smtp ?? null,
     close: () => smtp?.close(),
   }
 }

@@ -14,6 +14,7 @@ const parts: Record<Part, string> = {
   hotlists: text('Hotlists'),
   shares: text('Share links'),
   vendors: text('Vendors'),
+  mailboxes: text('Mailboxes'),
   users: text('Users'),
   invitations: text('Invitations'),
   setup: text('Company setup'),
