@@ -138,7 +138,9 @@ async function vendorAccount(place: Place): Promise<Input> {
   return { vendorId: input.vendorId }
 }
 const vendorDetails = () => ({ vendorName: fresh('Vendor'), primaryBusinessUnit: 'company' })
-const ownMailbox = async ({ run, company, by }: Place) => ({ id: await run.make.mailbox(company, { member_id: by.id }) })
+const ownMailbox = async ({ run, company, by }: Place) => ({
+  id: await run.make.mailbox(company, { member_id: by.id }),
+})
 const vendorGroup = async ({ run, company }: Place) => run.make.vendorGroup(company, await run.make.country())
 const groupDetails = (region: string) => ({
   businessUnit: 'company',

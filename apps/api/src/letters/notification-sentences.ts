@@ -48,7 +48,8 @@ const sentences: Record<Language, Sentences> = {
     'booking-chosen': '{name} chose a time of the interview for {job}',
     'booking-moved': '{name} chose another time of the interview for {job}',
     'booking-cancelled': '{name} cancelled the interview for {job}',
-    'mailbox-reconnect': 'The mailbox “{name}” does not let Corridor in any more. Reconnect it so that its mail goes out',
+    'mailbox-reconnect':
+      'The mailbox “{name}” does not let Corridor in any more. Reconnect it so that its mail goes out',
     'two-factor-reset': 'An administrator reset your two-factor sign-in',
   },
   fr: {
@@ -92,7 +93,8 @@ const sentences: Record<Language, Sentences> = {
     'booking-chosen': '{name} a choisi l’horaire de l’entretien pour {job}',
     'booking-moved': '{name} a choisi un autre horaire pour l’entretien pour {job}',
     'booking-cancelled': '{name} a annulé l’entretien pour {job}',
-    'mailbox-reconnect': 'La boîte « {name} » refuse désormais l’accès à Corridor. Reconnectez-la pour que ses messages partent',
+    'mailbox-reconnect':
+      'La boîte « {name} » refuse désormais l’accès à Corridor. Reconnectez-la pour que ses messages partent',
     'two-factor-reset': 'Un administrateur a réinitialisé votre connexion en deux étapes',
   },
   zh: {

@@ -73,7 +73,11 @@ export const isSignInRefused = (error: unknown): boolean => {
 /** What a server said, as one line; a server that says back what it was told says nothing of it here. */
 export function wordsOf(error: unknown, auth?: MailboxAuth): string {
   const { response, responseText, message } = error as ServerError
-  const words = withoutControls(String(responseText || response || message || 'No answer'))
+  // Node's advice to whoever starts it is nobody's here.
+  const words = withoutControls(String(responseText || response || message || 'No answer')).replace(
+    /; if the root CA.*$/,
+    '',
+  )
   const secret = auth && ('pass' in auth ? auth.pass : auth.accessToken)
   return (secret ? words.replaceAll(secret, '•••') : words).slice(0, wordsMax)
 }

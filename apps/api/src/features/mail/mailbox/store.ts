@@ -10,7 +10,10 @@ export const listMailboxes = ({ db, scope, caller }: Context, query: ListQuery) 
   runList(
     db,
     scope,
-    { ...mailboxSpec, toWire: (row: MailboxRow) => toWire(row, isManagedBy(row, scope, caller.roles.includes('owner'))) },
+    {
+      ...mailboxSpec,
+      toWire: (row: MailboxRow) => toWire(row, isManagedBy(row, scope, caller.roles.includes('owner'))),
+    },
     query,
   )
 
