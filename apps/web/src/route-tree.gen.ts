@@ -85,6 +85,9 @@ import { Route as featuresJobInterviewListPageRouteImport } from './features/job
 import { Route as featuresJobJobListPageRouteImport } from './features/job/job/list-page'
 import { Route as featuresJobPlacementListPageRouteImport } from './features/job/placement/list-page'
 import { Route as featuresJobJobMatchSearchPageRouteImport } from './features/job/job-match/search-page'
+import { Route as featuresMailMailboxListPageRouteImport } from './features/mail/mailbox/list-page'
+import { Route as featuresMailMailboxAddPageRouteImport } from './features/mail/mailbox/add-page'
+import { Route as featuresMailMailboxConnectedPageRouteImport } from './features/mail/mailbox/connected-page'
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
 import { Route as featuresMoneyBillingAddPageRouteImport } from './features/money/billing/add-page'
 import { Route as featuresCompanyOfficeAddPageRouteImport } from './features/company/office/add-page'
@@ -145,6 +148,7 @@ import { Route as featuresJobApplicationViewPageRouteImport } from './features/j
 import { Route as featuresJobInterviewViewPageRouteImport } from './features/job/interview/view-page'
 import { Route as featuresJobJobViewPageRouteImport } from './features/job/job/view-page'
 import { Route as featuresJobPlacementViewPageRouteImport } from './features/job/placement/view-page'
+import { Route as featuresMailMailboxEditPageRouteImport } from './features/mail/mailbox/edit-page'
 import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
 import { Route as featuresMoneyBillingEditPageRouteImport } from './features/money/billing/edit-page'
 import { Route as featuresCompanyOfficeEditPageRouteImport } from './features/company/office/edit-page'
@@ -610,6 +614,24 @@ const featuresJobJobMatchSearchPageRoute =
     path: '/job/search-job',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMailMailboxListPageRoute =
+  featuresMailMailboxListPageRouteImport.update({
+    id: '/mailbox/',
+    path: '/mailbox/',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailMailboxAddPageRoute =
+  featuresMailMailboxAddPageRouteImport.update({
+    id: '/mailbox/add',
+    path: '/mailbox/add',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailMailboxConnectedPageRoute =
+  featuresMailMailboxConnectedPageRouteImport.update({
+    id: '/mailbox/connected',
+    path: '/mailbox/connected',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCompanyOnboardingWizardPageRoute =
   featuresCompanyOnboardingWizardPageRouteImport.update({
     id: '/onboarding/$step',
@@ -968,6 +990,12 @@ const featuresJobPlacementViewPageRoute =
     path: '/job/view-placement/$placementId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMailMailboxEditPageRoute =
+  featuresMailMailboxEditPageRouteImport.update({
+    id: '/mailbox/edit/$id',
+    path: '/mailbox/edit/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCompanyOnboardingTrailingIdRoute =
   featuresCompanyOnboardingTrailingIdRouteImport.update({
     id: '/onboarding/$step/$studentId',
@@ -1081,6 +1109,7 @@ export interface FileRoutesByFullPath {
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
+  '/company/mailbox/': typeof featuresMailMailboxListPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
@@ -1130,6 +1159,8 @@ export interface FileRoutesByFullPath {
   '/company/job/list-job': typeof featuresJobJobListPageRoute
   '/company/job/list-placement': typeof featuresJobPlacementListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
+  '/company/mailbox/add': typeof featuresMailMailboxAddPageRoute
+  '/company/mailbox/connected': typeof featuresMailMailboxConnectedPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
@@ -1190,6 +1221,7 @@ export interface FileRoutesByFullPath {
   '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
+  '/company/mailbox/edit/$id': typeof featuresMailMailboxEditPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
@@ -1233,6 +1265,7 @@ export interface FileRoutesByTo {
   '/company/account-details': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit': typeof featuresPeopleUnitListPageRoute
   '/company/candidate': typeof featuresCandidateCandidateChoosePageRoute
+  '/company/mailbox': typeof featuresMailMailboxListPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
@@ -1282,6 +1315,8 @@ export interface FileRoutesByTo {
   '/company/job/list-job': typeof featuresJobJobListPageRoute
   '/company/job/list-placement': typeof featuresJobPlacementListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
+  '/company/mailbox/add': typeof featuresMailMailboxAddPageRoute
+  '/company/mailbox/connected': typeof featuresMailMailboxConnectedPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
@@ -1342,6 +1377,7 @@ export interface FileRoutesByTo {
   '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
+  '/company/mailbox/edit/$id': typeof featuresMailMailboxEditPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
@@ -1386,6 +1422,7 @@ export interface FileRoutesById {
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
+  '/company/mailbox/': typeof featuresMailMailboxListPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
@@ -1435,6 +1472,8 @@ export interface FileRoutesById {
   '/company/job/list-job': typeof featuresJobJobListPageRoute
   '/company/job/list-placement': typeof featuresJobPlacementListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
+  '/company/mailbox/add': typeof featuresMailMailboxAddPageRoute
+  '/company/mailbox/connected': typeof featuresMailMailboxConnectedPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
@@ -1495,6 +1534,7 @@ export interface FileRoutesById {
   '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
+  '/company/mailbox/edit/$id': typeof featuresMailMailboxEditPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
@@ -1540,6 +1580,7 @@ export interface FileRouteTypes {
     | '/company/account-details/'
     | '/company/business-unit/'
     | '/company/candidate/'
+    | '/company/mailbox/'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
@@ -1589,6 +1630,8 @@ export interface FileRouteTypes {
     | '/company/job/list-job'
     | '/company/job/list-placement'
     | '/company/job/search-job'
+    | '/company/mailbox/add'
+    | '/company/mailbox/connected'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
@@ -1649,6 +1692,7 @@ export interface FileRouteTypes {
     | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/job/view-placement/$placementId'
+    | '/company/mailbox/edit/$id'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
@@ -1692,6 +1736,7 @@ export interface FileRouteTypes {
     | '/company/account-details'
     | '/company/business-unit'
     | '/company/candidate'
+    | '/company/mailbox'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
@@ -1741,6 +1786,8 @@ export interface FileRouteTypes {
     | '/company/job/list-job'
     | '/company/job/list-placement'
     | '/company/job/search-job'
+    | '/company/mailbox/add'
+    | '/company/mailbox/connected'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
@@ -1801,6 +1848,7 @@ export interface FileRouteTypes {
     | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/job/view-placement/$placementId'
+    | '/company/mailbox/edit/$id'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
@@ -1844,6 +1892,7 @@ export interface FileRouteTypes {
     | '/company/account-details/'
     | '/company/business-unit/'
     | '/company/candidate/'
+    | '/company/mailbox/'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
@@ -1893,6 +1942,8 @@ export interface FileRouteTypes {
     | '/company/job/list-job'
     | '/company/job/list-placement'
     | '/company/job/search-job'
+    | '/company/mailbox/add'
+    | '/company/mailbox/connected'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
@@ -1953,6 +2004,7 @@ export interface FileRouteTypes {
     | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/job/view-placement/$placementId'
+    | '/company/mailbox/edit/$id'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
@@ -2510,6 +2562,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresJobJobMatchSearchPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/mailbox/': {
+      id: '/company/mailbox/'
+      path: '/mailbox'
+      fullPath: '/company/mailbox/'
+      preLoaderRoute: typeof featuresMailMailboxListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/mailbox/add': {
+      id: '/company/mailbox/add'
+      path: '/mailbox/add'
+      fullPath: '/company/mailbox/add'
+      preLoaderRoute: typeof featuresMailMailboxAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/mailbox/connected': {
+      id: '/company/mailbox/connected'
+      path: '/mailbox/connected'
+      fullPath: '/company/mailbox/connected'
+      preLoaderRoute: typeof featuresMailMailboxConnectedPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/onboarding/$step': {
       id: '/company/onboarding/$step'
       path: '/onboarding/$step'
@@ -2930,6 +3003,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresJobPlacementViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/mailbox/edit/$id': {
+      id: '/company/mailbox/edit/$id'
+      path: '/mailbox/edit/$id'
+      fullPath: '/company/mailbox/edit/$id'
+      preLoaderRoute: typeof featuresMailMailboxEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/onboarding/$step/$studentId': {
       id: '/company/onboarding/$step/$studentId'
       path: '/onboarding/$step/$studentId'
@@ -3186,6 +3266,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCompanyCompanyAccountDetailsPageRoute: typeof featuresCompanyCompanyAccountDetailsPageRoute
   featuresPeopleUnitListPageRoute: typeof featuresPeopleUnitListPageRoute
   featuresCandidateCandidateChoosePageRoute: typeof featuresCandidateCandidateChoosePageRoute
+  featuresMailMailboxListPageRoute: typeof featuresMailMailboxListPageRoute
   featuresTrustAgreementAgreementPageRoute: typeof featuresTrustAgreementAgreementPageRoute
   featuresTrustBankDetailsBankDetailsPageRoute: typeof featuresTrustBankDetailsBankDetailsPageRoute
   featuresTrustCertificateCertificatePageRoute: typeof featuresTrustCertificateCertificatePageRoute
@@ -3212,6 +3293,8 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresJobJobListPageRoute: typeof featuresJobJobListPageRoute
   featuresJobPlacementListPageRoute: typeof featuresJobPlacementListPageRoute
   featuresJobJobMatchSearchPageRoute: typeof featuresJobJobMatchSearchPageRoute
+  featuresMailMailboxAddPageRoute: typeof featuresMailMailboxAddPageRoute
+  featuresMailMailboxConnectedPageRoute: typeof featuresMailMailboxConnectedPageRoute
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
   featuresMoneyBillingAddPageRoute: typeof featuresMoneyBillingAddPageRoute
   featuresCompanyOfficeAddPageRoute: typeof featuresCompanyOfficeAddPageRoute
@@ -3258,6 +3341,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresJobInterviewViewPageRoute: typeof featuresJobInterviewViewPageRoute
   featuresJobJobViewPageRoute: typeof featuresJobJobViewPageRoute
   featuresJobPlacementViewPageRoute: typeof featuresJobPlacementViewPageRoute
+  featuresMailMailboxEditPageRoute: typeof featuresMailMailboxEditPageRoute
   featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
   featuresMoneyBillingEditPageRoute: typeof featuresMoneyBillingEditPageRoute
   featuresCompanyOfficeEditPageRoute: typeof featuresCompanyOfficeEditPageRoute
@@ -3292,6 +3376,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresPeopleUnitListPageRoute: featuresPeopleUnitListPageRoute,
   featuresCandidateCandidateChoosePageRoute:
     featuresCandidateCandidateChoosePageRoute,
+  featuresMailMailboxListPageRoute: featuresMailMailboxListPageRoute,
   featuresTrustAgreementAgreementPageRoute:
     featuresTrustAgreementAgreementPageRoute,
   featuresTrustBankDetailsBankDetailsPageRoute:
@@ -3327,6 +3412,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresJobJobListPageRoute: featuresJobJobListPageRoute,
   featuresJobPlacementListPageRoute: featuresJobPlacementListPageRoute,
   featuresJobJobMatchSearchPageRoute: featuresJobJobMatchSearchPageRoute,
+  featuresMailMailboxAddPageRoute: featuresMailMailboxAddPageRoute,
+  featuresMailMailboxConnectedPageRoute: featuresMailMailboxConnectedPageRoute,
   featuresCompanyOnboardingWizardPageRoute:
     featuresCompanyOnboardingWizardPageRoute,
   featuresMoneyBillingAddPageRoute: featuresMoneyBillingAddPageRoute,
@@ -3388,6 +3475,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresJobInterviewViewPageRoute: featuresJobInterviewViewPageRoute,
   featuresJobJobViewPageRoute: featuresJobJobViewPageRoute,
   featuresJobPlacementViewPageRoute: featuresJobPlacementViewPageRoute,
+  featuresMailMailboxEditPageRoute: featuresMailMailboxEditPageRoute,
   featuresCompanyOnboardingTrailingIdRoute:
     featuresCompanyOnboardingTrailingIdRoute,
   featuresMoneyBillingEditPageRoute: featuresMoneyBillingEditPageRoute,

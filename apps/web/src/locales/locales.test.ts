@@ -14,6 +14,7 @@ import { placementStateNames, timesheetCycleNames } from '@corridor/contract/job
 import { jobSourceNames, proofKindNames, representationStateNames } from '@corridor/contract/job/representation/kinds'
 import { seededStages, stageKindNames } from '@corridor/contract/job/stage/kinds'
 import { confirmationNames, partyNames, submissionStateNames } from '@corridor/contract/job/submission/kinds'
+import { mailboxStateNames, mailboxWayNames } from '@corridor/contract/mail/mailbox/kinds'
 import { seededPlans } from '@corridor/contract/money/plan/seeded'
 import { backupNames, paymentMethodNames, planPeriodNames, supportNames } from '@corridor/contract/money/plan/terms'
 import { auditKinds, auditVerbs } from '@corridor/contract/records/audit/words'
@@ -106,6 +107,8 @@ const keys = new Set([
   ...Object.values(presentationAnswerNames),
   ...Object.values(presentationStateNames),
   ...Object.values(bookingStateNames),
+  ...Object.values(mailboxStateNames),
+  ...Object.values(mailboxWayNames),
   ...Object.values(weekdayNames),
   ...Object.values(jobSourceNames),
   ...Object.values(partyNames),
@@ -162,6 +165,7 @@ const sameInManyLanguages = new Set([
   'Submission',
   'Message',
   'Pipeline',
+  'Port',
   'Placement',
   'Code',
   'Contact',
@@ -198,6 +202,9 @@ const composed = [
   'You must accept the terms and conditions',
   'Maximum length is {n}',
   'Password is too common',
+  'Outgoing server is required',
+  "The installation's server sends for the address of your own account alone",
+  'Please enter the password again: it goes to another server or user',
   'Please enter the code',
   'Corridor cannot read this kind of file yet; the original is kept.',
   'The file could not be read; it may be damaged.',
