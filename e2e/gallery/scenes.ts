@@ -158,6 +158,18 @@ export const scenes: readonly Scene[] = [
   { name: 'wizard/address', person: 'notOnboarded', path: '/company/onboarding/step2', act: waitForFields },
   { name: 'wizard/documents', person: 'atStep4', path: '/company/onboarding/step4', act: waitForFields },
   { name: 'wizard/candidate', person: 'bench', path: '/company/candidate' },
+  { name: 'mailboxes/list', person: 'owner', path: '/company/mailbox' },
+  {
+    name: 'mailboxes/add',
+    person: 'recruiter',
+    path: '/company/mailbox/add',
+    act: async (page) => {
+      await page.getByLabel('E-mail address').fill('desk@harbor.example')
+      await page.getByLabel('Password', { exact: true }).fill('wrong')
+      await page.getByRole('button', { name: 'Check connection' }).click()
+      await page.getByRole('list', { name: 'Result of the check' }).waitFor()
+    },
+  },
   { name: 'vendor-groups/list', person: 'bench', path: '/company/vendors/list-vendor-group' },
   { name: 'vendor-groups/add', person: 'bench', path: '/company/vendors/add-vendor-group', act: waitForFields },
   {

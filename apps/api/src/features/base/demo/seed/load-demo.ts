@@ -18,6 +18,7 @@ import { demoCompanies } from './companies.ts'
 import { demoHotlists } from './hotlists.ts'
 import { demoInterviews } from './interviews.ts'
 import { demoJobs } from './jobs.ts'
+import { demoMailboxes } from './mailboxes.ts'
 import { demoNotifications } from './notifications.ts'
 import { demoOnboarding } from './onboarding.ts'
 import { demoOrders } from './orders.ts'
@@ -55,6 +56,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoInterviews(tx)
     await demoPlacements(tx)
     await demoPresentations(tx)
+    await demoMailboxes(tx)
     await demoBookings(tx)
     await demoShares(tx, fields)
     await demoBin(tx)
