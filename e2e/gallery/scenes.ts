@@ -164,10 +164,10 @@ export const scenes: readonly Scene[] = [
     person: 'recruiter',
     path: '/company/mailbox/add',
     act: async (page) => {
-      await page.getByLabel('E-mail address').fill('desk@harbor.example')
-      await page.getByLabel('Password', { exact: true }).fill('wrong')
-      await page.getByRole('button', { name: 'Check connection' }).click()
-      await page.getByRole('list', { name: 'Result of the check' }).waitFor()
+      await page.locator('input[name=address]').fill('desk@harbor.example')
+      await page.locator('input[name=password]').fill('wrong')
+      await page.locator('form button[type=button]', { has: page.locator('svg.tabler-icon-plug-connected') }).click()
+      await page.getByRole('main').getByRole('status').getByRole('listitem').first().waitFor()
     },
   },
   { name: 'vendor-groups/list', person: 'bench', path: '/company/vendors/list-vendor-group' },

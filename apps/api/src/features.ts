@@ -42,6 +42,7 @@ import { requirement } from './features/job/requirement/feature.ts'
 import { stage } from './features/job/stage/feature.ts'
 import { submission } from './features/job/submission/feature.ts'
 import { mailbox } from './features/mail/mailbox/feature.ts'
+import { sendingDomain } from './features/mail/sending-domain/feature.ts'
 import { billing } from './features/money/billing/feature.ts'
 import { order } from './features/money/order/feature.ts'
 import { plan } from './features/money/plan/feature.ts'
@@ -129,6 +130,7 @@ export const features = {
   vendorDocument,
   vendorBank,
   mailbox,
+  sendingDomain,
   client,
   clientDuplicate,
   job,

@@ -138,6 +138,7 @@ async function vendorAccount(place: Place): Promise<Input> {
   return { vendorId: input.vendorId }
 }
 const vendorDetails = () => ({ vendorName: fresh('Vendor'), primaryBusinessUnit: 'company' })
+const sendingDomain = async ({ run, company }: Place) => ({ id: await run.make.sendingDomain(company) })
 const ownMailbox = async ({ run, company, by }: Place) => ({
   id: await run.make.mailbox(company, { member_id: by.id }),
 })
@@ -316,6 +317,14 @@ const vendorCases: Record<string, Case> = {
     vendorId: await vendorId(place),
   }),
   'POST /vendor/timeline': async (place) => ({ vendorId: await vendorId(place) }),
+  'POST /sending-domain/list': list,
+  'POST /sending-domain/add': async () => ({
+    domain: `${fresh('d')
+      .toLowerCase()
+      .replace(/[^a-z\d]/g, '')}.example`,
+  }),
+  'POST /sending-domain/check/{id}': sendingDomain,
+  'DELETE /sending-domain/delete/{id}': sendingDomain,
   'POST /mailbox/list': list,
   'POST /mailbox/view': ownMailbox,
   'POST /mailbox/add': async ({ run, by }) => {

@@ -509,6 +509,15 @@ const jobs: ListCase = {
   },
 }
 
+const domains: ListCase = {
+  fill: (make, company) =>
+    fillWith(async (domain, at) => {
+      const { created_at, updated_at } = common(at)
+      return make.sendingDomain(company, { domain: domain.toLowerCase(), created_at, updated_at })
+    }),
+  filters: {},
+}
+
 const mailboxStatesOf = ['working', 'failing', 'off', 'reconnect', 'working']
 const mailboxes: ListCase = {
   fill: (make, company, by) =>
@@ -1452,6 +1461,7 @@ export const listCases: Record<string, ListCase> = {
     const [gone, kept] = await twoVendors(make, company, name)
     return [kept, gone]
   }),
+  'POST /sending-domain/list': domains,
   'POST /mailbox/list': mailboxes,
   'POST /vendor-group/list': vendorGroups,
   'POST /client/list': clients,

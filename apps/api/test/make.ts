@@ -416,6 +416,15 @@ export function makeOn(sql: Sql) {
         file_key: await file(company, by, { purpose: 'candidate-document' }),
         ...more,
       }),
+    /** A domain of the company; its key opens nothing. */
+    sendingDomain: (company: Company, more: Values = {}) =>
+      insert('sending_domain', {
+        id: newId(),
+        company_id: company.id,
+        domain: `domain-${++count}.example`,
+        ...{ selector: 'corridor-1', sealed_private_key: 'v1.none.none', public_key: 'MIIBkey' },
+        ...more,
+      }),
     /** One of the company; of a member where `member_id` says so. */
     mailbox: (company: Company, more: Values = {}) =>
       insert('mailbox', {

@@ -87,6 +87,7 @@ const sharedKinds = [
   'stage',
   'vendor-group',
   'mailbox',
+  'sending-domain',
   'client',
   'client-pair',
   'client-merge',

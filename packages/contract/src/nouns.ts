@@ -68,6 +68,8 @@ import { submissionFacts } from './job/submission/facts.ts'
 import { submission } from './job/submission/shapes.ts'
 import { mailboxFacts } from './mail/mailbox/facts.ts'
 import { mailbox } from './mail/mailbox/shapes.ts'
+import { sendingDomainFacts } from './mail/sending-domain/facts.ts'
+import { sendingDomain } from './mail/sending-domain/shapes.ts'
 import { billingFacts } from './money/billing/facts.ts'
 import { billing } from './money/billing/shapes.ts'
 import { orderFacts } from './money/order/facts.ts'
@@ -171,6 +173,7 @@ export const nouns = {
   vendorDocument: { facts: vendorDocumentFacts, calls: vendorDocument },
   vendorBank: { facts: vendorBankFacts, calls: vendorBank },
   mailbox: { facts: mailboxFacts, calls: mailbox },
+  sendingDomain: { facts: sendingDomainFacts, calls: sendingDomain },
   client: { facts: clientFacts, calls: client },
   clientDuplicate: { calls: clientDuplicate },
   job: { facts: jobFacts, calls: job },

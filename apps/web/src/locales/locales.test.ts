@@ -15,6 +15,7 @@ import { jobSourceNames, proofKindNames, representationStateNames } from '@corri
 import { seededStages, stageKindNames } from '@corridor/contract/job/stage/kinds'
 import { confirmationNames, partyNames, submissionStateNames } from '@corridor/contract/job/submission/kinds'
 import { mailboxStateNames, mailboxWayNames } from '@corridor/contract/mail/mailbox/kinds'
+import { dnsPartNames, dnsStateNames } from '@corridor/contract/mail/sending-domain/kinds'
 import { seededPlans } from '@corridor/contract/money/plan/seeded'
 import { backupNames, paymentMethodNames, planPeriodNames, supportNames } from '@corridor/contract/money/plan/terms'
 import { auditKinds, auditVerbs } from '@corridor/contract/records/audit/words'
@@ -109,6 +110,8 @@ const keys = new Set([
   ...Object.values(bookingStateNames),
   ...Object.values(mailboxStateNames),
   ...Object.values(mailboxWayNames),
+  ...Object.values(dnsPartNames),
+  ...Object.values(dnsStateNames),
   ...Object.values(weekdayNames),
   ...Object.values(jobSourceNames),
   ...Object.values(partyNames),

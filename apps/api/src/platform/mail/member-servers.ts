@@ -2,6 +2,7 @@ import type { ConsentWay } from '@corridor/contract/mail/mailbox/kinds'
 import type { MailHost } from '@corridor/contract/mail/mailbox/known-hosts'
 import { z } from 'zod'
 import { type ConsentClient, type ConsentServer, openConsent } from './consent.ts'
+import { type MailDns, openMailDns } from './dns.ts'
 import { type MailGuard, openMailGuard } from './guarded-connect.ts'
 import { openSmtpPool, type SmtpPool } from './smtp-pool.ts'
 
@@ -12,6 +13,8 @@ export interface MemberServers {
   consents: Readonly<Partial<Record<ConsentWay, ConsentClient>>>
   /** Their mail servers, where these are other ones than everybody's. */
   hosts: Readonly<Partial<Record<ConsentWay, ProviderHosts>>>
+  /** What their domains say. */
+  dns: MailDns
   /** What is open to them from this process. */
   pool: SmtpPool
 }
@@ -25,6 +28,7 @@ export interface MemberServersConfig {
   allowedHosts: string[]
   consents: Partial<Record<ConsentWay, ConsentServer>>
   hosts: Partial<Record<ConsentWay, ProviderHosts>>
+  dnsServers: string[]
 }
 
 const text = z.string().optional()
@@ -34,6 +38,10 @@ const webUrl = (name: string) =>
 /** What the environment may say of them. */
 export const memberServersSettings = {
   MAIL_ALLOWED_HOSTS: text,
+  MAIL_DNS_SERVERS: z
+    .string()
+    .regex(/^[\d.a-f:[\], ]+$/i, 'MAIL_DNS_SERVERS must be addresses such as 1.1.1.1 or 10.0.0.2:5353, with commas.')
+    .optional(),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_SIGN_IN_URL: webUrl('GOOGLE_SIGN_IN_URL'),
@@ -67,13 +75,19 @@ export function readMemberServers(settings: Settings): MemberServersConfig | str
   const [googleHosts, microsoftHosts] = [hostsOf(settings.GOOGLE_MAIL_HOSTS), hostsOf(settings.MICROSOFT_MAIL_HOSTS)]
   for (const [of, hosts] of [['GOOGLE', googleHosts] as const, ['MICROSOFT', microsoftHosts] as const])
     if (settings[`${of}_MAIL_HOSTS`] && !hosts) return `${of}_MAIL_HOSTS must look like smtp.host:465,imap.host:993.`
-  const allowedHosts = (settings.MAIL_ALLOWED_HOSTS ?? '').split(',').map((host) => host.trim().toLowerCase())
   return {
-    allowedHosts: allowedHosts.filter(Boolean),
+    allowedHosts: listIn(settings.MAIL_ALLOWED_HOSTS),
+    dnsServers: listIn(settings.MAIL_DNS_SERVERS),
     consents: { ...(google && { google }), ...(microsoft && { microsoft }) },
     hosts: { ...(googleHosts && { google: googleHosts }), ...(microsoftHosts && { microsoft: microsoftHosts }) },
   }
 }
+
+const listIn = (given = '') =>
+  given
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter(Boolean)
 
 type Usual = Omit<ConsentServer, 'clientId' | 'clientSecret'>
 
@@ -103,8 +117,14 @@ const hostAt = (host: string, port: number): MailHost => ({
   security: port === 587 ? 'starttls' : 'tls',
 })
 
-export const openMemberServers = ({ allowedHosts, consents, hosts }: MemberServersConfig): MemberServers => ({
+export const openMemberServers = ({
+  allowedHosts,
+  consents,
   hosts,
+  dnsServers,
+}: MemberServersConfig): MemberServers => ({
+  hosts,
+  dns: openMailDns(dnsServers),
   pool: openSmtpPool(),
   guard: openMailGuard({ allowedHosts }),
   consents: Object.fromEntries(Object.entries(consents).map(([way, server]) => [way, openConsent(server)])),

@@ -54,10 +54,10 @@ export const mailboxSpec: ListSpec<MailboxRow, typeof mailbox.list> = {
   sort: {
     createDate: { by: 't.created_at' },
     name: { by: 't.name collate corridor_text' },
-    address: { by: 't.address' },
+    address: { by: 't.address collate corridor_text' },
     way: { by: 't.way' },
     state: { by: 't.state' },
-    lastSuccessDate: { by: 't.last_success_at' },
+    lastSuccessDate: { by: 't.last_success_at', nullable: true },
   },
   filters: {
     state: (sql, value) => sql`t.state = ${value}`,

@@ -16,6 +16,7 @@ import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
 import { ButtonLink, TextLink } from '../../../ui/link'
+import { SendingDomains } from '../sending-domain/exports/sending-domains'
 import { useMailboxActions } from './use-mailbox-actions'
 import { stateTones } from './words'
 
@@ -93,21 +94,24 @@ function MailboxListPage() {
   })
   const rowActions = useMailboxActions()
   return (
-    <ListPage
-      title="Mailboxes"
-      description="Where your company's mail goes out and its replies come in."
-      list={list}
-      rowName={(row) => row.address}
-      rowActions={rowActions}
-      searchPlaceholder="Search by address or name"
-      emptyDescription="Add the address that you write from. Campaigns are sent through it, and what was sent stands in its own folder."
-      primaryAction={
-        mayManage && (
-          <ButtonLink to={paths.company.addMailbox} leftSection={<IconPlus size={18} aria-hidden />}>
-            {t('Add Mailbox')}
-          </ButtonLink>
-        )
-      }
-    />
+    <>
+      <ListPage
+        title="Mailboxes"
+        description="Where your company's mail goes out and its replies come in."
+        list={list}
+        rowName={(row) => row.address}
+        rowActions={rowActions}
+        searchPlaceholder="Search by address or name"
+        emptyDescription="Add the address that you write from. Campaigns are sent through it, and what was sent stands in its own folder."
+        primaryAction={
+          mayManage && (
+            <ButtonLink to={paths.company.addMailbox} leftSection={<IconPlus size={18} aria-hidden />}>
+              {t('Add Mailbox')}
+            </ButtonLink>
+          )
+        }
+      />
+      <SendingDomains />
+    </>
   )
 }
