@@ -160,6 +160,16 @@ export const scenes: readonly Scene[] = [
   { name: 'wizard/candidate', person: 'bench', path: '/company/candidate' },
   { name: 'mailboxes/list', person: 'owner', path: '/company/mailbox' },
   {
+    name: 'mailboxes/domains',
+    person: 'owner',
+    path: async (session) => {
+      const domain = `harbor-${crypto.randomUUID().slice(0, 6)}.example`
+      await callAs(session, 'POST', '/sending-domain/add', { domain })
+      return '/company/mailbox/domains'
+    },
+    act: (page) => page.getByRole('article').first().waitFor(),
+  },
+  {
     name: 'mailboxes/add',
     person: 'recruiter',
     path: '/company/mailbox/add',

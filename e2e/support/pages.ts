@@ -158,6 +158,7 @@ export const pages: readonly Page[] = [
   ),
   page('/company/vendors/list-duplicate', /Duplicates| and /, 'bench'),
   page('/company/mailbox', /^Mailboxes/, 'bench'),
+  page('/company/mailbox/domains', /^Sending domains/, 'bench'),
   page('/company/mailbox/add', /Add Mailbox/, 'bench'),
   page('/company/mailbox/connected', /The mailbox was not connected/, 'bench'),
   page('/company/mailbox/edit/$id', /Edit Mailbox/, 'bench', '/company/mailbox/edit/{mailbox}'),

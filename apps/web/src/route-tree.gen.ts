@@ -88,6 +88,7 @@ import { Route as featuresJobJobMatchSearchPageRouteImport } from './features/jo
 import { Route as featuresMailMailboxListPageRouteImport } from './features/mail/mailbox/list-page'
 import { Route as featuresMailMailboxAddPageRouteImport } from './features/mail/mailbox/add-page'
 import { Route as featuresMailMailboxConnectedPageRouteImport } from './features/mail/mailbox/connected-page'
+import { Route as featuresMailSendingDomainDomainsPageRouteImport } from './features/mail/sending-domain/domains-page'
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
 import { Route as featuresMoneyBillingAddPageRouteImport } from './features/money/billing/add-page'
 import { Route as featuresCompanyOfficeAddPageRouteImport } from './features/company/office/add-page'
@@ -632,6 +633,12 @@ const featuresMailMailboxConnectedPageRoute =
     path: '/mailbox/connected',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMailSendingDomainDomainsPageRoute =
+  featuresMailSendingDomainDomainsPageRouteImport.update({
+    id: '/mailbox/domains',
+    path: '/mailbox/domains',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCompanyOnboardingWizardPageRoute =
   featuresCompanyOnboardingWizardPageRouteImport.update({
     id: '/onboarding/$step',
@@ -1161,6 +1168,7 @@ export interface FileRoutesByFullPath {
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/mailbox/add': typeof featuresMailMailboxAddPageRoute
   '/company/mailbox/connected': typeof featuresMailMailboxConnectedPageRoute
+  '/company/mailbox/domains': typeof featuresMailSendingDomainDomainsPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
@@ -1317,6 +1325,7 @@ export interface FileRoutesByTo {
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/mailbox/add': typeof featuresMailMailboxAddPageRoute
   '/company/mailbox/connected': typeof featuresMailMailboxConnectedPageRoute
+  '/company/mailbox/domains': typeof featuresMailSendingDomainDomainsPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
@@ -1474,6 +1483,7 @@ export interface FileRoutesById {
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
   '/company/mailbox/add': typeof featuresMailMailboxAddPageRoute
   '/company/mailbox/connected': typeof featuresMailMailboxConnectedPageRoute
+  '/company/mailbox/domains': typeof featuresMailSendingDomainDomainsPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
@@ -1632,6 +1642,7 @@ export interface FileRouteTypes {
     | '/company/job/search-job'
     | '/company/mailbox/add'
     | '/company/mailbox/connected'
+    | '/company/mailbox/domains'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
@@ -1788,6 +1799,7 @@ export interface FileRouteTypes {
     | '/company/job/search-job'
     | '/company/mailbox/add'
     | '/company/mailbox/connected'
+    | '/company/mailbox/domains'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
@@ -1944,6 +1956,7 @@ export interface FileRouteTypes {
     | '/company/job/search-job'
     | '/company/mailbox/add'
     | '/company/mailbox/connected'
+    | '/company/mailbox/domains'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
@@ -2581,6 +2594,13 @@ declare module '@tanstack/react-router' {
       path: '/mailbox/connected'
       fullPath: '/company/mailbox/connected'
       preLoaderRoute: typeof featuresMailMailboxConnectedPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/mailbox/domains': {
+      id: '/company/mailbox/domains'
+      path: '/mailbox/domains'
+      fullPath: '/company/mailbox/domains'
+      preLoaderRoute: typeof featuresMailSendingDomainDomainsPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/onboarding/$step': {
@@ -3295,6 +3315,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresJobJobMatchSearchPageRoute: typeof featuresJobJobMatchSearchPageRoute
   featuresMailMailboxAddPageRoute: typeof featuresMailMailboxAddPageRoute
   featuresMailMailboxConnectedPageRoute: typeof featuresMailMailboxConnectedPageRoute
+  featuresMailSendingDomainDomainsPageRoute: typeof featuresMailSendingDomainDomainsPageRoute
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
   featuresMoneyBillingAddPageRoute: typeof featuresMoneyBillingAddPageRoute
   featuresCompanyOfficeAddPageRoute: typeof featuresCompanyOfficeAddPageRoute
@@ -3414,6 +3435,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresJobJobMatchSearchPageRoute: featuresJobJobMatchSearchPageRoute,
   featuresMailMailboxAddPageRoute: featuresMailMailboxAddPageRoute,
   featuresMailMailboxConnectedPageRoute: featuresMailMailboxConnectedPageRoute,
+  featuresMailSendingDomainDomainsPageRoute:
+    featuresMailSendingDomainDomainsPageRoute,
   featuresCompanyOnboardingWizardPageRoute:
     featuresCompanyOnboardingWizardPageRoute,
   featuresMoneyBillingAddPageRoute: featuresMoneyBillingAddPageRoute,

@@ -92,3 +92,28 @@ test('what no provider sent here is refused, and leads back', async ({ page, sig
   await page.getByRole('main').getByRole('link', { name: 'Mailboxes' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Mailboxes' })).toBeVisible()
 })
+
+test('an Owner adds a sending domain, and sees exactly what to add to its DNS', async ({
+  page,
+  signedInAs,
+  expectAccessible,
+}) => {
+  const domain = `harbor-${crypto.randomUUID().slice(0, 8)}.example`
+  await signedInAs('owner')
+  await page.goto('/company/mailbox/domains')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sending domains' })).toBeVisible()
+  await enterOn(page, page.getByRole('button', { name: 'Add Domain' }))
+  const dialog = page.getByRole('dialog', { name: 'Add Domain' })
+  await expect(dialog.getByRole('textbox', { name: 'Domain' })).toBeFocused()
+  await page.keyboard.type(domain)
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Domain Added Successfully')).toBeVisible()
+  const card = page.getByRole('article', { name: domain })
+  await expect(card).toContainText('Not checked yet')
+  await expect(card).toContainText(`_domainkey.${domain}`)
+  await expect(card).toContainText('v=DKIM1; k=rsa; p=')
+  await expectAccessible()
+  await card.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(card).toBeHidden()
+})

@@ -139,6 +139,7 @@ function AddMailboxPage() {
             <>
               <ServerFields
                 form={form}
+                isNew
                 hostHint={
                   proposed.provider ? undefined : text('Guessed from the address. Your provider names the right ones.')
                 }

@@ -16,7 +16,6 @@ import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
 import { ButtonLink, TextLink } from '../../../ui/link'
-import { SendingDomains } from '../sending-domain/exports/sending-domains'
 import { useMailboxActions } from './use-mailbox-actions'
 import { stateTones } from './words'
 
@@ -51,6 +50,11 @@ function Pace({ row: { perHour, perDay } }: { row: Mailbox }) {
   return t('{hour} an hour, {day} a day', { hour: formatNumber(perHour), day: formatNumber(perDay) })
 }
 
+function Never() {
+  const { t } = useTranslation()
+  return t('Not yet')
+}
+
 const columns: readonly ColumnOf<typeof mailbox.list>[] = [
   {
     header: text('E-mail address'),
@@ -68,7 +72,7 @@ const columns: readonly ColumnOf<typeof mailbox.list>[] = [
     header: text('Last success'),
     sort: 'lastSuccessDate',
     card: 'fact',
-    cell: ({ lastSuccessDate }) => lastSuccessDate && <Moment moment={lastSuccessDate} />,
+    cell: ({ lastSuccessDate }) => (lastSuccessDate ? <Moment moment={lastSuccessDate} /> : <Never />),
   },
 ]
 
@@ -94,24 +98,21 @@ function MailboxListPage() {
   })
   const rowActions = useMailboxActions()
   return (
-    <>
-      <ListPage
-        title="Mailboxes"
-        description="Where your company's mail goes out and its replies come in."
-        list={list}
-        rowName={(row) => row.address}
-        rowActions={rowActions}
-        searchPlaceholder="Search by address or name"
-        emptyDescription="Add the address that you write from. Campaigns are sent through it, and what was sent stands in its own folder."
-        primaryAction={
-          mayManage && (
-            <ButtonLink to={paths.company.addMailbox} leftSection={<IconPlus size={18} aria-hidden />}>
-              {t('Add Mailbox')}
-            </ButtonLink>
-          )
-        }
-      />
-      <SendingDomains />
-    </>
+    <ListPage
+      title="Mailboxes"
+      description="Where your company's mail goes out and its replies come in."
+      list={list}
+      rowName={(row) => row.address}
+      rowActions={rowActions}
+      searchPlaceholder="Search by address or name"
+      emptyDescription="Add the address that you write from. Campaigns are sent through it, and what was sent stands in its own folder."
+      primaryAction={
+        mayManage && (
+          <ButtonLink to={paths.company.addMailbox} leftSection={<IconPlus size={18} aria-hidden />}>
+            {t('Add Mailbox')}
+          </ButtonLink>
+        )
+      }
+    />
   )
 }

@@ -11,10 +11,12 @@ interface ServerFieldsProps {
   /** Keys. */
   hostHint?: string | undefined
   passwordHint?: string | undefined
+  /** Nothing stands yet that an empty password would keep. */
+  isNew?: boolean
 }
 
 /** Both servers of a mailbox, and what signs in to them. */
-export function ServerFields({ form, hostHint, passwordHint }: ServerFieldsProps) {
+export function ServerFields({ form, hostHint, passwordHint, isNew = false }: ServerFieldsProps) {
   const { t } = useTranslation()
   const server = (of: 'smtp' | 'imap', hint?: string) => {
     const [host, port, security] = [`${of}Host`, `${of}Port`, `${of}Security`] as const
@@ -67,6 +69,7 @@ export function ServerFields({ form, hostHint, passwordHint }: ServerFieldsProps
         {...form.field('password')}
         label={t(mailboxLabels.password)}
         description={passwordHint && t(passwordHint)}
+        withAsterisk={isNew}
         autoComplete="new-password"
         visibilityToggleButtonProps={{ 'aria-label': t('Show or hide the password') }}
       />

@@ -45,7 +45,7 @@ export function DomainRow({ row, mayManage }: { row: SendingDomain; mayManage: b
     <article className={classes.domain} aria-label={domain}>
       <div className={classes.head}>
         <div>
-          <Title order={3}>
+          <Title order={2}>
             <bdi>{domain}</bdi>
           </Title>
           <span className={classes.words}>
