@@ -16,6 +16,7 @@ import { toast } from '../../../lib/toast'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
+import { NoticePage } from '../../../ui/notice-page'
 import { CheckButton } from './check-button'
 import { isConsent, mailboxLabels, type PaceFormValues, type ServerForm, toValues } from './mailbox-values'
 import { PaceFields } from './pace-fields'
@@ -39,7 +40,12 @@ function EditMailboxPage() {
         data.isManaged ? (
           <EditMailbox key={`${id} ${data.version}`} mailbox={data} />
         ) : (
-          <Message tone="attention">{t("A mailbox is managed by its member, and the company's by an Owner")}</Message>
+          <NoticePage
+            title={data.address}
+            actions={<ButtonLink to={paths.company.listMailbox}>{t('Mailboxes')}</ButtonLink>}
+          >
+            {t("A mailbox is managed by its member, and the company's by an Owner")}
+          </NoticePage>
         )
       }
     </RecordQuery>
