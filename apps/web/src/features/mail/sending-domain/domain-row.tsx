@@ -69,20 +69,26 @@ export function DomainRow({ row, mayManage }: { row: SendingDomain; mayManage: b
       </div>
       <ul className={classes.checks}>
         {checks.map((check) => (
-          <DnsLine key={check.part} check={check} />
+          <DnsLine key={check.part} check={check} isChecked={checkedDate !== null} />
         ))}
       </ul>
     </article>
   )
 }
 
-function DnsLine({ check: { part, state, type, host, wanted, found } }: { check: DnsCheck }) {
+interface DnsLineProps {
+  check: DnsCheck
+  isChecked: boolean
+}
+
+function DnsLine({ check, isChecked }: DnsLineProps) {
+  const { part, state, type, host, wanted, found } = check
   const { t } = useTranslation()
   const copy = useCopy()
   return (
     <li>
       <div className={classes.part}>
-        {t(dnsPartNames[part])} <Badge tone={tones[state]}>{t(dnsStateNames[state])}</Badge>
+        {t(dnsPartNames[part])} {isChecked && <Badge tone={tones[state]}>{t(dnsStateNames[state])}</Badge>}
       </div>
       {state === 'wrong' && found.map((text) => <Code key={text}>{text}</Code>)}
       {state !== 'good' && (
