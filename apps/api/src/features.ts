@@ -41,6 +41,7 @@ import { representation } from './features/job/representation/feature.ts'
 import { requirement } from './features/job/requirement/feature.ts'
 import { stage } from './features/job/stage/feature.ts'
 import { submission } from './features/job/submission/feature.ts'
+import { suppression } from './features/mail/suppression/feature.ts'
 import { billing } from './features/money/billing/feature.ts'
 import { order } from './features/money/order/feature.ts'
 import { plan } from './features/money/plan/feature.ts'
@@ -139,6 +140,7 @@ export const features = {
   representation,
   jobMatch,
   booking,
+  suppression,
   company,
   location,
   contact,

@@ -289,6 +289,12 @@ const jobCases: Record<string, Case> = {
   'POST /booking/revoke-times/{id}': async (place) => ({
     id: await place.run.make.booking(place.company, await ownSubmission(place)),
   }),
+  'POST /suppression/list': list,
+  'POST /suppression/add': async () => ({ value: `${fresh('who').replace(/\W+/g, '-')}@delta.example` }),
+  'POST /suppression/view': async ({ run, company }) => ({ suppressionId: await run.make.suppression(company) }),
+  'POST /suppression/release/{id}': async ({ run, company }) => ({
+    ...{ id: await run.make.suppression(company), reason: 'Written down by mistake' },
+  }),
   'POST /job-match/list': async (place) => ({ job: await jobId(place) }),
   'POST /job-match/weights': async () => ({}),
   'POST /job-match/add-weights': async () => ({ trade: 40, skills: 30, core: 10, level: 10, nice: 5, known: 5 }),

@@ -214,6 +214,35 @@ const clients: ListCase = {
   filters: byStatus,
 }
 
+const suppressionReasonsOf = ['complaint', 'do-not-contact', 'imported']
+const suppressionsOf: ListCase = {
+  fill: (make, company) =>
+    fillWith((name, at) => {
+      const { created_at, updated_at } = common(at)
+      const what = { kind: at % 4 === 0 ? 'domain' : 'address', topic: at % 3 === 0 ? 'news' : null }
+      const released_at = at % 5 === 0 ? updated_at : null
+      const reason = suppressionReasonsOf[at % 3] ?? ''
+      return make.suppression(company, {
+        value: name.toLowerCase(),
+        ...what,
+        reason,
+        released_at,
+        created_at,
+        updated_at,
+      })
+    }),
+  filters: {
+    kind: () => ({ value: 'domain', keeps: (row) => row.kind === 'domain' }),
+    topic: () => ({ value: 'all', keeps: (row) => row.topic === null }),
+    reason: () => ({ value: 'complaint', keeps: (row) => row.reason === 'complaint' }),
+    state: () => ({ value: 'released', keeps: (row) => row.state === 'released' }),
+    address: (_filled, rows) => {
+      const value = String(rows.find(({ kind }) => kind === 'address')?.value)
+      return { value, keeps: (row) => row.value === value }
+    },
+  },
+}
+
 const stagesOf: ListCase = {
   fill: async (make, company) => {
     await make.noStages(company)
@@ -1431,6 +1460,7 @@ export const listCases: Record<string, ListCase> = {
   }),
   'POST /vendor-group/list': vendorGroups,
   'POST /client/list': clients,
+  'POST /suppression/list': suppressionsOf,
   'POST /client-duplicate/list': pairCase('clientPair', twoClients, (row) => String(row.name)),
   'POST /client-duplicate/list-merge': mergeCase('clientMerge', async (make, company, name) => {
     const [gone, kept] = await twoClients(make, company, name)

@@ -426,6 +426,17 @@ export function makeOn(sql: Sql) {
         type: 'shared_with_all',
         ...more,
       }),
+    /** An address that gets no mail that goes to many. */
+    suppression: (company: Company, more: Values = {}) =>
+      insert('suppression', {
+        id: newId(),
+        company_id: company.id,
+        kind: 'address',
+        value: `${unique('person').replace(' ', '-')}@delta.example`,
+        reason: 'do-not-contact',
+        evidence: sql.json([{ source: 'member', at: new Date().toISOString() }]) as never,
+        ...more,
+      }),
     client: (company: Company, more: Values = {}) =>
       insert('client', { id: newId(), company_id: company.id, name: unique('Client'), ...more }),
     /** The public address of a company, unless it has one. */

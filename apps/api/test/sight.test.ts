@@ -85,6 +85,7 @@ const sightedKinds = [
 const personalKinds = ['import', 'export', 'draft', 'session', 'task', 'bulk', 'view', 'claim-ownership']
 const sharedKinds = [
   'stage',
+  'suppression',
   'vendor-group',
   'client',
   'client-pair',

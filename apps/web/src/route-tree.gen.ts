@@ -106,6 +106,8 @@ import { Route as featuresJobSubmissionAddPageRouteImport } from './features/job
 import { Route as featuresJobSubmissionListPageRouteImport } from './features/job/submission/list-page'
 import { Route as featuresCandidateResumeBatchListPageRouteImport } from './features/candidate/resume-batch/list-page'
 import { Route as featuresCandidateResumeBatchStartPageRouteImport } from './features/candidate/resume-batch/start-page'
+import { Route as featuresMailSuppressionAddPageRouteImport } from './features/mail/suppression/add-page'
+import { Route as featuresMailSuppressionListPageRouteImport } from './features/mail/suppression/list-page'
 import { Route as featuresToldTaskListPageRouteImport } from './features/told/task/list-page'
 import { Route as featuresRecordsExportCompanyListPageRouteImport } from './features/records/export/company-list-page'
 import { Route as featuresRecordsImportCompanyListPageRouteImport } from './features/records/import/company-list-page'
@@ -154,6 +156,7 @@ import { Route as featuresJobSubmissionViewPageRouteImport } from './features/jo
 import { Route as featuresCandidateResumeBatchComparePageRouteImport } from './features/candidate/resume-batch/compare-page'
 import { Route as featuresCandidateResumeBatchReviewPageRouteImport } from './features/candidate/resume-batch/review-page'
 import { Route as featuresCandidateResumeBatchViewPageRouteImport } from './features/candidate/resume-batch/view-page'
+import { Route as featuresMailSuppressionViewPageRouteImport } from './features/mail/suppression/view-page'
 import { Route as featuresRecordsImportCompanyAddPageRouteImport } from './features/records/import/company-add-page'
 import { Route as featuresRecordsImportCompanyViewPageRouteImport } from './features/records/import/company-view-page'
 import { Route as featuresVendorVendorGroupEditPageRouteImport } from './features/vendor/vendor-group/edit-page'
@@ -736,6 +739,18 @@ const featuresCandidateResumeBatchStartPageRoute =
     path: '/super-candidate/resume-parsing',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMailSuppressionAddPageRoute =
+  featuresMailSuppressionAddPageRouteImport.update({
+    id: '/suppression/add-suppression',
+    path: '/suppression/add-suppression',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailSuppressionListPageRoute =
+  featuresMailSuppressionListPageRouteImport.update({
+    id: '/suppression/list-suppression',
+    path: '/suppression/list-suppression',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresToldTaskListPageRoute =
   featuresToldTaskListPageRouteImport.update({
     id: '/task/list-task',
@@ -1022,6 +1037,12 @@ const featuresCandidateResumeBatchViewPageRoute =
     path: '/super-candidate/view-resume-parsing/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMailSuppressionViewPageRoute =
+  featuresMailSuppressionViewPageRouteImport.update({
+    id: '/suppression/view-suppression/$suppressionId',
+    path: '/suppression/view-suppression/$suppressionId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresRecordsImportCompanyAddPageRoute =
   featuresRecordsImportCompanyAddPageRouteImport.update({
     id: '/transfer/add-import/$kind',
@@ -1151,6 +1172,8 @@ export interface FileRoutesByFullPath {
   '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
+  '/company/suppression/add-suppression': typeof featuresMailSuppressionAddPageRoute
+  '/company/suppression/list-suppression': typeof featuresMailSuppressionListPageRoute
   '/company/task/list-task': typeof featuresToldTaskListPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
@@ -1199,6 +1222,7 @@ export interface FileRoutesByFullPath {
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
+  '/company/suppression/view-suppression/$suppressionId': typeof featuresMailSuppressionViewPageRoute
   '/company/transfer/add-import/$kind': typeof featuresRecordsImportCompanyAddPageRoute
   '/company/transfer/view-import/$id': typeof featuresRecordsImportCompanyViewPageRoute
   '/company/vendors/edit-vendor-group/$groupId': typeof featuresVendorVendorGroupEditPageRoute
@@ -1303,6 +1327,8 @@ export interface FileRoutesByTo {
   '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
+  '/company/suppression/add-suppression': typeof featuresMailSuppressionAddPageRoute
+  '/company/suppression/list-suppression': typeof featuresMailSuppressionListPageRoute
   '/company/task/list-task': typeof featuresToldTaskListPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
@@ -1351,6 +1377,7 @@ export interface FileRoutesByTo {
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
+  '/company/suppression/view-suppression/$suppressionId': typeof featuresMailSuppressionViewPageRoute
   '/company/transfer/add-import/$kind': typeof featuresRecordsImportCompanyAddPageRoute
   '/company/transfer/view-import/$id': typeof featuresRecordsImportCompanyViewPageRoute
   '/company/vendors/edit-vendor-group/$groupId': typeof featuresVendorVendorGroupEditPageRoute
@@ -1456,6 +1483,8 @@ export interface FileRoutesById {
   '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
+  '/company/suppression/add-suppression': typeof featuresMailSuppressionAddPageRoute
+  '/company/suppression/list-suppression': typeof featuresMailSuppressionListPageRoute
   '/company/task/list-task': typeof featuresToldTaskListPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
@@ -1504,6 +1533,7 @@ export interface FileRoutesById {
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
+  '/company/suppression/view-suppression/$suppressionId': typeof featuresMailSuppressionViewPageRoute
   '/company/transfer/add-import/$kind': typeof featuresRecordsImportCompanyAddPageRoute
   '/company/transfer/view-import/$id': typeof featuresRecordsImportCompanyViewPageRoute
   '/company/vendors/edit-vendor-group/$groupId': typeof featuresVendorVendorGroupEditPageRoute
@@ -1610,6 +1640,8 @@ export interface FileRouteTypes {
     | '/company/submission/list-submission'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
+    | '/company/suppression/add-suppression'
+    | '/company/suppression/list-suppression'
     | '/company/task/list-task'
     | '/company/transfer/list-export'
     | '/company/transfer/list-import'
@@ -1658,6 +1690,7 @@ export interface FileRouteTypes {
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
+    | '/company/suppression/view-suppression/$suppressionId'
     | '/company/transfer/add-import/$kind'
     | '/company/transfer/view-import/$id'
     | '/company/vendors/edit-vendor-group/$groupId'
@@ -1762,6 +1795,8 @@ export interface FileRouteTypes {
     | '/company/submission/list-submission'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
+    | '/company/suppression/add-suppression'
+    | '/company/suppression/list-suppression'
     | '/company/task/list-task'
     | '/company/transfer/list-export'
     | '/company/transfer/list-import'
@@ -1810,6 +1845,7 @@ export interface FileRouteTypes {
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
+    | '/company/suppression/view-suppression/$suppressionId'
     | '/company/transfer/add-import/$kind'
     | '/company/transfer/view-import/$id'
     | '/company/vendors/edit-vendor-group/$groupId'
@@ -1914,6 +1950,8 @@ export interface FileRouteTypes {
     | '/company/submission/list-submission'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
+    | '/company/suppression/add-suppression'
+    | '/company/suppression/list-suppression'
     | '/company/task/list-task'
     | '/company/transfer/list-export'
     | '/company/transfer/list-import'
@@ -1962,6 +2000,7 @@ export interface FileRouteTypes {
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
+    | '/company/suppression/view-suppression/$suppressionId'
     | '/company/transfer/add-import/$kind'
     | '/company/transfer/view-import/$id'
     | '/company/vendors/edit-vendor-group/$groupId'
@@ -2657,6 +2696,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCandidateResumeBatchStartPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/suppression/add-suppression': {
+      id: '/company/suppression/add-suppression'
+      path: '/suppression/add-suppression'
+      fullPath: '/company/suppression/add-suppression'
+      preLoaderRoute: typeof featuresMailSuppressionAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/suppression/list-suppression': {
+      id: '/company/suppression/list-suppression'
+      path: '/suppression/list-suppression'
+      fullPath: '/company/suppression/list-suppression'
+      preLoaderRoute: typeof featuresMailSuppressionListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/task/list-task': {
       id: '/company/task/list-task'
       path: '/task/list-task'
@@ -2993,6 +3046,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCandidateResumeBatchViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/suppression/view-suppression/$suppressionId': {
+      id: '/company/suppression/view-suppression/$suppressionId'
+      path: '/suppression/view-suppression/$suppressionId'
+      fullPath: '/company/suppression/view-suppression/$suppressionId'
+      preLoaderRoute: typeof featuresMailSuppressionViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/transfer/add-import/$kind': {
       id: '/company/transfer/add-import/$kind'
       path: '/transfer/add-import/$kind'
@@ -3233,6 +3293,8 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresJobSubmissionListPageRoute: typeof featuresJobSubmissionListPageRoute
   featuresCandidateResumeBatchListPageRoute: typeof featuresCandidateResumeBatchListPageRoute
   featuresCandidateResumeBatchStartPageRoute: typeof featuresCandidateResumeBatchStartPageRoute
+  featuresMailSuppressionAddPageRoute: typeof featuresMailSuppressionAddPageRoute
+  featuresMailSuppressionListPageRoute: typeof featuresMailSuppressionListPageRoute
   featuresToldTaskListPageRoute: typeof featuresToldTaskListPageRoute
   featuresRecordsExportCompanyListPageRoute: typeof featuresRecordsExportCompanyListPageRoute
   featuresRecordsImportCompanyListPageRoute: typeof featuresRecordsImportCompanyListPageRoute
@@ -3267,6 +3329,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCandidateResumeBatchComparePageRoute: typeof featuresCandidateResumeBatchComparePageRoute
   featuresCandidateResumeBatchReviewPageRoute: typeof featuresCandidateResumeBatchReviewPageRoute
   featuresCandidateResumeBatchViewPageRoute: typeof featuresCandidateResumeBatchViewPageRoute
+  featuresMailSuppressionViewPageRoute: typeof featuresMailSuppressionViewPageRoute
   featuresRecordsImportCompanyAddPageRoute: typeof featuresRecordsImportCompanyAddPageRoute
   featuresRecordsImportCompanyViewPageRoute: typeof featuresRecordsImportCompanyViewPageRoute
   featuresVendorVendorGroupEditPageRoute: typeof featuresVendorVendorGroupEditPageRoute
@@ -3356,6 +3419,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresCandidateResumeBatchListPageRoute,
   featuresCandidateResumeBatchStartPageRoute:
     featuresCandidateResumeBatchStartPageRoute,
+  featuresMailSuppressionAddPageRoute: featuresMailSuppressionAddPageRoute,
+  featuresMailSuppressionListPageRoute: featuresMailSuppressionListPageRoute,
   featuresToldTaskListPageRoute: featuresToldTaskListPageRoute,
   featuresRecordsExportCompanyListPageRoute:
     featuresRecordsExportCompanyListPageRoute,
@@ -3401,6 +3466,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresCandidateResumeBatchReviewPageRoute,
   featuresCandidateResumeBatchViewPageRoute:
     featuresCandidateResumeBatchViewPageRoute,
+  featuresMailSuppressionViewPageRoute: featuresMailSuppressionViewPageRoute,
   featuresRecordsImportCompanyAddPageRoute:
     featuresRecordsImportCompanyAddPageRoute,
   featuresRecordsImportCompanyViewPageRoute:

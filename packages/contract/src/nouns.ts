@@ -66,6 +66,8 @@ import { stageFacts } from './job/stage/facts.ts'
 import { stage } from './job/stage/shapes.ts'
 import { submissionFacts } from './job/submission/facts.ts'
 import { submission } from './job/submission/shapes.ts'
+import { suppressionFacts } from './mail/suppression/facts.ts'
+import { suppression } from './mail/suppression/shapes.ts'
 import { billingFacts } from './money/billing/facts.ts'
 import { billing } from './money/billing/shapes.ts'
 import { orderFacts } from './money/order/facts.ts'
@@ -180,6 +182,7 @@ export const nouns = {
   representation: { facts: representationFacts, calls: representation },
   jobMatch: { facts: jobMatchFacts, calls: jobMatch },
   booking: { facts: bookingFacts, calls: booking },
+  suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },
   document: { facts: documentFacts, calls: document },

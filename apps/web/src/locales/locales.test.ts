@@ -14,6 +14,13 @@ import { placementStateNames, timesheetCycleNames } from '@corridor/contract/job
 import { jobSourceNames, proofKindNames, representationStateNames } from '@corridor/contract/job/representation/kinds'
 import { seededStages, stageKindNames } from '@corridor/contract/job/stage/kinds'
 import { confirmationNames, partyNames, submissionStateNames } from '@corridor/contract/job/submission/kinds'
+import { mailTopicNames } from '@corridor/contract/mail/campaign/kinds'
+import {
+  evidenceSourceNames,
+  suppressionKindNames,
+  suppressionReasonNames,
+  suppressionStateNames,
+} from '@corridor/contract/mail/suppression/kinds'
 import { seededPlans } from '@corridor/contract/money/plan/seeded'
 import { backupNames, paymentMethodNames, planPeriodNames, supportNames } from '@corridor/contract/money/plan/terms'
 import { auditKinds, auditVerbs } from '@corridor/contract/records/audit/words'
@@ -58,6 +65,7 @@ const entities = [
   'User',
   'Invitation',
   'Membership',
+  'Suppressed address',
   'Plan',
   'Order',
   'Claim',
@@ -106,6 +114,11 @@ const keys = new Set([
   ...Object.values(presentationAnswerNames),
   ...Object.values(presentationStateNames),
   ...Object.values(bookingStateNames),
+  ...Object.values(mailTopicNames),
+  ...Object.values(suppressionKindNames),
+  ...Object.values(suppressionReasonNames),
+  ...Object.values(evidenceSourceNames),
+  ...Object.values(suppressionStateNames),
   ...Object.values(weekdayNames),
   ...Object.values(jobSourceNames),
   ...Object.values(partyNames),
@@ -185,6 +198,7 @@ const sameInManyLanguages = new Set([
 
 // Put together at run time, or sent by the server as a finished sentence: no source holds them whole.
 const composed = [
+  'Proof is required',
   'Please confirm that you agree',
   'Country is required',
   'State is required',

@@ -48,6 +48,11 @@ export const access = {
     read: ['administrator', ...companyRoles],
     manage: ['owner', 'bench-sales'],
   },
+  /** Who gets no mail that goes to many. */
+  suppressions: {
+    read: ['administrator', ...companyRoles],
+    manage: ['owner', 'bench-sales'],
+  },
   /** Accounts and invitations of the whole platform. */
   users: { read: ['administrator'], manage: ['administrator'] },
   /** People who were asked in: of the platform, and of the own company. */

@@ -14,6 +14,7 @@ const parts: Record<Part, string> = {
   hotlists: text('Hotlists'),
   shares: text('Share links'),
   vendors: text('Vendors'),
+  suppressions: text('Suppressed'),
   users: text('Users'),
   invitations: text('Invitations'),
   setup: text('Company setup'),
