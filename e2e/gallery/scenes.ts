@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { make, unique } from '../support/records.ts'
 import { callAs, type Session } from '../support/sessions.ts'
-import { offeredOf } from '../support/some-records.ts'
+import { mailLinkOf, offeredOf } from '../support/some-records.ts'
 import type { PersonName } from '../support/world.ts'
 
 /** Where pictures stand: what is on them, who looks, and how to get there. */
@@ -27,6 +27,11 @@ const candidateWithResume = async (session: Session) => {
   const typeOf = ({ resume }: Record<string, unknown>) => (resume as { fileType?: string } | null)?.fileType
   const shown = rows.find((row) => typeOf(row) === 'application/pdf') ?? rows.find(typeOf) ?? rows[0]
   return `/company/candidate/view-candidate/${shown?._id}`
+}
+
+const unsubscribedOf = async (session: Session) => {
+  const [row] = await listed(session, '/suppression/list', { filters: { reason: 'unsubscribed', topic: 'all' } })
+  return `/company/suppression/view-suppression/${row?._id}`
 }
 
 const waitForFields = (page: Page) => page.getByRole('main').locator('form, article').first().waitFor()
@@ -226,6 +231,18 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'booking/times', person: 'bench', path: '/company/setup/times', act: waitForFields },
   { name: 'booking/choose', person: 'bench', path: async (session) => `/book/${await offeredOf(session)}` },
+  { name: 'suppression/list', person: 'bench', path: '/company/suppression/list-suppression' },
+  { name: 'suppression/add', person: 'bench', path: '/company/suppression/add-suppression', act: waitForFields },
+  { name: 'suppression/view', person: 'bench', path: unsubscribedOf },
+  {
+    name: 'suppression/release',
+    person: 'bench',
+    path: unsubscribedOf,
+    act: (page) => page.getByRole('main').getByRole('button', { name: /./ }).last().click(),
+  },
+  { name: 'suppression/choice', path: async () => `/unsubscribe/${await mailLinkOf('hotlists.reader@delta.example')}` },
+  { name: 'suppression/stopped', path: async () => `/unsubscribe/${await mailLinkOf('r.castillo@northgate.example')}` },
+  { name: 'suppression/dead', path: '/unsubscribe/no-such-link' },
   { name: 'bench/board', person: 'bench', path: '/company/bench' },
   { name: 'bench/groups', person: 'bench', path: '/company/bench?sort=skill&dir=asc', act: selectRows },
   { name: 'vendor-steps/notes', person: 'bench', path: vendorStep(3), act: waitForFields },

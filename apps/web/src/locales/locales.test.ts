@@ -65,7 +65,7 @@ const entities = [
   'User',
   'Invitation',
   'Membership',
-  'Suppressed address',
+  'Suppressed Address',
   'Plan',
   'Order',
   'Claim',

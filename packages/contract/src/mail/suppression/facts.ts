@@ -10,7 +10,7 @@ export const suppressionFacts = {
     'suppression.linkUnknown': [404, 'This link is not complete. Please open it from the mail again'],
     'suppression.linkGone': [410, 'This link is no longer needed: nothing is sent to this address any more'],
   },
-  auditKinds: { suppression: 'Suppressed address' },
+  auditKinds: { suppression: 'Suppressed Address' },
   auditVerbs: {
     'stop-mail': 'Mail stopped by the person',
     'allow-mail': 'Mail allowed by the person',

@@ -25,7 +25,7 @@ export type ImportKind = (typeof importKinds)[number]
 export const importFacts: Readonly<Record<RecordKind | ImportKind, { title: string; manage: Access }>> = {
   ...recordFacts,
   member: { title: 'Member', manage: access.setup.manage },
-  suppression: { title: 'Suppressed', manage: access.suppressions.manage },
+  suppression: { title: 'Suppressed Address', manage: access.suppressions.manage },
 }
 
 /** Who imports and exports: whoever manages a kind. The verbs ask again for the very kind. */

@@ -1,20 +1,33 @@
-import { type MailTopic, mailTopicNames, mailTopics } from '../../mail/campaign/kinds.ts'
-import { type SuppressionReason, suppressionReasonNames, suppressionReasons } from '../../mail/suppression/kinds.ts'
+import type { MailTopic } from '../../mail/campaign/kinds.ts'
+import type { SuppressionReason } from '../../mail/suppression/kinds.ts'
 import { added, addedBy, readText, type Transfer } from './column.ts'
 
-const topicWords: Record<MailTopic, readonly string[]> = {
-  hotlists: ['hotlist', 'bench', 'listes de candidats', '人才列表', 'قوائم المرشحين'],
-  requirements: ['requirement', 'jobs', 'postes', '职位需求', 'المتطلبات'],
-  news: ['newsletter', 'actualités', '新闻', 'الأخبار'],
+// Written out: pages of every kind carry this, and would carry all names of the ledger with it.
+const topicWords: Record<MailTopic | 'all', readonly string[]> = {
+  all: ['all', 'all mail', 'everything', 'any', 'tout', '全部', 'الكل'],
+  hotlists: ['hotlists', 'hotlist', 'bench', 'listes de candidats', '人才列表', 'قوائم المرشحين'],
+  requirements: ['requirements', 'requirement', 'jobs', 'postes', '职位需求', 'المتطلبات'],
+  news: ['news', 'newsletter', 'actualités', '新闻', 'الأخبار'],
 }
 
 const reasonWords: Record<SuppressionReason, readonly string[]> = {
-  complaint: ['spam', 'spam complaint', 'abuse', 'plainte', '投诉', 'شكوى'],
-  'do-not-contact': ['dnc', 'blocked', 'ne pas contacter', '请勿联系', 'عدم التواصل'],
-  unsubscribed: ['unsubscribe', 'opt-out', 'opted out', 'désabonné', '已退订', 'إلغاء الاشتراك'],
-  'hard-bounce': ['bounced', 'bounce', 'cleaned', 'invalid', 'rebond définitif', '硬退信', 'ارتداد دائم'],
-  'soft-bounce': ['soft bounce', 'rebond temporaire', '软退信', 'ارتداد مؤقت'],
-  imported: ['suppressed', 'importé', '已导入', 'مستورد'],
+  complaint: ['complaint', 'spam', 'spam complaint', 'abuse', 'plainte', '投诉', 'شكوى'],
+  'do-not-contact': [
+    'do-not-contact',
+    'do not contact',
+    'dnc',
+    'blocked',
+    'ne pas contacter',
+    '请勿联系',
+    'عدم التواصل',
+  ],
+  unsubscribed: ['unsubscribed', 'unsubscribe', 'opt-out', 'opted out', 'désabonné', '已退订', 'إلغاء الاشتراك'],
+  'hard-bounce': [
+    ...['hard-bounce', 'hard bounce', 'bounced', 'bounce', 'cleaned', 'invalid'],
+    ...['rebond définitif', '硬退信', 'ارتداد دائم'],
+  ],
+  'soft-bounce': ['soft-bounce', 'soft bounce', 'repeated soft bounce', 'rebond temporaire', '软退信', 'ارتداد مؤقت'],
+  imported: ['imported', 'suppressed', 'importé', '已导入', 'مستورد'],
 }
 
 /** Who gets no mail, as tables of other mail programs hold it. */
@@ -36,12 +49,7 @@ export const suppressionTransfer: Transfer = {
       header: 'Topic',
       reads: {
         as: 'choice',
-        choices: {
-          all: ['all', 'everything', 'any', 'tout', '全部', 'الكل'],
-          ...Object.fromEntries(
-            mailTopics.map((topic) => [topic, [topic, mailTopicNames[topic], ...topicWords[topic]]]),
-          ),
-        },
+        choices: topicWords,
       },
       hint: 'Hotlists, Requirements or News; without it, all mail',
       synonyms: ['list', 'subject', 'sujet', '主题', 'الموضوع'],
@@ -52,12 +60,7 @@ export const suppressionTransfer: Transfer = {
       header: 'Reason',
       reads: {
         as: 'choice',
-        choices: Object.fromEntries(
-          suppressionReasons.map((reason) => [
-            reason,
-            [reason, suppressionReasonNames[reason], ...reasonWords[reason]],
-          ]),
-        ),
+        choices: reasonWords,
       },
       hint: 'Unsubscribed, Complaint, Hard bounce or Do not contact; without it, Imported',
       synonyms: ['status', 'why', 'type', 'motif', 'raison', '原因', 'السبب'],

@@ -109,7 +109,7 @@ export const toFacts = ({
 
 export const suppressions = companyTable<SuppressionRow, SuppressionValues>({
   spec: suppressionSpec,
-  entity: 'Suppressed address',
+  entity: 'Suppressed Address',
   columns: [
     ...(['kind', 'value', 'topic', 'reason', 'evidence'] as const),
     ...(['released_at', 'released_by', 'release_reason', 'release_proof'] as const),

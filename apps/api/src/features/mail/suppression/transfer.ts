@@ -61,5 +61,5 @@ const standsAs = (value: string) =>
   ({
     field: 'value',
     code: 'double.stands',
-    params: { entity: 'Suppressed address', name: value },
+    params: { entity: 'Suppressed Address', name: value },
   }) as const

@@ -27,7 +27,7 @@ function AddSuppressionPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useRecordForm({
-    entity: 'Suppressed address',
+    entity: 'Suppressed Address',
     schema: () => import('@corridor/contract/mail/suppression/shapes').then(({ SuppressionAdd }) => SuppressionAdd),
     initial,
     submit: (values) => client.suppression.add(values),

@@ -16,7 +16,7 @@ export default function ReleaseDialog({ suppression, close }: { suppression: Sup
   const { _id: id, version, value, reason } = suppression
   const isOwnWord = ownWords.includes(reason)
   const form = useRecordForm({
-    entity: 'Suppressed address',
+    entity: 'Suppressed Address',
     schema: () =>
       import('@corridor/contract/mail/suppression/shapes').then(({ SuppressionRelease }) => SuppressionRelease),
     initial: { id, version, reason: '', isAsked: false, proof: '' },

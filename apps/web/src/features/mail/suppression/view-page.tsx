@@ -7,7 +7,7 @@ import { RecordQuery } from '../../../lib/record/record-query'
 import { SuppressionRecord } from './suppression-record'
 
 export const Route = createFileRoute('/company/suppression/view-suppression/$suppressionId')({
-  staticData: { title: 'Suppressed address' },
+  staticData: { title: 'Suppressed Address' },
   beforeLoad: only(access.suppressions.read),
   component: ViewSuppressionPage,
 })

@@ -27,6 +27,7 @@ import { demoPresentations } from './presentations.ts'
 import { demoProofs } from './proofs.ts'
 import { demoShares } from './shares.ts'
 import { demoSubmissions } from './submissions.ts'
+import { demoSuppressions } from './suppressions.ts'
 import { demoTasks } from './tasks.ts'
 import { demoVendorNotes } from './vendor-notes.ts'
 import { demoVendors } from './vendors.ts'
@@ -57,6 +58,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoPresentations(tx)
     await demoBookings(tx)
     await demoShares(tx, fields)
+    await demoSuppressions(tx)
     await demoBin(tx)
     await demoNotifications(tx)
     await demoTasks(tx)
