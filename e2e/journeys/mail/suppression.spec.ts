@@ -12,10 +12,7 @@ const someAddress = () => `${unique('person').toLowerCase().replace(/\W+/g, '-')
 test.describe('without script, in Arabic, on a phone', () => {
   test.use({ javaScriptEnabled: false, locale: 'ar', viewport: { width: 375, height: 800 } })
 
-  test('a person chooses what mail of a company they get, and chooses otherwise', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('a person chooses what mail of a company they get, and chooses otherwise', async ({ page }) => {
     await page.goto(`/unsubscribe/${await mailLinkOf('requirements.reader@delta.example')}`)
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(heading(page, 'رسائلك')).toBeVisible()
