@@ -106,7 +106,7 @@ test('an address is added by keys alone, and tells its history', async ({
   await value.press('Enter')
   await expect(toast(page, 'Suppressed Successfully')).toBeVisible()
   await expect(heading(page, new RegExp(address))).toBeVisible()
-  await expect(page.getByText('Written down by hand: No newsletter, please')).toBeVisible()
+  await expect(page.getByText('No newsletter, please')).toBeVisible()
   const history = page.getByRole('heading', { name: 'History' }).locator('xpath=ancestor::section')
   await expect(history).toContainText('Released')
   await expectAccessible()

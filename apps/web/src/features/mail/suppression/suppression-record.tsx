@@ -1,6 +1,6 @@
 import { suppressionKindNames } from '@corridor/contract/mail/suppression/kinds'
 import type { Suppression } from '@corridor/contract/mail/suppression/shapes'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconMailCheck } from '@tabler/icons-react'
 import { api } from '../../../lib/client'
 import { formatDate, formatDateTime, ownerName } from '../../../lib/format'
@@ -56,33 +56,35 @@ export function SuppressionRecord({ suppression, history }: SuppressionRecordPro
           </Button>
         )}
       </PageHeader>
-      <RecordCard title="Details">
-        <Facts facts={[...facts, ...releaseFacts(suppression, t)]} />
-      </RecordCard>
-      <RecordCard title="Evidence">
-        <ul className={rows.rows}>
-          {evidence.toReversed().map((one) => (
-            <li key={`${one.date}${one.words}`} className={rows.row}>
-              <span dir="auto">{evidenceText(one)}</span>
-              <Moment at={one.date} />
-            </li>
-          ))}
-        </ul>
-      </RecordCard>
-      {history.length > 0 && (
-        <RecordCard title="History">
+      <Stack gap="md">
+        <RecordCard title="Details">
+          <Facts facts={[...facts, ...releaseFacts(suppression, t)]} />
+        </RecordCard>
+        <RecordCard title="Evidence">
           <ul className={rows.rows}>
-            {history.map((one) => (
-              <li key={one._id} className={rows.row}>
-                <TextLink to={paths.company.viewSuppression(one._id)}>{topicText(one.topic)}</TextLink>
-                <ReasonBadge reason={one.reason} />
-                <StateBadge state={one.state} />
-                <Moment at={one.createDate} />
+            {evidence.toReversed().map((one) => (
+              <li key={`${one.date}${one.words}`} className={rows.row}>
+                <span dir="auto">{evidenceText(one)}</span>
+                <Moment at={one.date} />
               </li>
             ))}
           </ul>
         </RecordCard>
-      )}
+        {history.length > 0 && (
+          <RecordCard title="History">
+            <ul className={rows.rows}>
+              {history.map((one) => (
+                <li key={one._id} className={rows.row}>
+                  <TextLink to={paths.company.viewSuppression(one._id)}>{topicText(one.topic)}</TextLink>
+                  <ReasonBadge reason={one.reason} />
+                  <StateBadge state={one.state} />
+                  <Moment at={one.createDate} />
+                </li>
+              ))}
+            </ul>
+          </RecordCard>
+        )}
+      </Stack>
       {dialog}
     </>
   )

@@ -1,9 +1,5 @@
 import { mailTopicNames } from '@corridor/contract/mail/campaign/kinds'
-import {
-  evidenceSourceNames,
-  type SuppressionReason,
-  suppressionReasonNames,
-} from '@corridor/contract/mail/suppression/kinds'
+import { evidenceSourceNames, type SuppressionReason } from '@corridor/contract/mail/suppression/kinds'
 import type { Evidence, Suppression } from '@corridor/contract/mail/suppression/shapes'
 import { ownerName } from '../../../lib/format'
 import { t } from '../../../lib/i18n'
@@ -26,14 +22,14 @@ export const reasonTones: Record<SuppressionReason, Tone> = {
 /** `By the link in a mail, “Java bench”: Too many lists` */
 export function evidenceText({ source, subject, words }: Evidence): string {
   const said = t(evidenceSourceNames[source])
-  const about = subject ? t('{said}, “{subject}”', { said, subject }) : said
-  return words ? t('{said}: {words}', { said: about, words }) : about
+  const about = subject ? t('{said}, “{subject}”', { said, subject: apart(subject) }) : said
+  return words ? t('{said}: {words}', { said: about, words: apart(words) }) : about
 }
+
+// In whatever script they are.
+const apart = (words: string) => `\u2068${words}\u2069`
 
 /** Who made it known: a member, the person themselves, or the server of their mail. */
 export function knownBy({ userInfo, reason }: Pick<Suppression, 'userInfo' | 'reason'>): string {
   return ownerName(userInfo) ?? t(reason === 'unsubscribed' ? 'The person' : 'The mail server')
 }
-
-export const suppressionText = ({ value, topic, reason }: Suppression) =>
-  `${value} · ${topicText(topic)} · ${t(suppressionReasonNames[reason])}`
