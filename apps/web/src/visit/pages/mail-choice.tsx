@@ -36,10 +36,7 @@ function Choice({ t, pathname, given }: PageProps) {
         </p>
       )}
       <p>
-        {t('What do you want to get from {company}?', { company })}{' '}
-        <bdi dir="ltr" className="mail-address">
-          {given.address}
-        </bdi>
+        <bdi dir="ltr">{given.address}</bdi>
       </p>
       {given.stopped && (
         <p className="message warning">
@@ -53,7 +50,7 @@ function Choice({ t, pathname, given }: PageProps) {
       )}
       <form method="post" action={pathname} className="answer">
         <fieldset className="mail-topics">
-          <legend>{t('I want to get')}</legend>
+          <legend>{t('What do you want to get from {company}?', { company })}</legend>
           {mailTopics.map((topic) => (
             <label key={topic} className="tick">
               <input type="checkbox" name={topic} value="yes" defaultChecked={given[topic] === 'yes'} />
