@@ -41,6 +41,7 @@ import { representation } from './features/job/representation/feature.ts'
 import { requirement } from './features/job/requirement/feature.ts'
 import { stage } from './features/job/stage/feature.ts'
 import { submission } from './features/job/submission/feature.ts'
+import { emailTemplate } from './features/mail/template/feature.ts'
 import { billing } from './features/money/billing/feature.ts'
 import { order } from './features/money/order/feature.ts'
 import { plan } from './features/money/plan/feature.ts'
@@ -121,6 +122,7 @@ export const features = {
   vendor,
   vendorContact,
   vendorGroup,
+  emailTemplate,
   vendorDuplicate,
   vendorTimeline,
   vendorNote,

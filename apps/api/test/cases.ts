@@ -145,6 +145,13 @@ const groupDetails = (region: string) => ({
   description: 'Who buys',
   region,
 })
+const templateId = async ({ run, company, by }: Place) => run.make.emailTemplate(company, { created_by: by.id })
+const templateDetails = () => ({
+  name: fresh('Template'),
+  topic: 'news',
+  subject: 'News for you',
+  body: '<p>We have news.</p>',
+})
 const clientId = async ({ run, company }: Place) => run.make.client(company)
 const jobId = async ({ run, company }: Place) => run.make.job(company)
 const jobDetails = () => ({
@@ -328,6 +335,19 @@ const vendorCases: Record<string, Case> = {
     await place.run.make.inVendorGroup(place.company, groupId, vendor)
     return { groupId, vendorIds: [vendor] }
   },
+  'POST /email-template/list': list,
+  'POST /email-template/add': templateDetails,
+  'POST /email-template/view': async (place) => ({ templateId: await templateId(place) }),
+  'PUT /email-template/update/{id}': async (place) => ({ id: await templateId(place), name: fresh('Template') }),
+  'DELETE /email-template/delete/{id}': async (place) => ({ id: await templateId(place) }),
+  'POST /email-template/copy/{id}': async (place) => ({ id: await templateId(place) }),
+  'POST /email-template/versions': async (place) => ({ templateId: await templateId(place) }),
+  'POST /email-template/restore-version': async (place) => {
+    const template = await templateId(place)
+    await place.run.make.emailTemplateVersion(place.company, template, { body: '<p>As it was.</p>' })
+    return { templateId: template, number: 1 }
+  },
+  'POST /email-template/preview': () => ({ subject: 'News', body: '<p>We have news.</p>' }),
   'POST /vendor-group/recipients': async (place) => ({ groupIds: [await vendorGroup(place)] }),
   'POST /vendor/match': () => ({ vendorName: 'Apex Systems' }),
   'POST /vendor/step-three': async (place) => ({ notes: [{ note: fresh('Note') }], vendorId: await vendorId(place) }),

@@ -2,6 +2,7 @@ import { articleKinds } from '@corridor/contract/base/article/kinds'
 import { lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import { settingKinds } from '@corridor/contract/base/lookup/shapes'
 import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
+import { mailTopics } from '@corridor/contract/mail/campaign/kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import type { AnyRecord } from './call.ts'
 import type { Company, Make, Person } from './make.ts'
@@ -529,6 +530,23 @@ const vendorGroups: ListCase = {
     ...byStatus,
     groupType: () => ({ value: 'shared_with_all', keeps: (row) => row.groupType === 'shared_with_all' }),
     vendor: byJoined,
+  },
+}
+
+const emailTemplates: ListCase = {
+  fill: async (make, company) =>
+    fillWith((name, at) =>
+      make.emailTemplate(company, {
+        name,
+        subject: `For you ${(at * 5) % names.length}`,
+        topic: mailTopics[at % mailTopics.length] ?? null,
+        ...common(at),
+      }),
+    ),
+  keys: { name: (row) => String(row.name) },
+  filters: {
+    ...byStatus,
+    topic: () => ({ value: 'requirements', keeps: (row) => row.topic === 'requirements' }),
   },
 }
 
@@ -1429,6 +1447,7 @@ export const listCases: Record<string, ListCase> = {
     const [gone, kept] = await twoVendors(make, company, name)
     return [kept, gone]
   }),
+  'POST /email-template/list': emailTemplates,
   'POST /vendor-group/list': vendorGroups,
   'POST /client/list': clients,
   'POST /client-duplicate/list': pairCase('clientPair', twoClients, (row) => String(row.name)),

@@ -426,6 +426,27 @@ export function makeOn(sql: Sql) {
         type: 'shared_with_all',
         ...more,
       }),
+    emailTemplate: (company: Company, more: Values = {}) =>
+      insert('email_template', {
+        id: newId(),
+        company_id: company.id,
+        name: unique('Template'),
+        topic: 'hotlists',
+        subject: 'People for you',
+        body: '<p>Dear <span data-field="contact.firstName"></span>,</p>',
+        ...more,
+      }),
+    emailTemplateVersion: (company: Company, template: string, more: Values = {}) =>
+      insert('email_template_version', {
+        id: newId(),
+        company_id: company.id,
+        template_id: template,
+        number: 1,
+        email: '',
+        subject: 'People for you',
+        body: '<p>Dear friends,</p>',
+        ...more,
+      }),
     client: (company: Company, more: Values = {}) =>
       insert('client', { id: newId(), company_id: company.id, name: unique('Client'), ...more }),
     /** The public address of a company, unless it has one. */

@@ -46,6 +46,8 @@ const madeBy = (make: Make, { id: created_by }: Person): Make => ({
   representation: (of, more = {}) => make.representation(of, { created_by, ...more }),
   presentation: (of, by, more = {}) => make.presentation(of, by, { created_by, ...more }),
   booking: (of, submission_id, more = {}) => make.booking(of, submission_id, { created_by, ...more }),
+  emailTemplate: (of, more = {}) =>
+    make.emailTemplate(of, { created_by, unit_id: unitOf.get(created_by) ?? null, ...more }),
   // A vendor says itself who sees it.
   vendor: (of, more = {}) =>
     make.vendor(of, { created_by, visibility: 'units', primary_unit_id: unitOf.get(created_by) ?? null, ...more }),
@@ -79,6 +81,7 @@ const sightedKinds = [
     'interview',
     'placement',
   ],
+  'email-template',
   ...['vendor-pair', 'vendor-merge', 'representation', 'presentation', 'booking', 'candidate-document'],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]

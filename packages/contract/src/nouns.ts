@@ -66,6 +66,8 @@ import { stageFacts } from './job/stage/facts.ts'
 import { stage } from './job/stage/shapes.ts'
 import { submissionFacts } from './job/submission/facts.ts'
 import { submission } from './job/submission/shapes.ts'
+import { emailTemplateFacts } from './mail/template/facts.ts'
+import { emailTemplate } from './mail/template/shapes.ts'
 import { billingFacts } from './money/billing/facts.ts'
 import { billing } from './money/billing/shapes.ts'
 import { orderFacts } from './money/order/facts.ts'
@@ -163,6 +165,7 @@ export const nouns = {
   vendorDuplicate: { facts: vendorDuplicateFacts, calls: vendorDuplicate },
   vendorTimeline: { calls: vendorTimeline },
   vendorGroup: { facts: vendorGroupFacts, calls: vendorGroup },
+  emailTemplate: { facts: emailTemplateFacts, calls: emailTemplate },
   vendorContact: { facts: vendorContactFacts, calls: vendorContact },
   vendorNote: { facts: vendorNoteFacts, calls: vendorNote },
   vendorFormat: { facts: vendorFormatFacts, calls: vendorFormat },

@@ -33,6 +33,7 @@ export const sightedTables = [
   'hotlist',
   'vendor',
   'vendor_group',
+  'email_template',
   'job',
   'submission',
   'application',

@@ -14,6 +14,8 @@ import { placementStateNames, timesheetCycleNames } from '@corridor/contract/job
 import { jobSourceNames, proofKindNames, representationStateNames } from '@corridor/contract/job/representation/kinds'
 import { seededStages, stageKindNames } from '@corridor/contract/job/stage/kinds'
 import { confirmationNames, partyNames, submissionStateNames } from '@corridor/contract/job/submission/kinds'
+import { mailTopicNames } from '@corridor/contract/mail/campaign/kinds'
+import { mergeFieldNames, mergeSourceNames } from '@corridor/contract/mail/template/merge-fields'
 import { seededPlans } from '@corridor/contract/money/plan/seeded'
 import { backupNames, paymentMethodNames, planPeriodNames, supportNames } from '@corridor/contract/money/plan/terms'
 import { auditKinds, auditVerbs } from '@corridor/contract/records/audit/words'
@@ -115,6 +117,9 @@ const keys = new Set([
   ...Object.values(vendorDocumentTypeNames),
   ...Object.values(candidateDocumentTypeNames),
   ...Object.values(groupTypeNames),
+  ...Object.values(mailTopicNames),
+  ...Object.values(mergeSourceNames),
+  ...Object.values(mergeFieldNames),
   ...Object.values(jobKindNames),
   ...Object.values(jobPriorityNames),
   ...Object.values(jobStatusNames),
