@@ -165,6 +165,26 @@ export const scenes: readonly Scene[] = [
     person: 'bench',
     path: async (session) => `/company/vendors/view-vendor-group/${await firstOf(session, '/vendor-group/list')}`,
   },
+  { name: 'email-templates/list', person: 'bench', path: '/company/email-template/list-email-template' },
+  {
+    name: 'email-templates/add',
+    person: 'bench',
+    path: '/company/email-template/add-email-template',
+    act: waitForFields,
+  },
+  {
+    name: 'email-templates/view',
+    person: 'bench',
+    path: async (session) =>
+      `/company/email-template/view-email-template/${await firstOf(session, '/email-template/list')}`,
+  },
+  {
+    name: 'email-templates/edit',
+    person: 'bench',
+    path: async (session) =>
+      `/company/email-template/edit-email-template/${await firstOf(session, '/email-template/list')}`,
+    act: waitForFields,
+  },
   { name: 'application/list', person: 'recruiter', path: '/company/job/list-application' },
   {
     name: 'application/view',

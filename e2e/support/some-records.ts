@@ -42,6 +42,7 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     publicJob: (await callAs(bench, 'POST', '/job/list', { limit: 1, filters: { isPublished: true } })).data[0]._id,
     client: (await callAs(bench, 'POST', '/client/list', { limit: 1 })).data[0]._id,
     vendorGroup: (await callAs(bench, 'POST', '/vendor-group/list', { limit: 1 })).data[0]._id,
+    emailTemplate: (await callAs(bench, 'POST', '/email-template/list', { limit: 1 })).data[0]._id,
     office: await added('/company-office/add', { name: 'Harbor front' }),
     billing: await added('/billing-details/add', { name: 'Harbor accounts', ...contact }),
     unit: (await callAs(owner, 'POST', '/business-unit/add', { name: `Desk ${crypto.randomUUID()}` })).data._id,

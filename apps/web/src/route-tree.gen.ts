@@ -72,6 +72,8 @@ import { Route as featuresCandidateCandidateResumeParsingPageRouteImport } from 
 import { Route as featuresJobClientAddPageRouteImport } from './features/job/client/add-page'
 import { Route as featuresJobClientListPageRouteImport } from './features/job/client/list-page'
 import { Route as featuresJobClientDuplicatesPageRouteImport } from './features/job/client/duplicates-page'
+import { Route as featuresMailTemplateAddPageRouteImport } from './features/mail/template/add-page'
+import { Route as featuresMailTemplateListPageRouteImport } from './features/mail/template/list-page'
 import { Route as featuresSalesHotlistAddPageRouteImport } from './features/sales/hotlist/add-page'
 import { Route as featuresSalesHotlistListCandidatePageRouteImport } from './features/sales/hotlist/list-candidate-page'
 import { Route as featuresSalesHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
@@ -135,6 +137,8 @@ import { Route as featuresCandidateCandidateEditPageRouteImport } from './featur
 import { Route as featuresCandidateCandidateViewPageRouteImport } from './features/candidate/candidate/view-page'
 import { Route as featuresJobClientEditPageRouteImport } from './features/job/client/edit-page'
 import { Route as featuresJobClientViewPageRouteImport } from './features/job/client/view-page'
+import { Route as featuresMailTemplateEditPageRouteImport } from './features/mail/template/edit-page'
+import { Route as featuresMailTemplateViewPageRouteImport } from './features/mail/template/view-page'
 import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sales/hotlist/edit-page'
 import { Route as featuresSalesShareSharePageRouteImport } from './features/sales/share/share-page'
 import { Route as featuresSalesHotlistViewPageRouteImport } from './features/sales/hotlist/view-page'
@@ -534,6 +538,18 @@ const featuresJobClientDuplicatesPageRoute =
     path: '/client/list-duplicate',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMailTemplateAddPageRoute =
+  featuresMailTemplateAddPageRouteImport.update({
+    id: '/email-template/add-email-template',
+    path: '/email-template/add-email-template',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailTemplateListPageRoute =
+  featuresMailTemplateListPageRouteImport.update({
+    id: '/email-template/list-email-template',
+    path: '/email-template/list-email-template',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresSalesHotlistAddPageRoute =
   featuresSalesHotlistAddPageRouteImport.update({
     id: '/hotlist/add-hotlist',
@@ -910,6 +926,18 @@ const featuresJobClientViewPageRoute =
     path: '/client/view-client/$clientId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMailTemplateEditPageRoute =
+  featuresMailTemplateEditPageRouteImport.update({
+    id: '/email-template/edit-email-template/$templateId',
+    path: '/email-template/edit-email-template/$templateId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailTemplateViewPageRoute =
+  featuresMailTemplateViewPageRouteImport.update({
+    id: '/email-template/view-email-template/$templateId',
+    path: '/email-template/view-email-template/$templateId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresSalesHotlistEditPageRoute =
   featuresSalesHotlistEditPageRouteImport.update({
     id: '/hotlist/edit-hotlist/$id',
@@ -1117,6 +1145,8 @@ export interface FileRoutesByFullPath {
   '/company/client/add-client': typeof featuresJobClientAddPageRoute
   '/company/client/list-client': typeof featuresJobClientListPageRoute
   '/company/client/list-duplicate': typeof featuresJobClientDuplicatesPageRoute
+  '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
+  '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
@@ -1180,6 +1210,8 @@ export interface FileRoutesByFullPath {
   '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
   '/company/client/edit-client/$clientId': typeof featuresJobClientEditPageRoute
   '/company/client/view-client/$clientId': typeof featuresJobClientViewPageRoute
+  '/company/email-template/edit-email-template/$templateId': typeof featuresMailTemplateEditPageRoute
+  '/company/email-template/view-email-template/$templateId': typeof featuresMailTemplateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
@@ -1269,6 +1301,8 @@ export interface FileRoutesByTo {
   '/company/client/add-client': typeof featuresJobClientAddPageRoute
   '/company/client/list-client': typeof featuresJobClientListPageRoute
   '/company/client/list-duplicate': typeof featuresJobClientDuplicatesPageRoute
+  '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
+  '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
@@ -1332,6 +1366,8 @@ export interface FileRoutesByTo {
   '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
   '/company/client/edit-client/$clientId': typeof featuresJobClientEditPageRoute
   '/company/client/view-client/$clientId': typeof featuresJobClientViewPageRoute
+  '/company/email-template/edit-email-template/$templateId': typeof featuresMailTemplateEditPageRoute
+  '/company/email-template/view-email-template/$templateId': typeof featuresMailTemplateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
@@ -1422,6 +1458,8 @@ export interface FileRoutesById {
   '/company/client/add-client': typeof featuresJobClientAddPageRoute
   '/company/client/list-client': typeof featuresJobClientListPageRoute
   '/company/client/list-duplicate': typeof featuresJobClientDuplicatesPageRoute
+  '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
+  '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
@@ -1485,6 +1523,8 @@ export interface FileRoutesById {
   '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
   '/company/client/edit-client/$clientId': typeof featuresJobClientEditPageRoute
   '/company/client/view-client/$clientId': typeof featuresJobClientViewPageRoute
+  '/company/email-template/edit-email-template/$templateId': typeof featuresMailTemplateEditPageRoute
+  '/company/email-template/view-email-template/$templateId': typeof featuresMailTemplateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
@@ -1576,6 +1616,8 @@ export interface FileRouteTypes {
     | '/company/client/add-client'
     | '/company/client/list-client'
     | '/company/client/list-duplicate'
+    | '/company/email-template/add-email-template'
+    | '/company/email-template/list-email-template'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
@@ -1639,6 +1681,8 @@ export interface FileRouteTypes {
     | '/company/candidate/view-candidate/$id'
     | '/company/client/edit-client/$clientId'
     | '/company/client/view-client/$clientId'
+    | '/company/email-template/edit-email-template/$templateId'
+    | '/company/email-template/view-email-template/$templateId'
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
@@ -1728,6 +1772,8 @@ export interface FileRouteTypes {
     | '/company/client/add-client'
     | '/company/client/list-client'
     | '/company/client/list-duplicate'
+    | '/company/email-template/add-email-template'
+    | '/company/email-template/list-email-template'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
@@ -1791,6 +1837,8 @@ export interface FileRouteTypes {
     | '/company/candidate/view-candidate/$id'
     | '/company/client/edit-client/$clientId'
     | '/company/client/view-client/$clientId'
+    | '/company/email-template/edit-email-template/$templateId'
+    | '/company/email-template/view-email-template/$templateId'
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
@@ -1880,6 +1928,8 @@ export interface FileRouteTypes {
     | '/company/client/add-client'
     | '/company/client/list-client'
     | '/company/client/list-duplicate'
+    | '/company/email-template/add-email-template'
+    | '/company/email-template/list-email-template'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
@@ -1943,6 +1993,8 @@ export interface FileRouteTypes {
     | '/company/candidate/view-candidate/$id'
     | '/company/client/edit-client/$clientId'
     | '/company/client/view-client/$clientId'
+    | '/company/email-template/edit-email-template/$templateId'
+    | '/company/email-template/view-email-template/$templateId'
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
@@ -2419,6 +2471,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresJobClientDuplicatesPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/email-template/add-email-template': {
+      id: '/company/email-template/add-email-template'
+      path: '/email-template/add-email-template'
+      fullPath: '/company/email-template/add-email-template'
+      preLoaderRoute: typeof featuresMailTemplateAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/email-template/list-email-template': {
+      id: '/company/email-template/list-email-template'
+      path: '/email-template/list-email-template'
+      fullPath: '/company/email-template/list-email-template'
+      preLoaderRoute: typeof featuresMailTemplateListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/hotlist/add-hotlist': {
       id: '/company/hotlist/add-hotlist'
       path: '/hotlist/add-hotlist'
@@ -2860,6 +2926,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresJobClientViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/email-template/edit-email-template/$templateId': {
+      id: '/company/email-template/edit-email-template/$templateId'
+      path: '/email-template/edit-email-template/$templateId'
+      fullPath: '/company/email-template/edit-email-template/$templateId'
+      preLoaderRoute: typeof featuresMailTemplateEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/email-template/view-email-template/$templateId': {
+      id: '/company/email-template/view-email-template/$templateId'
+      path: '/email-template/view-email-template/$templateId'
+      fullPath: '/company/email-template/view-email-template/$templateId'
+      preLoaderRoute: typeof featuresMailTemplateViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/hotlist/edit-hotlist/$id': {
       id: '/company/hotlist/edit-hotlist/$id'
       path: '/hotlist/edit-hotlist/$id'
@@ -3199,6 +3279,8 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresJobClientAddPageRoute: typeof featuresJobClientAddPageRoute
   featuresJobClientListPageRoute: typeof featuresJobClientListPageRoute
   featuresJobClientDuplicatesPageRoute: typeof featuresJobClientDuplicatesPageRoute
+  featuresMailTemplateAddPageRoute: typeof featuresMailTemplateAddPageRoute
+  featuresMailTemplateListPageRoute: typeof featuresMailTemplateListPageRoute
   featuresSalesHotlistAddPageRoute: typeof featuresSalesHotlistAddPageRoute
   featuresSalesHotlistListCandidatePageRoute: typeof featuresSalesHotlistListCandidatePageRoute
   featuresSalesHotlistListPageRoute: typeof featuresSalesHotlistListPageRoute
@@ -3248,6 +3330,8 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCandidateCandidateViewPageRoute: typeof featuresCandidateCandidateViewPageRoute
   featuresJobClientEditPageRoute: typeof featuresJobClientEditPageRoute
   featuresJobClientViewPageRoute: typeof featuresJobClientViewPageRoute
+  featuresMailTemplateEditPageRoute: typeof featuresMailTemplateEditPageRoute
+  featuresMailTemplateViewPageRoute: typeof featuresMailTemplateViewPageRoute
   featuresSalesHotlistEditPageRoute: typeof featuresSalesHotlistEditPageRoute
   featuresSalesShareSharePageRoute: typeof featuresSalesShareSharePageRoute
   featuresSalesHotlistViewPageRoute: typeof featuresSalesHotlistViewPageRoute
@@ -3313,6 +3397,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresJobClientAddPageRoute: featuresJobClientAddPageRoute,
   featuresJobClientListPageRoute: featuresJobClientListPageRoute,
   featuresJobClientDuplicatesPageRoute: featuresJobClientDuplicatesPageRoute,
+  featuresMailTemplateAddPageRoute: featuresMailTemplateAddPageRoute,
+  featuresMailTemplateListPageRoute: featuresMailTemplateListPageRoute,
   featuresSalesHotlistAddPageRoute: featuresSalesHotlistAddPageRoute,
   featuresSalesHotlistListCandidatePageRoute:
     featuresSalesHotlistListCandidatePageRoute,
@@ -3378,6 +3464,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresCandidateCandidateViewPageRoute,
   featuresJobClientEditPageRoute: featuresJobClientEditPageRoute,
   featuresJobClientViewPageRoute: featuresJobClientViewPageRoute,
+  featuresMailTemplateEditPageRoute: featuresMailTemplateEditPageRoute,
+  featuresMailTemplateViewPageRoute: featuresMailTemplateViewPageRoute,
   featuresSalesHotlistEditPageRoute: featuresSalesHotlistEditPageRoute,
   featuresSalesShareSharePageRoute: featuresSalesShareSharePageRoute,
   featuresSalesHotlistViewPageRoute: featuresSalesHotlistViewPageRoute,

@@ -155,6 +155,7 @@ const sameInManyLanguages = new Set([
   '{n} min',
   'Version',
   'Version {version}',
+  'Versions',
   'PDF',
   'SHA-256',
   'Actions',

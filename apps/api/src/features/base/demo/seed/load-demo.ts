@@ -15,6 +15,7 @@ import { demoCandidateDetails } from './candidate-details.ts'
 import { demoCandidates } from './candidates.ts'
 import { demoClaims } from './claims.ts'
 import { demoCompanies } from './companies.ts'
+import { demoEmailTemplates } from './email-templates.ts'
 import { demoHotlists } from './hotlists.ts'
 import { demoInterviews } from './interviews.ts'
 import { demoJobs } from './jobs.ts'
@@ -49,6 +50,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoHotlists(tx)
     await demoCandidateDetails(tx)
     await demoVendors(tx)
+    await demoEmailTemplates(tx)
     await demoJobs(tx)
     await demoSubmissions(tx)
     await demoApplications(tx)
