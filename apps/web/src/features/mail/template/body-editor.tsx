@@ -1,16 +1,12 @@
-import { type MergeField, mergeFields } from '@corridor/contract/mail/template/merge-fields'
-import { RichTextEditor } from '@mantine/tiptap'
-import { IconBraces } from '@tabler/icons-react'
-import { useEditor } from '@tiptap/react'
+import { EditorContent, useEditor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
-import '@mantine/tiptap/styles.css'
 import { useTranslation } from '../../../lib/i18n'
 import { useLateMenu } from '../../../lib/late/use-late-menu'
+import { EditorToolbar } from './editor-toolbar'
 import { fieldLabel } from './field-label'
 import { MergeFieldNode } from './merge-field-node'
 import classes from './template.module.css'
-import { useEditorLabels } from './use-editor-labels'
 
 interface BodyEditorProps {
   /** Names it for whoever cannot see it. */
@@ -26,11 +22,10 @@ const loadMenu = () => import('./field-menu')
 /** The words of a mail, as they will look, with fields that are filled for each person. */
 export default function BodyEditor({ label, value, isInvalid, onChange, onBlur }: BodyEditorProps) {
   const { t } = useTranslation()
-  const labels = useEditorLabels()
-  const { Part, menu, target, open } = useLateMenu(loadMenu)
+  const fieldMenu = useLateMenu(loadMenu)
   const written = useRef(value)
-  const latest = useRef({ onChange, onBlur, open })
-  latest.current = { onChange, onBlur, open }
+  const latest = useRef({ onChange, onBlur, ask: fieldMenu.open })
+  latest.current = { onChange, onBlur, ask: fieldMenu.open }
   const attributes = {
     role: 'textbox',
     'aria-multiline': 'true',
@@ -50,7 +45,7 @@ export default function BodyEditor({ label, value, isInvalid, onChange, onBlur }
       MergeFieldNode.configure({
         labelOf: (field) => fieldLabel(field, t),
         className: classes.chip ?? '',
-        ask: () => latest.current.open(),
+        ask: () => latest.current.ask(),
       }),
     ],
     content: value,
@@ -70,47 +65,10 @@ export default function BodyEditor({ label, value, isInvalid, onChange, onBlur }
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
-  const insert = (field: MergeField) => {
-    // The menu gives the focus back to its button first.
-    requestAnimationFrame(() =>
-      editor?.chain().focus().insertContent({ type: 'mergeField', attrs: { field } }).insertContent(' ').run(),
-    )
-  }
-
   return (
-    <RichTextEditor
-      editor={editor}
-      labels={labels}
-      withTypographyStyles={false}
-      withCodeHighlightStyles={false}
-      className={classes.editor}
-      data-invalid={isInvalid || undefined}
-    >
-      <RichTextEditor.Toolbar role="toolbar" aria-label={t('Formatting')}>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.Bold />
-          <RichTextEditor.Italic />
-          <RichTextEditor.Underline />
-          <RichTextEditor.Link />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.H2 />
-          <RichTextEditor.H3 />
-          <RichTextEditor.BulletList />
-          <RichTextEditor.OrderedList />
-          <RichTextEditor.Blockquote />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.Undo />
-          <RichTextEditor.Redo />
-        </RichTextEditor.ControlsGroup>
-        <button type="button" {...target} className={classes.insert}>
-          <IconBraces size={16} aria-hidden />
-          {t('Insert a field')}
-        </button>
-        {Part && <Part {...menu} fields={mergeFields} choose={insert} />}
-      </RichTextEditor.Toolbar>
-      <RichTextEditor.Content />
-    </RichTextEditor>
+    <div className={classes.editor} data-invalid={isInvalid || undefined}>
+      {editor && <EditorToolbar editor={editor} fieldMenu={fieldMenu} />}
+      <EditorContent editor={editor} />
+    </div>
   )
 }

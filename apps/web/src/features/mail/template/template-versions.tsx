@@ -55,7 +55,7 @@ export function TemplateVersions({ template, mayManage }: TemplateVersionsProps)
                     variant="default"
                     size="xs"
                     onClick={() => setOpened(version)}
-                    aria-label={t('Look at version {number}', { number: formatNumber(version.number) })}
+                    aria-label={`${t('View')}: ${t('Version {version}', { version: formatNumber(version.number) })}`}
                   >
                     {t('View')}
                   </Button>
