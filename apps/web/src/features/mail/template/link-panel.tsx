@@ -30,7 +30,6 @@ export default function LinkPanel({ editor, ...menu }: LateMenuProps & { editor:
       <TextInput
         label={t('Address of the link')}
         description={t('Without an address it is no link.')}
-        placeholder="https://"
         dir="ltr"
         value={address}
         onChange={(event) => setAddress(event.currentTarget.value)}

@@ -61,12 +61,12 @@ export async function demoEmailTemplates(tx: postgres.TransactionSql): Promise<v
     const created_at = daysAgo(days)
     await tx`insert into email_template ${tx({
       ...{ id, company_id, created_by: user_id, ...template, body: bodies.at(-1) ?? '' },
-      ...{ email: 'bench@harbor.example', created_at, updated_at: created_at, version: bodies.length },
+      ...{ email: 'hotlists@harbor.example', created_at, updated_at: created_at, version: bodies.length },
     })}`
     for (const [at, body] of bodies.entries())
       await tx`insert into email_template_version ${tx({
         ...{ id: newId(), company_id, template_id: id, number: at + 1, subject: template.subject, body },
-        ...{ email: 'bench@harbor.example', saved_by: user_id, saved_at: daysAgo(days - at) },
+        ...{ email: 'hotlists@harbor.example', saved_by: user_id, saved_at: daysAgo(days - at) },
       })}`
   }
 }
