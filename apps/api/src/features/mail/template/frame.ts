@@ -72,7 +72,7 @@ ${table(
   `<tr><td align="center" style="${look.outer}">
 ${table(
   `width="100%" style="${inner}"`,
-  `<tr><td class="card" style="${look.card}"><div class="mail wide" style="${bodyStyle}">${html}</div></td></tr>
+  `<tr><td class="card" style="${look.card}"><div class="mail wide" dir="auto" style="${bodyStyle}">${html}</div></td></tr>
 <tr><td class="foot" style="${look.foot}">${escaped(footer.why)}<br><bdi>${lines.map(escaped).join(', ')}</bdi><br>${links}</td></tr>`,
 )}
 </td></tr>`,

@@ -5,6 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../lib/client'
+import { formatList } from '../../../lib/format'
 import { currentLanguage, errorText, useTranslation } from '../../../lib/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import { RecordCard } from '../../../lib/record/record-card'
@@ -62,7 +63,7 @@ export function MailPreview(written: Pick<MailPreviewAsked, 'subject' | 'body' |
         {mail && mail.unfilled.length > 0 && (
           <Message tone="attention">
             {t('Not filled: {fields}. A mail with such a gap is not sent.', {
-              fields: mail.unfilled.map((field) => fieldLabel(field, t)).join(', '),
+              fields: formatList(mail.unfilled.map((field) => fieldLabel(field, t))),
             })}
           </Message>
         )}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconBriefcase, IconUser, IconUsers } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { formatList } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { text } from '../../../lib/text'
 import classes from './template.module.css'
@@ -41,7 +42,7 @@ export function PreviewRecords({ shown, onChange }: { shown: Shown; onChange: (s
             size="xs"
             leftSection={<Icon size={16} aria-hidden />}
             onClick={() => setAsked(kind)}
-            aria-label={names.length > 0 ? `${t(label)}: ${names.join(', ')}` : undefined}
+            aria-label={names.length > 0 ? `${t(label)}: ${formatList(names)}` : undefined}
           >
             {names.length > 1 ? t('{count} candidates', { count: names.length }) : <bdi>{names[0] ?? t(label)}</bdi>}
           </Button>

@@ -1,7 +1,7 @@
 import type { WholeEmailTemplate } from '@corridor/contract/mail/template/shapes'
 import { IconPencil } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { formatDateTime, ownerName } from '../../../lib/format'
+import { formatDateTime, formatList, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { RowMenu } from '../../../lib/list/row-menu'
 import { StatusBadge } from '../../../lib/list/status-badge'
@@ -35,7 +35,7 @@ export function TemplateRecord({ template }: { template: WholeEmailTemplate }) {
     },
     {
       label: text('Fields it needs'),
-      value: template.fields.map((field) => fieldLabel(field, t)).join(', ') || undefined,
+      value: formatList(template.fields.map((field) => fieldLabel(field, t))) || undefined,
       isLong: true,
     },
     { label: text('Added by'), value: ownerName(template.userInfo) },

@@ -48,7 +48,7 @@ export function TemplateVersions({ template, mayManage }: TemplateVersionsProps)
                 {at === 0 && <Badge tone="good">{t('In use')}</Badge>}
                 <SubjectText subject={version.subject} />
                 <span className={rows.quiet}>
-                  {formatDateTime(version.savedDate)} {ownerName(version.userInfo)}
+                  {formatDateTime(version.savedDate)} · <bdi>{ownerName(version.userInfo)}</bdi>
                 </span>
                 <span className={rows.more}>
                   <Button

@@ -58,10 +58,10 @@ export async function demoEmailTemplates(tx: postgres.TransactionSql): Promise<v
   const { company_id, user_id } = await benchOf(tx, 'bench@harbor.example')
   for (const { bodies, days, ...template } of samples) {
     const id = newId()
-    const created_at = daysAgo(days)
+    const [created_at, updated_at] = [daysAgo(days), daysAgo(days - bodies.length + 1)]
     await tx`insert into email_template ${tx({
       ...{ id, company_id, created_by: user_id, ...template, body: bodies.at(-1) ?? '' },
-      ...{ email: 'hotlists@harbor.example', created_at, updated_at: created_at, version: bodies.length },
+      ...{ email: 'hotlists@harbor.example', created_at, updated_at, version: bodies.length },
     })}`
     for (const [at, body] of bodies.entries())
       await tx`insert into email_template_version ${tx({
