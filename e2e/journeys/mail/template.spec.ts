@@ -89,6 +89,7 @@ test('a mail with fields is written by keyboard, seen with real people, and put 
   await expect(dialog.frameLocator('iframe').locator('body')).not.toContainText('Call us.')
   await dialog.getByRole('button', { name: 'Restore this version' }).press('Enter')
   await expect(toast(page, 'Version restored')).toBeVisible()
+  await expect(dialog).toBeHidden()
   await expect(mailNow).not.toContainText('Call us.')
   await expect(page.getByRole('button', { name: 'View: Version 3' })).toBeVisible()
 })

@@ -147,6 +147,7 @@ test('pages that a role may not open are not in its menu', async ({ page, signed
     'Bench',
     'Hotlist',
     'Vendors',
+    'Campaigns',
     'Company',
     'Plans',
   ])
