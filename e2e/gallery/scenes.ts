@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { make, unique } from '../support/records.ts'
 import { callAs, type Session } from '../support/sessions.ts'
-import { offeredOf } from '../support/some-records.ts'
+import { mailLinkOf, offeredOf } from '../support/some-records.ts'
 import type { PersonName } from '../support/world.ts'
 
 /** Where pictures stand: what is on them, who looks, and how to get there. */
@@ -19,7 +19,8 @@ type List = (session: Session, path: string, body?: object) => Promise<Record<st
 const listed: List = async (session, path, body = {}) =>
   (await callAs(session, 'POST', path, { limit: 50, ...body })).data
 
-const firstOf = async (session: Session, path: string) => String((await listed(session, path))[0]?._id)
+const firstOf = async (session: Session, path: string, filters: object = {}) =>
+  String((await listed(session, path, { filters }))[0]?._id)
 
 /** Somebody whose record has most to show: one whose resume is a PDF, else one with a resume. */
 const candidateWithResume = async (session: Session) => {
@@ -27,6 +28,11 @@ const candidateWithResume = async (session: Session) => {
   const typeOf = ({ resume }: Record<string, unknown>) => (resume as { fileType?: string } | null)?.fileType
   const shown = rows.find((row) => typeOf(row) === 'application/pdf') ?? rows.find(typeOf) ?? rows[0]
   return `/company/candidate/view-candidate/${shown?._id}`
+}
+
+const unsubscribedOf = async (session: Session) => {
+  const [row] = await listed(session, '/suppression/list', { filters: { reason: 'unsubscribed', topic: 'all' } })
+  return `/company/suppression/view-suppression/${row?._id}`
 }
 
 const waitForFields = (page: Page) => page.getByRole('main').locator('form, article').first().waitFor()
@@ -158,12 +164,68 @@ export const scenes: readonly Scene[] = [
   { name: 'wizard/address', person: 'notOnboarded', path: '/company/onboarding/step2', act: waitForFields },
   { name: 'wizard/documents', person: 'atStep4', path: '/company/onboarding/step4', act: waitForFields },
   { name: 'wizard/candidate', person: 'bench', path: '/company/candidate' },
+  { name: 'mailboxes/list', person: 'owner', path: '/company/mailbox' },
+  {
+    name: 'mailboxes/domains',
+    person: 'owner',
+    path: async (session) => {
+      const domain = `harbor-${crypto.randomUUID().slice(0, 6)}.example`
+      await callAs(session, 'POST', '/sending-domain/add', { domain })
+      return '/company/mailbox/domains'
+    },
+    act: (page) => page.getByRole('article').first().waitFor(),
+  },
+  {
+    name: 'mailboxes/add',
+    person: 'recruiter',
+    path: '/company/mailbox/add',
+    act: async (page) => {
+      await page.locator('input[name=address]').fill('desk@harbor.example')
+      await page.locator('input[name=password]').fill('wrong')
+      await page.locator('form button[type=button]', { has: page.locator('svg.tabler-icon-plug-connected') }).click()
+      await page.getByRole('main').getByRole('status').getByRole('listitem').first().waitFor()
+    },
+  },
   { name: 'vendor-groups/list', person: 'bench', path: '/company/vendors/list-vendor-group' },
   { name: 'vendor-groups/add', person: 'bench', path: '/company/vendors/add-vendor-group', act: waitForFields },
   {
     name: 'vendor-groups/view',
     person: 'bench',
     path: async (session) => `/company/vendors/view-vendor-group/${await firstOf(session, '/vendor-group/list')}`,
+  },
+  { name: 'campaigns/list', person: 'bench', path: '/company/campaign/list-campaign' },
+  { name: 'campaigns/add', person: 'bench', path: '/company/campaign/add-campaign', act: waitForFields },
+  {
+    name: 'campaigns/check',
+    person: 'bench',
+    path: async (session) =>
+      `/company/campaign/check-campaign/${await firstOf(session, '/campaign/list', { state: 'draft' })}`,
+  },
+  {
+    name: 'campaigns/view',
+    person: 'bench',
+    path: async (session) =>
+      `/company/campaign/view-campaign/${await firstOf(session, '/campaign/list', { state: 'done' })}`,
+  },
+  { name: 'email-templates/list', person: 'bench', path: '/company/email-template/list-email-template' },
+  {
+    name: 'email-templates/add',
+    person: 'bench',
+    path: '/company/email-template/add-email-template',
+    act: waitForFields,
+  },
+  {
+    name: 'email-templates/view',
+    person: 'bench',
+    path: async (session) =>
+      `/company/email-template/view-email-template/${await firstOf(session, '/email-template/list')}`,
+  },
+  {
+    name: 'email-templates/edit',
+    person: 'bench',
+    path: async (session) =>
+      `/company/email-template/edit-email-template/${await firstOf(session, '/email-template/list')}`,
+    act: waitForFields,
   },
   { name: 'application/list', person: 'recruiter', path: '/company/job/list-application' },
   {
@@ -226,6 +288,26 @@ export const scenes: readonly Scene[] = [
   },
   { name: 'booking/times', person: 'bench', path: '/company/setup/times', act: waitForFields },
   { name: 'booking/choose', person: 'bench', path: async (session) => `/book/${await offeredOf(session)}` },
+  { name: 'suppression/list', person: 'bench', path: '/company/suppression/list-suppression' },
+  { name: 'suppression/add', person: 'bench', path: '/company/suppression/add-suppression', act: waitForFields },
+  { name: 'suppression/view', person: 'bench', path: unsubscribedOf },
+  {
+    name: 'suppression/release',
+    person: 'bench',
+    path: unsubscribedOf,
+    act: (page) => page.locator('button:has(.tabler-icon-mail-check)').click(),
+  },
+  {
+    name: 'suppression/choice',
+    person: 'bench',
+    path: async () => `/unsubscribe/${await mailLinkOf('hotlists.reader@delta.example')}`,
+  },
+  {
+    name: 'suppression/stopped',
+    person: 'bench',
+    path: async () => `/unsubscribe/${await mailLinkOf('r.castillo@northgate.example')}`,
+  },
+  { name: 'suppression/dead', path: '/unsubscribe/no-such-link' },
   { name: 'bench/board', person: 'bench', path: '/company/bench' },
   { name: 'bench/groups', person: 'bench', path: '/company/bench?sort=skill&dir=asc', act: selectRows },
   { name: 'vendor-steps/notes', person: 'bench', path: vendorStep(3), act: waitForFields },

@@ -1,6 +1,6 @@
 import { make } from './records.ts'
 import { callAs, type Session } from './sessions.ts'
-import type { PersonName } from './world.ts'
+import { address, type PersonName } from './world.ts'
 
 type Ids = Record<string, string>
 
@@ -41,7 +41,11 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     placement: (await callAs(bench, 'POST', '/placement/list', { limit: 1 })).data[0]._id,
     publicJob: (await callAs(bench, 'POST', '/job/list', { limit: 1, filters: { isPublished: true } })).data[0]._id,
     client: (await callAs(bench, 'POST', '/client/list', { limit: 1 })).data[0]._id,
+    suppression: (await callAs(bench, 'POST', '/suppression/list', { limit: 1 })).data[0]._id,
     vendorGroup: (await callAs(bench, 'POST', '/vendor-group/list', { limit: 1 })).data[0]._id,
+    emailTemplate: (await callAs(bench, 'POST', '/email-template/list', { limit: 1 })).data[0]._id,
+    campaign: (await callAs(bench, 'POST', '/campaign/list', { limit: 1, filters: { state: 'draft' } })).data[0]._id,
+    mailbox: (await callAs(bench, 'POST', '/mailbox/list', { searchTerm: 'bench@harbor.example' })).data[0]._id,
     office: await added('/company-office/add', { name: 'Harbor front' }),
     billing: await added('/billing-details/add', { name: 'Harbor accounts', ...contact }),
     unit: (await callAs(owner, 'POST', '/business-unit/add', { name: `Desk ${crypto.randomUUID()}` })).data._id,
@@ -62,6 +66,7 @@ export async function someRecords(session: (person: PersonName) => Promise<Sessi
     presented: await presentedOf(bench),
     agree: await askedOf(bench, candidate._id),
     book: await offeredOf(bench),
+    mailLink: await mailLinkOf('news.reader@delta.example'),
     paper: (await callAs(owner, 'POST', '/agreement/view', { companyId: company._id })).data.papers[0].code,
     agreementVersion: await first('/agreement-version'),
     skill: await first('/skill'),
@@ -100,6 +105,13 @@ export async function offeredOf(bench: Session): Promise<string> {
   const interview = { kind: 'video' }
   const { address } = await callAs(bench, 'POST', '/booking/offer-times', { submissionId, interview, byMail: false })
   return address.slice(address.lastIndexOf('/') + 1)
+}
+
+/** The token at the end of mails to somebody of the demo. */
+export async function mailLinkOf(email: string): Promise<string> {
+  const page = await (await fetch(new URL('/dev/mailbox/links', address))).text()
+  const [, part = ''] = page.split(`to ${email}`)
+  return /\/unsubscribe\/([\w-]+)/.exec(part)?.[1] ?? ''
 }
 
 /** The token of a new link to a hotlist. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { certificateFile } from './mail-server.ts'
 import { dataDir, logFile, port } from './world.ts'
 
 // Each run has a fresh world: its own data folder, gone with the server.
@@ -17,6 +18,8 @@ const server = spawn(process.execPath, [join(root, 'apps/api/src/main.ts')], {
     LOG_LEVEL: 'info',
     DEMO: '1',
     DATABASE_URL: '',
+    MAIL_ALLOWED_HOSTS: 'localhost',
+    NODE_EXTRA_CA_CERTS: certificateFile,
   },
 })
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))

@@ -8,6 +8,7 @@ import { serveApply } from './features/job/application/visit-routes.ts'
 import { serveSitemap } from './features/job/job/sitemap-routes.ts'
 import { servePublicJobs } from './features/job/job/visit-routes.ts'
 import { serveRepresentations } from './features/job/representation/visit-routes.ts'
+import { serveMailChoice } from './features/mail/suppression/visit-routes.ts'
 import { servePresentations } from './features/sales/presentation/visit-routes.ts'
 import { serveShares } from './features/sales/share/visit-routes.ts'
 import { serveBookings } from './features/site/booking/visit-routes.ts'
@@ -32,11 +33,16 @@ import { makeFieldCrypto } from './platform/field-crypto.ts'
 import { loadOwnKeys } from './platform/field-keys.ts'
 import { type JobName, openJobs } from './platform/jobs.ts'
 import { openMail } from './platform/mail/mail.ts'
+import { openMemberServers } from './platform/mail/member-servers.ts'
+import { openSmtp, usualSmtpLimits } from './platform/mail/smtp.ts'
 import { openStorage } from './platform/storage/open-storage.ts'
 import type { Platform } from './platform.ts'
 import { startExtractor } from './reading/extract.ts'
 import { openModel } from './reading/second-opinion/model.ts'
 import { router } from './router.ts'
+
+/** Mails to many that are on their way to the operator's server at a time, beside the product's own letters. */
+const relayConnections = 10
 
 interface AppParts {
   config: Config
@@ -62,13 +68,17 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     from: config.mailFrom,
     publicUrl: config.publicUrl,
   })
+  const relay = config.smtpUrl
+    ? { smtp: openSmtp(config.smtpUrl, usualSmtpLimits, relayConnections), connections: relayConnections }
+    : null
   const extractor = startExtractor({ languages: config.ocr })
   const model = config.model ? openModel(config.model) : null
   const events = await openEvents(db.sql)
   const platform: Platform = {
     publicUrl: config.publicUrl,
     signer: config.signer ?? null,
-    ...{ storage, antivirus, fields, jobs, mail, events, extractor, model, kinds, imports },
+    memberServers: openMemberServers(config.memberServers),
+    ...{ storage, antivirus, fields, jobs, mail, relay, events, extractor, model, kinds, imports },
     onChanged: (tx, change) => tellWatchers(tx, platform, change),
   }
 
@@ -89,6 +99,7 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
     servePresentations(app, forms, { db: db.sql, platform, limits })
     serveBookings(app, forms, { db: db.sql, platform, limits })
     serveShares(app, forms, { db: db.sql, platform, limits })
+    serveMailChoice(app, forms, { db: db.sql, platform, limits })
     const streams = makeOpenStreams(db.sql)
     app.addHook('preClose', () => streams.close().catch(() => undefined))
     serveContract(app, router, {
@@ -115,6 +126,8 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
   app.addHook('onClose', async () => {
     await jobs.stop()
     mail.close()
+    relay?.smtp.close()
+    platform.memberServers.pool.close()
     await extractor.close()
   })
   return app

@@ -6,6 +6,7 @@ import type { PdfSigner } from './pdf/sign-pdf.ts'
 import { type KeyRing, parseFieldKeys } from './platform/field-keys.ts'
 import { bracketed, isAddressRange, isLoopback } from './platform/host.ts'
 import { isAddress, type MailAddress, withoutControls } from './platform/mail/address.ts'
+import { type MemberServersConfig, memberServersSettings, readMemberServers } from './platform/mail/member-servers.ts'
 import { isPostgresUrl } from './platform/postgres-url.ts'
 import type { ModelConfig } from './reading/second-opinion/model.ts'
 import { readModelConfig } from './reading/second-opinion/model-config.ts'
@@ -32,6 +33,8 @@ export interface Config {
   smtpUrl: string | undefined
   /** Who letters come from. */
   mailFrom: MailAddress
+  /** How members' own mail servers are reached. */
+  memberServers: MemberServersConfig
   /** Object store; absent: files stay in the data folder. */
   s3: S3Config | undefined
   /** clamd, which looks at every upload; absent: nobody does. */
@@ -95,6 +98,7 @@ const environment = z.object({
   DATABASE_APP_URL: postgresUrl('DATABASE_APP_URL'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must look like smtp://user:password@host:587.' }).optional(),
   MAIL_FROM: text,
+  ...memberServersSettings,
   S3_ENDPOINT: webUrl('S3_ENDPOINT must be an address that begins with https:// or http://.'),
   S3_REGION: text,
   S3_BUCKET: text,
@@ -160,6 +164,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseAppUrl: values.DATABASE_APP_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: toMailFrom(values, publicUrl),
+    memberServers: orRefuse(readMemberServers(values)),
     s3: toS3(values),
     clamdUrl: values.CLAMD_URL,
     model: orRefuse(readModelConfig(values)),

@@ -41,6 +41,12 @@ import { representation } from './features/job/representation/feature.ts'
 import { requirement } from './features/job/requirement/feature.ts'
 import { stage } from './features/job/stage/feature.ts'
 import { submission } from './features/job/submission/feature.ts'
+import { campaign } from './features/mail/campaign/feature.ts'
+import { mailbox } from './features/mail/mailbox/feature.ts'
+import { recipient } from './features/mail/recipient/feature.ts'
+import { sendingDomain } from './features/mail/sending-domain/feature.ts'
+import { suppression } from './features/mail/suppression/feature.ts'
+import { emailTemplate } from './features/mail/template/feature.ts'
 import { billing } from './features/money/billing/feature.ts'
 import { order } from './features/money/order/feature.ts'
 import { plan } from './features/money/plan/feature.ts'
@@ -117,16 +123,21 @@ export const features = {
   bench,
   hotlist,
   presentation,
+  campaign,
+  recipient,
   share,
   vendor,
   vendorContact,
   vendorGroup,
+  emailTemplate,
   vendorDuplicate,
   vendorTimeline,
   vendorNote,
   vendorFormat,
   vendorDocument,
   vendorBank,
+  mailbox,
+  sendingDomain,
   client,
   clientDuplicate,
   job,
@@ -139,6 +150,7 @@ export const features = {
   representation,
   jobMatch,
   booking,
+  suppression,
   company,
   location,
   contact,

@@ -8,6 +8,8 @@ import type { Events } from './platform/events.ts'
 import type { FieldCrypto } from './platform/field-crypto.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Mail } from './platform/mail/mail.ts'
+import type { MemberServers } from './platform/mail/member-servers.ts'
+import type { Smtp } from './platform/mail/smtp.ts'
 import type { Sql } from './platform/sql.ts'
 import type { Storage } from './platform/storage/storage.ts'
 import type { Extractor } from './reading/extract.ts'
@@ -33,6 +35,10 @@ export interface Platform {
   fields: FieldCrypto
   jobs: Jobs
   mail: Mail
+  /** Takes what companies send to many, apart from the product's own letters; null where the operator named no server. */
+  relay: { smtp: Smtp; connections: number } | null
+  /** How members' own mail servers are reached. */
+  memberServers: MemberServers
   events: Events
   extractor: Extractor
   /** Asked for a second opinion on resumes; null if the operator plugged none in. */

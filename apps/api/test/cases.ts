@@ -138,12 +138,31 @@ async function vendorAccount(place: Place): Promise<Input> {
   return { vendorId: input.vendorId }
 }
 const vendorDetails = () => ({ vendorName: fresh('Vendor'), primaryBusinessUnit: 'company' })
+const campaignIn =
+  (state: string): Case =>
+  async ({ run, company, by }) => ({
+    id: await run.make.campaign(company, by, {
+      state,
+      candidate_ids: [await run.make.candidate(company, { created_by: by.id })],
+    }),
+  })
+const sendingDomain = async ({ run, company }: Place) => ({ id: await run.make.sendingDomain(company) })
+const ownMailbox = async ({ run, company, by }: Place) => ({
+  id: await run.make.mailbox(company, { member_id: by.id }),
+})
 const vendorGroup = async ({ run, company }: Place) => run.make.vendorGroup(company, await run.make.country())
 const groupDetails = (region: string) => ({
   businessUnit: 'company',
   groupName: fresh('Group'),
   description: 'Who buys',
   region,
+})
+const templateId = async ({ run, company, by }: Place) => run.make.emailTemplate(company, { created_by: by.id })
+const templateDetails = () => ({
+  name: fresh('Template'),
+  topic: 'news',
+  subject: 'News of today',
+  body: '<p>We have news.</p>',
 })
 const clientId = async ({ run, company }: Place) => run.make.client(company)
 const jobId = async ({ run, company }: Place) => run.make.job(company)
@@ -289,6 +308,12 @@ const jobCases: Record<string, Case> = {
   'POST /booking/revoke-times/{id}': async (place) => ({
     id: await place.run.make.booking(place.company, await ownSubmission(place)),
   }),
+  'POST /suppression/list': list,
+  'POST /suppression/add': async () => ({ value: `${fresh('who').replace(/\W+/g, '-')}@delta.example` }),
+  'POST /suppression/view': async ({ run, company }) => ({ suppressionId: await run.make.suppression(company) }),
+  'POST /suppression/release/{id}': async ({ run, company }) => ({
+    ...{ id: await run.make.suppression(company), reason: 'Written down by mistake' },
+  }),
   'POST /job-match/list': async (place) => ({ job: await jobId(place) }),
   'POST /job-match/weights': async () => ({}),
   'POST /job-match/add-weights': async () => ({ trade: 40, skills: 30, core: 10, level: 10, nice: 5, known: 5 }),
@@ -313,6 +338,49 @@ const vendorCases: Record<string, Case> = {
     vendorId: await vendorId(place),
   }),
   'POST /vendor/timeline': async (place) => ({ vendorId: await vendorId(place) }),
+  'POST /recipient/list': list,
+  'POST /campaign/list': list,
+  'POST /campaign/add': async ({ run, company }) => ({
+    ...{ kind: 'plain', subject: fresh('News'), body: '<p>Good morning</p>' },
+    candidates: [await run.make.candidate(company)],
+  }),
+  'POST /campaign/view': campaignIn('draft'),
+  'PUT /campaign/update/{id}': async (place) => ({ ...(await campaignIn('draft')(place)), subject: fresh('News') }),
+  'DELETE /campaign/discard/{id}': campaignIn('draft'),
+  'POST /campaign/check': campaignIn('draft'),
+  'POST /campaign/left-out/view': async (place) => ({ ...(await campaignIn('draft')(place)), reason: 'off' }),
+  'POST /campaign/mail/view': campaignIn('draft'),
+  'POST /campaign/test/{id}': campaignIn('draft'),
+  'POST /campaign/start/{id}': campaignIn('draft'),
+  'POST /campaign/pause/{id}': campaignIn('running'),
+  'POST /campaign/resume/{id}': campaignIn('paused'),
+  'POST /campaign/cancel/{id}': campaignIn('paused'),
+  'POST /campaign/again/{id}': campaignIn('done'),
+  'POST /sending-domain/list': list,
+  'POST /sending-domain/add': async () => ({
+    domain: `${fresh('d')
+      .toLowerCase()
+      .replace(/[^a-z\d]/g, '')}.example`,
+  }),
+  'POST /sending-domain/check/{id}': sendingDomain,
+  'DELETE /sending-domain/delete/{id}': sendingDomain,
+  'POST /mailbox/list': list,
+  'POST /mailbox/view': ownMailbox,
+  'POST /mailbox/add': async ({ run, by }) => {
+    await run.db.owner`delete from mailbox where address = ${by.email}`
+    return { way: 'relay', name: fresh('Mailbox'), address: by.email }
+  },
+  'PUT /mailbox/update/{id}': async (place) => ({ ...(await ownMailbox(place)), name: fresh('Mailbox') }),
+  'DELETE /mailbox/delete/{id}': ownMailbox,
+  'POST /mailbox/switch-off/{id}': ownMailbox,
+  'POST /mailbox/switch-on/{id}': async ({ run, company, by }) => ({
+    id: await run.make.mailbox(company, { member_id: by.id, state: 'off' }),
+  }),
+  'POST /mailbox/try': async () => ({ smtpHost: '127.0.0.1', userName: 'jane', password: 'swordfish-1' }),
+  'POST /mailbox/check/{id}': ownMailbox,
+  'POST /mailbox/ways': async () => ({}),
+  'POST /mailbox/start-consent': async () => ({ way: 'google' }),
+  'POST /mailbox/finish-consent': async () => ({ state: 'nobody-began-this', code: 'abc' }),
   'POST /vendor-group/list': list,
   'POST /vendor-group/add': async ({ run }) => groupDetails(await run.make.country()),
   'POST /vendor-group/view': async (place) => ({ groupId: await vendorGroup(place) }),
@@ -328,6 +396,19 @@ const vendorCases: Record<string, Case> = {
     await place.run.make.inVendorGroup(place.company, groupId, vendor)
     return { groupId, vendorIds: [vendor] }
   },
+  'POST /email-template/list': list,
+  'POST /email-template/add': templateDetails,
+  'POST /email-template/view': async (place) => ({ templateId: await templateId(place) }),
+  'PUT /email-template/update/{id}': async (place) => ({ id: await templateId(place), name: fresh('Template') }),
+  'DELETE /email-template/delete/{id}': async (place) => ({ id: await templateId(place) }),
+  'POST /email-template/copy/{id}': async (place) => ({ id: await templateId(place) }),
+  'POST /email-template/versions': async (place) => ({ templateId: await templateId(place) }),
+  'POST /email-template/restore-version': async (place) => {
+    const template = await templateId(place)
+    await place.run.make.emailTemplateVersion(place.company, template, { body: '<p>As it was.</p>' })
+    return { templateId: template, number: 1 }
+  },
+  'POST /email-template/preview': () => ({ subject: 'News', body: '<p>We have news.</p>' }),
   'POST /vendor-group/recipients': async (place) => ({ groupIds: [await vendorGroup(place)] }),
   'POST /vendor/match': () => ({ vendorName: 'Apex Systems' }),
   'POST /vendor/step-three': async (place) => ({ notes: [{ note: fresh('Note') }], vendorId: await vendorId(place) }),

@@ -2,6 +2,7 @@ import { articleKinds } from '@corridor/contract/base/article/kinds'
 import { lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import { settingKinds } from '@corridor/contract/base/lookup/shapes'
 import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
+import { mailTopics } from '@corridor/contract/mail/campaign/kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import type { AnyRecord } from './call.ts'
 import type { Company, Make, Person } from './make.ts'
@@ -214,6 +215,35 @@ const clients: ListCase = {
   filters: byStatus,
 }
 
+const suppressionReasonsOf = ['complaint', 'do-not-contact', 'imported']
+const suppressionsOf: ListCase = {
+  fill: (make, company) =>
+    fillWith((name, at) => {
+      const { created_at, updated_at } = common(at)
+      const what = { kind: at % 4 === 0 ? 'domain' : 'address', topic: at % 3 === 0 ? 'news' : null }
+      const released_at = at % 5 === 0 ? updated_at : null
+      const reason = suppressionReasonsOf[at % 3] ?? ''
+      return make.suppression(company, {
+        value: name.toLowerCase(),
+        ...what,
+        reason,
+        released_at,
+        created_at,
+        updated_at,
+      })
+    }),
+  filters: {
+    kind: () => ({ value: 'domain', keeps: (row) => row.kind === 'domain' }),
+    topic: () => ({ value: 'all', keeps: (row) => row.topic === null }),
+    reason: () => ({ value: 'complaint', keeps: (row) => row.reason === 'complaint' }),
+    state: () => ({ value: 'released', keeps: (row) => row.state === 'released' }),
+    address: (_filled, rows) => {
+      const value = String(rows.find(({ kind }) => kind === 'address')?.value)
+      return { value, keeps: (row) => row.value === value }
+    },
+  },
+}
+
 const stagesOf: ListCase = {
   fill: async (make, company) => {
     await make.noStages(company)
@@ -318,6 +348,65 @@ const presented: ListCase = {
       const submissionOf = (row: AnyRecord | undefined) =>
         (row?.people as { submission: string }[] | undefined)?.[0]?.submission ?? ''
       return { value: submissionOf(rows[0]), keeps: (row) => submissionOf(row) === submissionOf(rows[0]) }
+    },
+  },
+}
+
+const campaignStatesOf = ['draft', 'done', 'paused', 'cancelled', 'done'] as const
+const sentToMany: ListCase = {
+  fill: async (make, company, by) => {
+    const { ids } = await fillWith(async (subject, at) => {
+      const { created_at, updated_at } = common(at)
+      const kind = ['hotlist', 'requirement', 'plain'][at % 3] ?? 'plain'
+      return make.campaign(company, by, {
+        ...{ subject, kind, created_at, updated_at, state: campaignStatesOf[at % 5] ?? 'draft' },
+        started_at: at % 5 === 0 ? null : madeAt((at * 7) % names.length),
+        hotlist_id: kind === 'hotlist' ? await make.hotlist(company) : null,
+        job_id: kind === 'requirement' ? await make.job(company) : null,
+        created_by: at % 4 === 0 ? null : by.id,
+      })
+    })
+    return { ids }
+  },
+  keys: { startedDate: (row) => (row.startedDate === null ? null : String(row.startedDate)) },
+  filters: {
+    state: () => ({ value: 'paused', keeps: (row) => row.state === 'paused' }),
+    kind: () => ({ value: 'plain', keeps: (row) => row.kind === 'plain' }),
+    hotlist: (_, rows) => {
+      const value = String(rows.find(({ hotlist }) => hotlist)?.hotlist)
+      return { value, keeps: (row) => row.hotlist === value }
+    },
+    job: (_, rows) => {
+      const value = String(rows.find(({ job }) => job)?.job)
+      return { value, keeps: (row) => row.job === value }
+    },
+  },
+}
+const written: ListCase = {
+  fill: async (make, company, by) => {
+    const campaigns = [
+      await make.campaign(company, by, { state: 'done' }),
+      await make.campaign(company, by, { state: 'done' }),
+    ]
+    const vendors = [await make.vendor(company), await make.vendor(company)]
+    const { ids } = await fillWith(async (name, at) => {
+      const state = ['accepted', 'refused', 'left-out', 'unknown', 'accepted'][at % 5] ?? 'accepted'
+      return make.recipient(company, campaigns[at % 2] ?? '', {
+        ...{ name, address: `${name.toLowerCase().replace(/\W/g, '')}${at}@vendor.example`, state },
+        ...{ created_at: madeAt(at), state_at: madeAt((at * 7) % names.length), vendor_id: vendors[at % 2] ?? null },
+        left_out: state === 'left-out' ? (at % 2 === 0 ? 'off' : 'recent') : null,
+      })
+    })
+    return { ids }
+  },
+  filters: {
+    state: () => ({ value: 'unknown', keeps: (row) => row.state === 'unknown' }),
+    leftOut: () => ({ value: 'off', keeps: (row) => row.leftOut === 'off' }),
+    campaign: bySame('campaign'),
+    vendor: (_, rows) => {
+      const vendorOf = (row: AnyRecord | undefined) =>
+        (row?.vendorInfo as { _id: string }[] | undefined)?.[0]?._id ?? ''
+      return { value: vendorOf(rows[0]), keeps: (row) => vendorOf(row) === vendorOf(rows[0]) }
     },
   },
 }
@@ -509,6 +598,38 @@ const jobs: ListCase = {
   },
 }
 
+const domains: ListCase = {
+  fill: (make, company) =>
+    fillWith(async (domain, at) => {
+      const { created_at, updated_at } = common(at)
+      return make.sendingDomain(company, { domain: domain.toLowerCase(), created_at, updated_at })
+    }),
+  filters: {},
+}
+
+const mailboxStatesOf = ['working', 'failing', 'off', 'reconnect', 'working']
+const mailboxes: ListCase = {
+  fill: (make, company, by) =>
+    fillWith(async (name, at) => {
+      const { created_at, updated_at } = common(at)
+      return make.mailbox(company, {
+        ...{ name, created_at, updated_at, address: `box-${(at * 5) % names.length}@example.com` },
+        state: mailboxStatesOf[at % 5] ?? 'working',
+        member_id: at % 3 === 0 ? by.id : null,
+        last_success_at: at % 4 === 0 ? null : changedAt(at),
+        ...(at % 2 === 0
+          ? { way: 'relay' }
+          : { way: 'password', sealed_password: 'v1.none.none', smtp_host: 'smtp.example.com', user_name: name }),
+      })
+    }),
+  keys: { lastSuccessDate: (row) => row.lastSuccessDate as string | null },
+  filters: {
+    state: () => ({ value: 'failing', keeps: (row) => row.state === 'failing' }),
+    way: () => ({ value: 'password', keeps: (row) => row.way === 'password' }),
+    isOfCompany: () => ({ value: true, keeps: (row) => (row.memberInfo as unknown[]).length === 0 }),
+  },
+}
+
 const vendorGroups: ListCase = {
   fill: async (make, company, by) => {
     const country = await make.country()
@@ -529,6 +650,23 @@ const vendorGroups: ListCase = {
     ...byStatus,
     groupType: () => ({ value: 'shared_with_all', keeps: (row) => row.groupType === 'shared_with_all' }),
     vendor: byJoined,
+  },
+}
+
+const emailTemplates: ListCase = {
+  fill: async (make, company) =>
+    fillWith((name, at) =>
+      make.emailTemplate(company, {
+        name,
+        subject: `For you ${(at * 5) % names.length}`,
+        topic: mailTopics[at % mailTopics.length] ?? null,
+        ...common(at),
+      }),
+    ),
+  keys: { name: (row) => String(row.name) },
+  filters: {
+    ...byStatus,
+    topic: () => ({ value: 'requirements', keeps: (row) => row.topic === 'requirements' }),
   },
 }
 
@@ -1429,8 +1567,12 @@ export const listCases: Record<string, ListCase> = {
     const [gone, kept] = await twoVendors(make, company, name)
     return [kept, gone]
   }),
+  'POST /email-template/list': emailTemplates,
+  'POST /sending-domain/list': domains,
+  'POST /mailbox/list': mailboxes,
   'POST /vendor-group/list': vendorGroups,
   'POST /client/list': clients,
+  'POST /suppression/list': suppressionsOf,
   'POST /client-duplicate/list': pairCase('clientPair', twoClients, (row) => String(row.name)),
   'POST /client-duplicate/list-merge': mergeCase('clientMerge', async (make, company, name) => {
     const [gone, kept] = await twoClients(make, company, name)
@@ -1444,6 +1586,8 @@ export const listCases: Record<string, ListCase> = {
   'POST /placement/list': placements,
   'POST /representation/list': representations,
   'POST /presentation/list': presented,
+  'POST /campaign/list': sentToMany,
+  'POST /recipient/list': written,
   'POST /vendor-contact/list': vendorContacts,
   'POST /vendor-note/list': vendorNotes,
   'POST /candidate-document/list': candidateDocuments,

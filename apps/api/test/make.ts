@@ -416,6 +416,27 @@ export function makeOn(sql: Sql) {
         file_key: await file(company, by, { purpose: 'candidate-document' }),
         ...more,
       }),
+    /** A domain of the company; its key opens nothing. */
+    sendingDomain: (company: Company, more: Values = {}) =>
+      insert('sending_domain', {
+        id: newId(),
+        company_id: company.id,
+        domain: `domain-${++count}.example`,
+        ...{ selector: 'corridor-1', sealed_private_key: 'v1.none.none', public_key: 'MIIBkey' },
+        ...more,
+      }),
+    /** One of the company; of a member where `member_id` says so. */
+    mailbox: (company: Company, more: Values = {}) =>
+      insert('mailbox', {
+        id: newId(),
+        company_id: company.id,
+        name: unique('Mailbox'),
+        address: `mailbox-${++count}@example.com`,
+        way: 'relay',
+        per_hour: 60,
+        per_day: 400,
+        ...more,
+      }),
     vendorGroup: (company: Company, country: string, more: Values = {}) =>
       insert('vendor_group', {
         id: newId(),
@@ -424,6 +445,41 @@ export function makeOn(sql: Sql) {
         description: 'Who buys',
         country_id: country,
         type: 'shared_with_all',
+        ...more,
+      }),
+    /** Puts a vendor into a group. */
+    inGroup: (company: Company, group: string, vendor: string) =>
+      sql`insert into vendor_group_member ${sql({ group_id: group, vendor_id: vendor, company_id: company.id })}`,
+    emailTemplate: (company: Company, more: Values = {}) =>
+      insert('email_template', {
+        id: newId(),
+        company_id: company.id,
+        name: unique('Template'),
+        topic: 'hotlists',
+        subject: 'Our bench',
+        body: '<p>Dear <span data-field="contact.firstName"></span>,</p>',
+        ...more,
+      }),
+    emailTemplateVersion: (company: Company, template: string, more: Values = {}) =>
+      insert('email_template_version', {
+        id: newId(),
+        company_id: company.id,
+        template_id: template,
+        number: 1,
+        email: '',
+        subject: 'Our bench',
+        body: '<p>Dear friends,</p>',
+        ...more,
+      }),
+    /** An address that gets no mail that goes to many. */
+    suppression: (company: Company, more: Values = {}) =>
+      insert('suppression', {
+        id: newId(),
+        company_id: company.id,
+        kind: 'address',
+        value: `${unique('person').replace(' ', '-')}@delta.example`,
+        reason: 'do-not-contact',
+        evidence: sql.json([{ source: 'member', at: new Date().toISOString() }]) as never,
         ...more,
       }),
     client: (company: Company, more: Values = {}) =>
@@ -751,6 +807,33 @@ export function makeOn(sql: Sql) {
       await sql`insert into presented_person ${sql(person)}`
       return id
     },
+    /** A campaign whose state is given, with the unit that it comes from. */
+    campaign: async (company: Company, by: { id: string }, more: Values = {}) => {
+      const unit = { from_email: 'sales@harbor.example', postal_address: '200 South Tryon Street, Charlotte' }
+      const from_unit_id =
+        more.from_unit_id ??
+        (await insert('business_unit', { id: newId(), company_id: company.id, name: unique('Unit'), ...unit }))
+      return insert('campaign', {
+        id: newId(),
+        company_id: company.id,
+        created_by: by.id,
+        kind: 'plain',
+        subject: unique('Campaign'),
+        body: '<p>Good morning</p>',
+        ...more,
+        from_unit_id,
+      })
+    },
+    recipient: (company: Company, campaign: string, more: Values = {}) =>
+      insert('campaign_recipient', {
+        id: newId(),
+        company_id: company.id,
+        campaign_id: campaign,
+        place: 0,
+        address: `${unique('person').replace(/\W/g, '')}@vendor.example`.toLowerCase(),
+        state: 'accepted',
+        ...more,
+      }),
     shareView: (link: string, views: number) =>
       sql`insert into share_view ${sql({ link_id: link, day: new Date(), views })}`,
     shareRequest: (company: Company, link: string, more: Values = {}) =>

@@ -46,6 +46,8 @@ const madeBy = (make: Make, { id: created_by }: Person): Make => ({
   representation: (of, more = {}) => make.representation(of, { created_by, ...more }),
   presentation: (of, by, more = {}) => make.presentation(of, by, { created_by, ...more }),
   booking: (of, submission_id, more = {}) => make.booking(of, submission_id, { created_by, ...more }),
+  emailTemplate: (of, more = {}) =>
+    make.emailTemplate(of, { created_by, unit_id: unitOf.get(created_by) ?? null, ...more }),
   // A vendor says itself who sees it.
   vendor: (of, more = {}) =>
     make.vendor(of, { created_by, visibility: 'units', primary_unit_id: unitOf.get(created_by) ?? null, ...more }),
@@ -79,13 +81,17 @@ const sightedKinds = [
     'interview',
     'placement',
   ],
-  ...['vendor-pair', 'vendor-merge', 'representation', 'presentation', 'booking', 'candidate-document'],
+  'email-template',
+  ...['vendor-pair', 'vendor-merge', 'representation', 'presentation', 'campaign', 'booking', 'candidate-document'],
   ...['resume-batch', 'resume-batch-file', 'parse', 'file', 'bin'],
 ]
 const personalKinds = ['import', 'export', 'draft', 'session', 'task', 'bulk', 'view', 'claim-ownership']
 const sharedKinds = [
   'stage',
+  'suppression',
   'vendor-group',
+  'mailbox',
+  'sending-domain',
   'client',
   'client-pair',
   'client-merge',
@@ -107,6 +113,10 @@ it('is judged for every kind of record that a member may name', () => {
   expect([...kinds].filter((kind) => !known.includes(kind))).toEqual([])
 })
 
+// Found, and not sent: there is no mail server.
+const needsServer = ['/campaign/test/{id}', '/campaign/start/{id}']
+const foundStatus = ({ path, successStatus }: Endpoint) => (needsServer.includes(path) ? 409 : successStatus)
+
 describe.each(callable.filter(isSighted).map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   it("does not find another team's record, and changes nothing", async () => {
     const input = await inputBy(endpoint, theirs)
@@ -116,9 +126,9 @@ describe.each(callable.filter(isSighted).map((endpoint) => [endpoint.name, endpo
   })
 
   it("finds a record of the own team's, and a colleague who sees all finds both", async () => {
-    expect((await ask(endpoint, await inputBy(endpoint, ours))).status).toBe(endpoint.successStatus)
+    expect((await ask(endpoint, await inputBy(endpoint, ours))).status).toBe(foundStatus(endpoint))
     const all = await run.make.session(theirs)
-    expect((await ask(endpoint, await inputBy(endpoint, ours), all)).status).toBe(endpoint.successStatus)
+    expect((await ask(endpoint, await inputBy(endpoint, ours), all)).status).toBe(foundStatus(endpoint))
   })
 })
 
@@ -163,7 +173,19 @@ describe('lists', () => {
       const gone = await make.binned('hotlist', await make.hotlist(company, { name: `${first_name} gone` }))
       const link = await make.shareLink(company, by, hotlist, { title: `${first_name} link` })
       const request = await make.shareRequest(company, link, { name: first_name })
+      const campaign = await make.campaign(company, by, {
+        subject: `${first_name} campaign`,
+        hotlist_id: hotlist,
+        job_id: job,
+      })
+      const recipient = await make.recipient(company, campaign, {
+        name: first_name,
+        vendor_id: vendor,
+        candidate_id: candidate,
+      })
       const about = {
+        campaign,
+        recipient,
         passport,
         job,
         submission,
@@ -179,7 +201,10 @@ describe('lists', () => {
       }
       return { candidate, second, hotlist, parts, pair, batch, file, vendor, ...about, gone, link, request }
     }
+    const hiddenRecipients: string[] = []
     const [a, b] = [await made(ours, 'Aurelia'), await made(theirs, 'Zebulon')]
+    // A campaign of the own team went to somebody of the other's vendors too.
+    hiddenRecipients.push(await run.make.recipient(company, a.campaign, { name: 'Zebulon', vendor_id: b.vendor }))
     // On a list of the own team stands somebody of the other, and the other way round.
     await run.make.onHotlist(company, a.hotlist, b.candidate)
     await run.make.onHotlist(company, b.hotlist, a.candidate)
@@ -201,6 +226,8 @@ describe('lists', () => {
       b.placement,
       b.right,
       b.presentation,
+      b.campaign,
+      b.recipient,
       b.vendorPair,
       b.contact,
       b.note,
@@ -208,6 +235,7 @@ describe('lists', () => {
       b.passport,
       b.gone,
       'Zebulon',
+      ...hiddenRecipients,
     ]
     const bodies: Input[] = [
       {},
@@ -229,6 +257,8 @@ describe('lists', () => {
         b.placement,
         b.right,
         b.presentation,
+        b.campaign,
+        b.recipient,
         b.vendorPair,
         b.contact,
         b.note,
@@ -257,6 +287,8 @@ describe('lists', () => {
       '/placement/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
       '/representation/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
       '/presentation/list': [{ filters: { job: b.job } }, { filters: { submission: b.submission } }],
+      '/campaign/list': [{ filters: { hotlist: b.hotlist } }, { filters: { job: b.job } }],
+      '/recipient/list': [{ filters: { campaign: b.campaign } }, { filters: { vendor: b.vendor } }],
       '/hotlist/list': [{ filters: { candidate: b.candidate } }],
       '/candidate-duplicate/list': [{ filters: { record: b.candidate } }],
       '/vendor-duplicate/list': [{ filters: { record: b.vendor } }],

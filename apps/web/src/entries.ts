@@ -7,6 +7,7 @@ export const visitPaths = [
   '/help',
   '/terms',
   '/unsubscribe-digest/$token',
+  '/unsubscribe/$token',
   '/share/$token',
   '/share-submission/$token',
   '/agree/$token',

@@ -28,6 +28,7 @@ import { Route as featuresRecordsBinCompanyBinPageRouteImport } from './features
 import { Route as featuresBaseDashboardCompanyDashboardPageRouteImport } from './features/base/dashboard/company-dashboard-page'
 import { Route as featuresPeopleUnitOrganizationPageRouteImport } from './features/people/unit/organization-page'
 import { Route as featuresMoneyPlanCompanyPlansPageRouteImport } from './features/money/plan/company-plans-page'
+import { Route as featuresMailCampaignSendMailPageRouteImport } from './features/mail/campaign/send-mail-page'
 import { Route as featuresToldTodayTodayPageRouteImport } from './features/told/today/today-page'
 import { Route as featuresPeopleMemberUsersPageRouteImport } from './features/people/member/users-page'
 import { Route as featuresPeopleAccountProfileProfilePageRouteImport } from './features/people/account/profile/profile-page'
@@ -63,6 +64,8 @@ import { Route as featuresTrustCertificateCertificatePageRouteImport } from './f
 import { Route as featuresTrustDossierDossierPageRouteImport } from './features/trust/dossier/dossier-page'
 import { Route as featuresCompanySocialMediaSocialMediaPageRouteImport } from './features/company/social-media/social-media-page'
 import { Route as featuresPeopleUnitListPageRouteImport } from './features/people/unit/list-page'
+import { Route as featuresMailCampaignAddPageRouteImport } from './features/mail/campaign/add-page'
+import { Route as featuresMailCampaignListPageRouteImport } from './features/mail/campaign/list-page'
 import { Route as featuresCandidateCandidateChoosePageRouteImport } from './features/candidate/candidate/choose-page'
 import { Route as featuresCandidateCandidateAddPageRouteImport } from './features/candidate/candidate/add-page'
 import { Route as featuresCandidatePartStepPageRouteImport } from './features/candidate/part/step-page'
@@ -72,6 +75,8 @@ import { Route as featuresCandidateCandidateResumeParsingPageRouteImport } from 
 import { Route as featuresJobClientAddPageRouteImport } from './features/job/client/add-page'
 import { Route as featuresJobClientListPageRouteImport } from './features/job/client/list-page'
 import { Route as featuresJobClientDuplicatesPageRouteImport } from './features/job/client/duplicates-page'
+import { Route as featuresMailTemplateAddPageRouteImport } from './features/mail/template/add-page'
+import { Route as featuresMailTemplateListPageRouteImport } from './features/mail/template/list-page'
 import { Route as featuresSalesHotlistAddPageRouteImport } from './features/sales/hotlist/add-page'
 import { Route as featuresSalesHotlistListCandidatePageRouteImport } from './features/sales/hotlist/list-candidate-page'
 import { Route as featuresSalesHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
@@ -85,6 +90,10 @@ import { Route as featuresJobInterviewListPageRouteImport } from './features/job
 import { Route as featuresJobJobListPageRouteImport } from './features/job/job/list-page'
 import { Route as featuresJobPlacementListPageRouteImport } from './features/job/placement/list-page'
 import { Route as featuresJobJobMatchSearchPageRouteImport } from './features/job/job-match/search-page'
+import { Route as featuresMailMailboxListPageRouteImport } from './features/mail/mailbox/list-page'
+import { Route as featuresMailMailboxAddPageRouteImport } from './features/mail/mailbox/add-page'
+import { Route as featuresMailMailboxConnectedPageRouteImport } from './features/mail/mailbox/connected-page'
+import { Route as featuresMailSendingDomainDomainsPageRouteImport } from './features/mail/sending-domain/domains-page'
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
 import { Route as featuresMoneyBillingAddPageRouteImport } from './features/money/billing/add-page'
 import { Route as featuresCompanyOfficeAddPageRouteImport } from './features/company/office/add-page'
@@ -106,6 +115,8 @@ import { Route as featuresJobSubmissionAddPageRouteImport } from './features/job
 import { Route as featuresJobSubmissionListPageRouteImport } from './features/job/submission/list-page'
 import { Route as featuresCandidateResumeBatchListPageRouteImport } from './features/candidate/resume-batch/list-page'
 import { Route as featuresCandidateResumeBatchStartPageRouteImport } from './features/candidate/resume-batch/start-page'
+import { Route as featuresMailSuppressionAddPageRouteImport } from './features/mail/suppression/add-page'
+import { Route as featuresMailSuppressionListPageRouteImport } from './features/mail/suppression/list-page'
 import { Route as featuresToldTaskListPageRouteImport } from './features/told/task/list-page'
 import { Route as featuresRecordsExportCompanyListPageRouteImport } from './features/records/export/company-list-page'
 import { Route as featuresRecordsImportCompanyListPageRouteImport } from './features/records/import/company-list-page'
@@ -130,11 +141,16 @@ import { Route as featuresRecordsImportAdminViewPageRouteImport } from './featur
 import { Route as featuresPeopleUserEditPageRouteImport } from './features/people/user/edit-page'
 import { Route as featuresPeopleUserViewPageRouteImport } from './features/people/user/view-page'
 import { Route as featuresPeopleUnitEditPageRouteImport } from './features/people/unit/edit-page'
+import { Route as featuresMailCampaignCheckPageRouteImport } from './features/mail/campaign/check-page'
+import { Route as featuresMailCampaignEditPageRouteImport } from './features/mail/campaign/edit-page'
+import { Route as featuresMailCampaignViewPageRouteImport } from './features/mail/campaign/view-page'
 import { Route as featuresCandidateCandidateDetailsDetailsPageRouteImport } from './features/candidate/candidate-details/details-page'
 import { Route as featuresCandidateCandidateEditPageRouteImport } from './features/candidate/candidate/edit-page'
 import { Route as featuresCandidateCandidateViewPageRouteImport } from './features/candidate/candidate/view-page'
 import { Route as featuresJobClientEditPageRouteImport } from './features/job/client/edit-page'
 import { Route as featuresJobClientViewPageRouteImport } from './features/job/client/view-page'
+import { Route as featuresMailTemplateEditPageRouteImport } from './features/mail/template/edit-page'
+import { Route as featuresMailTemplateViewPageRouteImport } from './features/mail/template/view-page'
 import { Route as featuresSalesHotlistEditPageRouteImport } from './features/sales/hotlist/edit-page'
 import { Route as featuresSalesShareSharePageRouteImport } from './features/sales/share/share-page'
 import { Route as featuresSalesHotlistViewPageRouteImport } from './features/sales/hotlist/view-page'
@@ -145,6 +161,7 @@ import { Route as featuresJobApplicationViewPageRouteImport } from './features/j
 import { Route as featuresJobInterviewViewPageRouteImport } from './features/job/interview/view-page'
 import { Route as featuresJobJobViewPageRouteImport } from './features/job/job/view-page'
 import { Route as featuresJobPlacementViewPageRouteImport } from './features/job/placement/view-page'
+import { Route as featuresMailMailboxEditPageRouteImport } from './features/mail/mailbox/edit-page'
 import { Route as featuresCompanyOnboardingTrailingIdRouteImport } from './features/company/onboarding/trailing-id'
 import { Route as featuresMoneyBillingEditPageRouteImport } from './features/money/billing/edit-page'
 import { Route as featuresCompanyOfficeEditPageRouteImport } from './features/company/office/edit-page'
@@ -154,6 +171,7 @@ import { Route as featuresJobSubmissionViewPageRouteImport } from './features/jo
 import { Route as featuresCandidateResumeBatchComparePageRouteImport } from './features/candidate/resume-batch/compare-page'
 import { Route as featuresCandidateResumeBatchReviewPageRouteImport } from './features/candidate/resume-batch/review-page'
 import { Route as featuresCandidateResumeBatchViewPageRouteImport } from './features/candidate/resume-batch/view-page'
+import { Route as featuresMailSuppressionViewPageRouteImport } from './features/mail/suppression/view-page'
 import { Route as featuresRecordsImportCompanyAddPageRouteImport } from './features/records/import/company-add-page'
 import { Route as featuresRecordsImportCompanyViewPageRouteImport } from './features/records/import/company-view-page'
 import { Route as featuresVendorVendorGroupEditPageRouteImport } from './features/vendor/vendor-group/edit-page'
@@ -268,6 +286,12 @@ const featuresMoneyPlanCompanyPlansPageRoute =
   featuresMoneyPlanCompanyPlansPageRouteImport.update({
     id: '/plans',
     path: '/plans',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailCampaignSendMailPageRoute =
+  featuresMailCampaignSendMailPageRouteImport.update({
+    id: '/send-mail',
+    path: '/send-mail',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresToldTodayTodayPageRoute =
@@ -480,6 +504,18 @@ const featuresPeopleUnitListPageRoute =
     path: '/business-unit/',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMailCampaignAddPageRoute =
+  featuresMailCampaignAddPageRouteImport.update({
+    id: '/campaign/add-campaign',
+    path: '/campaign/add-campaign',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailCampaignListPageRoute =
+  featuresMailCampaignListPageRouteImport.update({
+    id: '/campaign/list-campaign',
+    path: '/campaign/list-campaign',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCandidateCandidateChoosePageRoute =
   featuresCandidateCandidateChoosePageRouteImport.update({
     id: '/candidate/',
@@ -532,6 +568,18 @@ const featuresJobClientDuplicatesPageRoute =
   featuresJobClientDuplicatesPageRouteImport.update({
     id: '/client/list-duplicate',
     path: '/client/list-duplicate',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailTemplateAddPageRoute =
+  featuresMailTemplateAddPageRouteImport.update({
+    id: '/email-template/add-email-template',
+    path: '/email-template/add-email-template',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailTemplateListPageRoute =
+  featuresMailTemplateListPageRouteImport.update({
+    id: '/email-template/list-email-template',
+    path: '/email-template/list-email-template',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresSalesHotlistAddPageRoute =
@@ -608,6 +656,30 @@ const featuresJobJobMatchSearchPageRoute =
   featuresJobJobMatchSearchPageRouteImport.update({
     id: '/job/search-job',
     path: '/job/search-job',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailMailboxListPageRoute =
+  featuresMailMailboxListPageRouteImport.update({
+    id: '/mailbox/',
+    path: '/mailbox/',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailMailboxAddPageRoute =
+  featuresMailMailboxAddPageRouteImport.update({
+    id: '/mailbox/add',
+    path: '/mailbox/add',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailMailboxConnectedPageRoute =
+  featuresMailMailboxConnectedPageRouteImport.update({
+    id: '/mailbox/connected',
+    path: '/mailbox/connected',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailSendingDomainDomainsPageRoute =
+  featuresMailSendingDomainDomainsPageRouteImport.update({
+    id: '/mailbox/domains',
+    path: '/mailbox/domains',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresCompanyOnboardingWizardPageRoute =
@@ -734,6 +806,18 @@ const featuresCandidateResumeBatchStartPageRoute =
   featuresCandidateResumeBatchStartPageRouteImport.update({
     id: '/super-candidate/resume-parsing',
     path: '/super-candidate/resume-parsing',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailSuppressionAddPageRoute =
+  featuresMailSuppressionAddPageRouteImport.update({
+    id: '/suppression/add-suppression',
+    path: '/suppression/add-suppression',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailSuppressionListPageRoute =
+  featuresMailSuppressionListPageRouteImport.update({
+    id: '/suppression/list-suppression',
+    path: '/suppression/list-suppression',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresToldTaskListPageRoute =
@@ -880,6 +964,24 @@ const featuresPeopleUnitEditPageRoute =
     path: '/business-unit/edit/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMailCampaignCheckPageRoute =
+  featuresMailCampaignCheckPageRouteImport.update({
+    id: '/campaign/check-campaign/$campaignId',
+    path: '/campaign/check-campaign/$campaignId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailCampaignEditPageRoute =
+  featuresMailCampaignEditPageRouteImport.update({
+    id: '/campaign/edit-campaign/$campaignId',
+    path: '/campaign/edit-campaign/$campaignId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailCampaignViewPageRoute =
+  featuresMailCampaignViewPageRouteImport.update({
+    id: '/campaign/view-campaign/$campaignId',
+    path: '/campaign/view-campaign/$campaignId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCandidateCandidateDetailsDetailsPageRoute =
   featuresCandidateCandidateDetailsDetailsPageRouteImport.update({
     id: '/candidate/candidate-details/$id',
@@ -908,6 +1010,18 @@ const featuresJobClientViewPageRoute =
   featuresJobClientViewPageRouteImport.update({
     id: '/client/view-client/$clientId',
     path: '/client/view-client/$clientId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailTemplateEditPageRoute =
+  featuresMailTemplateEditPageRouteImport.update({
+    id: '/email-template/edit-email-template/$templateId',
+    path: '/email-template/edit-email-template/$templateId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailTemplateViewPageRoute =
+  featuresMailTemplateViewPageRouteImport.update({
+    id: '/email-template/view-email-template/$templateId',
+    path: '/email-template/view-email-template/$templateId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresSalesHotlistEditPageRoute =
@@ -968,6 +1082,12 @@ const featuresJobPlacementViewPageRoute =
     path: '/job/view-placement/$placementId',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMailMailboxEditPageRoute =
+  featuresMailMailboxEditPageRouteImport.update({
+    id: '/mailbox/edit/$id',
+    path: '/mailbox/edit/$id',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresCompanyOnboardingTrailingIdRoute =
   featuresCompanyOnboardingTrailingIdRouteImport.update({
     id: '/onboarding/$step/$studentId',
@@ -1022,6 +1142,12 @@ const featuresCandidateResumeBatchViewPageRoute =
     path: '/super-candidate/view-resume-parsing/$id',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMailSuppressionViewPageRoute =
+  featuresMailSuppressionViewPageRouteImport.update({
+    id: '/suppression/view-suppression/$suppressionId',
+    path: '/suppression/view-suppression/$suppressionId',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresRecordsImportCompanyAddPageRoute =
   featuresRecordsImportCompanyAddPageRouteImport.update({
     id: '/transfer/add-import/$kind',
@@ -1073,6 +1199,7 @@ export interface FileRoutesByFullPath {
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/send-mail': typeof featuresMailCampaignSendMailPageRoute
   '/company/today': typeof featuresToldTodayTodayPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
@@ -1081,6 +1208,7 @@ export interface FileRoutesByFullPath {
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
+  '/company/mailbox/': typeof featuresMailMailboxListPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
@@ -1109,6 +1237,8 @@ export interface FileRoutesByFullPath {
   '/company/account-details/certificate': typeof featuresTrustCertificateCertificatePageRoute
   '/company/account-details/dossier': typeof featuresTrustDossierDossierPageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
+  '/company/campaign/add-campaign': typeof featuresMailCampaignAddPageRoute
+  '/company/campaign/list-campaign': typeof featuresMailCampaignListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateCandidateListPageRoute
@@ -1117,6 +1247,8 @@ export interface FileRoutesByFullPath {
   '/company/client/add-client': typeof featuresJobClientAddPageRoute
   '/company/client/list-client': typeof featuresJobClientListPageRoute
   '/company/client/list-duplicate': typeof featuresJobClientDuplicatesPageRoute
+  '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
+  '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
@@ -1130,6 +1262,9 @@ export interface FileRoutesByFullPath {
   '/company/job/list-job': typeof featuresJobJobListPageRoute
   '/company/job/list-placement': typeof featuresJobPlacementListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
+  '/company/mailbox/add': typeof featuresMailMailboxAddPageRoute
+  '/company/mailbox/connected': typeof featuresMailMailboxConnectedPageRoute
+  '/company/mailbox/domains': typeof featuresMailSendingDomainDomainsPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
@@ -1151,6 +1286,8 @@ export interface FileRoutesByFullPath {
   '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
+  '/company/suppression/add-suppression': typeof featuresMailSuppressionAddPageRoute
+  '/company/suppression/list-suppression': typeof featuresMailSuppressionListPageRoute
   '/company/task/list-task': typeof featuresToldTaskListPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
@@ -1175,11 +1312,16 @@ export interface FileRoutesByFullPath {
   '/admin/user-management/edit-user/$id': typeof featuresPeopleUserEditPageRoute
   '/admin/user-management/view-user/$id': typeof featuresPeopleUserViewPageRoute
   '/company/business-unit/edit/$id': typeof featuresPeopleUnitEditPageRoute
+  '/company/campaign/check-campaign/$campaignId': typeof featuresMailCampaignCheckPageRoute
+  '/company/campaign/edit-campaign/$campaignId': typeof featuresMailCampaignEditPageRoute
+  '/company/campaign/view-campaign/$campaignId': typeof featuresMailCampaignViewPageRoute
   '/company/candidate/candidate-details/$id': typeof featuresCandidateCandidateDetailsDetailsPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
   '/company/client/edit-client/$clientId': typeof featuresJobClientEditPageRoute
   '/company/client/view-client/$clientId': typeof featuresJobClientViewPageRoute
+  '/company/email-template/edit-email-template/$templateId': typeof featuresMailTemplateEditPageRoute
+  '/company/email-template/view-email-template/$templateId': typeof featuresMailTemplateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
@@ -1190,6 +1332,7 @@ export interface FileRoutesByFullPath {
   '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
+  '/company/mailbox/edit/$id': typeof featuresMailMailboxEditPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
@@ -1199,6 +1342,7 @@ export interface FileRoutesByFullPath {
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
+  '/company/suppression/view-suppression/$suppressionId': typeof featuresMailSuppressionViewPageRoute
   '/company/transfer/add-import/$kind': typeof featuresRecordsImportCompanyAddPageRoute
   '/company/transfer/view-import/$id': typeof featuresRecordsImportCompanyViewPageRoute
   '/company/vendors/edit-vendor-group/$groupId': typeof featuresVendorVendorGroupEditPageRoute
@@ -1225,6 +1369,7 @@ export interface FileRoutesByTo {
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/send-mail': typeof featuresMailCampaignSendMailPageRoute
   '/company/today': typeof featuresToldTodayTodayPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications': typeof featuresToldNotificationListPageRoute
@@ -1233,6 +1378,7 @@ export interface FileRoutesByTo {
   '/company/account-details': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit': typeof featuresPeopleUnitListPageRoute
   '/company/candidate': typeof featuresCandidateCandidateChoosePageRoute
+  '/company/mailbox': typeof featuresMailMailboxListPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
@@ -1261,6 +1407,8 @@ export interface FileRoutesByTo {
   '/company/account-details/certificate': typeof featuresTrustCertificateCertificatePageRoute
   '/company/account-details/dossier': typeof featuresTrustDossierDossierPageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
+  '/company/campaign/add-campaign': typeof featuresMailCampaignAddPageRoute
+  '/company/campaign/list-campaign': typeof featuresMailCampaignListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateCandidateListPageRoute
@@ -1269,6 +1417,8 @@ export interface FileRoutesByTo {
   '/company/client/add-client': typeof featuresJobClientAddPageRoute
   '/company/client/list-client': typeof featuresJobClientListPageRoute
   '/company/client/list-duplicate': typeof featuresJobClientDuplicatesPageRoute
+  '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
+  '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
@@ -1282,6 +1432,9 @@ export interface FileRoutesByTo {
   '/company/job/list-job': typeof featuresJobJobListPageRoute
   '/company/job/list-placement': typeof featuresJobPlacementListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
+  '/company/mailbox/add': typeof featuresMailMailboxAddPageRoute
+  '/company/mailbox/connected': typeof featuresMailMailboxConnectedPageRoute
+  '/company/mailbox/domains': typeof featuresMailSendingDomainDomainsPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
@@ -1303,6 +1456,8 @@ export interface FileRoutesByTo {
   '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
+  '/company/suppression/add-suppression': typeof featuresMailSuppressionAddPageRoute
+  '/company/suppression/list-suppression': typeof featuresMailSuppressionListPageRoute
   '/company/task/list-task': typeof featuresToldTaskListPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
@@ -1327,11 +1482,16 @@ export interface FileRoutesByTo {
   '/admin/user-management/edit-user/$id': typeof featuresPeopleUserEditPageRoute
   '/admin/user-management/view-user/$id': typeof featuresPeopleUserViewPageRoute
   '/company/business-unit/edit/$id': typeof featuresPeopleUnitEditPageRoute
+  '/company/campaign/check-campaign/$campaignId': typeof featuresMailCampaignCheckPageRoute
+  '/company/campaign/edit-campaign/$campaignId': typeof featuresMailCampaignEditPageRoute
+  '/company/campaign/view-campaign/$campaignId': typeof featuresMailCampaignViewPageRoute
   '/company/candidate/candidate-details/$id': typeof featuresCandidateCandidateDetailsDetailsPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
   '/company/client/edit-client/$clientId': typeof featuresJobClientEditPageRoute
   '/company/client/view-client/$clientId': typeof featuresJobClientViewPageRoute
+  '/company/email-template/edit-email-template/$templateId': typeof featuresMailTemplateEditPageRoute
+  '/company/email-template/view-email-template/$templateId': typeof featuresMailTemplateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
@@ -1342,6 +1502,7 @@ export interface FileRoutesByTo {
   '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
+  '/company/mailbox/edit/$id': typeof featuresMailMailboxEditPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
@@ -1351,6 +1512,7 @@ export interface FileRoutesByTo {
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
+  '/company/suppression/view-suppression/$suppressionId': typeof featuresMailSuppressionViewPageRoute
   '/company/transfer/add-import/$kind': typeof featuresRecordsImportCompanyAddPageRoute
   '/company/transfer/view-import/$id': typeof featuresRecordsImportCompanyViewPageRoute
   '/company/vendors/edit-vendor-group/$groupId': typeof featuresVendorVendorGroupEditPageRoute
@@ -1378,6 +1540,7 @@ export interface FileRoutesById {
   '/company/dashboard': typeof featuresBaseDashboardCompanyDashboardPageRoute
   '/company/organization': typeof featuresPeopleUnitOrganizationPageRoute
   '/company/plans': typeof featuresMoneyPlanCompanyPlansPageRoute
+  '/company/send-mail': typeof featuresMailCampaignSendMailPageRoute
   '/company/today': typeof featuresToldTodayTodayPageRoute
   '/company/users': typeof featuresPeopleMemberUsersPageRoute
   '/account/notifications/': typeof featuresToldNotificationListPageRoute
@@ -1386,6 +1549,7 @@ export interface FileRoutesById {
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
+  '/company/mailbox/': typeof featuresMailMailboxListPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
@@ -1414,6 +1578,8 @@ export interface FileRoutesById {
   '/company/account-details/certificate': typeof featuresTrustCertificateCertificatePageRoute
   '/company/account-details/dossier': typeof featuresTrustDossierDossierPageRoute
   '/company/account-details/social-media': typeof featuresCompanySocialMediaSocialMediaPageRoute
+  '/company/campaign/add-campaign': typeof featuresMailCampaignAddPageRoute
+  '/company/campaign/list-campaign': typeof featuresMailCampaignListPageRoute
   '/company/candidate/add-candidate': typeof featuresCandidateCandidateAddPageRoute
   '/company/candidate/add-candidate-step-{$step}': typeof featuresCandidatePartStepPageRoute
   '/company/candidate/list-candidate': typeof featuresCandidateCandidateListPageRoute
@@ -1422,6 +1588,8 @@ export interface FileRoutesById {
   '/company/client/add-client': typeof featuresJobClientAddPageRoute
   '/company/client/list-client': typeof featuresJobClientListPageRoute
   '/company/client/list-duplicate': typeof featuresJobClientDuplicatesPageRoute
+  '/company/email-template/add-email-template': typeof featuresMailTemplateAddPageRoute
+  '/company/email-template/list-email-template': typeof featuresMailTemplateListPageRoute
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
@@ -1435,6 +1603,9 @@ export interface FileRoutesById {
   '/company/job/list-job': typeof featuresJobJobListPageRoute
   '/company/job/list-placement': typeof featuresJobPlacementListPageRoute
   '/company/job/search-job': typeof featuresJobJobMatchSearchPageRoute
+  '/company/mailbox/add': typeof featuresMailMailboxAddPageRoute
+  '/company/mailbox/connected': typeof featuresMailMailboxConnectedPageRoute
+  '/company/mailbox/domains': typeof featuresMailSendingDomainDomainsPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
@@ -1456,6 +1627,8 @@ export interface FileRoutesById {
   '/company/submission/list-submission': typeof featuresJobSubmissionListPageRoute
   '/company/super-candidate/list-resume-parsing': typeof featuresCandidateResumeBatchListPageRoute
   '/company/super-candidate/resume-parsing': typeof featuresCandidateResumeBatchStartPageRoute
+  '/company/suppression/add-suppression': typeof featuresMailSuppressionAddPageRoute
+  '/company/suppression/list-suppression': typeof featuresMailSuppressionListPageRoute
   '/company/task/list-task': typeof featuresToldTaskListPageRoute
   '/company/transfer/list-export': typeof featuresRecordsExportCompanyListPageRoute
   '/company/transfer/list-import': typeof featuresRecordsImportCompanyListPageRoute
@@ -1480,11 +1653,16 @@ export interface FileRoutesById {
   '/admin/user-management/edit-user/$id': typeof featuresPeopleUserEditPageRoute
   '/admin/user-management/view-user/$id': typeof featuresPeopleUserViewPageRoute
   '/company/business-unit/edit/$id': typeof featuresPeopleUnitEditPageRoute
+  '/company/campaign/check-campaign/$campaignId': typeof featuresMailCampaignCheckPageRoute
+  '/company/campaign/edit-campaign/$campaignId': typeof featuresMailCampaignEditPageRoute
+  '/company/campaign/view-campaign/$campaignId': typeof featuresMailCampaignViewPageRoute
   '/company/candidate/candidate-details/$id': typeof featuresCandidateCandidateDetailsDetailsPageRoute
   '/company/candidate/edit-candidate/$id': typeof featuresCandidateCandidateEditPageRoute
   '/company/candidate/view-candidate/$id': typeof featuresCandidateCandidateViewPageRoute
   '/company/client/edit-client/$clientId': typeof featuresJobClientEditPageRoute
   '/company/client/view-client/$clientId': typeof featuresJobClientViewPageRoute
+  '/company/email-template/edit-email-template/$templateId': typeof featuresMailTemplateEditPageRoute
+  '/company/email-template/view-email-template/$templateId': typeof featuresMailTemplateViewPageRoute
   '/company/hotlist/edit-hotlist/$id': typeof featuresSalesHotlistEditPageRoute
   '/company/hotlist/share/$id': typeof featuresSalesShareSharePageRoute
   '/company/hotlist/view-hotlist/$hotListId': typeof featuresSalesHotlistViewPageRoute
@@ -1495,6 +1673,7 @@ export interface FileRoutesById {
   '/company/job/view-interview/$interviewId': typeof featuresJobInterviewViewPageRoute
   '/company/job/view-job/$jobId': typeof featuresJobJobViewPageRoute
   '/company/job/view-placement/$placementId': typeof featuresJobPlacementViewPageRoute
+  '/company/mailbox/edit/$id': typeof featuresMailMailboxEditPageRoute
   '/company/onboarding/$step/$studentId': typeof featuresCompanyOnboardingTrailingIdRoute
   '/company/setup/edit-billing-details/$id': typeof featuresMoneyBillingEditPageRoute
   '/company/setup/edit-location/$id': typeof featuresCompanyOfficeEditPageRoute
@@ -1504,6 +1683,7 @@ export interface FileRoutesById {
   '/company/super-candidate/compare-resume/$id': typeof featuresCandidateResumeBatchComparePageRoute
   '/company/super-candidate/review-resume/$id': typeof featuresCandidateResumeBatchReviewPageRoute
   '/company/super-candidate/view-resume-parsing/$id': typeof featuresCandidateResumeBatchViewPageRoute
+  '/company/suppression/view-suppression/$suppressionId': typeof featuresMailSuppressionViewPageRoute
   '/company/transfer/add-import/$kind': typeof featuresRecordsImportCompanyAddPageRoute
   '/company/transfer/view-import/$id': typeof featuresRecordsImportCompanyViewPageRoute
   '/company/vendors/edit-vendor-group/$groupId': typeof featuresVendorVendorGroupEditPageRoute
@@ -1532,6 +1712,7 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/organization'
     | '/company/plans'
+    | '/company/send-mail'
     | '/company/today'
     | '/company/users'
     | '/account/notifications/'
@@ -1540,6 +1721,7 @@ export interface FileRouteTypes {
     | '/company/account-details/'
     | '/company/business-unit/'
     | '/company/candidate/'
+    | '/company/mailbox/'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
@@ -1568,6 +1750,8 @@ export interface FileRouteTypes {
     | '/company/account-details/certificate'
     | '/company/account-details/dossier'
     | '/company/account-details/social-media'
+    | '/company/campaign/add-campaign'
+    | '/company/campaign/list-campaign'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
@@ -1576,6 +1760,8 @@ export interface FileRouteTypes {
     | '/company/client/add-client'
     | '/company/client/list-client'
     | '/company/client/list-duplicate'
+    | '/company/email-template/add-email-template'
+    | '/company/email-template/list-email-template'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
@@ -1589,6 +1775,9 @@ export interface FileRouteTypes {
     | '/company/job/list-job'
     | '/company/job/list-placement'
     | '/company/job/search-job'
+    | '/company/mailbox/add'
+    | '/company/mailbox/connected'
+    | '/company/mailbox/domains'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
@@ -1610,6 +1799,8 @@ export interface FileRouteTypes {
     | '/company/submission/list-submission'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
+    | '/company/suppression/add-suppression'
+    | '/company/suppression/list-suppression'
     | '/company/task/list-task'
     | '/company/transfer/list-export'
     | '/company/transfer/list-import'
@@ -1634,11 +1825,16 @@ export interface FileRouteTypes {
     | '/admin/user-management/edit-user/$id'
     | '/admin/user-management/view-user/$id'
     | '/company/business-unit/edit/$id'
+    | '/company/campaign/check-campaign/$campaignId'
+    | '/company/campaign/edit-campaign/$campaignId'
+    | '/company/campaign/view-campaign/$campaignId'
     | '/company/candidate/candidate-details/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/client/edit-client/$clientId'
     | '/company/client/view-client/$clientId'
+    | '/company/email-template/edit-email-template/$templateId'
+    | '/company/email-template/view-email-template/$templateId'
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
@@ -1649,6 +1845,7 @@ export interface FileRouteTypes {
     | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/job/view-placement/$placementId'
+    | '/company/mailbox/edit/$id'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
@@ -1658,6 +1855,7 @@ export interface FileRouteTypes {
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
+    | '/company/suppression/view-suppression/$suppressionId'
     | '/company/transfer/add-import/$kind'
     | '/company/transfer/view-import/$id'
     | '/company/vendors/edit-vendor-group/$groupId'
@@ -1684,6 +1882,7 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/organization'
     | '/company/plans'
+    | '/company/send-mail'
     | '/company/today'
     | '/company/users'
     | '/account/notifications'
@@ -1692,6 +1891,7 @@ export interface FileRouteTypes {
     | '/company/account-details'
     | '/company/business-unit'
     | '/company/candidate'
+    | '/company/mailbox'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
@@ -1720,6 +1920,8 @@ export interface FileRouteTypes {
     | '/company/account-details/certificate'
     | '/company/account-details/dossier'
     | '/company/account-details/social-media'
+    | '/company/campaign/add-campaign'
+    | '/company/campaign/list-campaign'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
@@ -1728,6 +1930,8 @@ export interface FileRouteTypes {
     | '/company/client/add-client'
     | '/company/client/list-client'
     | '/company/client/list-duplicate'
+    | '/company/email-template/add-email-template'
+    | '/company/email-template/list-email-template'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
@@ -1741,6 +1945,9 @@ export interface FileRouteTypes {
     | '/company/job/list-job'
     | '/company/job/list-placement'
     | '/company/job/search-job'
+    | '/company/mailbox/add'
+    | '/company/mailbox/connected'
+    | '/company/mailbox/domains'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
@@ -1762,6 +1969,8 @@ export interface FileRouteTypes {
     | '/company/submission/list-submission'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
+    | '/company/suppression/add-suppression'
+    | '/company/suppression/list-suppression'
     | '/company/task/list-task'
     | '/company/transfer/list-export'
     | '/company/transfer/list-import'
@@ -1786,11 +1995,16 @@ export interface FileRouteTypes {
     | '/admin/user-management/edit-user/$id'
     | '/admin/user-management/view-user/$id'
     | '/company/business-unit/edit/$id'
+    | '/company/campaign/check-campaign/$campaignId'
+    | '/company/campaign/edit-campaign/$campaignId'
+    | '/company/campaign/view-campaign/$campaignId'
     | '/company/candidate/candidate-details/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/client/edit-client/$clientId'
     | '/company/client/view-client/$clientId'
+    | '/company/email-template/edit-email-template/$templateId'
+    | '/company/email-template/view-email-template/$templateId'
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
@@ -1801,6 +2015,7 @@ export interface FileRouteTypes {
     | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/job/view-placement/$placementId'
+    | '/company/mailbox/edit/$id'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
@@ -1810,6 +2025,7 @@ export interface FileRouteTypes {
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
+    | '/company/suppression/view-suppression/$suppressionId'
     | '/company/transfer/add-import/$kind'
     | '/company/transfer/view-import/$id'
     | '/company/vendors/edit-vendor-group/$groupId'
@@ -1836,6 +2052,7 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/organization'
     | '/company/plans'
+    | '/company/send-mail'
     | '/company/today'
     | '/company/users'
     | '/account/notifications/'
@@ -1844,6 +2061,7 @@ export interface FileRouteTypes {
     | '/company/account-details/'
     | '/company/business-unit/'
     | '/company/candidate/'
+    | '/company/mailbox/'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
@@ -1872,6 +2090,8 @@ export interface FileRouteTypes {
     | '/company/account-details/certificate'
     | '/company/account-details/dossier'
     | '/company/account-details/social-media'
+    | '/company/campaign/add-campaign'
+    | '/company/campaign/list-campaign'
     | '/company/candidate/add-candidate'
     | '/company/candidate/add-candidate-step-{$step}'
     | '/company/candidate/list-candidate'
@@ -1880,6 +2100,8 @@ export interface FileRouteTypes {
     | '/company/client/add-client'
     | '/company/client/list-client'
     | '/company/client/list-duplicate'
+    | '/company/email-template/add-email-template'
+    | '/company/email-template/list-email-template'
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
@@ -1893,6 +2115,9 @@ export interface FileRouteTypes {
     | '/company/job/list-job'
     | '/company/job/list-placement'
     | '/company/job/search-job'
+    | '/company/mailbox/add'
+    | '/company/mailbox/connected'
+    | '/company/mailbox/domains'
     | '/company/onboarding/$step'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
@@ -1914,6 +2139,8 @@ export interface FileRouteTypes {
     | '/company/submission/list-submission'
     | '/company/super-candidate/list-resume-parsing'
     | '/company/super-candidate/resume-parsing'
+    | '/company/suppression/add-suppression'
+    | '/company/suppression/list-suppression'
     | '/company/task/list-task'
     | '/company/transfer/list-export'
     | '/company/transfer/list-import'
@@ -1938,11 +2165,16 @@ export interface FileRouteTypes {
     | '/admin/user-management/edit-user/$id'
     | '/admin/user-management/view-user/$id'
     | '/company/business-unit/edit/$id'
+    | '/company/campaign/check-campaign/$campaignId'
+    | '/company/campaign/edit-campaign/$campaignId'
+    | '/company/campaign/view-campaign/$campaignId'
     | '/company/candidate/candidate-details/$id'
     | '/company/candidate/edit-candidate/$id'
     | '/company/candidate/view-candidate/$id'
     | '/company/client/edit-client/$clientId'
     | '/company/client/view-client/$clientId'
+    | '/company/email-template/edit-email-template/$templateId'
+    | '/company/email-template/view-email-template/$templateId'
     | '/company/hotlist/edit-hotlist/$id'
     | '/company/hotlist/share/$id'
     | '/company/hotlist/view-hotlist/$hotListId'
@@ -1953,6 +2185,7 @@ export interface FileRouteTypes {
     | '/company/job/view-interview/$interviewId'
     | '/company/job/view-job/$jobId'
     | '/company/job/view-placement/$placementId'
+    | '/company/mailbox/edit/$id'
     | '/company/onboarding/$step/$studentId'
     | '/company/setup/edit-billing-details/$id'
     | '/company/setup/edit-location/$id'
@@ -1962,6 +2195,7 @@ export interface FileRouteTypes {
     | '/company/super-candidate/compare-resume/$id'
     | '/company/super-candidate/review-resume/$id'
     | '/company/super-candidate/view-resume-parsing/$id'
+    | '/company/suppression/view-suppression/$suppressionId'
     | '/company/transfer/add-import/$kind'
     | '/company/transfer/view-import/$id'
     | '/company/vendors/edit-vendor-group/$groupId'
@@ -2109,6 +2343,13 @@ declare module '@tanstack/react-router' {
       path: '/plans'
       fullPath: '/company/plans'
       preLoaderRoute: typeof featuresMoneyPlanCompanyPlansPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/send-mail': {
+      id: '/company/send-mail'
+      path: '/send-mail'
+      fullPath: '/company/send-mail'
+      preLoaderRoute: typeof featuresMailCampaignSendMailPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/today': {
@@ -2356,6 +2597,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPeopleUnitListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/campaign/add-campaign': {
+      id: '/company/campaign/add-campaign'
+      path: '/campaign/add-campaign'
+      fullPath: '/company/campaign/add-campaign'
+      preLoaderRoute: typeof featuresMailCampaignAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/campaign/list-campaign': {
+      id: '/company/campaign/list-campaign'
+      path: '/campaign/list-campaign'
+      fullPath: '/company/campaign/list-campaign'
+      preLoaderRoute: typeof featuresMailCampaignListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/candidate/': {
       id: '/company/candidate/'
       path: '/candidate'
@@ -2417,6 +2672,20 @@ declare module '@tanstack/react-router' {
       path: '/client/list-duplicate'
       fullPath: '/company/client/list-duplicate'
       preLoaderRoute: typeof featuresJobClientDuplicatesPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/email-template/add-email-template': {
+      id: '/company/email-template/add-email-template'
+      path: '/email-template/add-email-template'
+      fullPath: '/company/email-template/add-email-template'
+      preLoaderRoute: typeof featuresMailTemplateAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/email-template/list-email-template': {
+      id: '/company/email-template/list-email-template'
+      path: '/email-template/list-email-template'
+      fullPath: '/company/email-template/list-email-template'
+      preLoaderRoute: typeof featuresMailTemplateListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/hotlist/add-hotlist': {
@@ -2508,6 +2777,34 @@ declare module '@tanstack/react-router' {
       path: '/job/search-job'
       fullPath: '/company/job/search-job'
       preLoaderRoute: typeof featuresJobJobMatchSearchPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/mailbox/': {
+      id: '/company/mailbox/'
+      path: '/mailbox'
+      fullPath: '/company/mailbox/'
+      preLoaderRoute: typeof featuresMailMailboxListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/mailbox/add': {
+      id: '/company/mailbox/add'
+      path: '/mailbox/add'
+      fullPath: '/company/mailbox/add'
+      preLoaderRoute: typeof featuresMailMailboxAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/mailbox/connected': {
+      id: '/company/mailbox/connected'
+      path: '/mailbox/connected'
+      fullPath: '/company/mailbox/connected'
+      preLoaderRoute: typeof featuresMailMailboxConnectedPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/mailbox/domains': {
+      id: '/company/mailbox/domains'
+      path: '/mailbox/domains'
+      fullPath: '/company/mailbox/domains'
+      preLoaderRoute: typeof featuresMailSendingDomainDomainsPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/onboarding/$step': {
@@ -2655,6 +2952,20 @@ declare module '@tanstack/react-router' {
       path: '/super-candidate/resume-parsing'
       fullPath: '/company/super-candidate/resume-parsing'
       preLoaderRoute: typeof featuresCandidateResumeBatchStartPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/suppression/add-suppression': {
+      id: '/company/suppression/add-suppression'
+      path: '/suppression/add-suppression'
+      fullPath: '/company/suppression/add-suppression'
+      preLoaderRoute: typeof featuresMailSuppressionAddPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/suppression/list-suppression': {
+      id: '/company/suppression/list-suppression'
+      path: '/suppression/list-suppression'
+      fullPath: '/company/suppression/list-suppression'
+      preLoaderRoute: typeof featuresMailSuppressionListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/task/list-task': {
@@ -2825,6 +3136,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresPeopleUnitEditPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/campaign/check-campaign/$campaignId': {
+      id: '/company/campaign/check-campaign/$campaignId'
+      path: '/campaign/check-campaign/$campaignId'
+      fullPath: '/company/campaign/check-campaign/$campaignId'
+      preLoaderRoute: typeof featuresMailCampaignCheckPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/campaign/edit-campaign/$campaignId': {
+      id: '/company/campaign/edit-campaign/$campaignId'
+      path: '/campaign/edit-campaign/$campaignId'
+      fullPath: '/company/campaign/edit-campaign/$campaignId'
+      preLoaderRoute: typeof featuresMailCampaignEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/campaign/view-campaign/$campaignId': {
+      id: '/company/campaign/view-campaign/$campaignId'
+      path: '/campaign/view-campaign/$campaignId'
+      fullPath: '/company/campaign/view-campaign/$campaignId'
+      preLoaderRoute: typeof featuresMailCampaignViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/candidate/candidate-details/$id': {
       id: '/company/candidate/candidate-details/$id'
       path: '/candidate/candidate-details/$id'
@@ -2858,6 +3190,20 @@ declare module '@tanstack/react-router' {
       path: '/client/view-client/$clientId'
       fullPath: '/company/client/view-client/$clientId'
       preLoaderRoute: typeof featuresJobClientViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/email-template/edit-email-template/$templateId': {
+      id: '/company/email-template/edit-email-template/$templateId'
+      path: '/email-template/edit-email-template/$templateId'
+      fullPath: '/company/email-template/edit-email-template/$templateId'
+      preLoaderRoute: typeof featuresMailTemplateEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/email-template/view-email-template/$templateId': {
+      id: '/company/email-template/view-email-template/$templateId'
+      path: '/email-template/view-email-template/$templateId'
+      fullPath: '/company/email-template/view-email-template/$templateId'
+      preLoaderRoute: typeof featuresMailTemplateViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/hotlist/edit-hotlist/$id': {
@@ -2930,6 +3276,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresJobPlacementViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/mailbox/edit/$id': {
+      id: '/company/mailbox/edit/$id'
+      path: '/mailbox/edit/$id'
+      fullPath: '/company/mailbox/edit/$id'
+      preLoaderRoute: typeof featuresMailMailboxEditPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/onboarding/$step/$studentId': {
       id: '/company/onboarding/$step/$studentId'
       path: '/onboarding/$step/$studentId'
@@ -2991,6 +3344,13 @@ declare module '@tanstack/react-router' {
       path: '/super-candidate/view-resume-parsing/$id'
       fullPath: '/company/super-candidate/view-resume-parsing/$id'
       preLoaderRoute: typeof featuresCandidateResumeBatchViewPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/suppression/view-suppression/$suppressionId': {
+      id: '/company/suppression/view-suppression/$suppressionId'
+      path: '/suppression/view-suppression/$suppressionId'
+      fullPath: '/company/suppression/view-suppression/$suppressionId'
+      preLoaderRoute: typeof featuresMailSuppressionViewPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/transfer/add-import/$kind': {
@@ -3181,16 +3541,20 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresBaseDashboardCompanyDashboardPageRoute: typeof featuresBaseDashboardCompanyDashboardPageRoute
   featuresPeopleUnitOrganizationPageRoute: typeof featuresPeopleUnitOrganizationPageRoute
   featuresMoneyPlanCompanyPlansPageRoute: typeof featuresMoneyPlanCompanyPlansPageRoute
+  featuresMailCampaignSendMailPageRoute: typeof featuresMailCampaignSendMailPageRoute
   featuresToldTodayTodayPageRoute: typeof featuresToldTodayTodayPageRoute
   featuresPeopleMemberUsersPageRoute: typeof featuresPeopleMemberUsersPageRoute
   featuresCompanyCompanyAccountDetailsPageRoute: typeof featuresCompanyCompanyAccountDetailsPageRoute
   featuresPeopleUnitListPageRoute: typeof featuresPeopleUnitListPageRoute
   featuresCandidateCandidateChoosePageRoute: typeof featuresCandidateCandidateChoosePageRoute
+  featuresMailMailboxListPageRoute: typeof featuresMailMailboxListPageRoute
   featuresTrustAgreementAgreementPageRoute: typeof featuresTrustAgreementAgreementPageRoute
   featuresTrustBankDetailsBankDetailsPageRoute: typeof featuresTrustBankDetailsBankDetailsPageRoute
   featuresTrustCertificateCertificatePageRoute: typeof featuresTrustCertificateCertificatePageRoute
   featuresTrustDossierDossierPageRoute: typeof featuresTrustDossierDossierPageRoute
   featuresCompanySocialMediaSocialMediaPageRoute: typeof featuresCompanySocialMediaSocialMediaPageRoute
+  featuresMailCampaignAddPageRoute: typeof featuresMailCampaignAddPageRoute
+  featuresMailCampaignListPageRoute: typeof featuresMailCampaignListPageRoute
   featuresCandidateCandidateAddPageRoute: typeof featuresCandidateCandidateAddPageRoute
   featuresCandidatePartStepPageRoute: typeof featuresCandidatePartStepPageRoute
   featuresCandidateCandidateListPageRoute: typeof featuresCandidateCandidateListPageRoute
@@ -3199,6 +3563,8 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresJobClientAddPageRoute: typeof featuresJobClientAddPageRoute
   featuresJobClientListPageRoute: typeof featuresJobClientListPageRoute
   featuresJobClientDuplicatesPageRoute: typeof featuresJobClientDuplicatesPageRoute
+  featuresMailTemplateAddPageRoute: typeof featuresMailTemplateAddPageRoute
+  featuresMailTemplateListPageRoute: typeof featuresMailTemplateListPageRoute
   featuresSalesHotlistAddPageRoute: typeof featuresSalesHotlistAddPageRoute
   featuresSalesHotlistListCandidatePageRoute: typeof featuresSalesHotlistListCandidatePageRoute
   featuresSalesHotlistListPageRoute: typeof featuresSalesHotlistListPageRoute
@@ -3212,6 +3578,9 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresJobJobListPageRoute: typeof featuresJobJobListPageRoute
   featuresJobPlacementListPageRoute: typeof featuresJobPlacementListPageRoute
   featuresJobJobMatchSearchPageRoute: typeof featuresJobJobMatchSearchPageRoute
+  featuresMailMailboxAddPageRoute: typeof featuresMailMailboxAddPageRoute
+  featuresMailMailboxConnectedPageRoute: typeof featuresMailMailboxConnectedPageRoute
+  featuresMailSendingDomainDomainsPageRoute: typeof featuresMailSendingDomainDomainsPageRoute
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
   featuresMoneyBillingAddPageRoute: typeof featuresMoneyBillingAddPageRoute
   featuresCompanyOfficeAddPageRoute: typeof featuresCompanyOfficeAddPageRoute
@@ -3233,6 +3602,8 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresJobSubmissionListPageRoute: typeof featuresJobSubmissionListPageRoute
   featuresCandidateResumeBatchListPageRoute: typeof featuresCandidateResumeBatchListPageRoute
   featuresCandidateResumeBatchStartPageRoute: typeof featuresCandidateResumeBatchStartPageRoute
+  featuresMailSuppressionAddPageRoute: typeof featuresMailSuppressionAddPageRoute
+  featuresMailSuppressionListPageRoute: typeof featuresMailSuppressionListPageRoute
   featuresToldTaskListPageRoute: typeof featuresToldTaskListPageRoute
   featuresRecordsExportCompanyListPageRoute: typeof featuresRecordsExportCompanyListPageRoute
   featuresRecordsImportCompanyListPageRoute: typeof featuresRecordsImportCompanyListPageRoute
@@ -3243,11 +3614,16 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresVendorVendorListPageRoute: typeof featuresVendorVendorListPageRoute
   featuresVendorVendorGroupListPageRoute: typeof featuresVendorVendorGroupListPageRoute
   featuresPeopleUnitEditPageRoute: typeof featuresPeopleUnitEditPageRoute
+  featuresMailCampaignCheckPageRoute: typeof featuresMailCampaignCheckPageRoute
+  featuresMailCampaignEditPageRoute: typeof featuresMailCampaignEditPageRoute
+  featuresMailCampaignViewPageRoute: typeof featuresMailCampaignViewPageRoute
   featuresCandidateCandidateDetailsDetailsPageRoute: typeof featuresCandidateCandidateDetailsDetailsPageRoute
   featuresCandidateCandidateEditPageRoute: typeof featuresCandidateCandidateEditPageRoute
   featuresCandidateCandidateViewPageRoute: typeof featuresCandidateCandidateViewPageRoute
   featuresJobClientEditPageRoute: typeof featuresJobClientEditPageRoute
   featuresJobClientViewPageRoute: typeof featuresJobClientViewPageRoute
+  featuresMailTemplateEditPageRoute: typeof featuresMailTemplateEditPageRoute
+  featuresMailTemplateViewPageRoute: typeof featuresMailTemplateViewPageRoute
   featuresSalesHotlistEditPageRoute: typeof featuresSalesHotlistEditPageRoute
   featuresSalesShareSharePageRoute: typeof featuresSalesShareSharePageRoute
   featuresSalesHotlistViewPageRoute: typeof featuresSalesHotlistViewPageRoute
@@ -3258,6 +3634,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresJobInterviewViewPageRoute: typeof featuresJobInterviewViewPageRoute
   featuresJobJobViewPageRoute: typeof featuresJobJobViewPageRoute
   featuresJobPlacementViewPageRoute: typeof featuresJobPlacementViewPageRoute
+  featuresMailMailboxEditPageRoute: typeof featuresMailMailboxEditPageRoute
   featuresCompanyOnboardingTrailingIdRoute: typeof featuresCompanyOnboardingTrailingIdRoute
   featuresMoneyBillingEditPageRoute: typeof featuresMoneyBillingEditPageRoute
   featuresCompanyOfficeEditPageRoute: typeof featuresCompanyOfficeEditPageRoute
@@ -3267,6 +3644,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCandidateResumeBatchComparePageRoute: typeof featuresCandidateResumeBatchComparePageRoute
   featuresCandidateResumeBatchReviewPageRoute: typeof featuresCandidateResumeBatchReviewPageRoute
   featuresCandidateResumeBatchViewPageRoute: typeof featuresCandidateResumeBatchViewPageRoute
+  featuresMailSuppressionViewPageRoute: typeof featuresMailSuppressionViewPageRoute
   featuresRecordsImportCompanyAddPageRoute: typeof featuresRecordsImportCompanyAddPageRoute
   featuresRecordsImportCompanyViewPageRoute: typeof featuresRecordsImportCompanyViewPageRoute
   featuresVendorVendorGroupEditPageRoute: typeof featuresVendorVendorGroupEditPageRoute
@@ -3285,6 +3663,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresPeopleUnitOrganizationPageRoute,
   featuresMoneyPlanCompanyPlansPageRoute:
     featuresMoneyPlanCompanyPlansPageRoute,
+  featuresMailCampaignSendMailPageRoute: featuresMailCampaignSendMailPageRoute,
   featuresToldTodayTodayPageRoute: featuresToldTodayTodayPageRoute,
   featuresPeopleMemberUsersPageRoute: featuresPeopleMemberUsersPageRoute,
   featuresCompanyCompanyAccountDetailsPageRoute:
@@ -3292,6 +3671,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresPeopleUnitListPageRoute: featuresPeopleUnitListPageRoute,
   featuresCandidateCandidateChoosePageRoute:
     featuresCandidateCandidateChoosePageRoute,
+  featuresMailMailboxListPageRoute: featuresMailMailboxListPageRoute,
   featuresTrustAgreementAgreementPageRoute:
     featuresTrustAgreementAgreementPageRoute,
   featuresTrustBankDetailsBankDetailsPageRoute:
@@ -3301,6 +3681,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresTrustDossierDossierPageRoute: featuresTrustDossierDossierPageRoute,
   featuresCompanySocialMediaSocialMediaPageRoute:
     featuresCompanySocialMediaSocialMediaPageRoute,
+  featuresMailCampaignAddPageRoute: featuresMailCampaignAddPageRoute,
+  featuresMailCampaignListPageRoute: featuresMailCampaignListPageRoute,
   featuresCandidateCandidateAddPageRoute:
     featuresCandidateCandidateAddPageRoute,
   featuresCandidatePartStepPageRoute: featuresCandidatePartStepPageRoute,
@@ -3313,6 +3695,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresJobClientAddPageRoute: featuresJobClientAddPageRoute,
   featuresJobClientListPageRoute: featuresJobClientListPageRoute,
   featuresJobClientDuplicatesPageRoute: featuresJobClientDuplicatesPageRoute,
+  featuresMailTemplateAddPageRoute: featuresMailTemplateAddPageRoute,
+  featuresMailTemplateListPageRoute: featuresMailTemplateListPageRoute,
   featuresSalesHotlistAddPageRoute: featuresSalesHotlistAddPageRoute,
   featuresSalesHotlistListCandidatePageRoute:
     featuresSalesHotlistListCandidatePageRoute,
@@ -3327,6 +3711,10 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresJobJobListPageRoute: featuresJobJobListPageRoute,
   featuresJobPlacementListPageRoute: featuresJobPlacementListPageRoute,
   featuresJobJobMatchSearchPageRoute: featuresJobJobMatchSearchPageRoute,
+  featuresMailMailboxAddPageRoute: featuresMailMailboxAddPageRoute,
+  featuresMailMailboxConnectedPageRoute: featuresMailMailboxConnectedPageRoute,
+  featuresMailSendingDomainDomainsPageRoute:
+    featuresMailSendingDomainDomainsPageRoute,
   featuresCompanyOnboardingWizardPageRoute:
     featuresCompanyOnboardingWizardPageRoute,
   featuresMoneyBillingAddPageRoute: featuresMoneyBillingAddPageRoute,
@@ -3356,6 +3744,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresCandidateResumeBatchListPageRoute,
   featuresCandidateResumeBatchStartPageRoute:
     featuresCandidateResumeBatchStartPageRoute,
+  featuresMailSuppressionAddPageRoute: featuresMailSuppressionAddPageRoute,
+  featuresMailSuppressionListPageRoute: featuresMailSuppressionListPageRoute,
   featuresToldTaskListPageRoute: featuresToldTaskListPageRoute,
   featuresRecordsExportCompanyListPageRoute:
     featuresRecordsExportCompanyListPageRoute,
@@ -3370,6 +3760,9 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresVendorVendorGroupListPageRoute:
     featuresVendorVendorGroupListPageRoute,
   featuresPeopleUnitEditPageRoute: featuresPeopleUnitEditPageRoute,
+  featuresMailCampaignCheckPageRoute: featuresMailCampaignCheckPageRoute,
+  featuresMailCampaignEditPageRoute: featuresMailCampaignEditPageRoute,
+  featuresMailCampaignViewPageRoute: featuresMailCampaignViewPageRoute,
   featuresCandidateCandidateDetailsDetailsPageRoute:
     featuresCandidateCandidateDetailsDetailsPageRoute,
   featuresCandidateCandidateEditPageRoute:
@@ -3378,6 +3771,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresCandidateCandidateViewPageRoute,
   featuresJobClientEditPageRoute: featuresJobClientEditPageRoute,
   featuresJobClientViewPageRoute: featuresJobClientViewPageRoute,
+  featuresMailTemplateEditPageRoute: featuresMailTemplateEditPageRoute,
+  featuresMailTemplateViewPageRoute: featuresMailTemplateViewPageRoute,
   featuresSalesHotlistEditPageRoute: featuresSalesHotlistEditPageRoute,
   featuresSalesShareSharePageRoute: featuresSalesShareSharePageRoute,
   featuresSalesHotlistViewPageRoute: featuresSalesHotlistViewPageRoute,
@@ -3388,6 +3783,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresJobInterviewViewPageRoute: featuresJobInterviewViewPageRoute,
   featuresJobJobViewPageRoute: featuresJobJobViewPageRoute,
   featuresJobPlacementViewPageRoute: featuresJobPlacementViewPageRoute,
+  featuresMailMailboxEditPageRoute: featuresMailMailboxEditPageRoute,
   featuresCompanyOnboardingTrailingIdRoute:
     featuresCompanyOnboardingTrailingIdRoute,
   featuresMoneyBillingEditPageRoute: featuresMoneyBillingEditPageRoute,
@@ -3401,6 +3797,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresCandidateResumeBatchReviewPageRoute,
   featuresCandidateResumeBatchViewPageRoute:
     featuresCandidateResumeBatchViewPageRoute,
+  featuresMailSuppressionViewPageRoute: featuresMailSuppressionViewPageRoute,
   featuresRecordsImportCompanyAddPageRoute:
     featuresRecordsImportCompanyAddPageRoute,
   featuresRecordsImportCompanyViewPageRoute:

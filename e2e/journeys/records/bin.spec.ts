@@ -29,6 +29,7 @@ test('a deleted candidate is found in the bin and restored', async ({
     'Hotlist',
     'Vendor',
     'Vendor Group',
+    'Email Template',
     'Contact of a Vendor',
     'Vendor Note',
     'Vendor Document',

@@ -14,12 +14,23 @@ test('the role switcher changes the dashboard, and is remembered', async ({ page
     'Bench',
     'Hotlist',
     'Vendors',
+    'Campaigns',
     ...others,
   ])
   await page.getByRole('button', { name: 'Account of Olivia Harbor' }).click()
   await page.getByRole('menuitem', { name: 'Dashboard' }).hover()
   await page.getByRole('menuitemradio', { name: 'Bench Marketer' }).click()
-  const asBenchMarketer = ['Today', 'Dashboard', 'Bench', 'Hotlist', 'Vendors', 'Candidates', 'Jobs', ...others]
+  const asBenchMarketer = [
+    'Today',
+    'Dashboard',
+    'Bench',
+    'Hotlist',
+    'Vendors',
+    'Campaigns',
+    'Candidates',
+    'Jobs',
+    ...others,
+  ]
   await expect(entries).toHaveText(asBenchMarketer)
   await page.reload()
   await expect(entries).toHaveText(asBenchMarketer)
@@ -136,6 +147,7 @@ test('pages that a role may not open are not in its menu', async ({ page, signed
     'Bench',
     'Hotlist',
     'Vendors',
+    'Campaigns',
     'Company',
     'Plans',
   ])

@@ -66,6 +66,17 @@ import { stageFacts } from './job/stage/facts.ts'
 import { stage } from './job/stage/shapes.ts'
 import { submissionFacts } from './job/submission/facts.ts'
 import { submission } from './job/submission/shapes.ts'
+import { campaignFacts } from './mail/campaign/facts.ts'
+import { campaign } from './mail/campaign/shapes.ts'
+import { mailboxFacts } from './mail/mailbox/facts.ts'
+import { mailbox } from './mail/mailbox/shapes.ts'
+import { recipient } from './mail/recipient/shapes.ts'
+import { sendingDomainFacts } from './mail/sending-domain/facts.ts'
+import { sendingDomain } from './mail/sending-domain/shapes.ts'
+import { suppressionFacts } from './mail/suppression/facts.ts'
+import { suppression } from './mail/suppression/shapes.ts'
+import { emailTemplateFacts } from './mail/template/facts.ts'
+import { emailTemplate } from './mail/template/shapes.ts'
 import { billingFacts } from './money/billing/facts.ts'
 import { billing } from './money/billing/shapes.ts'
 import { orderFacts } from './money/order/facts.ts'
@@ -163,11 +174,14 @@ export const nouns = {
   vendorDuplicate: { facts: vendorDuplicateFacts, calls: vendorDuplicate },
   vendorTimeline: { calls: vendorTimeline },
   vendorGroup: { facts: vendorGroupFacts, calls: vendorGroup },
+  emailTemplate: { facts: emailTemplateFacts, calls: emailTemplate },
   vendorContact: { facts: vendorContactFacts, calls: vendorContact },
   vendorNote: { facts: vendorNoteFacts, calls: vendorNote },
   vendorFormat: { facts: vendorFormatFacts, calls: vendorFormat },
   vendorDocument: { facts: vendorDocumentFacts, calls: vendorDocument },
   vendorBank: { facts: vendorBankFacts, calls: vendorBank },
+  mailbox: { facts: mailboxFacts, calls: mailbox },
+  sendingDomain: { facts: sendingDomainFacts, calls: sendingDomain },
   client: { facts: clientFacts, calls: client },
   clientDuplicate: { calls: clientDuplicate },
   job: { facts: jobFacts, calls: job },
@@ -179,7 +193,10 @@ export const nouns = {
   placement: { facts: placementFacts, calls: placement },
   representation: { facts: representationFacts, calls: representation },
   jobMatch: { facts: jobMatchFacts, calls: jobMatch },
+  campaign: { facts: campaignFacts, calls: campaign },
+  recipient: { calls: recipient },
   booking: { facts: bookingFacts, calls: booking },
+  suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },
   document: { facts: documentFacts, calls: document },

@@ -9,6 +9,7 @@ import { createGunzip } from 'node:zlib'
 import type postgres from 'postgres'
 import { extract } from 'tar-stream'
 import { StartRefused } from '../db/start-refused.ts'
+import { holdCampaigns } from '../features/mail/campaign/hold-restored.ts'
 import { endRestoredLetters } from '../platform/mail/outbox.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { Ending, endingName, fileEntry, Manifest, manifestName, tableEntry } from './manifest.ts'
@@ -33,6 +34,7 @@ export async function readBackup(owner: postgres.Sql, storage: Storage, from: Re
     for (const { name } of tables) await tx`alter table ${tx(name)} enable trigger user`
     await assertWhole(tx, tables, ending)
     await endRestoredLetters(tx)
+    await holdCampaigns(tx)
     for (const [table, column] of counted) await countOn(tx, table, column)
     return ending
   })

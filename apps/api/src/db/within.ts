@@ -33,10 +33,12 @@ export const sightedTables = [
   'hotlist',
   'vendor',
   'vendor_group',
+  'email_template',
   'job',
   'submission',
   'application',
   'placement',
+  'campaign',
   'resume_batch',
 ] as const
 export type SightedTable = (typeof sightedTables)[number]

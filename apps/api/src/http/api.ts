@@ -99,6 +99,12 @@ export const guarded =
     return work(made, input, context.limits)
   }
 
+/** As `guarded`, for a function that works inside one company. */
+export const guardedInCompany = <Input, Output>(
+  call: AccountCall,
+  work: (context: CompanyContext, input: Input) => Promise<Output>,
+) => guarded<Input, Output>(call, (context, input) => work(toCompanyContext(context), input))
+
 /** As `signedIn`, for a function that answers bit by bit until the caller leaves, or may not follow any more. */
 export const streamed =
   <Part>(work: (context: Context, signal: AbortSignal) => AsyncGenerator<Part>) =>

@@ -26,6 +26,7 @@ const accountCalls = {
   'public-jobs': { account: 6_000, address: 600 },
   // An office or a university may stand behind one address.
   apply: { account: 10, address: 60 },
+  mailbox: { account: 40, address: 200 },
 } as const
 export type AccountCall = keyof typeof accountCalls
 
@@ -106,6 +107,7 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     'presentation-answer': ofCall('presentation-answer'),
     'public-jobs': ofCall('public-jobs'),
     apply: ofCall('apply'),
+    mailbox: ofCall('mailbox'),
   }
   const codes = limiter('code', 50, dayS)
   const secondFactors = limiter('second-factor', 5)

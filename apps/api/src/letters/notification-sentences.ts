@@ -48,6 +48,8 @@ const sentences: Record<Language, Sentences> = {
     'booking-chosen': '{name} chose a time of the interview for {job}',
     'booking-moved': '{name} chose another time of the interview for {job}',
     'booking-cancelled': '{name} cancelled the interview for {job}',
+    'mailbox-reconnect':
+      'The mailbox “{name}” does not let Corridor in any more. Reconnect it so that its mail goes out',
     'two-factor-reset': 'An administrator reset your two-factor sign-in',
   },
   fr: {
@@ -91,6 +93,8 @@ const sentences: Record<Language, Sentences> = {
     'booking-chosen': '{name} a choisi l’horaire de l’entretien pour {job}',
     'booking-moved': '{name} a choisi un autre horaire pour l’entretien pour {job}',
     'booking-cancelled': '{name} a annulé l’entretien pour {job}',
+    'mailbox-reconnect':
+      'La boîte « {name} » refuse désormais l’accès à Corridor. Reconnectez-la pour que ses messages partent',
     'two-factor-reset': 'Un administrateur a réinitialisé votre connexion en deux étapes',
   },
   zh: {
@@ -134,6 +138,7 @@ const sentences: Record<Language, Sentences> = {
     'booking-chosen': '{name} 已选择职位 {job} 的面试时间',
     'booking-moved': '{name} 更改了职位 {job} 的面试时间',
     'booking-cancelled': '{name} 取消了职位 {job} 的面试',
+    'mailbox-reconnect': '邮箱“{name}”不再允许 Corridor 登录。请重新连接，以便其邮件能够发出',
     'two-factor-reset': '管理员重置了您的两步登录',
   },
   ar: {
@@ -177,6 +182,7 @@ const sentences: Record<Language, Sentences> = {
     'booking-chosen': 'اختار {name} موعد المقابلة لوظيفة {job}',
     'booking-moved': 'اختار {name} موعدًا آخر للمقابلة لوظيفة {job}',
     'booking-cancelled': 'ألغى {name} المقابلة لوظيفة {job}',
+    'mailbox-reconnect': 'لم يعد صندوق البريد «{name}» يسمح لـ Corridor بالدخول. أعد ربطه حتى تُرسل رسائله',
     'two-factor-reset': 'أعاد أحد المسؤولين ضبط تسجيل دخولك بخطوتين',
   },
 }

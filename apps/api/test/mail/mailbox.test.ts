@@ -60,16 +60,19 @@ describe('the mailbox of the demo', () => {
     }
   })
 
-  it.each(['/dev/mailbox', '/dev/mailbox/letters'])('is nowhere outside the demo: %s', async (path) => {
-    const plain = await runApp({ ROLE: 'api', DEMO: '0' })
-    expect((await read(path, plain)).text).not.toMatch(/Mailbox of the demo|Letters of Corridor/)
-    expect((await plain.call().get('/demo')).body).toEqual({
-      success: true,
-      demo: false,
-      password: null,
-      mailbox: null,
-      persons: [],
-    })
-    await plain.close()
-  })
+  it.each(['/dev/mailbox', '/dev/mailbox/letters', '/dev/mailbox/links'])(
+    'is nowhere outside the demo: %s',
+    async (path) => {
+      const plain = await runApp({ ROLE: 'api', DEMO: '0' })
+      expect((await read(path, plain)).text).not.toMatch(/Mailbox of the demo|Letters of Corridor/)
+      expect((await plain.call().get('/demo')).body).toEqual({
+        success: true,
+        demo: false,
+        password: null,
+        mailbox: null,
+        persons: [],
+      })
+      await plain.close()
+    },
+  )
 })

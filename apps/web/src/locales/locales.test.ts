@@ -14,6 +14,17 @@ import { placementStateNames, timesheetCycleNames } from '@corridor/contract/job
 import { jobSourceNames, proofKindNames, representationStateNames } from '@corridor/contract/job/representation/kinds'
 import { seededStages, stageKindNames } from '@corridor/contract/job/stage/kinds'
 import { confirmationNames, partyNames, submissionStateNames } from '@corridor/contract/job/submission/kinds'
+import { campaignKindNames, campaignStateNames, mailTopicNames } from '@corridor/contract/mail/campaign/kinds'
+import { mailboxStateNames, mailboxWayNames } from '@corridor/contract/mail/mailbox/kinds'
+import { leftOutReasonNames, recipientStateNames } from '@corridor/contract/mail/recipient/kinds'
+import { dnsPartNames, dnsStateNames } from '@corridor/contract/mail/sending-domain/kinds'
+import {
+  evidenceSourceNames,
+  suppressionKindNames,
+  suppressionReasonNames,
+  suppressionStateNames,
+} from '@corridor/contract/mail/suppression/kinds'
+import { mergeFieldNames, mergeSourceNames } from '@corridor/contract/mail/template/merge-fields'
 import { seededPlans } from '@corridor/contract/money/plan/seeded'
 import { backupNames, paymentMethodNames, planPeriodNames, supportNames } from '@corridor/contract/money/plan/terms'
 import { auditKinds, auditVerbs } from '@corridor/contract/records/audit/words'
@@ -58,6 +69,7 @@ const entities = [
   'User',
   'Invitation',
   'Membership',
+  'Suppressed Address',
   'Plan',
   'Order',
   'Claim',
@@ -95,6 +107,10 @@ const keys = new Set([
   ...Object.values(todayGroupNames),
   ...Object.values(interviewKindNames),
   ...Object.values(interviewStateNames),
+  ...Object.values(campaignKindNames),
+  ...Object.values(campaignStateNames),
+  ...Object.values(leftOutReasonNames),
+  ...Object.values(recipientStateNames),
   ...Object.values(interviewOutcomeNames),
   ...Object.values(submissionStateNames),
   ...Object.values(declinerNames),
@@ -106,6 +122,15 @@ const keys = new Set([
   ...Object.values(presentationAnswerNames),
   ...Object.values(presentationStateNames),
   ...Object.values(bookingStateNames),
+  ...Object.values(mailTopicNames),
+  ...Object.values(suppressionKindNames),
+  ...Object.values(suppressionReasonNames),
+  ...Object.values(evidenceSourceNames),
+  ...Object.values(suppressionStateNames),
+  ...Object.values(mailboxStateNames),
+  ...Object.values(mailboxWayNames),
+  ...Object.values(dnsPartNames),
+  ...Object.values(dnsStateNames),
   ...Object.values(weekdayNames),
   ...Object.values(jobSourceNames),
   ...Object.values(partyNames),
@@ -115,6 +140,9 @@ const keys = new Set([
   ...Object.values(vendorDocumentTypeNames),
   ...Object.values(candidateDocumentTypeNames),
   ...Object.values(groupTypeNames),
+  ...Object.values(mailTopicNames),
+  ...Object.values(mergeSourceNames),
+  ...Object.values(mergeFieldNames),
   ...Object.values(jobKindNames),
   ...Object.values(jobPriorityNames),
   ...Object.values(jobStatusNames),
@@ -150,6 +178,7 @@ const sameInManyLanguages = new Set([
   '{n} min',
   'Version',
   'Version {version}',
+  'Versions',
   'PDF',
   'SHA-256',
   'Actions',
@@ -162,6 +191,7 @@ const sameInManyLanguages = new Set([
   'Submission',
   'Message',
   'Pipeline',
+  'Port',
   'Placement',
   'Code',
   'Contact',
@@ -185,6 +215,7 @@ const sameInManyLanguages = new Set([
 
 // Put together at run time, or sent by the server as a finished sentence: no source holds them whole.
 const composed = [
+  'Proof is required',
   'Please confirm that you agree',
   'Country is required',
   'State is required',
@@ -198,6 +229,9 @@ const composed = [
   'You must accept the terms and conditions',
   'Maximum length is {n}',
   'Password is too common',
+  'Outgoing server is required',
+  "The installation's server sends for the address of your own account alone",
+  'Please enter the password again: it goes to another server or user',
   'Please enter the code',
   'Corridor cannot read this kind of file yet; the original is kept.',
   'The file could not be read; it may be damaged.',

@@ -9,6 +9,7 @@ import { forbiddenPage, notFoundPage, serverErrorPage } from './pages/errors'
 import { helpPage } from './pages/help'
 import { homePage } from './pages/home'
 import { jobPage, jobsPage } from './pages/jobs'
+import { mailChoicePage } from './pages/mail-choice'
 import { presentedPage } from './pages/presented'
 import { sharePage } from './pages/share'
 import { termsPage } from './pages/terms'
@@ -21,6 +22,7 @@ export const visitPages: Record<VisitPath, VisitPage> = {
   '/help': helpPage,
   '/terms': termsPage,
   '/unsubscribe-digest/$token': unsubscribePage,
+  '/unsubscribe/$token': mailChoicePage,
   '/share/$token': sharePage,
   '/share-submission/$token': presentedPage,
   '/agree/$token': agreePage,

@@ -20,85 +20,84 @@ const everyone = roles
  */
 export type Access = 'anyone' | readonly Role[]
 
+const ofEverybody = { read: everyone, manage: ['administrator'] } as const
+const ofPlatform = { read: ['administrator'], manage: ['administrator'] } as const
+const readers = ['administrator', ...companyRoles] as const
+/** Read by the whole company, managed by whoever recruits or sells. */
+const ofDesk = {
+  read: readers,
+  manage: ['owner', 'recruiter', 'bench-sales'],
+} as const
+/** Read by the whole company, managed by whoever sells. */
+const ofSellers = { read: readers, manage: ['owner', 'bench-sales'] } as const
+
 /** The rows of the table in product.md, Who may do what: read them as "who may read", "who may manage". */
 export const access = {
   signedIn: everyone,
-  lookups: { read: everyone, manage: ['administrator'] },
+  lookups: ofEverybody,
   /** News and offers. */
-  articles: { read: everyone, manage: ['administrator'] },
-  candidates: {
-    read: ['administrator', ...companyRoles],
-    manage: ['owner', 'recruiter', 'bench-sales'],
-  },
+  articles: ofEverybody,
+  candidates: ofDesk,
   /** Papers of candidates, and what vendors ask of them: a passport is not for everybody who reads a resume. */
   candidatePapers: {
     read: ['administrator', 'owner', 'recruiter', 'bench-sales'],
     manage: ['owner', 'recruiter', 'bench-sales'],
   },
-  hotlists: {
-    read: ['administrator', ...companyRoles],
-    manage: ['owner', 'recruiter', 'bench-sales'],
-  },
+  hotlists: ofDesk,
   /** Links that show a hotlist outside. */
-  shares: {
-    read: ['administrator', ...companyRoles],
-    manage: ['owner', 'bench-sales'],
-  },
-  vendors: {
-    read: ['administrator', ...companyRoles],
-    manage: ['owner', 'bench-sales'],
-  },
+  shares: ofSellers,
+  vendors: ofSellers,
+  /** What is sent to many; a Recruiter sends to candidates alone. */
+  campaigns: ofDesk,
+  /** Which addresses send for a company; a mailbox is managed by its member, and the company's by an Owner. */
+  mailboxes: ofDesk,
+  /** Who gets no mail that goes to many. */
+  suppressions: ofSellers,
   /** Accounts and invitations of the whole platform. */
-  users: { read: ['administrator'], manage: ['administrator'] },
+  users: ofPlatform,
   /** People who were asked in: of the platform, and of the own company. */
-  invitations: { read: ['administrator', ...companyRoles], manage: ['administrator', 'owner'] },
+  invitations: { read: readers, manage: ['administrator', 'owner'] },
   /** Companies as the platform keeps them, and what is verified of them. */
-  companies: { read: ['administrator'], manage: ['administrator'] },
-  verification: { read: ['administrator'], manage: ['administrator'] },
+  companies: ofPlatform,
+  verification: ofPlatform,
   /** Claims of ownership of the own company: an Owner has nothing to claim. */
   claims: { read: companyRoles, manage: ['recruiter', 'bench-sales', 'company-user'], decide: ['administrator'] },
   /** The units of the own company: an administrator reads every company's. */
-  units: { read: ['administrator', ...companyRoles], manage: ['owner'] },
+  units: { read: readers, manage: ['owner'] },
   /** Company setup, of the own company. */
   setup: { read: companyRoles, manage: ['owner'] },
   /** What a company signed and was certified: an administrator reads every company's. */
-  proofs: { read: ['administrator', ...companyRoles], issue: ['administrator', 'owner'] },
+  proofs: { read: readers, issue: ['administrator', 'owner'] },
   /** For whom a company finds people. */
-  clients: {
-    read: ['administrator', ...companyRoles],
-    manage: ['owner', 'recruiter', 'bench-sales'],
-  },
+  clients: ofDesk,
   jobs: {
-    read: ['administrator', ...companyRoles],
+    read: readers,
     manage: ['owner', 'recruiter', 'bench-sales'],
     publish: ['owner', 'recruiter'],
   },
   submissions: {
-    read: ['administrator', ...companyRoles],
+    read: readers,
     manage: ['owner', 'recruiter', 'bench-sales'],
     override: ['owner'],
   },
   /** Who applied through a public page, and the stages that a company leads them through. */
   applications: {
-    read: ['administrator', ...companyRoles],
+    read: readers,
     manage: ['owner', 'recruiter'],
   },
   /** A Bench Sales User manages those of the own submissions. */
-  interviews: {
-    read: ['administrator', ...companyRoles],
-    manage: ['owner', 'recruiter', 'bench-sales'],
-  },
+  interviews: ofDesk,
   onboarding: { read: ['administrator', 'owner'], manage: ['owner'] },
   /** What may be had, and what the own company has of it. */
-  plans: { read: ['administrator', ...companyRoles], own: companyRoles, manage: ['administrator'] },
-  orders: { read: ['administrator', ...companyRoles], ask: ['owner'], decide: ['administrator'] },
+  plans: { read: readers, own: companyRoles, manage: ['administrator'] },
+  orders: { read: readers, ask: ['owner'], decide: ['administrator'] },
   /** The audit log: of the platform, and of the own company. */
   audit: { read: ['administrator', 'owner'] },
   /** Whoever manages records of any kind; which kinds is judged by their own rows. */
   managers: ['administrator', 'owner', 'recruiter', 'bench-sales'],
   /** What somebody has to do is theirs alone. */
   tasks: { manage: companyRoles },
-  files: { upload: ['administrator', 'owner', 'recruiter', 'bench-sales'], read: ['administrator', ...companyRoles] },
+  files: { upload: ['administrator', 'owner', 'recruiter', 'bench-sales'], read: readers },
 } as const satisfies Record<string, Access | Record<string, Access>>
 
 /** True if one of the person's roles is among those an endpoint allows. */

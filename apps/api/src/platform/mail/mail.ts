@@ -19,7 +19,7 @@ import {
   storeLetter,
 } from './outbox.ts'
 import { renderLetter } from './render-letter.ts'
-import { type Outcome, openSmtp, type SmtpLimits } from './smtp.ts'
+import { type Outcome, openSmtp, type SmtpLimits, usualSmtpLimits } from './smtp.ts'
 
 export interface Mail {
   /**
@@ -52,9 +52,7 @@ interface MailLimits extends SmtpLimits {
 
 const minuteMs = 60_000
 const usualLimits: MailLimits = {
-  connectWithinMs: 10_000,
-  silentMs: 2 * minuteMs,
-  sendWithinMs: 3 * minuteMs,
+  ...usualSmtpLimits,
   leaseMs: 4 * minuteMs,
   // Eight hours together: a server that is down for the night is tried in the morning.
   retryAfterMs: [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * minuteMs),

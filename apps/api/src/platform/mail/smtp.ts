@@ -18,6 +18,13 @@ export interface SmtpLimits {
   sendWithinMs: number
 }
 
+const minuteMs = 60_000
+export const usualSmtpLimits: SmtpLimits = {
+  connectWithinMs: 10_000,
+  silentMs: 2 * minuteMs,
+  sendWithinMs: 3 * minuteMs,
+}
+
 /** What is sent: the same letter has the same id at each try, so that a server that has seen it can tell. */
 export interface Sent {
   id: string

@@ -33,6 +33,7 @@ it('begins with jobs for who recruits, and with hotlists for who sells', () => {
     'Bench',
     'Hotlist',
     'Vendors',
+    'Campaigns',
     ...rest,
   ])
   expect(asked('bench-marketer')).toEqual([
@@ -41,6 +42,7 @@ it('begins with jobs for who recruits, and with hotlists for who sells', () => {
     'Bench',
     'Hotlist',
     'Vendors',
+    'Campaigns',
     'Candidates',
     'Jobs',
     ...rest,

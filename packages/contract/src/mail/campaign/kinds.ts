@@ -7,3 +7,40 @@ export const mailTopicNames: Record<MailTopic, string> = {
   requirements: 'Requirements',
   news: 'News',
 }
+
+/** What is sent: people, a job, or words alone. */
+export const campaignKinds = ['hotlist', 'requirement', 'plain'] as const
+export type CampaignKind = (typeof campaignKinds)[number]
+
+export const campaignKindNames: Record<CampaignKind, string> = {
+  hotlist: 'Send Hotlist',
+  requirement: 'Send Requirement',
+  plain: 'Plain Mail',
+}
+
+export const topicOfKind: Record<CampaignKind, MailTopic> = {
+  hotlist: 'hotlists',
+  requirement: 'requirements',
+  plain: 'news',
+}
+
+/** `stopped` ended by itself: its person may send no more, or it was interrupted again and again. */
+export const campaignStates = ['draft', 'scheduled', 'running', 'paused', 'done', 'cancelled', 'stopped'] as const
+export type CampaignState = (typeof campaignStates)[number]
+
+export const campaignStateNames: Record<CampaignState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  running: 'Sending',
+  paused: 'Paused',
+  done: 'Sent',
+  cancelled: 'Cancelled',
+  stopped: 'Stopped',
+}
+
+export const subjectMax = 150
+export const bodyMax = 15_000
+/** Whom one campaign may be meant for. */
+export const recipientsMax = 20_000
+/** Hours within which nobody gets the same hotlist again, where a company chose none. */
+export const usualAgainHours = 20

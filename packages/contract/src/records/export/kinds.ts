@@ -5,7 +5,7 @@ import { type ImportKind, importFacts, importKinds, transferKinds } from '../tra
 const takenOutOnly = ['application', 'interview', 'audit'] as const
 
 /** What can be taken out as a file: the kinds that come from tables too, and some that do not. Plain data: pages carry it without the validator. */
-export const exportKinds = [...transferKinds, ...takenOutOnly] as const
+export const exportKinds = [...transferKinds, 'suppression', ...takenOutOnly] as const
 export type ExportKind = (typeof exportKinds)[number]
 
 /** What a file that was written is about: also the rows of an import that a person must correct. */

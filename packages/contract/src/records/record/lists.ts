@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { PlacementRow } from '../../job/placement/placement-row.ts'
 import { SubmissionRow } from '../../job/submission/submission-row.ts'
+import { SuppressionRow } from '../../mail/suppression/suppression-row.ts'
 import { nouns } from '../../nouns.ts'
 import { MemberRow } from '../../people/invitation/member-row.ts'
 import { VendorRow } from '../../vendor/vendor/vendor-row.ts'
@@ -37,13 +38,20 @@ const calls = Object.fromEntries(
 
 /** The body that a kind's list takes: what another mechanism is told about the rows of a list is judged by it. */
 export const listBodyOf = (kind: RecordKind | ExportKind) =>
-  (kind === 'audit' ? audit : calls[kind]).list['~orpc'].inputSchema as unknown as z.ZodType<ListQuery>
+  (kind === 'audit' ? audit : kind === 'suppression' ? nouns.suppression.calls : calls[kind]).list['~orpc']
+    .inputSchema as unknown as z.ZodType<ListQuery>
 
 /** The body that adding one of a kind takes. */
 export const addBodyOf = (kind: RecordKind | ImportKind): z.ZodType<Record<string, unknown>> =>
   Object.entries(rows).find(([name]) => name === kind)?.[1] ?? addOf(kind as RecordKind)
 
 // A table says of these what no form asks for.
-const rows = { member: MemberRow, vendor: VendorRow, submission: SubmissionRow, placement: PlacementRow }
+const rows = {
+  member: MemberRow,
+  vendor: VendorRow,
+  submission: SubmissionRow,
+  placement: PlacementRow,
+  suppression: SuppressionRow,
+}
 
 const addOf = (kind: RecordKind) => calls[kind].add?.['~orpc'].inputSchema as z.ZodType<Record<string, unknown>>

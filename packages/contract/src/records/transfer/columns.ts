@@ -11,6 +11,7 @@ import type { ImportKind } from './kinds.ts'
 import { memberTransfer } from './member.ts'
 import { placementTransfer } from './placement.ts'
 import { submissionTransfer } from './submission.ts'
+import { suppressionTransfer } from './suppression.ts'
 import { vendorTransfer } from './vendor.ts'
 
 const name = (title: string): TransferColumn => ({
@@ -94,6 +95,7 @@ export const transfers: Record<ImportKind, Transfer> = {
   submission: submissionTransfer,
   placement: placementTransfer,
   member: memberTransfer,
+  suppression: suppressionTransfer,
 }
 
 /** The columns that a file for importing may have; those that name files only with an archive beside the table. */

@@ -17,14 +17,15 @@ export const transferKinds = [
 ] as const
 export type TransferKind = (typeof transferKinds)[number]
 
-/** What comes from tables: people of a company too, who come as invitations and go out in no file. */
-export const importKinds = [...transferKinds, 'member'] as const
+/** What comes from tables: people of a company too, who come as invitations and go out in no file, and who gets no mail. */
+export const importKinds = [...transferKinds, 'member', 'suppression'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** What each is called, and who brings it in. */
 export const importFacts: Readonly<Record<RecordKind | ImportKind, { title: string; manage: Access }>> = {
   ...recordFacts,
   member: { title: 'Member', manage: access.setup.manage },
+  suppression: { title: 'Suppressed Address', manage: access.suppressions.manage },
 }
 
 /** Who imports and exports: whoever manages a kind. The verbs ask again for the very kind. */

@@ -13,6 +13,7 @@ export const LiveEvent = z.object({
     'export',
     'dossier',
     'resume-batch',
+    'campaign',
     'session',
     'notification',
     'task',

@@ -13,7 +13,7 @@ export const toPage = (title: string, articles: readonly string[], whenEmpty: st
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title><style>${sheet}</style></head>
 <body><main><h1>${escaped(title)}</h1>
-<nav aria-label="Mailbox"><a href="/dev/mailbox">What was written</a><a href="/dev/mailbox/letters">Every letter in every language</a></nav>
+<nav aria-label="Mailbox"><a href="/dev/mailbox">What was written</a><a href="/dev/mailbox/letters">Every letter in every language</a><a href="/dev/mailbox/links">Links at the end of mails</a></nav>
 ${articles.join('\n') || `<p>${escaped(whenEmpty)}</p>`}</main></body></html>`
 
 interface Shown {
@@ -36,6 +36,11 @@ ${html ? `<div class="sides">${toFrame(title, html)}<pre tabindex="0"${direction
 ${calendar ? `<details><summary>invite.ics</summary><pre tabindex="0" aria-label="Calendar file">${escaped(calendar)}</pre></details>` : ''}
 </article>`
 }
+
+/** Where links lead, under a title. */
+export const toLinks = (title: string, links: readonly { label: string; path: string }[]): string =>
+  `<article><h2 dir="auto">${escaped(title)}</h2>
+<p>${links.map(({ label, path }) => `<a href="${escaped(path)}">${escaped(label)}</a>`).join(' · ')}</p></article>`
 
 // No script runs in it; a link opens beside, since the product lets no page frame it.
 const toFrame = (title: string, html: string) =>

@@ -1,16 +1,19 @@
+import { mailTopicNames, mailTopics } from '@corridor/contract/mail/campaign/kinds'
 import { languages } from '@corridor/contract/wire/language'
 import type { FastifyInstance } from 'fastify'
 import type postgres from 'postgres'
 import type { FieldCrypto } from '../../../platform/field-crypto.ts'
 import { type Content, openContent } from '../../../platform/mail/letter-content.ts'
 import { renderLetter } from '../../../platform/mail/render-letter.ts'
-import { toArticle, toPage } from './mailbox-page.ts'
+import { unsubscribePath, unsubscribeToken } from '../../mail/suppression/unsubscribe-token.ts'
+import { toArticle, toLinks, toPage } from './mailbox-page.ts'
 import { mailboxPath } from './mailbox-path.ts'
 import { sampleLetters } from './sample-letters.ts'
-import { listNewestMail, type MailRow } from './store.ts'
+import { listAddressees, listNewestMail, type MailRow } from './store.ts'
 
 /**
- * The demo's outbox as plain pages: what was mailed or would have been, newest first, and every letter in every language to look at.
+ * The demo's outbox as plain pages: what was mailed or would have been, newest first, every letter in every language to look at, and where
+ * the links at the end of companies' mails lead.
  * Served in demo mode alone.
  */
 export function serveMailbox(app: FastifyInstance, sql: postgres.Sql, fields: FieldCrypto, publicUrl: string): void {
@@ -31,6 +34,18 @@ export function serveMailbox(app: FastifyInstance, sql: postgres.Sql, fields: Fi
       }),
     )
     return reply.type('text/html; charset=utf-8').send(toPage('Letters of Corridor', samples, 'There are none.'))
+  })
+  app.get(`${mailboxPath}/links`, async (_request, reply) => {
+    const people = await listAddressees(sql)
+    const articles = people.map(({ id, address, company_name }) => {
+      const links = mailTopics.map((topic) => ({
+        label: mailTopicNames[topic],
+        path: unsubscribePath(unsubscribeToken({ fields }, { addresseeId: id, topic, recipientId: null })),
+      }))
+      return toLinks(`${company_name} to ${address}`, links)
+    })
+    const page = toPage('Links at the end of mails', articles, 'No company has written to anybody yet.')
+    return reply.type('text/html; charset=utf-8').send(page)
   })
 }
 

@@ -18,3 +18,14 @@ const shownMax = 100
 export const listNewestMail = (sql: Sql) => sql<MailRow[]>`
   select id, to_name, to_address, subject, sealed_content, text_body, html_body, unsubscribe_url, state, answer, attempts, due_at, created_at
   from mail order by created_at desc limit ${shownMax}`
+
+interface AddresseeRow {
+  id: string
+  address: string
+  company_name: string
+}
+
+/** Whom companies write to, by their addresses. */
+export const listAddressees = (sql: Sql) => sql<AddresseeRow[]>`
+  select a.id, a.address, c.name as company_name from mail_addressee a join company c on c.id = a.company_id
+  order by a.address, c.name limit ${shownMax}`

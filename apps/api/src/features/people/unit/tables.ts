@@ -90,6 +90,14 @@ export const toFacts = (row: UnitRow): UnitValues => ({
   postal_address: row.postal_address,
 })
 
+/** What a unit of the company says of itself as a sender. */
+export async function findUnit(sql: Sql, companyId: string, id: string): Promise<UnitValues | undefined> {
+  const [row] = await sql<UnitValues[]>`
+    select name, parent_id, sender_name, from_email, reply_to, signature, postal_address from business_unit
+    where id = ${id} and company_id = ${companyId}`
+  return row
+}
+
 /** Which of these are units of the company; they cannot be deleted before `tx` ends. */
 export async function listKnownUnits(tx: Sql, companyId: string, ids: readonly string[]): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`

@@ -1,4 +1,5 @@
 import type { CompanySettings } from '@corridor/contract/format/settings'
+import type { ExportKind } from '@corridor/contract/records/export/kinds'
 import type { ImportRow } from '@corridor/contract/records/import/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
@@ -8,6 +9,7 @@ import type { AnyListSpec } from '../../../db/list-spec.ts'
 import { countList, walkList } from '../../../db/list-walk.ts'
 import type { Cell } from '../../../platform/table/write-table.ts'
 import type { Platform } from '../../../platform.ts'
+import { suppressionSpec } from '../../mail/suppression/tables.ts'
 import { auditExportSpec } from '../audit/tables.ts'
 import { faultyRows, importRowSpec } from '../import/tables.ts'
 import { faultyCells, recordCells } from './cells.ts'
@@ -45,7 +47,7 @@ function sourceOf(work: ExportRecord, settings: CompanySettings | null, kinds: P
     const query: ListQuery = { ...wholeList, sortBy: 'number', sortDirection: 'asc' }
     return { spec: importRowSpec, narrowings: [faultyRows(work.import_id)], query, toCells: faultyCells(work) }
   }
-  const { list, narrowing } = work.kind === 'audit' ? { list: auditExportSpec } : kinds[work.kind]
+  const { list, narrowing } = listOf(work.kind, kinds)
   return {
     spec: list,
     narrowings: [...(narrowing ? [narrowing] : []), ...(work.ids ? [byIds(work.ids)] : [])],
@@ -61,4 +63,10 @@ const wholeList: ListQuery = {
   sortDirection: 'desc',
   searchTerm: '',
   filters: {},
+}
+
+// Two that are records of no kind are taken out all the same.
+function listOf(kind: ExportKind, kinds: Platform['kinds']): { list: AnyListSpec; narrowing?: Narrowing } {
+  if (kind === 'audit') return { list: auditExportSpec }
+  return kind === 'suppression' ? { list: suppressionSpec } : kinds[kind]
 }

@@ -28,7 +28,7 @@ export const copyHotlist = (context: CompanyContext, { id }: { id: string }) =>
   })
 
 /** 'Copy of Java bench', cut to what a name may be; 'Copy of Java bench 2' if there is one. */
-async function freeNameOf(name: string, takenOf: (names: string[]) => Promise<Set<string>>): Promise<string> {
+export async function freeNameOf(name: string, takenOf: (names: string[]) => Promise<Set<string>>): Promise<string> {
   const names = Array.from({ length: triesMax }, (_, at) => {
     const end = at === 0 ? '' : ` ${at + 1}`
     return `${[...`Copy of ${name}`]

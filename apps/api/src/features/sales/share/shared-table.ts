@@ -7,7 +7,7 @@ import type { Reader } from '@corridor/contract/format/reader'
 import { type ShareColumn, shareColumns } from '@corridor/contract/sales/share/columns'
 import type { SharedTable } from '@corridor/contract/sales/share/shapes'
 import { readPhone } from '../../../platform/phone.ts'
-import type { SharedPerson } from './store.ts'
+import type { SharedPerson } from './tables.ts'
 import { shareWords } from './words.ts'
 
 interface Shown {

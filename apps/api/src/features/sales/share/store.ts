@@ -1,4 +1,3 @@
-import type { RatePer, TaxTerm } from '@corridor/contract/field/rate-terms'
 import type { ShareColumn, ShareWish } from '@corridor/contract/sales/share/columns'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
@@ -7,7 +6,15 @@ import type { CompanyScope, Scope } from '../../../db/scope.ts'
 import { isSeen, seenInCompany } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
-import { endOf, requestSpec, type ShareValues, shareSpec, standingJoins } from './tables.ts'
+import {
+  endOf,
+  personColumns,
+  requestSpec,
+  type SharedPerson,
+  type ShareValues,
+  shareSpec,
+  standingJoins,
+} from './tables.ts'
 
 export const listShares = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, shareSpec, query)
 export const listRequests = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, requestSpec, query)
@@ -67,32 +74,9 @@ export async function findOpenLink(sql: Sql, tokenHash: Buffer): Promise<OpenLin
   return row
 }
 
-export interface SharedPerson {
-  id: string
-  first_name: string
-  last_name: string
-  email: string
-  phone: string
-  job_title: string | null
-  skills: string[]
-  experience: string | null
-  location: string | null
-  work_authorization: string | null
-  available_from: string | null
-  ready_to_relocate: boolean
-  rate_amount: string | null
-  rate_currency: string | null
-  rate_per: RatePer | null
-  tax_term: TaxTerm | null
-  /** Empty unless it is meant for outside. */
-  note: string
-}
-
 /** The active people of a hotlist whom this scope sees, in the hotlist's order; nobody if the hotlist itself is beyond it. */
 export const listSharedPeople = (sql: Sql, scope: Scope, hotlistId: string, limit: number) => sql<SharedPerson[]>`
-  select t.id, t.first_name, t.last_name, t.email, t.phone, t.job_title, t.skills, t.experience, t.location, w.name as work_authorization,
-    t.available_from::text as available_from, t.ready_to_relocate, t.rate_amount, t.rate_currency, t.rate_per, t.tax_term,
-    case when m.note_shown then m.note else '' end as note
+  select ${sql.unsafe(personColumns)}
   from hotlist_candidate m
   join hotlist h on h.id = m.hotlist_id and h.deleted_at is null and ${isSeen(sql, scope, 'h')}
   join candidate t on t.id = m.candidate_id

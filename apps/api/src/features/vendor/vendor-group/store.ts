@@ -1,15 +1,14 @@
 import type { Membership } from '@corridor/contract/vendor/vendor-group/kinds'
 import { addressesIn } from '@corridor/contract/vendor/vendor-group/recipients'
-import { type ListQuery, listBody } from '@corridor/contract/wire/list'
+import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
-import { conditionsOf } from '../../../db/list-conditions.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { isSeen, seenInCompany } from '../../../db/within.ts'
-import type { Fragment, Sql } from '../../../platform/sql.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { vendorSpec } from '../vendor/tables.ts'
-import { type GroupRow, type GroupValues, groupSpec } from './tables.ts'
+import { type GroupRow, type GroupValues, groupSpec, isChosen, isFound, isInGroup } from './tables.ts'
 
 export const listGroups = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, groupSpec, query)
 
@@ -64,22 +63,8 @@ export async function deleteMembers(tx: Sql, scope: Scope, groupId: string, ids:
   return rows.map(({ vendor_id }) => vendor_id)
 }
 
-const nothing = listBody({ sort: [], filters: {}, search: [] }).parse({})
-
-const isChosen = (sql: Sql, { id }: GroupRow): Fragment =>
-  sql`t.id in (select vendor_id from vendor_group_member where group_id = ${id})`
-
-/** Vendors that the rule finds, by the conditions of their list; without a rule none. */
-const isFound = (sql: Sql, scope: Scope, { rule }: GroupRow): Fragment =>
-  rule
-    ? sql`(t.status = 'active' ${conditionsOf(sql, scope, vendorSpec, { ...nothing, filters: rule } as ListQuery)})`
-    : sql`false`
-
-const isIn = (sql: Sql, scope: Scope, group: GroupRow): Fragment =>
-  sql`(${isChosen(sql, group)} or ${isFound(sql, scope, group)})`
-
 export const listGroupVendors = (db: postgres.Sql, scope: Scope, group: GroupRow, query: ListQuery) =>
-  runList(db, scope, vendorSpec, query, (sql) => isIn(sql, scope, group))
+  runList(db, scope, vendorSpec, query, (sql) => isInGroup(sql, scope, group))
 
 /** Why each of these vendors is in a group. */
 export async function listWhy(
@@ -112,7 +97,7 @@ export async function listGroupRecipients(
   const vendors = groups.map(
     (group) => sql`
       select t.id, t.name, t.email from vendor t
-      where ${seenInCompany(sql, scope)} and t.status = 'active' and ${isIn(sql, scope, group)}`,
+      where ${seenInCompany(sql, scope)} and t.status = 'active' and ${isInGroup(sql, scope, group)}`,
   )
   const typed = groups.flatMap(({ recipients }) => addressesIn(recipients))
   const rows = await sql<RecipientRow[]>`

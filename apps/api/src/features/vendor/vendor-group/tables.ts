@@ -1,6 +1,8 @@
 import { wholeCompany } from '@corridor/contract/vendor/vendor/kinds'
 import type { GroupType } from '@corridor/contract/vendor/vendor-group/kinds'
 import type { GroupRule, VendorGroup, vendorGroup } from '@corridor/contract/vendor/vendor-group/shapes'
+import { type ListQuery, listBody } from '@corridor/contract/wire/list'
+import { conditionsOf } from '../../../db/list-conditions.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type OwnerColumns,
@@ -11,8 +13,11 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
+import type { Scope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
 import { isSeen, seen, seenInCompany } from '../../../db/within.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { vendorSpec } from '../vendor/tables.ts'
 
 /** The columns that a person fills in. */
 export interface GroupValues {
@@ -115,3 +120,19 @@ export const groups = companyTable<GroupRow, GroupValues>({
   entity: 'Vendor Group',
   columns: groupColumns,
 })
+
+const nothing = listBody({ sort: [], filters: {}, search: [] }).parse({})
+
+/** Vendors that somebody put into a group. */
+export const isChosen = (sql: Sql, { id }: GroupRow): Fragment =>
+  sql`t.id in (select vendor_id from vendor_group_member where group_id = ${id})`
+
+/** Vendors that the rule finds, by the conditions of their list; without a rule none. */
+export const isFound = (sql: Sql, scope: Scope, { rule }: GroupRow): Fragment =>
+  rule
+    ? sql`(t.status = 'active' ${conditionsOf(sql, scope, vendorSpec, { ...nothing, filters: rule } as ListQuery)})`
+    : sql`false`
+
+/** All vendors of a group, as `t`; company and sight are the statement's own matter. */
+export const isInGroup = (sql: Sql, scope: Scope, group: GroupRow): Fragment =>
+  sql`(${isChosen(sql, group)} or ${isFound(sql, scope, group)})`

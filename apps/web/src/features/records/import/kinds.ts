@@ -42,5 +42,6 @@ export function listPathOf(kind: ImportKind) {
   if (kind === 'submission') return paths.company.listSubmission
   if (kind === 'placement') return paths.company.listPlacement
   if (kind === 'member') return paths.company.listInvitation
+  if (kind === 'suppression') return paths.company.listSuppression
   return isLookup(kind) ? paths.admin.listLookup(kind) : paths.admin.listAddress(kind)
 }

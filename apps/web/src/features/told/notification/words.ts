@@ -87,5 +87,6 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'booking-chosen': IconCalendarEvent,
   'booking-moved': IconCalendarEvent,
   'booking-cancelled': IconCalendarEvent,
+  'mailbox-reconnect': IconFileAlert,
   'two-factor-reset': IconShieldLock,
 }

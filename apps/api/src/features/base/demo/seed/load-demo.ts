@@ -11,13 +11,16 @@ import { demoApplications } from './applications.ts'
 import { demoArticles } from './articles.ts'
 import { demoBin } from './bin.ts'
 import { demoBookings } from './bookings.ts'
+import { demoCampaigns } from './campaigns.ts'
 import { demoCandidateDetails } from './candidate-details.ts'
 import { demoCandidates } from './candidates.ts'
 import { demoClaims } from './claims.ts'
 import { demoCompanies } from './companies.ts'
+import { demoEmailTemplates } from './email-templates.ts'
 import { demoHotlists } from './hotlists.ts'
 import { demoInterviews } from './interviews.ts'
 import { demoJobs } from './jobs.ts'
+import { demoMailboxes } from './mailboxes.ts'
 import { demoNotifications } from './notifications.ts'
 import { demoOnboarding } from './onboarding.ts'
 import { demoOrders } from './orders.ts'
@@ -27,6 +30,7 @@ import { demoPresentations } from './presentations.ts'
 import { demoProofs } from './proofs.ts'
 import { demoShares } from './shares.ts'
 import { demoSubmissions } from './submissions.ts'
+import { demoSuppressions } from './suppressions.ts'
 import { demoTasks } from './tasks.ts'
 import { demoVendorNotes } from './vendor-notes.ts'
 import { demoVendors } from './vendors.ts'
@@ -49,14 +53,18 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoHotlists(tx)
     await demoCandidateDetails(tx)
     await demoVendors(tx)
+    await demoEmailTemplates(tx)
     await demoJobs(tx)
     await demoSubmissions(tx)
     await demoApplications(tx)
     await demoInterviews(tx)
     await demoPlacements(tx)
     await demoPresentations(tx)
+    await demoCampaigns(tx)
+    await demoMailboxes(tx)
     await demoBookings(tx)
     await demoShares(tx, fields)
+    await demoSuppressions(tx)
     await demoBin(tx)
     await demoNotifications(tx)
     await demoTasks(tx)

@@ -1,5 +1,5 @@
 import type { ExportKind } from '@corridor/contract/records/export/kinds'
-import type { TransferKind } from '@corridor/contract/records/transfer/kinds'
+import type { ImportKind } from '@corridor/contract/records/transfer/kinds'
 import { Button } from '@mantine/core'
 import { IconDots, IconDownload, IconUpload } from '@tabler/icons-react'
 import { useTranslation } from '../../../../lib/i18n'
@@ -33,7 +33,7 @@ export function useTakeOut<Row extends ListRow>(kind: ExportKind, list: List<Row
 }
 
 /** Bringing records into a list and taking them out: the list page's secondary actions, and what can be done with ticked rows. */
-export function useTransfer<Row extends ListRow>(kind: TransferKind, list: List<Row>) {
+export function useTransfer<Row extends ListRow>(kind: ExportKind & ImportKind, list: List<Row>) {
   const { openExport, dialog } = useExport(kind, list)
   const actions = (
     <>
@@ -50,7 +50,7 @@ const exportTicked = <Row extends ListRow>(openExport: (ids: string[]) => void):
   run: (rows) => openExport(rows.map((row) => row._id)),
 })
 
-function TransferMenu({ kind, openExport }: { kind: TransferKind; openExport: () => void }) {
+function TransferMenu({ kind, openExport }: { kind: ImportKind; openExport: () => void }) {
   const { t } = useTranslation()
   const { Part, menu, target } = useLateMenu(loadItems)
   const actions: RowAction[] = [

@@ -1,0 +1,38 @@
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type { Context } from '../../../db/context.ts'
+import { runList } from '../../../db/list.ts'
+import type { CompanyScope } from '../../../db/scope.ts'
+import { json, type Sql } from '../../../platform/sql.ts'
+import type { DnsFinding } from './judge-dns.ts'
+import { domainSpec } from './tables.ts'
+
+export const listDomains = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, domainSpec, query)
+
+interface Made {
+  id: string
+  domain: string
+  selector: string
+  sealed_private_key: string
+  public_key: string
+}
+
+export const insertDomain = (tx: Sql, { companyId, userId }: CompanyScope, made: Made) =>
+  tx`insert into sending_domain ${tx({ ...made, company_id: companyId, created_by: userId })}`
+
+export const deleteDomain = (tx: Sql, id: string) => tx`delete from sending_domain where id = ${id}`
+
+/** Notes what the DNS said; the record is the same, and so is its version. */
+export const writeChecks = (sql: Sql, id: string, checks: readonly DnsFinding[]) =>
+  sql`update sending_domain set checks = ${json(sql, checks)}, checked_at = now() where id = ${id}`
+
+export interface KeyRow extends Made {
+  checks: DnsFinding[]
+}
+
+/** The key of a company's domain. */
+export async function findKey(sql: Sql, companyId: string, domain: string): Promise<KeyRow | undefined> {
+  const [row] = await sql<KeyRow[]>`
+    select id, domain, selector, sealed_private_key, public_key, checks from sending_domain
+    where company_id = ${companyId} and domain = ${domain}`
+  return row
+}

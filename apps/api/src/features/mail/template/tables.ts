@@ -1,0 +1,84 @@
+import type { MailTopic } from '@corridor/contract/mail/campaign/kinds'
+import type { EmailTemplate, emailTemplate } from '@corridor/contract/mail/template/shapes'
+import { wholeCompany } from '@corridor/contract/vendor/vendor/kinds'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import {
+  type OwnerColumns,
+  ownerColumns,
+  ownerJoin,
+  type RecordRow,
+  toRecordBase,
+  toUserInfo,
+} from '../../../db/record.ts'
+import { companyTable } from '../../../db/table.ts'
+import { seenInCompany } from '../../../db/within.ts'
+
+/** The columns that a person fills in. */
+export interface TemplateValues {
+  unit_id: string | null
+  name: string
+  topic: MailTopic
+  email: string
+  subject: string
+  body: string
+  status: 'active' | 'inactive'
+}
+
+/** A row of the list, which does not carry what the mail says. */
+export interface ListedTemplate extends RecordRow, OwnerColumns, Omit<TemplateValues, 'body'> {
+  unit_name: string | null
+  versions: number
+}
+export interface TemplateRow extends ListedTemplate, TemplateValues {}
+
+const columns = `t.id, t.version, t.created_at, t.updated_at, t.unit_id, t.name, t.topic, t.email, t.subject, t.status,
+  unit.name as unit_name, ${ownerColumns},
+  coalesce((select max(w.number) from email_template_version w where w.template_id = t.id), 0) as versions`
+
+export const templateSpec: ListSpec<ListedTemplate, typeof emailTemplate.list> = {
+  table: 'email_template',
+  columns,
+  joins: `left join business_unit unit on unit.id = t.unit_id ${ownerJoin}`,
+  within: seenInCompany,
+  sort: {
+    createDate: { by: 't.created_at' },
+    updateDate: { by: 't.updated_at' },
+    name: { by: 't.name collate corridor_text' },
+    subject: { by: 't.subject collate corridor_text' },
+    topic: { by: 't.topic' },
+    status: { by: 't.status' },
+  },
+  filters: {
+    status: (sql, value) => sql`t.status = ${value}`,
+    topic: (sql, value) => sql`t.topic = ${value}`,
+  },
+  search: { name: 't.name', subject: 't.subject' },
+  toWire,
+}
+
+export const templates = companyTable<TemplateRow, TemplateValues>({
+  spec: { ...templateSpec, columns: `${columns}, t.body` },
+  entity: 'Email Template',
+  columns: ['unit_id', 'name', 'topic', 'email', 'subject', 'body', 'status'],
+})
+
+export function toWire(row: ListedTemplate): EmailTemplate {
+  return {
+    ...toRecordBase(row),
+    name: row.name,
+    topic: row.topic,
+    businessUnit: row.unit_id ?? wholeCompany,
+    businessUnitInfo: row.unit_id ? [{ _id: row.unit_id, name: row.unit_name ?? '' }] : [],
+    email: row.email,
+    subject: row.subject,
+    status: row.status,
+    versions: row.versions,
+    updateDate: row.updated_at.toISOString(),
+    userInfo: toUserInfo(row),
+  }
+}
+
+/** What the trail keeps of a template. */
+export const toFacts = ({ unit_id, name, topic, email, subject, body, status }: TemplateRow): TemplateValues => ({
+  ...{ unit_id, name, topic, email, subject, body, status },
+})

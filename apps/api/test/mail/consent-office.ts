@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export interface ConsentOffice {
+  url: string
+  /** The bodies of all that was asked. */
+  asked: URLSearchParams[]
+  /** What it answers next. */
+  answer: (fields: URLSearchParams) => { status?: number; body: object }
+  close(): Promise<void>
+}
+
+const idToken = (claims: object) => `x.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`
+
+/** A provider's answer that lets somebody in. */
+export const letIn = (
+  email: string,
+  access = 'access-token-1',
+  more: object = { refresh_token: 'refresh-token-1' },
+) => ({
+  body: { access_token: access, expires_in: 3_600, id_token: idToken({ email }), ...more },
+})
+
+/** A provider's token endpoint on this machine. */
+export async function openConsentOffice(): Promise<ConsentOffice> {
+  const asked: URLSearchParams[] = []
+  const office: ConsentOffice = {
+    ...{ url: '', asked },
+    answer: () => letIn('jane@example.com'),
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+  const server = createServer(async (request, response) => {
+    const fields = new URLSearchParams(await text(request))
+    asked.push(fields)
+    const { status = 200, body } = office.answer(fields)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  office.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return office
+}

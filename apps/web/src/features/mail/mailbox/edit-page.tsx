@@ -1,0 +1,144 @@
+import { mailboxStateNames, mailboxWayNames } from '@corridor/contract/mail/mailbox/kinds'
+import type { Mailbox } from '@corridor/contract/mail/mailbox/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { Button, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
+import { api, client } from '../../../lib/client'
+import { FormPage } from '../../../lib/form/form-page'
+import { type FieldsForm, useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
+import { only } from '../../../lib/only'
+import { refresh } from '../../../lib/query-client'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
+import { ButtonLink } from '../../../ui/link'
+import { Message } from '../../../ui/message'
+import { NoticePage } from '../../../ui/notice-page'
+import { CheckButton } from './check-button'
+import { isConsent, mailboxLabels, type PaceFormValues, type ServerForm, toValues } from './mailbox-values'
+import { PaceFields } from './pace-fields'
+import { ServerFields } from './server-fields'
+import { useConsent } from './use-consent'
+import { consentLabels } from './words'
+
+export const Route = createFileRoute('/company/mailbox/edit/$id')({
+  staticData: { title: 'Edit Mailbox' },
+  beforeLoad: only(access.mailboxes.manage),
+  component: EditMailboxPage,
+})
+
+function EditMailboxPage() {
+  const { id } = useParams({ from: '/company/mailbox/edit/$id' })
+  const { t } = useTranslation()
+  const query = useQuery(api.mailbox.view.queryOptions({ input: { id } }))
+  return (
+    <RecordQuery query={query}>
+      {({ data }) =>
+        data.isManaged ? (
+          <EditMailbox key={`${id} ${data.version}`} mailbox={data} />
+        ) : (
+          <NoticePage
+            title={data.address}
+            actions={<ButtonLink to={paths.company.listMailbox}>{t('Mailboxes')}</ButtonLink>}
+          >
+            {t("A mailbox is managed by its member, and the company's by an Owner")}
+          </NoticePage>
+        )
+      }
+    </RecordQuery>
+  )
+}
+
+function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const { _id: id, way, state } = mailbox
+  const form = useRecordForm({
+    entity: 'Mailbox',
+    schema: () => import('@corridor/contract/mail/mailbox/shapes').then(({ MailboxUpdate }) => MailboxUpdate),
+    initial: { ...toValues(mailbox), id },
+    submit: (change) => client.mailbox.update(change),
+    onSaved: async () => {
+      toast.success(t('Mailbox Updated Successfully'))
+      await refresh(api.mailbox)
+      await navigate({ to: paths.company.listMailbox })
+    },
+    merging: {
+      reload: async () => ({ ...toValues((await client.mailbox.view({ id })).data), id }),
+      labels: mailboxLabels,
+    },
+  })
+  const { values } = form
+  const { smtpHost, userName } = values
+  const check = async () => {
+    // What is typed is tried; a provider's servers are tried as they stand, which the mailbox's state then says.
+    if (way === 'password' && form.isDirty && smtpHost && userName)
+      return (await client.mailbox.try({ ...values, smtpHost, userName, password: values.password ?? '', id })).steps
+    const { steps } = await client.mailbox.check({ id })
+    await refresh(api.mailbox)
+    return steps
+  }
+  return (
+    <FormPage
+      form={form}
+      title="Edit Mailbox"
+      submitLabel="Save"
+      busyLabel="Connecting..."
+      actions={
+        <ButtonLink variant="default" to={paths.company.listMailbox}>
+          {t('Cancel')}
+        </ButtonLink>
+      }
+    >
+      <p>
+        <bdi>{mailbox.address}</bdi> · {t(mailboxWayNames[way])} · {t(mailboxStateNames[state])}
+      </p>
+      <Trouble mailbox={mailbox} />
+      <TextInput {...form.field('name')} label={t(mailboxLabels.name)} autoComplete="off" withAsterisk />
+      {/* With a password, the form has its fields; without, only what all have. */}
+      {way === 'password' && (
+        <ServerFields
+          form={form as unknown as ServerForm}
+          passwordHint={text('Leave it empty to keep the one that stands. Another server or user asks for it anew.')}
+        />
+      )}
+      <PaceFields form={form as unknown as FieldsForm<PaceFormValues>} />
+      {state !== 'off' && <CheckButton of={JSON.stringify(values)} check={check} />}
+    </FormPage>
+  )
+}
+
+/** What is wrong with a mailbox, in its server's words, and what mends it. */
+function Trouble({ mailbox: { _id: id, way, state, settings } }: { mailbox: Mailbox }) {
+  const { t } = useTranslation()
+  const { isLeaving, leave } = useConsent()
+  if (state === 'working' || state === 'off') return null
+  return (
+    <Message
+      tone={state === 'reconnect' ? 'danger' : 'attention'}
+      action={
+        state === 'reconnect' &&
+        isConsent(way) && (
+          <Button loading={isLeaving} onClick={() => leave({ way, id })}>
+            {t(consentLabels[way])}
+          </Button>
+        )
+      }
+    >
+      {state === 'failing'
+        ? t('Its server cannot be reached.')
+        : isConsent(way)
+          ? t('The provider lets nobody in any more. Sign in there again.')
+          : t('Its server lets nobody in any more. Enter the password anew.')}
+      {settings?.lastError && (
+        <>
+          {' '}
+          <bdi dir="ltr">{settings.lastError}</bdi>
+        </>
+      )}
+    </Message>
+  )
+}

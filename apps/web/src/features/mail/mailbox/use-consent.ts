@@ -1,0 +1,29 @@
+import type { ConsentWay } from '@corridor/contract/mail/mailbox/kinds'
+import { useState } from 'react'
+import { client } from '../../../lib/client'
+import { errorText } from '../../../lib/i18n'
+import { toast } from '../../../lib/toast'
+
+interface Asked {
+  way: ConsentWay
+  address?: string | undefined
+  isOfCompany?: boolean
+  /** A mailbox that is connected anew. */
+  id?: string
+}
+
+/** Leads to the provider, who leads back. */
+export function useConsent() {
+  const [isLeaving, setIsLeaving] = useState(false)
+  async function leave(asked: Asked) {
+    setIsLeaving(true)
+    try {
+      const { url } = await client.mailbox.startConsent(asked)
+      location.assign(url)
+    } catch (error) {
+      toast.error(errorText(error))
+      setIsLeaving(false)
+    }
+  }
+  return { isLeaving, leave: (asked: Asked) => void leave(asked) }
+}

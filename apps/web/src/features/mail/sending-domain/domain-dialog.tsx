@@ -1,0 +1,59 @@
+import { Button, Modal, TextInput } from '@mantine/core'
+import { api, client } from '../../../lib/client'
+import { RecordForm } from '../../../lib/form/record-form'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
+import { useOpener } from '../../../lib/pick/use-opener'
+import { refresh } from '../../../lib/query-client'
+import { toast } from '../../../lib/toast'
+
+/** Names a domain; its key is made then. Mount it to open it. */
+export default function DomainDialog({ close }: { close: () => void }) {
+  const { t } = useTranslation()
+  const returnFocus = useOpener()
+  const leave = () => {
+    close()
+    requestAnimationFrame(returnFocus)
+  }
+  const form = useRecordForm({
+    entity: 'Sending Domain',
+    schema: () =>
+      import('@corridor/contract/mail/sending-domain/shapes').then(({ SendingDomainAdd }) => SendingDomainAdd),
+    initial: { domain: '' },
+    submit: (domain) => client.sendingDomain.add(domain),
+    onSaved: async () => {
+      toast.success(t('Domain Added Successfully'))
+      leave()
+      await refresh(api.sendingDomain)
+    },
+  })
+  return (
+    <Modal
+      opened
+      onClose={() => !form.isBusy && leave()}
+      title={t('Add Domain')}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
+      <RecordForm
+        form={form}
+        submitLabel="Add Domain"
+        actions={
+          <Button variant="default" onClick={leave} disabled={form.isBusy}>
+            {t('Cancel')}
+          </Button>
+        }
+      >
+        <TextInput
+          {...form.field('domain')}
+          label={t('Domain')}
+          description={t('What stands behind the @ of your addresses.')}
+          dir="ltr"
+          autoComplete="off"
+          spellCheck={false}
+          withAsterisk
+          data-autofocus
+        />
+      </RecordForm>
+    </Modal>
+  )
+}

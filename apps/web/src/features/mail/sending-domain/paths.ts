@@ -1,0 +1,3 @@
+export const paths = {
+  company: { listSendingDomain: '/company/mailbox/domains' },
+} as const

@@ -1,0 +1,22 @@
+import type { Menu, PageFiles } from '../../../lib/pages.ts'
+import { paths } from './paths.ts'
+
+export { paths }
+
+export const pages = {
+  '/company/suppression/list-suppression': 'features/mail/suppression/list-page.tsx',
+  '/company/suppression/add-suppression': 'features/mail/suppression/add-page.tsx',
+  '/company/suppression/view-suppression/$suppressionId': 'features/mail/suppression/view-page.tsx',
+} satisfies PageFiles
+
+export const menu = {
+  links: [
+    {
+      section: '/company/campaign',
+      label: 'Suppressed',
+      to: paths.company.listSuppression,
+      also: ['/company/suppression'],
+      at: 40,
+    },
+  ],
+} satisfies Menu

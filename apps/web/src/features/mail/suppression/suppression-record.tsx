@@ -1,0 +1,105 @@
+import { suppressionKindNames } from '@corridor/contract/mail/suppression/kinds'
+import type { Suppression } from '@corridor/contract/mail/suppression/shapes'
+import { Button, Stack } from '@mantine/core'
+import { IconMailCheck } from '@tabler/icons-react'
+import { api } from '../../../lib/client'
+import { formatDate, formatDateTime, ownerName } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
+import { RecordOrder } from '../../../lib/record/record-order'
+import rows from '../../../lib/record/record-rows.module.css'
+import { useRecordOrder } from '../../../lib/record/use-record-order'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { PageHeader } from '../../../ui/page-header'
+import { ReasonBadge, StateBadge } from './badges'
+import { useRelease } from './use-release'
+import { evidenceText, knownBy, topicText } from './words'
+
+interface SuppressionRecordProps {
+  suppression: Suppression
+  /** What else stands or stood against the same address or domain, the newest first. */
+  history: Suppression[]
+}
+
+/** Why one address or domain gets no mail, how that is known, and what there was before. */
+export function SuppressionRecord({ suppression, history }: SuppressionRecordProps) {
+  const { t } = useTranslation()
+  const { mayRelease, release, dialog } = useRelease()
+  const order = useRecordOrder(api.suppression.list, suppression._id, paths.company.viewSuppression)
+  const { kind, value, topic, reason, evidence, createDate, state } = suppression
+  const facts: Fact[] = [
+    { label: text('Kind'), value: t(suppressionKindNames[kind]) },
+    { label: text('Topic'), value: topicText(topic) },
+    { label: text('Reason'), value: <ReasonBadge reason={reason} /> },
+    { label: text('Since'), value: <Moment at={createDate} /> },
+    { label: text('By'), value: <bdi>{knownBy(suppression)}</bdi> },
+  ]
+  return (
+    <>
+      {order && <RecordOrder order={order} />}
+      <PageHeader
+        title={
+          <>
+            <bdi dir="ltr">{value}</bdi> <StateBadge state={state} />
+          </>
+        }
+      >
+        {mayRelease(suppression) && (
+          <Button
+            variant="default"
+            leftSection={<IconMailCheck size={18} aria-hidden />}
+            onClick={() => release(suppression)}
+          >
+            {t('Release')}
+          </Button>
+        )}
+      </PageHeader>
+      <Stack gap="md">
+        <RecordCard title="Details">
+          <Facts facts={[...facts, ...releaseFacts(suppression, t)]} />
+        </RecordCard>
+        <RecordCard title="Evidence">
+          <ul className={rows.rows}>
+            {evidence.toReversed().map((one) => (
+              <li key={`${one.date}${one.words}`} className={rows.row}>
+                <span dir="auto">{evidenceText(one)}</span>
+                <Moment at={one.date} />
+              </li>
+            ))}
+          </ul>
+        </RecordCard>
+        {history.length > 0 && (
+          <RecordCard title="History">
+            <ul className={rows.rows}>
+              {history.map((one) => (
+                <li key={one._id} className={rows.row}>
+                  <TextLink to={paths.company.viewSuppression(one._id)}>{topicText(one.topic)}</TextLink>
+                  <ReasonBadge reason={one.reason} />
+                  <StateBadge state={one.state} />
+                  <Moment at={one.createDate} />
+                </li>
+              ))}
+            </ul>
+          </RecordCard>
+        )}
+      </Stack>
+      {dialog}
+    </>
+  )
+}
+
+const Moment = ({ at }: { at: string }) => <time title={formatDateTime(at)}>{formatDate(at)}</time>
+
+/** What is known of a release; of the person's own, that it was theirs. */
+function releaseFacts(suppression: Suppression, t: (key: string) => string): Fact[] {
+  const { releaseDate, releaseUserInfo, releaseReason, releaseProof } = suppression
+  if (!releaseDate) return []
+  return [
+    { label: text('Released on'), value: <Moment at={releaseDate} /> },
+    { label: text('Released by'), value: <bdi>{ownerName(releaseUserInfo) ?? t('The person')}</bdi> },
+    ...(releaseReason ? [{ label: text('Reason for the release'), value: releaseReason, isLong: true }] : []),
+    ...(releaseProof ? [{ label: text('Proof'), value: releaseProof, isLong: true }] : []),
+  ]
+}

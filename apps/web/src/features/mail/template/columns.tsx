@@ -1,0 +1,54 @@
+import { type MailTopic, mailTopicNames, mailTopics } from '@corridor/contract/mail/campaign/kinds'
+import type { emailTemplate } from '@corridor/contract/mail/template/shapes'
+import { formatDate, formatDateTime, ownerName } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { StatusBadge } from '../../../lib/list/status-badge'
+import { statusFilter } from '../../../lib/list/status-filter'
+import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { SubjectText } from './subject-text'
+
+export function TopicName({ topic }: { topic: MailTopic }) {
+  const { t } = useTranslation()
+  return t(mailTopicNames[topic])
+}
+
+export const templateColumns: readonly ColumnOf<typeof emailTemplate.list>[] = [
+  {
+    header: text('Name'),
+    sort: 'name',
+    card: 'title',
+    isLocked: true,
+    cell: (row) => (
+      <TextLink to={paths.company.viewEmailTemplate(row._id)}>
+        <bdi>{row.name}</bdi>
+      </TextLink>
+    ),
+  },
+  { header: text('Subject'), sort: 'subject', card: 'fact', cell: (row) => <SubjectText subject={row.subject} /> },
+  { header: text('Topic'), sort: 'topic', card: 'fact', cell: (row) => <TopicName topic={row.topic} /> },
+  { header: text('Business Unit'), cell: (row) => row.businessUnitInfo[0]?.name },
+  { header: text('Status'), sort: 'status', card: 'fact', cell: (row) => <StatusBadge status={row.status} /> },
+  {
+    header: text('Updated'),
+    sort: 'updateDate',
+    cell: ({ updateDate }) => <span title={formatDateTime(updateDate)}>{formatDate(updateDate)}</span>,
+  },
+  { header: text('Added by'), isHidden: true, cell: (row) => ownerName(row.userInfo) },
+  {
+    header: text('Created'),
+    sort: 'createDate',
+    isHidden: true,
+    cell: ({ createDate }) => <span title={formatDateTime(createDate)}>{formatDate(createDate)}</span>,
+  },
+]
+
+export const templateFilters: FiltersOf<typeof emailTemplate.list> = {
+  status: statusFilter,
+  topic: {
+    label: text('Topic'),
+    options: mailTopics.map((value) => ({ value, label: mailTopicNames[value] })),
+  },
+}

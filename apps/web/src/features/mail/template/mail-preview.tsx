@@ -1,0 +1,88 @@
+import type { MailPreviewAsked } from '@corridor/contract/mail/template/shapes'
+import { type Language, languageFacts, languages } from '@corridor/contract/wire/language'
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../lib/client'
+import { formatList } from '../../../lib/format'
+import { currentLanguage, errorText, useTranslation } from '../../../lib/i18n'
+import { LateSelect } from '../../../lib/late/late-select'
+import { RecordCard } from '../../../lib/record/record-card'
+import { Message } from '../../../ui/message'
+import { type Look, MailFrame } from './exports/mail-frame'
+import { fieldLabel } from './field-label'
+import { PreviewRecords, type Shown } from './preview-records'
+import classes from './template.module.css'
+
+const typingPauseMs = 400
+
+/** A mail with real records, as the person who gets it sees it, and what could not be filled. */
+export function MailPreview(written: Pick<MailPreviewAsked, 'subject' | 'body' | 'businessUnit'>) {
+  const { t } = useTranslation()
+  const [shown, setShown] = useState<Shown>({})
+  const [look, setLook] = useState<Look | 'text'>('light')
+  const [language, setLanguage] = useState<Language>(currentLanguage())
+  const [paused] = useDebouncedValue(written, typingPauseMs)
+  const input = {
+    ...paused,
+    language,
+    ...(shown.contact && { contactId: shown.contact.id }),
+    ...(shown.job && { jobId: shown.job.id }),
+    candidateIds: shown.candidates?.map(({ id }) => id) ?? [],
+  }
+  const { data, error } = useQuery(api.emailTemplate.preview.queryOptions({ input, placeholderData: keepPreviousData }))
+  const mail = data?.data
+  return (
+    <RecordCard title="Preview">
+      <div className={classes.parts}>
+        <PreviewRecords shown={shown} onChange={setShown} />
+        <div className={classes.choices}>
+          <SegmentedControl
+            size="xs"
+            aria-label={t('How the mail is shown')}
+            value={look}
+            onChange={(value) => setLook(value as Look | 'text')}
+            data={[
+              { value: 'light', label: t('Light') },
+              { value: 'dark', label: t('Dark') },
+              { value: 'phone', label: t('On a phone') },
+              { value: 'text', label: t('Plain text') },
+            ]}
+          />
+          <LateSelect
+            size="xs"
+            aria-label={t('Language')}
+            data={languages.map((value) => ({ value, label: languageFacts[value].name }))}
+            value={language}
+            onChange={(value) => value && setLanguage(value as Language)}
+            allowDeselect={false}
+          />
+        </div>
+        {error && <Message tone="danger">{errorText(error)}</Message>}
+        {mail && mail.unfilled.length > 0 && (
+          <Message tone="attention">
+            {t('Not filled: {fields}. A mail with such a gap is not sent.', {
+              fields: formatList(mail.unfilled.map((field) => fieldLabel(field, t))),
+            })}
+          </Message>
+        )}
+        {!mail && !error && <Skeleton height={520} radius={6} />}
+        {mail && (
+          <>
+            <p className={classes.subject}>
+              <bdi>{mail.subject}</bdi>
+            </p>
+            {look === 'text' ? (
+              <pre className={classes.plain} dir="auto">
+                {mail.text}
+              </pre>
+            ) : (
+              <MailFrame html={mail.html} look={look} />
+            )}
+          </>
+        )}
+      </div>
+    </RecordCard>
+  )
+}

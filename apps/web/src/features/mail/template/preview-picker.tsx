@@ -1,0 +1,54 @@
+import { api } from '../../../lib/client'
+import { formatName } from '../../../lib/format'
+import { RecordPicker } from '../../../lib/pick/record-picker'
+import type { Shown } from './preview-records'
+
+interface PreviewPickerProps {
+  kind: keyof Shown
+  choose: (chosen: Shown) => void
+  close: () => void
+}
+
+/** Chooses the records that a preview is filled with. */
+export default function PreviewPicker({ kind, choose, close }: PreviewPickerProps) {
+  if (kind === 'contact')
+    return (
+      <RecordPicker
+        title="Choose Contact"
+        searchPlaceholder="Search by name or email"
+        emptyDescription="Your vendors have no contacts yet."
+        source={api.vendorContact.list}
+        nameOf={formatName}
+        hintOf={({ vendorInfo, emailId }) => [vendorInfo[0]?.name, emailId].filter(Boolean).join(' · ')}
+        submit={async ([row]) => row && choose({ contact: { id: row._id, name: formatName(row) } })}
+        close={close}
+      />
+    )
+  if (kind === 'job')
+    return (
+      <RecordPicker
+        title="Choose Job"
+        searchPlaceholder="Search by title, reference or client"
+        emptyDescription="There is no job yet."
+        source={api.job.list}
+        nameOf={({ jobTitle }) => jobTitle}
+        hintOf={({ clientInfo, vendorInfo }) => [clientInfo[0]?.name, vendorInfo[0]?.name].filter(Boolean).join(' · ')}
+        submit={async ([row]) => row && choose({ job: { id: row._id, name: row.jobTitle } })}
+        close={close}
+      />
+    )
+  return (
+    <RecordPicker
+      title="Choose Candidates"
+      searchPlaceholder="Search by name, email or job title"
+      submitLabel="Choose"
+      emptyDescription="Your company has no candidates yet."
+      source={api.candidate.list}
+      isMultiple
+      nameOf={formatName}
+      hintOf={({ jobTitle, email }) => [jobTitle, email].filter(Boolean).join(' · ')}
+      submit={async (rows) => choose({ candidates: rows.map((row) => ({ id: row._id, name: formatName(row) })) })}
+      close={close}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { access } from '@corridor/contract/wire/access'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useParams } from '@tanstack/react-router'
+import { api } from '../../../lib/client'
+import { only } from '../../../lib/only'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { TemplateRecord } from './template-record'
+
+export const Route = createFileRoute('/company/email-template/view-email-template/$templateId')({
+  staticData: { title: 'Email Template' },
+  beforeLoad: only(access.vendors.read),
+  component: ViewEmailTemplatePage,
+})
+
+function ViewEmailTemplatePage() {
+  const { templateId } = useParams({ from: '/company/email-template/view-email-template/$templateId' })
+  const query = useQuery(api.emailTemplate.view.queryOptions({ input: { templateId } }))
+  return <RecordQuery query={query}>{({ data }) => <TemplateRecord template={data} />}</RecordQuery>
+}

@@ -1,0 +1,207 @@
+import * as z from 'zod'
+import { email } from '../../field/email.ts'
+import { boundedText } from '../../field/name.ts'
+import { access } from '../../wire/access.ts'
+import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
+import { moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import {
+  checkedServers,
+  checkSteps,
+  consentWays,
+  mailboxStates,
+  mailboxWays,
+  mailSecurities,
+  paceMax,
+  usualPace,
+} from './kinds.ts'
+
+const security = z.enum(mailSecurities)
+
+/** What only those who manage a mailbox see of it. Passwords and tokens nobody sees. */
+const MailboxSettings = z.object({
+  smtpHost: z.string(),
+  smtpPort: z.int(),
+  smtpSecurity: security,
+  imapHost: z.string(),
+  imapPort: z.int(),
+  imapSecurity: security,
+  userName: z.string(),
+  /** Folders whose mail is read. */
+  folders: z.array(z.string()),
+  /** What the server, or the way to it, said last where something failed. */
+  lastError: z.string(),
+})
+
+export const Mailbox = z.object({
+  ...recordBase,
+  name: z.string(),
+  address: z.string(),
+  way: z.enum(mailboxWays),
+  state: z.enum(mailboxStates),
+  /** Empty for one of the company. */
+  memberInfo: userInfo,
+  perHour: z.int(),
+  perDay: z.int(),
+  lastSuccessDate: moment.nullable(),
+  checkedDate: moment.nullable(),
+  /** Whether the caller may change it. */
+  isManaged: z.boolean(),
+  /** Null for whoever may not change it. */
+  settings: MailboxSettings.nullable(),
+})
+export type Mailbox = z.infer<typeof Mailbox>
+
+const host = (label: string) =>
+  z
+    .string(`${label} is required`)
+    .trim()
+    .toLowerCase()
+    .max(253, 'Maximum 253 characters')
+    .regex(/^[a-z\d]([a-z\d.:-]*[a-z\d])?$/, 'Please enter the name of a server, such as smtp.example.com')
+const port = z.int('Please enter a number').min(1, 'At least 1').max(65_535, 'No more than 65535')
+const whole = (max: number) => z.int('Please enter a number').min(1, 'At least 1').max(max, `No more than ${max}`)
+const password = z.string().max(500, 'Maximum 500 characters')
+
+const servers = {
+  smtpHost: host('Outgoing server'),
+  smtpPort: port.default(465),
+  smtpSecurity: security.default('tls'),
+  /** Without one nothing is read, and what is sent is not filed. */
+  imapHost: host('Incoming server').or(z.literal('')).default(''),
+  imapPort: port.default(993),
+  imapSecurity: security.default('tls'),
+  userName: boundedText('User name', 1, 254),
+  password: password.min(1, 'Password is required'),
+}
+
+const pace = { perHour: whole(paceMax.perHour), perDay: whole(paceMax.perDay) }
+const name = boundedText('Name', 1, 80)
+
+/** One that goes through a server of its own, or through the installation's. */
+export const MailboxAdd = z.discriminatedUnion('way', [
+  z.object({
+    way: z.literal('password'),
+    name,
+    address: email,
+    isOfCompany: z.boolean().default(false),
+    ...servers,
+    perHour: pace.perHour.default(usualPace.password.perHour),
+    perDay: pace.perDay.default(usualPace.password.perDay),
+  }),
+  z.object({
+    way: z.literal('relay'),
+    name,
+    address: email,
+    isOfCompany: z.boolean().default(false),
+    perHour: pace.perHour.default(usualPace.relay.perHour),
+    perDay: pace.perDay.default(usualPace.relay.perDay),
+  }),
+])
+export type MailboxAdd = z.infer<typeof MailboxAdd>
+
+export const MailboxUpdate = updateInput(
+  z.object({
+    name,
+    ...servers,
+    smtpPort: port,
+    smtpSecurity: security,
+    imapHost: host('Incoming server').or(z.literal('')),
+    imapPort: port,
+    imapSecurity: security,
+    /** Empty keeps the one that stands; another server or user needs it anew. */
+    password,
+    ...pace,
+  }),
+)
+export type MailboxUpdate = z.infer<typeof MailboxUpdate>
+
+/** Servers that are tried without being saved. Without a password, that of the mailbox `id` is used, at its own servers alone. */
+export const MailboxTry = z.object({ ...servers, password, id: recordId.optional() })
+export type MailboxTry = z.infer<typeof MailboxTry>
+
+/** What was tried, in its order, and what was said to it. */
+const CheckResult = z.object({
+  server: z.enum(checkedServers),
+  step: z.enum(checkSteps),
+  isDone: z.boolean(),
+  /** The server's own words, or why there were none. */
+  words: z.string(),
+})
+export type CheckResult = z.infer<typeof CheckResult>
+
+const place = (path: string, summary: string) => ({ path: `/mailbox/${path}` as const, summary, tag: 'mailbox' })
+const read = { access: access.mailboxes.read }
+const manage = { access: access.mailboxes.manage }
+const one = { ...manage, record: { kind: 'mailbox', field: 'id' } }
+const which = z.object({ id: recordId })
+const steps = z.array(CheckResult)
+
+export const mailbox = {
+  list: listEndpoint(
+    place('list', 'List mailboxes'),
+    Mailbox,
+    {
+      sort: ['name', 'address', 'way', 'state', 'lastSuccessDate'],
+      filters: { state: z.enum(mailboxStates), way: z.enum(mailboxWays), isOfCompany: z.boolean() },
+      search: ['name', 'address'],
+    },
+    read,
+  ),
+  view: endpoint('POST', place('view', 'View a mailbox'), { ...read, record: { kind: 'mailbox', field: 'id' } })
+    .input(which)
+    .output(z.object({ success: z.literal(true), data: Mailbox })),
+  add: endpoint('POST', place('add', 'Add a mailbox'), manage).input(MailboxAdd).output(savedAnswer(Mailbox)),
+  update: endpoint('PUT', place('update/{id}', 'Update a mailbox'), one)
+    .input(MailboxUpdate)
+    .output(savedAnswer(Mailbox)),
+  delete: endpoint('DELETE', place('delete/{id}', 'Remove a mailbox'), one).input(which).output(deletedAnswer),
+  switchOff: endpoint('POST', place('switch-off/{id}', 'Switch a mailbox off'), one)
+    .input(which)
+    .output(savedAnswer(Mailbox)),
+  switchOn: endpoint('POST', place('switch-on/{id}', 'Switch a mailbox on'), one)
+    .input(which)
+    .output(savedAnswer(Mailbox)),
+  /** Connects to both servers and signs in, and keeps nothing. */
+  try: endpoint('POST', place('try', 'Try the servers of a mailbox'), manage)
+    .input(MailboxTry)
+    .output(z.object({ success: z.literal(true), steps })),
+  /** The same of one that is saved; its state says how it went. */
+  check: endpoint('POST', place('check/{id}', 'Check a mailbox'), one)
+    .input(which)
+    .output(z.object({ success: z.literal(true), steps, data: Mailbox })),
+  /** What this installation lets its members choose. */
+  ways: endpoint('POST', place('ways', 'The ways in which a mailbox can be connected'), manage)
+    .input(z.object({}).prefault({}))
+    .output(
+      z.object({
+        success: z.literal(true),
+        consent: z.array(z.enum(consentWays)),
+        /** The one address that the installation's server may send for the caller. */
+        relayAddress: z.string(),
+      }),
+    ),
+  /** The address at the provider where somebody agrees; it ends after ten minutes. */
+  startConsent: endpoint('POST', place('start-consent', 'Begin to connect at a provider'), manage)
+    .input(
+      z.object({
+        way: z.enum(consentWays),
+        isOfCompany: z.boolean().default(false),
+        /** The address that the provider offers first. */
+        address: email.optional(),
+        /** A mailbox that is connected anew. */
+        id: recordId.optional(),
+      }),
+    )
+    .output(z.object({ success: z.literal(true), url: z.url() })),
+  /** What the provider sent back, from the session in which it was begun. */
+  finishConsent: endpoint('POST', place('finish-consent', 'Finish to connect at a provider'), manage)
+    .input(
+      z.object({
+        state: z.string().min(1).max(200),
+        code: z.string().max(4_000).default(''),
+        /** What the provider says where its person did not agree. */
+        refusal: z.string().max(500).default(''),
+      }),
+    )
+    .output(savedAnswer(Mailbox)),
+}

@@ -1,0 +1,51 @@
+/** What of somebody outside is not written to: one address, or all of a domain and of those below it. Plain data: pages carry it without the validator. */
+export const suppressionKinds = ['address', 'domain'] as const
+export type SuppressionKind = (typeof suppressionKinds)[number]
+
+export const suppressionKindNames: Record<SuppressionKind, string> = { address: 'Address', domain: 'Domain' }
+
+/** Why somebody gets no mail, the strongest first: where several stand, this one is told. */
+export const suppressionReasons = [
+  'complaint',
+  'do-not-contact',
+  'unsubscribed',
+  'hard-bounce',
+  'soft-bounce',
+  'imported',
+] as const
+export type SuppressionReason = (typeof suppressionReasons)[number]
+
+export const suppressionReasonNames: Record<SuppressionReason, string> = {
+  complaint: 'Complaint',
+  'do-not-contact': 'Do not contact',
+  unsubscribed: 'Unsubscribed',
+  'hard-bounce': 'Hard bounce',
+  'soft-bounce': 'Repeated soft bounce',
+  imported: 'Imported',
+}
+
+/** What a member writes down by hand; the others come of what happened to a mail. */
+export const writtenReasons = ['do-not-contact', 'complaint'] as const satisfies readonly SuppressionReason[]
+
+/** Reasons that are the person's own word: they end only if that person asks for it. */
+export const ownWords: readonly SuppressionReason[] = ['unsubscribed', 'complaint']
+
+/** How it became known. */
+export const evidenceSources = ['link', 'one-click', 'bounce', 'member', 'import'] as const
+export type EvidenceSource = (typeof evidenceSources)[number]
+
+export const evidenceSourceNames: Record<EvidenceSource, string> = {
+  link: 'By the link in a mail',
+  'one-click': 'By one click in the mail program',
+  bounce: 'The mail came back',
+  member: 'Written down by hand',
+  import: 'From a table',
+}
+
+export const suppressionStates = ['live', 'released'] as const
+export type SuppressionState = (typeof suppressionStates)[number]
+
+export const suppressionStateNames: Record<SuppressionState, string> = { live: 'Suppressed', released: 'Released' }
+
+/** How many softly bounced mails of how many days stop the mail to an address. */
+export const softBounceRule = { mails: 3, days: 30 } as const
