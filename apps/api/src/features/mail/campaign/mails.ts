@@ -1,0 +1,121 @@
+import { topicOfKind } from '@corridor/contract/mail/campaign/kinds'
+import { fieldsIn, type MergeField } from '@corridor/contract/mail/template/merge-fields'
+import type { CompanyContext } from '../../../db/context.ts'
+import { now } from '../../../platform/clock.ts'
+import type { MailAddress } from '../../../platform/mail/address.ts'
+import { composeMail, type DkimKey } from '../../../platform/mail/compose.ts'
+import { messageIdOf } from '../recipient/message-id.ts'
+import { addresseesOf } from '../suppression/tables.ts'
+import { unsubscribePath, unsubscribeToken } from '../suppression/unsubscribe-token.ts'
+import { valuesFor } from '../template/fill.ts'
+import { frameMail } from '../template/frame.ts'
+import { type MergeValues, mergeMail } from '../template/merge.ts'
+import { listShownOn } from './store.ts'
+import type { CampaignContent, CampaignRow } from './tables.ts'
+import { whyWords } from './why.ts'
+
+/** Somebody a mail is written to. Without an id it is shown alone, and ends nothing. */
+export interface MailTo {
+  id: string | null
+  address: string
+  name: string
+  vendor_id: string | null
+  contact_id: string | null
+  candidate_id: string | null
+}
+
+export interface CampaignMail {
+  subject: string
+  html: string
+  text: string
+  /** What it asks for and cannot be filled with: such a mail does not leave. */
+  unfilled: MergeField[]
+  /** The bytes that go out, to them or in their stead to somebody who tries it. */
+  compose(to: MailAddress, key?: DkimKey): Promise<Buffer>
+}
+
+// The words of a campaign are its company's; the foot is in the language of the trade.
+const language = 'en'
+
+/** What fills the mails to these people, in their order. */
+async function valuesOf(context: CompanyContext, campaign: CampaignRow, people: readonly Omit<MailTo, 'id'>[]) {
+  const { hotlist_id } = campaign
+  const shown = hotlist_id ? await listShownOn(context.db, context.scope, hotlist_id) : []
+  return valuesFor(
+    context,
+    {
+      senderId: campaign.created_by,
+      unitId: campaign.from_unit_id,
+      candidateIds: shown,
+      hotlistId: hotlist_id ?? undefined,
+      jobId: campaign.job_id ?? undefined,
+    },
+    people.map(({ contact_id, vendor_id, candidate_id }) => ({
+      contactId: contact_id ?? undefined,
+      vendorId: vendor_id ?? undefined,
+      candidateId: candidate_id ?? undefined,
+    })),
+    language,
+  )
+}
+
+/** Whose mail would have a gap, and what is missing there first. */
+export async function gapsOf<Person extends Omit<MailTo, 'id'>>(
+  context: CompanyContext,
+  campaign: CampaignRow,
+  people: readonly Person[],
+): Promise<{ person: Person; field: MergeField }[]> {
+  const asked = fieldsIn({ subject: campaign.subject, html: campaign.body })
+  if (asked.length === 0) return []
+  const values = await valuesOf(context, campaign, people)
+  return people.flatMap((person, at) => {
+    const field = asked.find((one) => isEmpty(values[at]?.[one]))
+    return field ? [{ person, field }] : []
+  })
+}
+
+const isEmpty = (value: MergeValues[MergeField]) => (typeof value === 'string' ? value.trim() === '' : !value)
+
+/** The mail to each of these people, in their order, as it goes out now. */
+export async function mailsOf(
+  context: CompanyContext,
+  campaign: CampaignRow,
+  content: CampaignContent,
+  people: readonly MailTo[],
+): Promise<CampaignMail[]> {
+  const { db, platform } = context
+  const topic = topicOfKind[campaign.kind]
+  const values = await valuesOf(context, campaign, people)
+  const written = people.filter(({ id }) => id !== null).map(({ address }) => address)
+  const addressees = await addresseesOf(db, campaign.company_id, written)
+  return people.map(({ id, address }, at) => {
+    const merged = mergeMail({ subject: campaign.subject, html: campaign.body }, values[at] ?? {}, language)
+    const addresseeId = addressees.get(address.toLowerCase())
+    const link = id && addresseeId ? { addresseeId, topic, recipientId: id } : undefined
+    const unsubscribeUrl = platform.publicUrl + unsubscribePath(link ? unsubscribeToken(platform, link) : 'example')
+    const why = whyWords[language][topic](values[at]?.['company.name'] ?? content.fromName)
+    const footer = { postalAddress: content.postalAddress, unsubscribeUrl, why }
+    const framed = frameMail({ ...merged, language, footer })
+    return {
+      ...framed,
+      subject: merged.subject,
+      unfilled: merged.unfilled,
+      compose: (to, key) =>
+        composeMail(
+          {
+            ...{ from: { name: content.fromName, address: content.fromAddress }, to, replyTo: content.replyTo },
+            ...{ subject: merged.subject, ...framed, date: now() },
+            ...(id && { messageId: messageIdOf(platform, id, content.fromAddress) }),
+            // RFC 8058: a mail program ends this topic with one click.
+            ...(link && {
+              headers: {
+                'List-Unsubscribe': `<${unsubscribeUrl}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              },
+            }),
+          },
+          key,
+        ),
+    }
+  })
+}

@@ -1,0 +1,56 @@
+import type { CompanyContext } from '../../../db/context.ts'
+import { fail } from '../../../platform/fail.ts'
+import { contentOf } from './content.ts'
+import { mailsOf } from './mails.ts'
+import { reachOf } from './reach.ts'
+import { senderOf } from './sender.ts'
+import { findOwnAddress } from './store.ts'
+import { campaigns } from './tables.ts'
+
+interface Asked {
+  id: string
+  at: number
+  find: string
+}
+
+/** One of the mails of a draft as it goes out, counted from one in the order of addresses, or that of whom words find first. */
+export async function showMail(context: CompanyContext, asked: Asked) {
+  const shown = await mailAt(context, asked)
+  if (!shown) return { success: true as const, data: null }
+  const { mail, person, content, at, of } = shown
+  const raw = await mail.compose(person)
+  return {
+    success: true as const,
+    data: {
+      ...{ at, of, name: person.name, emailId: person.address, replyTo: content.replyTo },
+      from: `${content.fromName} <${content.fromAddress}>`,
+      ...{ subject: mail.subject, html: mail.html, text: mail.text, bytes: raw.length },
+    },
+  }
+}
+
+/** Sends one of the mails of a draft to whoever asks, and to nobody else. Throws `campaign.testRefused` with the server's words. */
+export async function sendTest(context: CompanyContext, asked: Asked) {
+  const shown = await mailAt(context, asked)
+  if (!shown) throw fail('campaign.nothingToSend')
+  const { smtp, dkim } = await senderOf(context, context.scope, shown.content.fromAddress)
+  const me = { name: '', address: await findOwnAddress(context.db, context.caller.userId) }
+  const raw = await shown.mail.compose(me, dkim)
+  const envelope = { from: shown.content.fromAddress, to: me.address }
+  const { state, answer } = await smtp.deliverWritten({ envelope, raw }, async () => undefined)
+  if (state !== 'accepted') throw fail('campaign.testRefused', { answer })
+  return { success: true as const, message: 'Test mail sent' }
+}
+
+async function mailAt(context: CompanyContext, { id, at, find }: Asked) {
+  const { db, scope } = context
+  const campaign = await campaigns.load(db, scope, id)
+  const content = await contentOf(context, db, campaign)
+  const people = (await reachOf(context, db, campaign)).filter(({ why }) => why === null)
+  const words = find.toLowerCase()
+  const found = words ? people.findIndex((one) => `${one.name} ${one.address}`.toLowerCase().includes(words)) : at - 1
+  const person = people[found]
+  if (!person) return undefined
+  const [mail] = await mailsOf(context, campaign, content, [{ ...person, id: null }])
+  return mail && { mail, person, content, at: found + 1, of: people.length }
+}

@@ -1,0 +1,65 @@
+import { mergeFieldNames } from '@corridor/contract/mail/template/merge-fields'
+import type { CompanyContext } from '../../../db/context.ts'
+import { write } from '../../../db/write.ts'
+import { now } from '../../../platform/clock.ts'
+import { fail } from '../../../platform/fail.ts'
+import { queueRecipients } from '../recipient/queue.ts'
+import { contentOf } from './content.ts'
+import { gapsOf } from './mails.ts'
+import { reachOf } from './reach.ts'
+import { savedCampaign, takeDraft } from './save.ts'
+import { senderOf } from './sender.ts'
+import { startDraft } from './store.ts'
+import { type CampaignRow, campaigns, toFacts } from './tables.ts'
+
+const farthestDays = 365
+const namedAtMost = 3
+
+/**
+ * Sends a draft, now or at a moment: whom it reaches is written down here, each with the reason if they get nothing. Throws what is
+ * missing, and does nothing then; `campaign.unfilled` says whose mail would have a gap, and which.
+ */
+export const startCampaign = (
+  context: CompanyContext,
+  { id, version, startsAt }: { id: string; version?: number | undefined; startsAt: string | null },
+) =>
+  write(context, 'campaign.campaign-start', async (tx) => {
+    const stands = await takeDraft(context, tx, id, version)
+    assertMaySend(context, stands)
+    const at = startsAt === null ? null : new Date(startsAt)
+    const afterSeconds = at ? Math.ceil((at.getTime() - now().getTime()) / 1000) : 0
+    if (at && (afterSeconds <= 0 || afterSeconds > farthestDays * 86_400)) throw fail('campaign.startWrong')
+    const content = await contentOf(context, tx, stands)
+    const people = await reachOf(context, tx, stands)
+    const getting = people.filter(({ why }) => why === null)
+    if (getting.length === 0) throw fail('campaign.nothingToSend')
+    await senderOf(context, context.scope, content.fromAddress)
+    const gaps = await gapsOf(context, stands, getting)
+    const [first] = gaps
+    if (first)
+      throw fail('campaign.unfilled', {
+        name: gaps
+          .slice(0, namedAtMost)
+          .map(({ person }) => person.name || person.address)
+          .join(', '),
+        field: mergeFieldNames[first.field],
+        n: gaps.length,
+      })
+    await startDraft(tx, id, { state: at ? 'scheduled' : 'running', startsAt: at, content })
+    await queueRecipients(context, tx, stands, people, afterSeconds)
+    const after = await campaigns.load(tx, context.scope, id)
+    return {
+      record: { kind: 'campaign', id },
+      before: toFacts(stands),
+      after: { ...toFacts(after), people: people.length, getting: getting.length },
+      answer: savedCampaign('Sending started', after),
+    }
+  })
+
+function assertMaySend({ caller }: CompanyContext, { kind, hotlist_id, job_id, ...asked }: CampaignRow): void {
+  const isSeller = caller.roles.some((role) => role === 'owner' || role === 'bench-sales')
+  const others = [...asked.group_ids, ...asked.vendor_ids, ...asked.contact_ids]
+  if (!isSeller && others.length > 0) throw fail('campaign.candidatesAlone')
+  if (kind === 'hotlist' && !hotlist_id) throw fail('campaign.noHotlist')
+  if (kind === 'requirement' && !job_id) throw fail('campaign.noJob')
+}

@@ -1,0 +1,139 @@
+import type { CampaignKind } from '@corridor/contract/mail/campaign/kinds'
+import { addressesIn } from '@corridor/contract/vendor/vendor-group/recipients'
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type { Context } from '../../../db/context.ts'
+import { runList } from '../../../db/list.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { isSeen, seenInCompany } from '../../../db/within.ts'
+import { json, type Sql } from '../../../platform/sql.ts'
+import { type GroupRow, isInGroup } from '../../vendor/vendor-group/tables.ts'
+import { type CampaignContent, type CampaignValues, campaignSpec } from './tables.ts'
+
+export const listCampaigns = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, campaignSpec, query)
+
+export type Asked = Pick<CampaignValues, 'kind' | 'vendor_ids' | 'contact_ids' | 'candidate_ids'>
+
+/** One address that a campaign is meant for, under the record that says most about it. */
+export interface Found {
+  address: string
+  name: string
+  vendor_id: string | null
+  contact_id: string | null
+  candidate_id: string | null
+  vendor_name: string | null
+  is_active: boolean
+  /** Whether its record wants this kind of mail. */
+  is_on: boolean
+  /** How often it was found. */
+  times: number
+}
+
+const flags: Record<CampaignKind, string> = {
+  hotlist: 'send_hotlist',
+  requirement: 'send_requirement',
+  plain: 'true',
+}
+
+/**
+ * Everybody whom groups, vendors, contacts and candidates name, each address once, in the order of addresses. A person's own record says
+ * more than their company's, and one that wants the mail more than one that does not.
+ */
+export function listFound(
+  sql: Sql,
+  scope: Scope,
+  { kind, vendor_ids, contact_ids, candidate_ids }: Asked,
+  groups: readonly GroupRow[],
+  limit: number,
+) {
+  const typed = groups.flatMap(({ recipients }) => addressesIn(recipients))
+  const inGroups = groups.reduce(
+    (before, group) => sql`${before} or t.status = 'active' and ${isInGroup(sql, scope, group)}`,
+    sql``,
+  )
+  const wants = (alias: string) => sql.unsafe(kind === 'plain' ? 'true' : `${alias}.${flags[kind]}`)
+  return sql<Found[]>`
+    with member as (
+      select t.id, t.name, t.email, ${wants('t')} as is_on, t.status = 'active' as is_active from vendor t
+      where ${seenInCompany(sql, scope)} and (t.id = any(${vendor_ids}::uuid[]) ${inGroups})
+    ),
+    person as (
+      select c.id, c.vendor_id, c.full_name, c.email, ${wants('c')} as is_on, c.status = 'active' as is_active from vendor_contact c
+      where c.deleted_at is null and (c.vendor_id in (select id from member) or c.id = any(${contact_ids}::uuid[]))
+        and exists (select from vendor t where t.id = c.vendor_id and ${seenInCompany(sql, scope)})
+    ),
+    found as (
+      select lower(email) as address, name, id as vendor_id, null::uuid as contact_id, null::uuid as candidate_id, is_on, is_active, 2 as rank
+      from member where email <> ''
+      union all
+      select lower(email), full_name, vendor_id, id, null, is_on, is_active, 1 from person
+      union all
+      select lower(t.email), trim(t.full_name), null, null, t.id, true, t.status = 'active', 1 from candidate t
+      where t.id = any(${candidate_ids}::uuid[]) and ${seenInCompany(sql, scope)}
+      union all
+      select lower(given), '', null, null, null, true, true, 3 from unnest(${typed}::text[]) given
+    ),
+    best as (
+      select distinct on (address, case when address = '' then coalesce(contact_id, candidate_id) end) f.*,
+        case when address = '' then 1 else count(*) over (partition by address)::int end as times
+      from found f
+      order by address, case when address = '' then coalesce(contact_id, candidate_id) end, rank = 3, is_on and is_active desc, rank, name,
+        vendor_id, contact_id, candidate_id
+    )
+    select b.address, b.name, b.vendor_id, b.contact_id, b.candidate_id, v.name as vendor_name, b.is_active, b.is_on, b.times
+    from best b left join vendor v on v.id = b.vendor_id order by b.address, b.name, b.contact_id limit ${limit}`
+}
+
+/** Which of these ids are records of a table that the caller sees. */
+export async function listSeenOf(
+  sql: Sql,
+  scope: Scope,
+  table: 'vendor' | 'candidate',
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await sql<{ id: string }[]>`
+    select t.id from ${sql(table)} t where t.id = any(${ids as string[]}::uuid[]) and ${seenInCompany(sql, scope)}`
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Which of these ids are contacts of vendors that the caller sees. */
+export async function listSeenContacts(sql: Sql, scope: Scope, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await sql<{ id: string }[]>`
+    select c.id from vendor_contact c join vendor v on v.id = c.vendor_id and v.deleted_at is null and ${isSeen(sql, scope, 'v')}
+    where c.id = any(${ids as string[]}::uuid[]) and c.deleted_at is null and ${inCompany(sql, scope)}`
+  return new Set(rows.map(({ id }) => id))
+}
+
+const inCompany = (sql: Sql, scope: Scope) =>
+  scope.kind === 'company' ? sql`c.company_id = ${scope.companyId}` : sql`false`
+
+export const deleteDraft = (tx: Sql, id: string) => tx`delete from campaign where id = ${id}`
+
+interface Starting {
+  state: 'running' | 'scheduled'
+  startsAt: Date | null
+  content: CampaignContent
+}
+
+/** Leaves the draft behind: from now on nobody changes what is sent. */
+export const startDraft = (tx: Sql, id: string, { state, startsAt, content }: Starting) => tx`
+  update campaign set state = ${state}, starts_at = ${startsAt}, started_at = case when ${state} = 'running' then now() end,
+    content = ${json(tx, content)}, turn = turn + 1, times_lost = 0, version = version + 1, updated_at = now() where id = ${id}`
+
+/** Campaigns that came with a backup wait until somebody looks at them: what went out since then is not known here. */
+export const pauseRestored = (tx: Sql) => tx`
+  update campaign set state = 'paused', reason = ${json(tx, { code: 'campaign.restored' })}, turn = turn + 1, leased_until = null
+  where state in ('scheduled', 'running')`
+
+/** Where somebody who is signed in gets mail. */
+export async function findOwnAddress(sql: Sql, userId: string): Promise<string> {
+  const [row] = await sql<{ email: string }[]>`select email from user_account where id = ${userId}`
+  return row?.email ?? ''
+}
+
+/** Those on a hotlist whom the caller sees, in its order. */
+export async function listShownOn(sql: Sql, scope: Scope, hotlistId: string): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select t.id from hotlist_candidate m join candidate t on t.id = m.candidate_id
+    where m.hotlist_id = ${hotlistId} and ${seenInCompany(sql, scope)} order by m.position, t.id`
+  return rows.map(({ id }) => id)
+}

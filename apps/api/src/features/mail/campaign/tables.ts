@@ -1,0 +1,167 @@
+import { type ErrorCode, errorMessage } from '@corridor/contract/error-table'
+import { type CampaignKind, type CampaignState, topicOfKind } from '@corridor/contract/mail/campaign/kinds'
+import type { Campaign, campaign } from '@corridor/contract/mail/campaign/shapes'
+import type { RecipientState } from '@corridor/contract/mail/recipient/kinds'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import type { WorkRow, WorkTable } from '../../../db/long-work/kind.ts'
+import { type OwnerColumns, ownerColumns, ownerJoin, toRecordBase, toUserInfo } from '../../../db/record.ts'
+import { companyTable } from '../../../db/table.ts'
+import { seen, seenInCompany, textOf } from '../../../db/within.ts'
+import { recipientSeen } from '../recipient/tables.ts'
+
+/** The columns that a person fills in. */
+export interface CampaignValues {
+  kind: CampaignKind
+  subject: string
+  body: string
+  hotlist_id: string | null
+  job_id: string | null
+  from_unit_id: string | null
+  reply_unit_id: string | null
+  group_ids: string[]
+  vendor_ids: string[]
+  contact_ids: string[]
+  candidate_ids: string[]
+  again_of: string | null
+  only_missed: boolean
+}
+
+/** Who it comes from, as it stood when it was started. */
+export interface CampaignContent {
+  fromName: string
+  fromAddress: string
+  replyTo: string
+  postalAddress: string
+}
+
+interface Named {
+  _id: string
+  name: string
+}
+
+export interface CampaignRow extends WorkRow, OwnerColumns, CampaignValues {
+  company_id: string
+  state: CampaignState
+  reason: { code: ErrorCode } | null
+  starts_at: Date | null
+  started_at: Date | null
+  ended_at: Date | null
+  content: CampaignContent | null
+  hotlist_name: string | null
+  job_title: string | null
+  from_name: string | null
+  reply_name: string | null
+  group_names: Named[]
+  vendor_names: Named[]
+  contact_names: Named[]
+  candidate_names: Named[]
+  counts: Partial<Record<RecipientState, number>>
+}
+
+export const campaignTable: WorkTable = { table: 'campaign', json: ['reason', 'content'] }
+
+export const campaignColumns = [
+  ...(['kind', 'subject', 'body', 'hotlist_id', 'job_id', 'from_unit_id', 'reply_unit_id'] as const),
+  ...(['group_ids', 'vendor_ids', 'contact_ids', 'candidate_ids', 'again_of', 'only_missed'] as const),
+] satisfies (keyof CampaignValues)[]
+
+const namesOf = (id: string, name: string, from: string) =>
+  `(select coalesce(json_agg(json_build_object('_id', ${id}, 'name', ${name}) order by ${name}), '[]') from ${from})`
+
+export const campaignSpec: ListSpec<CampaignRow, typeof campaign.list> = {
+  table: 'campaign',
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.created_by, ${campaignColumns.map((name) => `t.${name}`).join(', ')},
+    t.state, t.starts_at, t.started_at, t.ended_at, t.content, t.reason, t.turn, t.leased_until, t.times_lost, h.name as hotlist_name, j.job_title,
+    f.name as from_name, y.name as reply_name, ${ownerColumns},
+    ${namesOf('g.id', 'g.name', `vendor_group g where g.id = any(t.group_ids) and ${seen('g')}`)} as group_names,
+    ${namesOf('v.id', 'v.name', `vendor v where v.id = any(t.vendor_ids) and ${seen('v')}`)} as vendor_names,
+    ${namesOf('k.id', 'k.full_name', `vendor_contact k join vendor v on v.id = k.vendor_id and ${seen('v')} where k.id = any(t.contact_ids)`)} as contact_names,
+    ${namesOf('c.id', 'trim(c.full_name)', `candidate c where c.id = any(t.candidate_ids) and ${seen('c')}`)} as candidate_names,
+    (select coalesce(json_object_agg(state, people), '{}') from (
+      select r.state, count(*)::int as people from campaign_recipient r
+      where r.campaign_id = t.id and ${recipientSeen} group by r.state) stood) as counts`,
+  joins: `left join hotlist h on h.id = t.hotlist_id and ${seen('h')} left join job j on j.id = t.job_id and ${seen('j')}
+    left join business_unit f on f.id = t.from_unit_id left join business_unit y on y.id = t.reply_unit_id ${ownerJoin}`,
+  within: seenInCompany,
+  sort: {
+    createDate: { by: 't.created_at' },
+    updateDate: { by: 't.updated_at' },
+    subject: { by: 't.subject collate corridor_text' },
+    kind: { by: 't.kind' },
+    state: { by: 't.state' },
+    startedDate: { by: 't.started_at', nullable: true },
+  },
+  filters: {
+    kind: (sql, value) => sql`t.kind = ${value}`,
+    state: (sql, value) => sql`t.state = ${value}`,
+    hotlist: (sql, id, scope) =>
+      sql`t.hotlist_id in (select o.id from hotlist o where o.id = ${id} and ${sql.unsafe(textOf(seen('o'), scope))})`,
+    job: (sql, id, scope) =>
+      sql`t.job_id in (select o.id from job o where o.id = ${id} and ${sql.unsafe(textOf(seen('o'), scope))})`,
+  },
+  search: { subject: 't.subject' },
+  toWire,
+}
+
+export const campaigns = companyTable<CampaignRow, CampaignValues>({
+  spec: campaignSpec,
+  entity: 'Campaign',
+  columns: campaignColumns,
+})
+
+const oneNamed = (id: string | null, name: string | null) => (id && name !== null ? [{ _id: id, name }] : [])
+
+export function toWire(row: CampaignRow): Campaign {
+  const count = (...states: RecipientState[]) => states.reduce((sum, state) => sum + (row.counts[state] ?? 0), 0)
+  return {
+    ...toRecordBase(row),
+    updateDate: row.updated_at.toISOString(),
+    kind: row.kind,
+    topic: topicOfKind[row.kind],
+    subject: row.subject,
+    body: row.body,
+    hotlist: row.hotlist_id,
+    hotlistInfo: oneNamed(row.hotlist_id, row.hotlist_name),
+    job: row.job_id,
+    jobInfo: oneNamed(row.job_id, row.job_title),
+    from: row.from_unit_id,
+    fromInfo: oneNamed(row.from_unit_id, row.from_name),
+    replyTo: row.reply_unit_id,
+    replyToInfo: oneNamed(row.reply_unit_id, row.reply_name),
+    groups: row.group_ids,
+    groupInfo: row.group_names,
+    vendors: row.vendor_ids,
+    vendorInfo: row.vendor_names,
+    contacts: row.contact_ids,
+    contactInfo: row.contact_names,
+    candidates: row.candidate_ids,
+    candidateInfo: row.candidate_names,
+    againOf: row.again_of,
+    onlyMissed: row.only_missed,
+    state: row.state,
+    reason: row.reason && errorMessage(row.reason.code),
+    startsAt: row.starts_at?.toISOString() ?? null,
+    startedDate: row.started_at?.toISOString() ?? null,
+    endedDate: row.ended_at?.toISOString() ?? null,
+    counts: {
+      people: Object.values(row.counts).reduce((sum, one) => sum + one, 0),
+      waiting: count('queued', 'sending', 'deferred'),
+      accepted: count('accepted'),
+      refused: count('refused'),
+      bounced: count('bounced'),
+      unknown: count('unknown'),
+      leftOut: count('left-out'),
+      cancelled: count('cancelled'),
+    },
+    userInfo: toUserInfo(row),
+  }
+}
+
+/** What the trail keeps of a campaign: what is sent and to whom it is meant. */
+export const toFacts = (row: CampaignRow): CampaignValues & { state: CampaignState } => ({
+  ...{ kind: row.kind, subject: row.subject, body: row.body, hotlist_id: row.hotlist_id, job_id: row.job_id },
+  ...{ from_unit_id: row.from_unit_id, reply_unit_id: row.reply_unit_id },
+  ...{ group_ids: row.group_ids, vendor_ids: row.vendor_ids },
+  ...{ contact_ids: row.contact_ids, candidate_ids: row.candidate_ids },
+  ...{ again_of: row.again_of, only_missed: row.only_missed, state: row.state },
+})

@@ -1,0 +1,82 @@
+import { topicOfKind } from '@corridor/contract/mail/campaign/kinds'
+import pLimit from 'p-limit'
+import { type Context, toCompanyContext } from '../../../db/context.ts'
+import type { Outcome } from '../../../platform/mail/smtp.ts'
+import { toEvidence } from '../campaign/evidence.ts'
+import { type CampaignMail, mailsOf } from '../campaign/mails.ts'
+import type { Sender } from '../campaign/sender.ts'
+import type { CampaignRow } from '../campaign/tables.ts'
+import { listSuppressed } from '../suppression/tables.ts'
+import { gathering } from './gather.ts'
+import { beginMails, endMails, type MailEnd, type TakenRow } from './store.ts'
+
+const minute = 60
+/** Waits between tries of a mail that the server does not take now; eight hours together. */
+const retryAfterSeconds = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * minute)
+
+/**
+ * Hands the mails of these people to the server, each on its own, and writes down how each ended. Whoever was suppressed since the
+ * campaign was started gets none.
+ */
+export async function deliverMails(
+  context: Context,
+  campaign: CampaignRow,
+  sender: Sender,
+  taken: readonly TakenRow[],
+): Promise<void> {
+  const { db } = context
+  const { content } = campaign
+  if (!content) throw new Error('A campaign was begun that says not who it comes from.')
+  const mails = await mailsOf(toCompanyContext(context), campaign, content, taken)
+  const suppression = gathering(async (addresses: string[]) => {
+    const found = await listSuppressed(db, campaign.company_id, topicOfKind[campaign.kind], addresses)
+    return addresses.map((address) => found.get(address))
+  })
+  const begin = gathering(async (ids: string[]) => {
+    const mine = await beginMails(db, campaign, ids)
+    return ids.map((id) => mine.has(id))
+  })
+  const end = gathering(async (ends: MailEnd[]) => {
+    await endMails(db, campaign, ends)
+    return ends.map(() => undefined)
+  })
+  const atOnce = pLimit(sender.connections)
+  await Promise.all(
+    taken.map((row, at) =>
+      atOnce(async () => {
+        const stop = await suppression(row.address)
+        const ended = stop
+          ? leftOut(row, stop.reason, toEvidence(stop))
+          : await sendOne({ sender, from: content.fromAddress, begin }, row, mails[at])
+        if (ended) await end(ended)
+      }),
+    ),
+  )
+}
+
+/** How the mail to one person ended; nothing if it is not this worker's any more. */
+async function sendOne(
+  { sender, from, begin }: { sender: Sender; from: string; begin: (id: string) => Promise<boolean> },
+  row: TakenRow,
+  mail: CampaignMail | undefined,
+): Promise<MailEnd | undefined> {
+  if (!mail || mail.unfilled.length > 0) return leftOut(row, 'unfilled', null)
+  let isMine = true
+  const raw = await mail.compose(row, sender.dkim)
+  const outcome = await sender.smtp.deliverWritten({ envelope: { from, to: row.address }, raw }, async () => {
+    isMine = await begin(row.id)
+    if (!isMine) throw new Error('Another worker has this mail.')
+  })
+  if (outcome.state === 'accepted') await sender.file(raw)
+  return isMine ? toEnd(row, outcome) : undefined
+}
+
+function toEnd({ id, attempts }: TakenRow, { state, answer }: Outcome): MailEnd {
+  const wait = state === 'deferred' ? retryAfterSeconds[attempts] : undefined
+  const ended = state === 'deferred' && wait === undefined ? 'refused' : state
+  return { id, state: ended, answer, waitSeconds: wait ?? 0, leftOut: null, evidence: null }
+}
+
+const leftOut = ({ id }: TakenRow, why: string, evidence: MailEnd['evidence']): MailEnd => ({
+  ...{ id, state: 'left-out', answer: '', waitSeconds: 0, leftOut: why, evidence },
+})

@@ -1,0 +1,87 @@
+import { access } from '@corridor/contract/wire/access'
+import type { LongWork, Turn } from '../../../db/long-work/kind.ts'
+import { lockWork, saveWork } from '../../../db/long-work/lease.ts'
+import { resumeWork } from '../../../http/session/gate.ts'
+import { now } from '../../../platform/clock.ts'
+import { Failure } from '../../../platform/fail.ts'
+import { ConsentRefused } from '../../../platform/mail/consent.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { type Sender, senderOf } from '../campaign/sender.ts'
+import { type CampaignRow, campaignTable } from '../campaign/tables.ts'
+import { deliverMails } from './deliver.ts'
+import { countSent, countWaiting, settleLeft, takeDue } from './store.ts'
+
+const mailsAtOnce = 100
+const keptDays = 730
+const heldSeconds = 60
+
+/** The sending of a campaign, one mail to each. Where its worker dies, what was handed over is never sent again by itself. */
+export const campaignWork: LongWork<CampaignRow> = {
+  ...campaignTable,
+  event: 'campaign',
+  job: 'send-campaign',
+  halts: { running: 'stopped', scheduled: 'stopped' },
+  resume: (sql, platform, { created_by, company_id, id }) =>
+    resumeWork(sql, platform, { userId: created_by, companyId: company_id }, access.campaigns.manage, id),
+  advance,
+  keptDays,
+}
+
+async function advance(turn: Turn<CampaignRow>): Promise<boolean> {
+  const { context, work, tell } = turn
+  const sender = await openOrPause(turn)
+  if (!sender) return false
+  const allowed = await allowanceOf(context.db, work, sender)
+  const taken = await context.db.begin(async (tx) => {
+    const stands = await lockWork(tx, campaignTable, work)
+    if (!stands) return undefined
+    if (stands.state === 'scheduled') {
+      if (stands.starts_at && stands.starts_at > now()) return undefined
+      await saveWork(tx, campaignTable, work, { state: 'running', started_at: now() })
+      // The rest of this turn finds it in the state that it has now.
+      work.state = 'running'
+    }
+    await settleLeft(tx, work)
+    return takeDue(tx, work, Math.min(mailsAtOnce, allowed))
+  })
+  if (!taken) return false
+  if (taken.length > 0) {
+    await deliverMails(context, work, sender, taken)
+    await context.db.begin((tx) => tell(tx))
+    return true
+  }
+  return context.db.begin(async (tx) => {
+    if (!(await lockWork(tx, campaignTable, work))) return false
+    const { waiting, seconds } = await countWaiting(tx, work.id)
+    // Where the mailbox has sent what it may, it is looked at again in a while.
+    const wait = allowed > 0 ? seconds : Math.max(seconds, heldSeconds)
+    if (waiting > 0) await context.platform.jobs.enqueue(tx, 'send-campaign', { id: work.id }, wait)
+    else await saveWork(tx, campaignTable, work, { state: 'done', ended_at: now() })
+    await tell(tx, true)
+    return false
+  })
+}
+
+/** What sends it; nothing, and the campaign waits with the reason, where nothing does. */
+async function openOrPause({ context, work, tell }: Turn<CampaignRow>): Promise<Sender | undefined> {
+  const { content, company_id, created_by } = work
+  if (!content) throw new Error('A campaign was begun that says not who it comes from.')
+  try {
+    return await senderOf(context, { companyId: company_id, userId: created_by }, content.fromAddress)
+  } catch (error) {
+    const isOurs = error instanceof ConsentRefused || (error instanceof Failure && error.code === 'campaign.noServer')
+    if (!isOurs) throw error
+    const reason = { code: error instanceof Failure ? error.code : ('campaign.mailboxLost' as const) }
+    await context.db.begin(async (tx) => {
+      if (await saveWork(tx, campaignTable, work, { state: 'paused', reason })) await tell(tx, true)
+    })
+    return undefined
+  }
+}
+
+/** How many mails may leave now by what the mailbox is allowed in an hour and in a day. */
+async function allowanceOf(sql: Sql, { company_id, content }: CampaignRow, { pace }: Sender): Promise<number> {
+  if (!pace || !content) return mailsAtOnce
+  const { hour, day } = await countSent(sql, company_id, content.fromAddress)
+  return Math.max(0, Math.min(pace.perHour - hour, pace.perDay - day))
+}

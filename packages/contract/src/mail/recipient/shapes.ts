@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { access } from '../../wire/access.ts'
+import { listEndpoint } from '../../wire/endpoint.ts'
+import { joined, moment, recordId } from '../../wire/record.ts'
+import { leftOutReasons, recipientStates } from './kinds.ts'
+
+const named = joined({ _id: recordId, name: z.string() })
+
+/** What proves why somebody is left out. */
+export const Evidence = z.object({
+  /** When it happened. */
+  date: moment.nullable(),
+  /** The mail by which, or about which. */
+  mail: z.string(),
+  /** The words of a server, or of whoever noted it. */
+  words: z.string(),
+  /** The address or domain that is suppressed, where it is not the person's own address. */
+  value: z.string(),
+})
+export type Evidence = z.infer<typeof Evidence>
+
+/** One person of a campaign, and what happened to their mail. */
+export const Recipient = z.object({
+  _id: recordId,
+  createDate: moment,
+  campaign: recordId,
+  name: z.string(),
+  emailId: z.string(),
+  vendorInfo: named,
+  contactInfo: named,
+  candidateInfo: named,
+  state: z.enum(recipientStates),
+  leftOut: z.enum(leftOutReasons).nullable(),
+  evidence: Evidence.nullable(),
+  /** The server's last words. */
+  answer: z.string(),
+  attempts: z.int(),
+  /** When its state was reached, or when it is tried again. */
+  stateDate: moment.nullable(),
+})
+export type Recipient = z.infer<typeof Recipient>
+
+export const LeftOut = Recipient.pick({ name: true, emailId: true, vendorInfo: true, evidence: true })
+export type LeftOut = z.infer<typeof LeftOut>
+
+export const recipient = {
+  list: listEndpoint(
+    { path: '/recipient/list', summary: 'List the people of a campaign, and what happened to each', tag: 'recipient' },
+    Recipient,
+    {
+      sort: ['emailId', 'name', 'state', 'stateDate'],
+      filters: {
+        campaign: recordId,
+        state: z.enum(recipientStates),
+        leftOut: z.enum(leftOutReasons),
+        vendor: recordId,
+      },
+      search: ['emailId', 'name'],
+    },
+    { access: access.campaigns.read },
+  ),
+}
