@@ -1,0 +1,107 @@
+import {
+  leftOutReasonNames,
+  leftOutReasons,
+  type RecipientState,
+  recipientStateNames,
+  recipientStates,
+} from '@corridor/contract/mail/recipient/kinds'
+import type { Recipient, recipient } from '@corridor/contract/mail/recipient/shapes'
+import { useMemo } from 'react'
+import { api } from '../../../lib/client'
+import { formatDateTime } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { ListGrid } from '../../../lib/list/list-grid'
+import type { ColumnOf, FiltersOf, ListSource } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { Badge, type Tone } from '../../../ui/badge'
+import { TextLink } from '../../../ui/link'
+import { Proof } from './left-out-reasons'
+
+const tones: Record<RecipientState, Tone> = {
+  queued: 'neutral',
+  sending: 'news',
+  accepted: 'good',
+  deferred: 'attention',
+  refused: 'danger',
+  bounced: 'danger',
+  unknown: 'attention',
+  'left-out': 'neutral',
+  cancelled: 'neutral',
+}
+
+function StateOf({ row }: { row: Recipient }) {
+  const { t } = useTranslation()
+  return <Badge tone={tones[row.state]}>{t(recipientStateNames[row.state])}</Badge>
+}
+
+/** Why, in the server's words or with what proves it. */
+function Why({ row }: { row: Recipient }) {
+  const { t } = useTranslation()
+  if (!row.leftOut) return <bdi>{row.answer}</bdi>
+  return (
+    <>
+      {t(leftOutReasonNames[row.leftOut])} <Proof evidence={row.evidence} />
+    </>
+  )
+}
+
+const columns: readonly ColumnOf<typeof recipient.list>[] = [
+  {
+    header: text('Email'),
+    sort: 'emailId',
+    card: 'title',
+    isLocked: true,
+    cell: (row) => <bdi dir="ltr">{row.emailId}</bdi>,
+  },
+  { header: text('Name'), sort: 'name', card: 'fact', cell: (row) => <bdi>{row.name}</bdi> },
+  {
+    header: text('Vendor'),
+    cell: (row) =>
+      row.vendorInfo.map(({ _id, name }) => (
+        <TextLink key={_id} to={paths.company.viewVendor(_id)}>
+          <bdi>{name}</bdi>
+        </TextLink>
+      )),
+  },
+  { header: text('State'), sort: 'state', card: 'fact', cell: (row) => <StateOf row={row} /> },
+  { header: text('Why'), card: 'fact', cell: (row) => <Why row={row} /> },
+  {
+    header: text('When'),
+    sort: 'stateDate',
+    cell: ({ stateDate }) => stateDate && formatDateTime(stateDate),
+  },
+]
+
+const filters: FiltersOf<typeof recipient.list> = {
+  state: {
+    label: text('State'),
+    options: recipientStates.map((value) => ({ value, label: recipientStateNames[value] })),
+  },
+  leftOut: {
+    label: text('Why left out'),
+    options: leftOutReasons.map((value) => ({ value, label: leftOutReasonNames[value] })),
+  },
+}
+
+/** Everybody whom a campaign was meant for, and what happened to the mail of each. */
+export function CampaignRecipients({ id }: { id: string }) {
+  const source = useMemo(
+    (): ListSource<Parameters<typeof api.recipient.list.call>[0], Recipient> => ({
+      key: () => [...api.recipient.list.key(), id],
+      call: (body, options) =>
+        api.recipient.list.call({ ...body, filters: { ...body?.filters, campaign: id } }, options),
+    }),
+    [id],
+  )
+  const list = useList(source, { columns, filters })
+  return (
+    <ListGrid
+      list={list}
+      rowName={(row) => row.emailId}
+      searchPlaceholder="Search by name or e-mail"
+      emptyDescription="Nobody of this campaign is among those whom you see."
+    />
+  )
+}

@@ -1,0 +1,165 @@
+import { campaignKindNames } from '@corridor/contract/mail/campaign/kinds'
+import type { Campaign, Reach } from '@corridor/contract/mail/campaign/shapes'
+import { Button, Skeleton, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { api, client } from '../../../lib/client'
+import { formatNumber } from '../../../lib/format'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import { refresh } from '../../../lib/query-client'
+import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
+import { DecisionBar } from '../../../lib/review/decision-bar'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
+import { ButtonLink, TextLink } from '../../../ui/link'
+import { Message } from '../../../ui/message'
+import classes from './check.module.css'
+import { LeftOutReasons } from './left-out-reasons'
+import { MailsShown } from './mails-shown'
+import { StartMoment } from './start-moment'
+
+/** Who would get a draft and who not, and why, beside the real mails; from here alone it is sent. */
+export function CheckCampaign({ campaign }: { campaign: Campaign }) {
+  const { t } = useTranslation()
+  const id = campaign._id
+  const query = useQuery(api.campaign.reach.queryOptions({ input: { id } }))
+  const [at, setAt] = useState(1)
+  const [startsAt, setStartsAt] = useState<string | null>(null)
+  const reach = query.data?.data
+  return (
+    <>
+      <p className={classes.step}>{t('{what}: check and send', { what: t(campaignKindNames[campaign.kind]) })}</p>
+      {query.error && (
+        <Message tone="danger" action={<Button onClick={() => query.refetch()}>{t('Try again')}</Button>}>
+          {errorText(query.error)}
+        </Message>
+      )}
+      {query.isPending && <Skeleton height={96} radius="lg" />}
+      {reach && <Sentence campaign={campaign} reach={reach} />}
+      <div className={classes.desk}>
+        <div className={classes.parts}>
+          {reach && reach.willNot > 0 && <LeftOutReasons id={id} reach={reach} />}
+          <Settings campaign={campaign} when={<StartMoment value={startsAt} onChange={setStartsAt} />} />
+        </div>
+        <MailsShown id={id} at={at} setAt={setAt} />
+      </div>
+      {reach && <SendBar campaign={campaign} reach={reach} at={at} startsAt={startsAt} />}
+    </>
+  )
+}
+
+function Sentence({ campaign, reach }: { campaign: Campaign; reach: Reach }) {
+  const { t } = useTranslation()
+  const groups = campaign.groupInfo.map(({ name }) => name).join(', ')
+  return (
+    <>
+      <Title order={1} className={classes.sentence}>
+        {t('{count} people: {get} will get it,', {
+          count: reach.people,
+          shown: formatNumber(reach.people),
+          get: formatNumber(reach.willGet),
+        })}{' '}
+        <span className={classes.dim}>{t('{n} will not', { n: formatNumber(reach.willNot) })}</span>
+      </Title>
+      {reach.people > 0 && (
+        <div className={classes.scale} aria-hidden>
+          <span style={{ flexGrow: reach.willGet }} />
+          <span style={{ flexGrow: reach.willNot }} data-out />
+        </div>
+      )}
+      <p className={classes.what}>
+        <bdi className={classes.strong}>{campaign.subject}</bdi> {groups && <bdi>{t('to {groups}', { groups })}</bdi>}{' '}
+        {reach.foundTwice > 0 &&
+          t('{count} who stand in several places get one mail.', {
+            count: reach.foundTwice,
+            shown: formatNumber(reach.foundTwice),
+          })}
+      </p>
+    </>
+  )
+}
+
+function Settings({ campaign, when }: { campaign: Campaign; when: ReactNode }) {
+  const { t } = useTranslation()
+  const facts: Fact[] = [
+    { label: text('From'), value: campaign.fromInfo[0]?.name },
+    { label: text('Reply To'), value: campaign.replyToInfo[0]?.name ?? campaign.fromInfo[0]?.name },
+    ...(campaign.kind === 'hotlist' ? [{ label: text('Hotlist'), value: campaign.hotlistInfo[0]?.name }] : []),
+    ...(campaign.kind === 'requirement' ? [{ label: text('Job'), value: campaign.jobInfo[0]?.name }] : []),
+    { label: text('When'), value: when },
+  ]
+  return (
+    <RecordCard
+      title="Settings"
+      action={<TextLink to={paths.company.editCampaign(campaign._id)}>{t('Change')}</TextLink>}
+    >
+      <Facts facts={facts} />
+    </RecordCard>
+  )
+}
+
+interface SendBarProps {
+  campaign: Campaign
+  reach: Reach
+  at: number
+  startsAt: string | null
+}
+
+function SendBar({ campaign, reach, at, startsAt }: SendBarProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [isBusy, setIsBusy] = useState(false)
+  const id = campaign._id
+  const nobody = reach.willGet === 0
+
+  async function run(call: () => Promise<unknown>, done: string) {
+    setIsBusy(true)
+    try {
+      await call()
+      toast.success(t(done))
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    setIsBusy(false)
+  }
+
+  const send = () =>
+    run(
+      async () => {
+        await client.campaign.start({ id, version: campaign.version, startsAt })
+        await refresh(api.campaign, api.recipient)
+        await navigate({ to: paths.company.viewCampaign(id), replace: true })
+      },
+      startsAt ? text('Sending is scheduled') : text('Sending started'),
+    )
+  return (
+    <div className={classes.foot}>
+      <DecisionBar
+        start={
+          nobody
+            ? t('Nobody would get this mail. Please look at why, and choose others.')
+            : t('{count} mails. You can pause or cancel at any time.', {
+                count: reach.willGet,
+                shown: formatNumber(reach.willGet),
+              })
+        }
+      >
+        <Button
+          variant="default"
+          disabled={isBusy || nobody}
+          onClick={() => run(() => client.campaign.test({ id, at }), text('Test mail sent'))}
+        >
+          {t('Send Test to Me')}
+        </Button>
+        <ButtonLink variant="default" to={paths.company.editCampaign(id)}>
+          {t('Back')}
+        </ButtonLink>
+        <Button disabled={isBusy || nobody} onClick={() => void send()}>
+          {isBusy ? t('Please wait...') : t('Send to {n}', { n: formatNumber(reach.willGet) })}
+        </Button>
+      </DecisionBar>
+    </div>
+  )
+}

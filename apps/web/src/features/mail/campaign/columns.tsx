@@ -1,0 +1,57 @@
+import {
+  campaignKindNames,
+  campaignKinds,
+  campaignStateNames,
+  campaignStates,
+} from '@corridor/contract/mail/campaign/kinds'
+import type { Campaign, campaign } from '@corridor/contract/mail/campaign/shapes'
+import { formatDateTime, formatNumber, ownerName } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import type { ColumnOf, FiltersOf } from '../../../lib/list/types'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { CampaignStateBadge } from './state-badge'
+
+function KindName({ row }: { row: Campaign }) {
+  const { t } = useTranslation()
+  return t(campaignKindNames[row.kind])
+}
+
+export const campaignColumns: readonly ColumnOf<typeof campaign.list>[] = [
+  {
+    header: text('Subject'),
+    sort: 'subject',
+    card: 'title',
+    isLocked: true,
+    cell: (row) => (
+      <TextLink to={paths.company.viewCampaign(row._id)}>
+        <bdi>{row.subject}</bdi>
+      </TextLink>
+    ),
+  },
+  { header: text('What is sent'), sort: 'kind', cell: (row) => <KindName row={row} /> },
+  { header: text('State'), sort: 'state', card: 'fact', cell: (row) => <CampaignStateBadge state={row.state} /> },
+  { header: text('Accepted'), card: 'fact', cell: (row) => formatNumber(row.counts.accepted) },
+  { header: text('Left out'), cell: (row) => formatNumber(row.counts.leftOut) },
+  { header: text('Refused'), cell: (row) => formatNumber(row.counts.refused + row.counts.bounced) },
+  {
+    header: text('Started'),
+    sort: 'startedDate',
+    card: 'fact',
+    cell: ({ startedDate }) => startedDate && formatDateTime(startedDate),
+  },
+  { header: text('Added by'), isHidden: true, cell: (row) => ownerName(row.userInfo) },
+  { header: text('Created'), sort: 'createDate', isHidden: true, cell: (row) => formatDateTime(row.createDate) },
+]
+
+export const campaignFilters: FiltersOf<typeof campaign.list> = {
+  state: {
+    label: text('State'),
+    options: campaignStates.map((value) => ({ value, label: campaignStateNames[value] })),
+  },
+  kind: {
+    label: text('What is sent'),
+    options: campaignKinds.map((value) => ({ value, label: campaignKindNames[value] })),
+  },
+}

@@ -1,0 +1,100 @@
+import { ActionIcon, SegmentedControl, Skeleton, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../lib/client'
+import { formatNumber } from '../../../lib/format'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import { RecordCard } from '../../../lib/record/record-card'
+import { Message } from '../../../ui/message'
+import { type Look, MailFrame } from '../template/exports/mail-frame'
+import classes from './check.module.css'
+
+const typingPauseMs = 300
+
+/** The real mails of a draft, one after the other, or that of whoever is asked for. */
+export function MailsShown({ id, at, setAt }: { id: string; at: number; setAt: (at: number) => void }) {
+  const { t } = useTranslation()
+  const [look, setLook] = useState<Look>('light')
+  const [typed, setTyped] = useState('')
+  const [find] = useDebouncedValue(typed.trim(), typingPauseMs)
+  const input = find ? { id, find } : { id, at }
+  const { data, error } = useQuery(api.campaign.mail.queryOptions({ input, placeholderData: keepPreviousData }))
+  const mail = data?.data
+  const flip = (by: number) => {
+    if (!mail) return
+    setTyped('')
+    setAt(mail.at + by)
+  }
+  return (
+    <RecordCard
+      title="The mail as it goes out"
+      action={
+        <SegmentedControl
+          size="xs"
+          aria-label={t('How the mail is shown')}
+          value={look}
+          onChange={(value) => setLook(value as Look)}
+          data={[
+            { value: 'light', label: t('Light') },
+            { value: 'dark', label: t('Dark') },
+            { value: 'phone', label: t('On a phone') },
+          ]}
+        />
+      }
+    >
+      <div className={classes.flip}>
+        <ActionIcon
+          variant="default"
+          aria-label={t('Previous mail')}
+          disabled={!mail || mail.at <= 1}
+          onClick={() => flip(-1)}
+        >
+          <IconArrowLeft size={18} aria-hidden className={classes.arrow} />
+        </ActionIcon>
+        <span aria-live="polite">
+          {mail && t('{at} of {of}', { at: formatNumber(mail.at), of: formatNumber(mail.of) })}
+        </span>
+        <ActionIcon
+          variant="default"
+          aria-label={t('Next mail')}
+          disabled={!mail || mail.at >= mail.of}
+          onClick={() => flip(1)}
+        >
+          <IconArrowRight size={18} aria-hidden className={classes.arrow} />
+        </ActionIcon>
+        <TextInput
+          type="search"
+          size="xs"
+          aria-label={t('Find a person')}
+          placeholder={t('Find a person')}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </div>
+      {error && <Message tone="danger">{errorText(error)}</Message>}
+      {!data && !error && <Skeleton height={420} radius={6} />}
+      {data && !mail && <p className={classes.hint}>{t('Nobody is found who gets this mail.')}</p>}
+      {mail && (
+        <>
+          <dl className={classes.head}>
+            <dt>{t('To')}</dt>
+            <dd>
+              <bdi>{[mail.name, mail.emailId].filter(Boolean).join(', ')}</bdi>
+            </dd>
+            <dt>{t('From')}</dt>
+            <dd>
+              <bdi>{mail.from}</bdi>
+            </dd>
+            <dt>{t('Subject')}</dt>
+            <dd>
+              <bdi className={classes.strong}>{mail.subject}</bdi>
+            </dd>
+          </dl>
+          <MailFrame html={mail.html} look={look} />
+        </>
+      )}
+    </RecordCard>
+  )
+}

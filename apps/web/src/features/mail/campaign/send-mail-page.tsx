@@ -1,0 +1,26 @@
+import { access } from '@corridor/contract/wire/access'
+import { createFileRoute } from '@tanstack/react-router'
+import { FormPage } from '../../../lib/form/form-page'
+import { only } from '../../../lib/only'
+import { CampaignFields } from './campaign-fields'
+import { useAddCampaign } from './use-add-campaign'
+
+export const Route = createFileRoute('/company/send-mail')({
+  staticData: { title: 'Send Mail' },
+  beforeLoad: only(access.campaigns.manage),
+  component: SendMailPage,
+})
+
+function SendMailPage() {
+  const form = useAddCampaign('campaign.send-mail', { kind: 'plain' })
+  return (
+    <FormPage
+      form={form}
+      title="Send Mail"
+      description="Words alone, to each of many. You see who gets it before it leaves."
+      submitLabel="Send Mail"
+    >
+      <CampaignFields form={form} hasOneKind />
+    </FormPage>
+  )
+}

@@ -1,0 +1,19 @@
+import { type CampaignState, campaignStateNames } from '@corridor/contract/mail/campaign/kinds'
+import { useTranslation } from '../../../lib/i18n'
+import { Badge, type Tone } from '../../../ui/badge'
+
+const tones: Record<CampaignState, Tone> = {
+  draft: 'neutral',
+  scheduled: 'news',
+  running: 'news',
+  paused: 'attention',
+  done: 'good',
+  cancelled: 'neutral',
+  stopped: 'danger',
+}
+
+/** Where a campaign stands. */
+export function CampaignStateBadge({ state }: { state: CampaignState }) {
+  const { t } = useTranslation()
+  return <Badge tone={tones[state]}>{t(campaignStateNames[state])}</Badge>
+}

@@ -1,0 +1,110 @@
+import type { Campaign } from '@corridor/contract/mail/campaign/shapes'
+import { access } from '@corridor/contract/wire/access'
+import {
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconPlayerStop,
+  IconRepeat,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { api, client } from '../../../lib/client'
+import { confirm, confirmDelete } from '../../../lib/confirm'
+import { errorText, useTranslation } from '../../../lib/i18n'
+import type { RowAction } from '../../../lib/list/types'
+import { refresh } from '../../../lib/query-client'
+import { useMay } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+import { paths } from '../../../paths'
+
+/** What whoever manages campaigns does with one, by where it stands. */
+export function useCampaignActions() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const mayManage = useMay(access.campaigns.manage)
+
+  async function move(done: string, call: () => Promise<unknown>) {
+    try {
+      await call()
+      toast.success(t(done))
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+    await refresh(api.campaign, api.recipient)
+  }
+
+  async function sendAgain({ _id: id }: Campaign, onlyMissed: boolean) {
+    try {
+      const { data } = await client.campaign.again({ id, onlyMissed })
+      await refresh(api.campaign)
+      await navigate({ to: paths.company.checkCampaign(data._id) })
+    } catch (error) {
+      toast.error(errorText(error))
+    }
+  }
+
+  const cancel = ({ _id: id, subject }: Campaign) =>
+    confirm({
+      title: t('Cancel what is left'),
+      question: t('Whoever has not got "{subject}" yet gets nothing. What left already is gone.', {
+        subject,
+      }),
+      confirmLabel: t('Cancel what is left'),
+      onConfirm: () => move(text('Sending cancelled'), () => client.campaign.cancel({ id })),
+    })
+
+  const discard = ({ _id: id, subject }: Campaign) =>
+    confirmDelete({
+      title: t('Discard draft'),
+      question: t('The draft "{subject}" goes for good.', { subject }),
+      confirmLabel: t('Discard draft'),
+      onConfirm: async () => {
+        await client.campaign.discard({ id })
+        await refresh(api.campaign)
+        toast.success(t('Draft discarded'))
+        await navigate({ to: paths.company.listCampaign })
+      },
+    })
+
+  function actionsOf(row: Campaign): RowAction[] {
+    if (!mayManage) return []
+    const { _id: id, state } = row
+    if (state === 'draft')
+      return [
+        { label: text('See who gets it'), icon: IconSend, to: paths.company.checkCampaign(id) },
+        { label: text('Edit'), icon: IconPencil, to: paths.company.editCampaign(id) },
+        { label: text('Discard draft'), icon: IconTrash, danger: true, run: () => discard(row) },
+      ]
+    const isUnderWay = state === 'running' || state === 'scheduled'
+    const isHeld = state === 'paused' || state === 'stopped'
+    return [
+      ...(isUnderWay
+        ? [
+            {
+              label: text('Pause'),
+              icon: IconPlayerPause,
+              run: () => move(text('Sending paused'), () => client.campaign.pause({ id })),
+            },
+          ]
+        : []),
+      ...(isHeld
+        ? [
+            {
+              label: text('Go on'),
+              icon: IconPlayerPlay,
+              run: () => move(text('Sending resumed'), () => client.campaign.resume({ id })),
+            },
+          ]
+        : []),
+      { label: text('Send again'), icon: IconRepeat, run: () => sendAgain(row, false) },
+      { label: text('Send to whoever did not get it'), icon: IconRepeat, run: () => sendAgain(row, true) },
+      ...(isUnderWay || isHeld
+        ? [{ label: text('Cancel what is left'), icon: IconPlayerStop, danger: true, run: () => cancel(row) }]
+        : []),
+    ]
+  }
+  return { mayManage, actionsOf, sendAgain }
+}

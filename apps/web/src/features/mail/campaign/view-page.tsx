@@ -1,0 +1,22 @@
+import { access } from '@corridor/contract/wire/access'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useParams } from '@tanstack/react-router'
+import { api } from '../../../lib/client'
+import { useLive } from '../../../lib/live'
+import { only } from '../../../lib/only'
+import { refresh } from '../../../lib/query-client'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { CampaignRecord } from './campaign-record'
+
+export const Route = createFileRoute('/company/campaign/view-campaign/$campaignId')({
+  staticData: { title: 'Campaign' },
+  beforeLoad: only(access.campaigns.read),
+  component: ViewCampaignPage,
+})
+
+function ViewCampaignPage() {
+  const { campaignId } = useParams({ from: '/company/campaign/view-campaign/$campaignId' })
+  const query = useQuery(api.campaign.view.queryOptions({ input: { id: campaignId } }))
+  useLive('campaign', true, () => void refresh(api.campaign, api.recipient))
+  return <RecordQuery query={query}>{({ data }) => <CampaignRecord campaign={data} />}</RecordQuery>
+}
