@@ -39,8 +39,10 @@ beforeEach(async () => {
     ...{ name: 'Charlotte', sender_name: 'Harbor Staffing', from_email: 'sales@harbor.example' },
     ...{ reply_to: 'answers@harbor.example', postal_address: '200 South Tryon Street, Charlotte, NC 28202' },
   })
+  await run.make.mailbox(company, { address: 'sales@harbor.example', way: 'relay', member_id: null, ...generous })
 })
 
+const generous = { per_hour: 1_000, per_day: 1_000 }
 let count = 0
 /** A vendor with so many contacts that want everything, and a group in which it is. */
 async function vendorWith(emails: readonly string[], more: object = {}) {
@@ -388,6 +390,26 @@ describe('whoever sends', () => {
     const refused = await start(id)
     expect([refused.status, refused.body.code]).toEqual([409, code])
     expect((await view(id)).state).toBe('draft')
+  })
+
+  it('sends in no name that nobody proved, and keeps to what the mailbox may send', async () => {
+    const { vendor } = await vendorWith(['a@vendor.example', 'b@vendor.example', 'c@vendor.example'])
+    const { _id: id } = await draft({ vendors: [vendor] })
+    await run.db.owner`delete from mailbox where company_id = ${company.id}`
+    expect((await start(id)).body.code).toBe('campaign.addressUnproved')
+    expect((await bench.post(`/campaign/test/${id}`, {})).body.code).toBe('campaign.addressUnproved')
+    // A colleague's own mailbox is theirs.
+    const colleague = await run.make.person('owner', company)
+    const own = { address: 'sales@harbor.example', way: 'relay', per_hour: 2, per_day: 100 }
+    const mailbox = await run.make.mailbox(company, { ...own, member_id: colleague.id })
+    expect((await start(id)).body.code).toBe('campaign.addressUnproved')
+    await run.make.change('mailbox', mailbox, { member_id: person.id })
+    expect((await start(id)).status).toBe(200)
+    await expect.poll(async () => (await view(id)).counts).toMatchObject({ accepted: 2, waiting: 1 })
+    await run.make.change('mailbox', mailbox, { per_hour: 10 })
+    await run.db.owner`insert into pgboss.job (name, data) values ('send-campaign', ${run.db.owner.json({ id })})`
+    await ended(id)
+    expect(office.delivered).toHaveLength(3)
   })
 
   it('as a Recruiter sends to candidates alone', async () => {

@@ -14,6 +14,10 @@ export const campaignFacts = {
       'The business unit "{name}" has no postal address. Mail to many must say where its sender can be found',
     ],
     'campaign.noServer': [409, 'No mail server is set up. Please ask whoever runs this installation'],
+    'campaign.addressUnproved': [
+      409,
+      'Nobody has proved yet that mail may leave from this address. Connect its mailbox, or add its domain under Sending domains',
+    ],
     'campaign.candidatesAlone': [403, 'As a Recruiter you send to candidates alone'],
     'campaign.noHotlist': [409, 'Please choose the hotlist that is sent'],
     'campaign.noJob': [409, 'Please choose the job that is sent'],

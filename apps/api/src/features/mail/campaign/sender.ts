@@ -22,8 +22,9 @@ export interface Sender {
 const mailboxConnections = 2
 
 /**
- * The mailbox of the address that a campaign comes from, if there is one; else the operator's server, under the domain's own signature.
- * Throws `campaign.noServer` where there is neither, and `ConsentRefused` where the mailbox's provider lets nobody in any more.
+ * The mailbox of the address that a campaign comes from, if there is one; else the operator's server, under the domain's own signature. That
+ * server would send in anybody's name: a domain whose DNS has the key, or a mailbox that its person confirmed, proves the address. Throws
+ * `campaign.noServer`, `campaign.addressUnproved`, and `ConsentRefused` where the mailbox's provider lets nobody in any more.
  */
 export async function senderOf(
   parts: Parts,
@@ -31,18 +32,22 @@ export async function senderOf(
   address: string,
 ): Promise<Sender> {
   const mailbox = await findSendingMailbox(parts.db, by, address)
-  const smtp = mailbox && (await openSender(parts, mailbox))
-  if (mailbox && smtp)
-    return {
-      smtp,
-      // What leaves through a provider is signed there.
-      dkim: undefined,
-      connections: mailboxConnections,
-      pace: { perHour: mailbox.per_hour, perDay: mailbox.per_day },
-      file: (raw) => appendToSent(parts, mailbox, raw),
-    }
+  const pace = mailbox ? { perHour: mailbox.per_hour, perDay: mailbox.per_day } : null
+  if (mailbox && mailbox.way !== 'relay') {
+    const smtp = await openSender(parts, mailbox)
+    // What leaves through a provider is signed there.
+    if (smtp)
+      return {
+        smtp,
+        dkim: undefined,
+        connections: mailboxConnections,
+        pace,
+        file: (raw) => appendToSent(parts, mailbox, raw),
+      }
+  }
   const { relay } = parts.platform
   if (!relay) throw fail('campaign.noServer')
   const dkim = await dkimFor(parts, by.companyId, address.slice(address.lastIndexOf('@') + 1))
-  return { ...relay, dkim, pace: null, file: async () => undefined }
+  if (!dkim && !mailbox) throw fail('campaign.addressUnproved')
+  return { ...relay, dkim, pace, file: async () => undefined }
 }

@@ -120,7 +120,7 @@ export const toFacts = (row: MailboxRow) => ({
   per_day: row.per_day,
 })
 
-/** The mailbox that sends in the name of an address for somebody: the company's, or their own. */
+/** The mailbox that sends in the name of an address for somebody: the company's, or their own. One that is switched off sends nothing. */
 export async function findSendingMailbox(
   sql: Sql,
   { companyId, userId }: { companyId: string; userId: string },
@@ -128,7 +128,7 @@ export async function findSendingMailbox(
 ): Promise<MailboxRow | undefined> {
   const [row] = await sql<MailboxRow[]>`
     select ${sql.unsafe(columns)} from mailbox t left join user_account m on m.id = t.member_id
-    where t.company_id = ${companyId} and t.address = ${address.toLowerCase()} and t.way <> 'relay' and t.state <> 'off'
+    where t.company_id = ${companyId} and t.address = ${address.toLowerCase()} and t.state <> 'off'
       and (t.member_id is null or t.member_id = ${userId})`
   return row
 }

@@ -69,8 +69,7 @@ async function openOrPause({ context, work, tell }: Turn<CampaignRow>): Promise<
   try {
     return await senderOf(context, { companyId: company_id, userId: created_by }, content.fromAddress)
   } catch (error) {
-    const isOurs = error instanceof ConsentRefused || (error instanceof Failure && error.code === 'campaign.noServer')
-    if (!isOurs) throw error
+    if (!(error instanceof ConsentRefused || error instanceof Failure)) throw error
     const reason = { code: error instanceof Failure ? error.code : ('campaign.mailboxLost' as const) }
     await context.db.begin(async (tx) => {
       if (await saveWork(tx, campaignTable, work, { state: 'paused', reason })) await tell(tx, true)
