@@ -52,8 +52,13 @@ function readLink(path: string): string {
 }
 
 function readPostmasterPid(clusterDir: string): number | undefined {
-  const file = join(clusterDir, 'postmaster.pid')
-  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : undefined
+  try {
+    return Number.parseInt(readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8'), 10)
+  } catch (error) {
+    // Its server takes it away as it ends, which may be now.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 function commandOf(pid: number): string {
