@@ -47,8 +47,8 @@ interface Uses {
   records: number
 }
 
-// Jobs, vendors and their groups, and email templates name their units themselves.
-const named: readonly string[] = ['job', 'vendor', 'vendor_group', 'email_template']
+// Jobs, vendors and their groups, email templates and campaigns name their units themselves.
+const named: readonly string[] = ['job', 'vendor', 'vendor_group', 'email_template', 'campaign']
 const rowsOfUnits = sightedTables
   .filter((table) => !named.includes(table))
   .map((table) => `select audience from ${table}`)
@@ -64,7 +64,8 @@ export async function countUses(tx: Sql, id: string): Promise<Uses> {
         + (select count(*)::int from job where audience in (select id from own) or business_unit_id = ${id})
         + (select count(*)::int from vendor where primary_unit_id = ${id} or unit_ids @> array[${id}::uuid])
         + (select count(*)::int from vendor_group where unit_id = ${id})
-        + (select count(*)::int from email_template where unit_id = ${id}) as records`
+        + (select count(*)::int from email_template where unit_id = ${id})
+        + (select count(*)::int from campaign where audience in (select id from own) or from_unit_id = ${id} or reply_unit_id = ${id}) as records`
   return row ?? { units: 0, members: 0, records: 0 }
 }
 
