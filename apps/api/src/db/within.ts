@@ -71,12 +71,17 @@ export function isSeen(sql: Sql, scope: Scope, alias: string): Fragment {
 /** The same in the texts of a list, which `textOf` fills in. Without that the statement is none, and fails. */
 export const seen = (alias: string) => `{seen ${alias}}`
 
+/** True for whoever sees all: before a condition that asks row by row, so that nothing is asked for them. */
+export const seesAll = '{sees all}'
+
 /** A text of a list as SQL, for one scope. Audiences are numbers. */
 export function textOf(text: string | undefined, scope: Scope): string {
   const audiences = audiencesOf(scope)
-  return (text ?? '').replace(/\{seen (\w+)\}/g, (_, alias: string) =>
-    audiences ? `${alias}.audience = any('{${audiences.map(Number).join(',')}}'::int[])` : 'true',
-  )
+  return (text ?? '')
+    .replaceAll(seesAll, String(!audiences))
+    .replace(/\{seen (\w+)\}/g, (_, alias: string) =>
+      audiences ? `${alias}.audience = any('{${audiences.map(Number).join(',')}}'::int[])` : 'true',
+    )
 }
 
 /** True if the caller sees a record that a row names by kind and id, whatever its table; what is no sighted record, everybody sees. */

@@ -412,12 +412,21 @@ describe('whoever sends', () => {
     expect(office.delivered).toHaveLength(3)
   })
 
+  it('keeps the unit that it comes from', async () => {
+    await draft()
+    const owner = run.call(await run.make.session(await run.make.person('owner', company)))
+    const refused = await owner.delete(`/business-unit/delete/${unit}`)
+    expect([refused.status, refused.body.code]).toEqual([409, 'unit.inUse'])
+  })
+
   it('as a Recruiter sends to candidates alone', async () => {
     const recruiter = run.call(await run.make.session(await run.make.person('recruiter', company)))
     const { vendor } = await vendorWith(['a@vendor.example'])
     const candidate = await run.make.candidate(company, { email: 'carla@people.example' })
     const both = await draft({ vendors: [vendor], candidates: [candidate] }, recruiter)
     expect((await recruiter.post(`/campaign/start/${both._id}`, {})).body.code).toBe('campaign.candidatesAlone')
+    const paused = await run.make.campaign(company, person, { state: 'paused', vendor_ids: [vendor] })
+    expect((await recruiter.post(`/campaign/resume/${paused}`, {})).body.code).toBe('campaign.candidatesAlone')
     await recruiter.put(`/campaign/update/${both._id}`, { vendors: [] })
     expect((await recruiter.post(`/campaign/start/${both._id}`, {})).status).toBe(200)
     await ended(both._id)

@@ -6,6 +6,7 @@ import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import { endWaiting } from '../recipient/queue.ts'
 import { savedCampaign } from './save.ts'
+import { assertMaySend } from './start.ts'
 import { type CampaignRow, campaigns, campaignTable, toFacts } from './tables.ts'
 
 interface Move {
@@ -23,6 +24,7 @@ const moving =
       const stands = await campaigns.take(tx, context.scope, id)
       if (!from.includes(stands.state)) throw fail(refusal)
       const values = to(stands)
+      if (values.state === 'running') assertMaySend(context, stands)
       await moveWork<CampaignRow>(tx, campaignTable, stands, values)
       if (values.state === 'cancelled') await endWaiting(tx, id)
       if (values.state === 'running') await context.platform.jobs.enqueue(tx, 'send-campaign', { id })
@@ -44,7 +46,7 @@ export const pauseCampaign = moving({
   message: 'Sending paused',
 })
 
-/** Throws `campaign.notPaused`. */
+/** Throws `campaign.notPaused`, and whatever keeps its caller from sending it. */
 export const resumeCampaign = moving({
   action: 'campaign.campaign-resume',
   from: ['paused', 'stopped'],

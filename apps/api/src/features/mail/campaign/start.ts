@@ -56,7 +56,8 @@ export const startCampaign = (
     }
   })
 
-function assertMaySend({ caller }: CompanyContext, { kind, hotlist_id, job_id, ...asked }: CampaignRow): void {
+/** Throws `campaign.candidatesAlone`, and what is not chosen yet. */
+export function assertMaySend({ caller }: CompanyContext, { kind, hotlist_id, job_id, ...asked }: CampaignRow): void {
   const isSeller = caller.roles.some((role) => role === 'owner' || role === 'bench-sales')
   const others = [...asked.group_ids, ...asked.vendor_ids, ...asked.contact_ids]
   if (!isSeller && others.length > 0) throw fail('campaign.candidatesAlone')

@@ -1,12 +1,13 @@
 import type { LeftOutReason, RecipientState } from '@corridor/contract/mail/recipient/kinds'
 import type { Evidence, Recipient, recipient } from '@corridor/contract/mail/recipient/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
-import { narrowed, seen, seenBy, textOf, type Within } from '../../../db/within.ts'
+import { narrowed, seen, seenBy, seesAll, textOf, type Within } from '../../../db/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 /** Whether a reader sees the people behind a row `r`: of the others nothing is shown or counted. */
-export const recipientSeen = `(r.vendor_id is null or exists (select from vendor v where v.id = r.vendor_id and ${seen('v')}))
-  and (r.candidate_id is null or exists (select from candidate c where c.id = r.candidate_id and ${seen('c')}))`
+export const recipientSeen = `(${seesAll} or (
+  (r.vendor_id is null or exists (select from vendor v where v.id = r.vendor_id and ${seen('v')}))
+  and (r.candidate_id is null or exists (select from candidate c where c.id = r.candidate_id and ${seen('c')}))))`
 
 export interface RecipientRow {
   id: string
