@@ -3,6 +3,7 @@ import type { Application, application } from '@corridor/contract/job/applicatio
 import type { StageKind } from '@corridor/contract/job/stage/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toNames, toRecordBase } from '../../../db/record.ts'
+import { companyOf } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
 import { hasTerm } from '../../../db/term.ts'
 import { seen, seenInCompany } from '../../../db/within.ts'
@@ -69,7 +70,12 @@ export const applicationSpec: ListSpec<ApplicationRow, typeof application.list> 
   filters: {
     job: (sql, id) => sql`t.job_id = ${id}`,
     stage: (sql, id) => sql`t.stage_id = ${id}`,
-    stageKind: (sql, kind) => sql`t.stage_id in (select id from stage where kind = ${kind})`,
+    // As an array: a join would read all applications of the company to count those of few stages.
+    stageKind: (sql, kind, scope) => {
+      const company = companyOf(scope)
+      return sql`t.stage_id = any(array(
+        select id from stage where kind = ${kind} ${company ? sql`and company_id = ${company}` : sql``}))`
+    },
     candidate: (sql, id) => sql`t.candidate_id = ${id}`,
     since: (sql, day) => sql`t.created_at >= ${day}::date`,
     hasResume: (sql, wanted) => sql`(t.resume_key is not null) = ${wanted}`,
