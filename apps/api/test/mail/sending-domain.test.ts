@@ -58,7 +58,7 @@ it('says what to add, signs once it is there, and keeps its key to itself', asyn
     await dkimFor({ db: run.db.sql, platform: reminding.platform }, (await run.make.company()).id, 'harbor.example'),
   ).toBe(undefined)
   const texts = [...(await tableTexts(run.db.owner)).values(), run.logText(), JSON.stringify(good.body)].join('\n')
-  const line = dkim?.privateKey.split('\n')[3] ?? ''
+  const line = String(dkim?.privateKey.export({ type: 'pkcs8', format: 'pem' })).split('\n')[3] ?? ''
   expect(line.length).toBeGreaterThan(40)
   expect(found(texts, new Map([['key', line]]))).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { SendMailOptions } from 'nodemailer'
@@ -8,8 +9,8 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 export interface DkimKey {
   domainName: string
   keySelector: string
-  /** PEM. */
-  privateKey: string
+  /** Read once: reading it from its text takes three times as long as a signature. */
+  privateKey: KeyObject
 }
 
 /**

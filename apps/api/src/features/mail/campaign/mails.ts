@@ -9,7 +9,7 @@ import { addresseesOf } from '../suppression/tables.ts'
 import { unsubscribePath, unsubscribeToken } from '../suppression/unsubscribe-token.ts'
 import { valuesFor } from '../template/fill.ts'
 import { frameMail } from '../template/frame.ts'
-import { type MergeValues, mergeMail } from '../template/merge.ts'
+import { type MergeValues, mergerOf } from '../template/merge.ts'
 import { listShownOn } from './store.ts'
 import type { CampaignContent, CampaignRow } from './tables.ts'
 import { whyWords } from './why.ts'
@@ -88,8 +88,9 @@ export async function mailsOf(
   const values = await valuesOf(context, campaign, people)
   const written = people.filter(({ id }) => id !== null).map(({ address }) => address)
   const addressees = await addresseesOf(db, campaign.company_id, written)
+  const merge = mergerOf({ subject: campaign.subject, html: campaign.body }, language)
   return people.map(({ id, address }, at) => {
-    const merged = mergeMail({ subject: campaign.subject, html: campaign.body }, values[at] ?? {}, language)
+    const merged = merge(values[at] ?? {})
     const addresseeId = addressees.get(address.toLowerCase())
     const link = id && addresseeId ? { addresseeId, topic, recipientId: id } : undefined
     const unsubscribeUrl = platform.publicUrl + unsubscribePath(link ? unsubscribeToken(platform, link) : 'example')

@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import type { Parts } from '../../../db/context.ts'
 import type { DkimKey } from '../../../platform/mail/compose.ts'
 import { judgeDns } from './judge-dns.ts'
@@ -14,6 +15,6 @@ export async function dkimFor(
   const row = await findKey(db, companyId, domain.toLowerCase())
   const isPublished = row && judgeDns(row, row.checks).some(({ part, state }) => part === 'dkim' && state === 'good')
   if (!row || !isPublished) return undefined
-  const privateKey = platform.fields.open(row.sealed_private_key, placeOfKey(row.id))
+  const privateKey = createPrivateKey(platform.fields.open(row.sealed_private_key, placeOfKey(row.id)))
   return { domainName: row.domain, keySelector: row.selector, privateKey }
 }

@@ -28,14 +28,24 @@ export interface MergedMail {
 
 const subjectCharsMax = 250
 
+interface Words {
+  subject: string
+  html: string
+}
+
 /** One mail to one person. Pure: the same words and values make the same mail. */
-export function mergeMail(
-  { subject, html }: { subject: string; html: string },
-  values: MergeValues,
-  language: Language,
-): MergedMail {
+export const mergeMail = (words: Words, values: MergeValues, language: Language): MergedMail =>
+  mergerOf(words, language)(values)
+
+/** The same of many people: what is alike in all their mails is done once. */
+export function mergerOf({ subject, html }: Words, language: Language): (values: MergeValues) => MergedMail {
+  const clean = sanitizeMail(html)
+  return (values) => merge({ subject, html: clean }, values, language)
+}
+
+function merge({ subject, html }: Words, values: MergeValues, language: Language): MergedMail {
   const missing = new Set<MergeField>()
-  const body = replaceFields(sanitizeMail(html), (key) => {
+  const body = replaceFields(html, (key) => {
     if (!isMergeField(key)) return ''
     if (key === 'candidates' && values.candidates) return tableHtml(values.candidates, language)
     const value = key === 'candidates' ? '' : lineOf(values[key])
