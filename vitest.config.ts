@@ -7,7 +7,7 @@ const alone = [
   'apps/api/test/{nodes,nodes-remind,closing,backup,readiness,database-*}.test.ts',
   'apps/api/test/candidate/resume-batch-worker.test.ts',
   'apps/api/test/database/{start,kill}.test.ts',
-  'apps/api/test/mail/lost-worker.test.ts',
+  'apps/api/test/mail/{lost-worker,campaign-kill}.test.ts',
   'apps/api/test/{people/guessing,told/stream}.test.ts',
 ]
 const beside = { maxWorkers: 2, sequence: { groupOrder: 0 } }

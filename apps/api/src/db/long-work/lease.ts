@@ -58,6 +58,10 @@ export const moveWork = <Row extends WorkRow>(
 export const renewLease = (sql: Sql, { table }: WorkTable, { id, turn }: WorkRow) =>
   sql`update ${sql(table)} set leased_until = ${lease(sql)} where id = ${id} and turn = ${turn}`
 
+/** Work that got further than its last worker: what that one died at is not what the next would die at. */
+export const noteProgress = (sql: Sql, { table }: WorkTable, { id, turn }: WorkRow) =>
+  sql`update ${sql(table)} set times_lost = 0 where id = ${id} and turn = ${turn}`
+
 export const leaveWork = (sql: Sql, { table }: WorkTable, { id, turn }: WorkRow) =>
   sql`update ${sql(table)} set leased_until = null where id = ${id} and turn = ${turn}`
 

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform.ts'
 import type { Context } from '../context.ts'
 import { haltWork, tellOf } from './halt.ts'
 import type { LongWork, WorkRow } from './kind.ts'
-import { leaseSeconds, leaveWork, renewLease, takeWork } from './lease.ts'
+import { leaseSeconds, leaveWork, noteProgress, renewLease, takeWork } from './lease.ts'
 
 /** After so long others get their turn, and a process that stops can end. */
 const turnMs = 8_000
@@ -55,6 +55,10 @@ async function workOn<Row extends WorkRow>(
     const context = await resume(sql, platform, kind, work)
     if (!context) return haltWork(sql, platform, kind, work, 'work.forbidden')
     if (!(await kind.advance({ context, work, tell }))) return false
+    if (work.times_lost > 0) {
+      await noteProgress(sql, kind, work)
+      work.times_lost = 0
+    }
     if (now().getTime() >= until) return true
   }
 }

@@ -76,6 +76,14 @@ export const settleLeft = (tx: Sql, { id, turn }: Sending) => tx`
     answer = case when content_at is null then answer else 'The worker ended before the server answered.' end
   where campaign_id = ${id} and state = 'sending' and turn <= ${turn}`
 
+/** True if the worker before this one got some mails to an end. */
+export async function hasEndedSome(tx: Sql, { id, turn }: Sending): Promise<boolean> {
+  const [row] = await tx<{ has: boolean }[]>`
+    select exists (select 1 from campaign_recipient
+      where campaign_id = ${id} and turn = ${turn - 1} and state not in ('queued', 'sending')) as has`
+  return row?.has ?? false
+}
+
 /** Notes that the content of these mails begins to go out; answers those that are still this worker's to send. */
 export async function beginMails(sql: Sql, { id, turn }: Sending, ids: readonly string[]): Promise<Set<string>> {
   const rows = await sql<{ id: string }[]>`

@@ -1,6 +1,6 @@
 import { access } from '@corridor/contract/wire/access'
 import type { LongWork, Turn } from '../../../db/long-work/kind.ts'
-import { lockWork, saveWork } from '../../../db/long-work/lease.ts'
+import { lockWork, noteProgress, saveWork } from '../../../db/long-work/lease.ts'
 import { resumeWork } from '../../../http/session/gate.ts'
 import { now } from '../../../platform/clock.ts'
 import { Failure } from '../../../platform/fail.ts'
@@ -9,7 +9,7 @@ import type { Sql } from '../../../platform/sql.ts'
 import { type Sender, senderOf } from '../campaign/sender.ts'
 import { type CampaignRow, campaignTable } from '../campaign/tables.ts'
 import { deliverMails } from './deliver.ts'
-import { countSent, countWaiting, settleLeft, takeDue } from './store.ts'
+import { countSent, countWaiting, hasEndedSome, settleLeft, takeDue } from './store.ts'
 
 const mailsAtOnce = 100
 const keptDays = 730
@@ -42,6 +42,8 @@ async function advance(turn: Turn<CampaignRow>): Promise<boolean> {
       work.state = 'running'
     }
     await settleLeft(tx, work)
+    // A worker may die before it is through with those that it took, and yet have got further.
+    if (work.times_lost > 0 && (await hasEndedSome(tx, work))) await noteProgress(tx, campaignTable, work)
     return takeDue(tx, work, Math.min(mailsAtOnce, allowed))
   })
   if (!taken) return false
