@@ -9,7 +9,7 @@ import { findHandedOver, noteCameBack, noteDelayed } from './store.ts'
 
 /** Whose mail a report tells of. */
 export interface MarkedRecipient {
-  recipientId: string
+  id: string
   campaignId: string
   /** It came back, or only waits. */
   is: 'bounced' | 'delayed'
@@ -24,24 +24,24 @@ export async function noteReport(
   companyId: string,
   { report }: Pick<ReadMail, 'report'>,
 ): Promise<MarkedRecipient | undefined> {
-  const recipientId = report && recipientNamedBy(platform, report.returnedMessageId)
-  if (!recipientId) return undefined
+  const id = report && recipientNamedBy(platform, report.returnedMessageId)
+  if (!id) return undefined
   return db.begin(async (tx) => {
-    const row = await findHandedOver(tx, companyId, recipientId)
+    const row = await findHandedOver(tx, companyId, id)
     const said = row && report.recipients.find((one) => isAbout(one, row.address))
     const verdict = said && judgeReport(said)
     if (!verdict) return undefined
     const words = [said.status, said.diagnostic].filter((each) => !said.diagnostic.startsWith(each)).join(' ')
     const answer = (words || said.diagnostic).slice(0, 500)
-    const marked = { recipientId, campaignId: row.campaign_id }
+    const marked = { id, campaignId: row.campaign_id }
     if (verdict === 'delayed') {
-      await noteDelayed(tx, recipientId, answer)
+      await noteDelayed(tx, id, answer)
       return { ...marked, is: 'delayed' as const }
     }
-    if (await noteCameBack(tx, recipientId, answer))
+    if (await noteCameBack(tx, id, answer))
       await noteBounce(tx, companyId, {
         ...{ address: row.address, isHard: verdict === 'hard', words: answer, at: now() },
-        ...{ mailRef: recipientId, subject: row.subject },
+        ...{ mailRef: id, subject: row.subject },
       })
     return { ...marked, is: 'bounced' as const }
   })
