@@ -31,8 +31,7 @@ export async function noteReport(
     const said = row && report.recipients.find((one) => isAbout(one, row.address))
     const verdict = said && judgeReport(said)
     if (!verdict) return undefined
-    const words = [said.status, said.diagnostic].filter((each) => !said.diagnostic.startsWith(each)).join(' ')
-    const answer = (words || said.diagnostic).slice(0, 500)
+    const answer = wordsOf(said).slice(0, 500)
     const marked = { id, campaignId: row.campaign_id }
     if (verdict === 'delayed') {
       await noteDelayed(tx, id, answer)
@@ -49,3 +48,6 @@ export async function noteReport(
 
 const isAbout = ({ finalRecipient, originalRecipient }: ReportedRecipient, address: string) =>
   [finalRecipient, originalRecipient].includes(address.toLowerCase())
+
+const wordsOf = ({ status, diagnostic }: ReportedRecipient) =>
+  diagnostic.includes(status) ? diagnostic : `${status} ${diagnostic}`.trim()
