@@ -130,3 +130,6 @@ export async function countSent(sql: Sql, companyId: string, address: string): P
     where r.company_id = ${companyId} and r.content_at > now() - interval '1 day'`
   return row ?? { hour: 0, day: 0 }
 }
+
+export const isRecipientOf = async (sql: Sql, companyId: string, id: string): Promise<boolean> =>
+  (await sql`select from campaign_recipient where id = ${id} and company_id = ${companyId}`).length > 0
