@@ -25,7 +25,6 @@ export const kindRuleNames: Record<KindRule, string> = {
 
 export const inboxStates = ['open', 'snoozed', 'done'] as const
 export type InboxState = (typeof inboxStates)[number]
-export const inboxStateNames: Record<InboxState, string> = { open: 'Open', snoozed: 'Snoozed', done: 'Done' }
 
 export const mailDirections = ['in', 'out'] as const
 export type MailDirection = (typeof mailDirections)[number]

@@ -14,7 +14,8 @@ export const InboxThread = z.object({
   ...recordBase,
   subject: z.string(),
   /** Who wrote last from outside. */
-  sender: Address,
+  senderName: z.string(),
+  senderAddress: z.string(),
   /** The first of that mail's own words. */
   words: z.string(),
   kind: z.enum(inboxKinds),
@@ -90,7 +91,7 @@ export const inbox = {
         mailbox: recordId,
         vendor: recordId,
       },
-      search: ['sender', 'subject', 'words'],
+      search: ['senderName', 'senderAddress', 'subject', 'words'],
     },
     read,
   ),

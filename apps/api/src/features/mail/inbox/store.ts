@@ -7,11 +7,10 @@ import { runList } from '../../../db/list.ts'
 import type { CompanyScope } from '../../../db/scope.ts'
 import { keptInCompany } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { MailAddress } from '../../../platform/mail/address.ts'
 import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
 import { type FileColumns, fileColumns } from '../../base/file/tables.ts'
 import { type MailboxRow, mailboxSpec } from '../mailbox/tables.ts'
-import { inboxSpecOf } from './tables.ts'
+import { inboxSpecOf, type MailPerson } from './tables.ts'
 
 export const listInbox = ({ db, scope, caller }: Context, query: ListQuery) =>
   runList(db, scope, inboxSpecOf(caller), query)
@@ -21,8 +20,8 @@ export interface MailRow {
   direction: 'in' | 'out'
   from_name: string
   from_address: string
-  to_people: MailAddress[]
-  cc_people: MailAddress[]
+  to_people: MailPerson[]
+  cc_people: MailPerson[]
   subject: string
   own_words: string
   quoted: string
@@ -242,8 +241,8 @@ export interface NewMail {
   uid: number
   from_name: string
   from_address: string
-  to_people: MailAddress[]
-  cc_people: MailAddress[]
+  to_people: MailPerson[]
+  cc_people: MailPerson[]
   subject: string
   own_words: string
   quoted: string

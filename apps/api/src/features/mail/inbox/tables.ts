@@ -5,7 +5,13 @@ import type { Caller } from '../../../db/context.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toNames, toRecordBase } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
-import { narrowed, seen, seenAlone, type Within } from '../../../db/within.ts'
+import { narrowed, seen, seenAlone, textOf, type Within } from '../../../db/within.ts'
+
+/** Whom a mail names, as it is kept. */
+export interface MailPerson {
+  name: string
+  address: string
+}
 
 /** What verbs write of a conversation. */
 export interface InboxValues {
@@ -107,10 +113,10 @@ const spec: ListSpec<InboxRow, typeof inbox.list> = {
     isMine: (sql, value, scope) => sql`(t.assigned_to is not distinct from ${scope.userId}::uuid) = ${value}`,
     isUnread: (sql, value) => sql`t.is_unread = ${value}`,
     mailbox: (sql, id) => sql`t.mailbox_id = ${id}`,
-    vendor: (sql, id) => sql`v.id = ${id}`,
+    vendor: (sql, id, scope) =>
+      sql`t.vendor_id in (select o.id from vendor o where o.id = ${id} and ${sql.unsafe(textOf(seen('o'), scope))})`,
   },
-  search: { sender: `(t.sender_name || ' ' || t.sender_address)`, subject: 't.subject', words: 't.words' },
-  searchJoins: `left join vendor v on v.id = t.vendor_id and v.deleted_at is null and ${seen('v')}`,
+  search: { senderName: 't.sender_name', senderAddress: 't.sender_address', subject: 't.subject', words: 't.words' },
   toWire,
 }
 
@@ -144,7 +150,8 @@ export function toWire(row: InboxRow): InboxThread {
   return {
     ...toRecordBase(row),
     subject: row.subject,
-    sender: { name: row.sender_name, address: row.sender_address },
+    senderName: row.sender_name,
+    senderAddress: row.sender_address,
     words: row.words,
     kind: row.kind,
     kindRule: row.kind_rule,
