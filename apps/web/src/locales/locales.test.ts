@@ -177,6 +177,8 @@ function wanted(language: string): string[] {
 
 // Names, and words that a language shares with English.
 const sameInManyLanguages = new Set([
+  'Conversation',
+  'Question',
   '{n} h',
   '{n} min',
   'Version',

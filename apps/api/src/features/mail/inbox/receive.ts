@@ -5,6 +5,7 @@ import { newId } from '../../../platform/ids.ts'
 import type { ReadMail } from '../../../platform/mail/read-mail.ts'
 import { confirmOwnFile } from '../../base/file/own-file.ts'
 import { recipientOfMessageId } from '../recipient/message-id.ts'
+import type { MarkedRecipient } from '../recipient/note-report.ts'
 import { keepAttachments } from './attachments.ts'
 import { readContent } from './content.ts'
 import {
@@ -32,11 +33,6 @@ export interface Receiver {
   memberId: string | null
 }
 
-/** Somebody of a campaign whose mail a report told of. */
-interface Marked {
-  id: string
-}
-
 /**
  * Puts a mail that was read into its conversation, or begins one. The same mail, by its Message-ID or its place, is taken once, however
  * many workers bring it. Throws only where nothing was kept: it may be brought again.
@@ -46,7 +42,7 @@ export async function receiveMail(
   { companyId, mailboxId }: Receiver,
   place: MailPlace,
   mail: ReadMail,
-  marked: Marked | undefined,
+  marked: MarkedRecipient | undefined,
 ): Promise<void> {
   const { db, platform } = parts
   const receiver = await findReceiver(db, companyId, mailboxId)
@@ -87,7 +83,7 @@ export async function receiveMail(
       tx,
       {
         ...{ id: newId(), company_id: companyId, thread_id: id, mailbox_id: mailboxId, message_id: mail.messageId },
-        ...{ reference_ids: mail.references, folder: place.folder, uid_validity: String(place.uidValidity) },
+        ...{ reference_ids: mail.references, folder: place.folder, uid_validity: place.uidValidity },
         ...{ uid: place.uid, from_name: mail.from.name, from_address: address, to_people: mail.to, cc_people: mail.cc },
         ...{ subject: mail.subject, own_words: content.own, quoted: content.quoted, html: content.html },
         ...{ is_verified: isVerified, is_automatic: mail.isAutomatic, recipient_id: writtenTo?.id ?? null },

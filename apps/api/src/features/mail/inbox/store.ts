@@ -109,7 +109,7 @@ export const holdMailboxInbox = (tx: Sql, mailboxId: string) =>
 
 export interface MailPlace {
   folder: string
-  uidValidity: number | bigint
+  uidValidity: string
   uid: number
 }
 
@@ -118,7 +118,7 @@ export const isKept = async (sql: Sql, mailboxId: string, messageId: string, { f
     await sql`
       select from inbox_mail where mailbox_id = ${mailboxId} and (
         (message_id <> '' and message_id = ${messageId})
-        or (folder = ${folder} and uid_validity = ${String(uidValidity)}::bigint and uid = ${uid}))`
+        or (folder = ${folder} and uid_validity = ${uidValidity}::bigint and uid = ${uid}))`
   ).length > 0
 
 export interface FoundThread {

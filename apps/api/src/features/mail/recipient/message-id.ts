@@ -1,6 +1,6 @@
 import type { Parts } from '../../../db/context.ts'
 import type { Platform } from '../../../platform.ts'
-import { isRecipientOf } from './store.ts'
+import { findHandedOver } from './store.ts'
 
 const words = 'mail of a campaign'
 const placeOf = (recipientId: string) => ({ table: 'campaign_recipient', column: 'message', rowId: recipientId })
@@ -12,16 +12,20 @@ export function messageIdOf({ fields }: Pick<Platform, 'fields'>, recipientId: s
   return `<${recipientId}.${mark}@${from.slice(from.lastIndexOf('@') + 1)}>`
 }
 
-const shape = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\da-f]{32})@/
+const idShape = /^<([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\da-f]{32})@[^<>@\s]+>$/
 
-/** Whose mail of a campaign a Message-ID names, where it was made here and for this company. */
+/** To whom the mail of this Message-ID went, of whichever company; undefined for one that was not made here. */
+export function recipientNamedBy({ fields }: Pick<Platform, 'fields'>, messageId: string): string | undefined {
+  const [, id = '', given = ''] = idShape.exec(messageId) ?? []
+  return id && fields.markFits(Buffer.from(given, 'hex'), words, placeOf(id), markBytes) ? id : undefined
+}
+
+/** The same of one of a company's own mails. */
 export async function recipientOfMessageId(
   { db, platform }: Parts,
   companyId: string,
   messageId: string,
 ): Promise<string | undefined> {
-  const [, id, mark] = shape.exec(messageId) ?? []
-  if (!id || !mark) return undefined
-  const isOurs = messageIdOf(platform, id, messageId.slice(messageId.indexOf('@'))).startsWith(`<${id}.${mark}@`)
-  return isOurs && (await isRecipientOf(db, companyId, id)) ? id : undefined
+  const id = recipientNamedBy(platform, messageId)
+  return id && (await findHandedOver(db, companyId, id))?.id
 }

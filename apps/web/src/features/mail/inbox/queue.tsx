@@ -71,7 +71,7 @@ function Waiting() {
   const { t } = useTranslation()
   return (
     <p className={classes.waiting}>
-      <strong>{t('Nothing waits.')}</strong> {t('What comes in appears here by itself.')}
+      <strong>{t('Nothing to answer.')}</strong> {t('What comes in appears here by itself.')}
     </p>
   )
 }
