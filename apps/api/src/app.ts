@@ -8,6 +8,7 @@ import { serveApply } from './features/job/application/visit-routes.ts'
 import { serveSitemap } from './features/job/job/sitemap-routes.ts'
 import { servePublicJobs } from './features/job/job/visit-routes.ts'
 import { serveRepresentations } from './features/job/representation/visit-routes.ts'
+import { openReaders, type ReaderLimits } from './features/mail/mailbox/readers.ts'
 import { serveMailChoice } from './features/mail/suppression/visit-routes.ts'
 import { servePresentations } from './features/sales/presentation/visit-routes.ts'
 import { serveShares } from './features/sales/share/visit-routes.ts'
@@ -48,10 +49,12 @@ interface AppParts {
   config: Config
   db: Database
   server?: ServerParts
+  /** How mailboxes are read; null where this process reads none. */
+  reading?: ReaderLimits | null
 }
 
 /** Builds the whole process, ready to listen. Closing it ends requests, jobs and workers, in this order. */
-export async function buildApp({ config, db, server }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ config, db, server, reading }: AppParts): Promise<FastifyInstance> {
   const app = makeServer(config, server)
   warnOfUnnamedProxy(app, config)
   const { storage, disk } = await openStorage(config, fileAddressRoot, () => databaseTime(db.sql))
@@ -121,9 +124,11 @@ export async function buildApp({ config, db, server }: AppParts): Promise<Fastif
       jobs.handle(name as JobName, (data) => work({ db: db.sql, platform }, data as never))
     await jobs.work()
   }
+  const readers = config.role !== 'api' && reading !== null ? openReaders({ db: db.sql, platform }, reading) : undefined
   // Streams would hold the close until their readers leave.
   app.addHook('preClose', async () => events.close())
   app.addHook('onClose', async () => {
+    await readers?.close()
     await jobs.stop()
     mail.close()
     relay?.smtp.close()

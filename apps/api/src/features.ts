@@ -42,6 +42,7 @@ import { requirement } from './features/job/requirement/feature.ts'
 import { stage } from './features/job/stage/feature.ts'
 import { submission } from './features/job/submission/feature.ts'
 import { campaign } from './features/mail/campaign/feature.ts'
+import { inbox } from './features/mail/inbox/feature.ts'
 import { mailbox } from './features/mail/mailbox/feature.ts'
 import { recipient } from './features/mail/recipient/feature.ts'
 import { sendingDomain } from './features/mail/sending-domain/feature.ts'
@@ -125,6 +126,7 @@ export const features = {
   presentation,
   campaign,
   recipient,
+  inbox,
   share,
   vendor,
   vendorContact,

@@ -146,6 +146,10 @@ const campaignIn =
       candidate_ids: [await run.make.candidate(company, { created_by: by.id })],
     }),
   })
+// Theirs whoever they are: a Recruiter has what was given to them.
+const threadOf = async ({ run, company, by }: Place) => ({
+  id: await run.make.inboxThread(company, by, { assigned_to: by.id }),
+})
 const sendingDomain = async ({ run, company }: Place) => ({ id: await run.make.sendingDomain(company) })
 const ownMailbox = async ({ run, company, by }: Place) => ({
   id: await run.make.mailbox(company, { member_id: by.id }),
@@ -364,6 +368,25 @@ const vendorCases: Record<string, Case> = {
   }),
   'POST /sending-domain/check/{id}': sendingDomain,
   'DELETE /sending-domain/delete/{id}': sendingDomain,
+  'POST /inbox/list': list,
+  'POST /inbox/view': threadOf,
+  'POST /inbox/state': async () => ({}),
+  'POST /inbox/read/{id}': threadOf,
+  'POST /inbox/assign/{id}': async (place) => ({ ...(await threadOf(place)), assignee: null }),
+  'POST /inbox/snooze/{id}': async (place) => ({
+    ...(await threadOf(place)),
+    until: new Date(Date.now() + 86_400_000).toISOString(),
+  }),
+  'POST /inbox/done/{id}': threadOf,
+  'POST /inbox/open/{id}': async ({ run, company, by }) => ({
+    id: await run.make.inboxThread(company, by, { assigned_to: by.id, state: 'done' }),
+  }),
+  'POST /inbox/kind/{id}': async (place) => ({ ...(await threadOf(place)), kind: 'no' }),
+  'POST /inbox/job/{id}': async (place) => ({
+    ...(await threadOf(place)),
+    job: await place.run.make.job(place.company, { created_by: place.by.id }),
+  }),
+  'POST /inbox/do-not-contact/{id}': threadOf,
   'POST /mailbox/list': list,
   'POST /mailbox/view': ownMailbox,
   'POST /mailbox/add': async ({ run, by }) => {

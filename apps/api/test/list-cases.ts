@@ -630,6 +630,41 @@ const mailboxes: ListCase = {
   },
 }
 
+const inboxKindsOf = ['requirement', 'question', 'no', 'bounce', 'other']
+const infoId = (field: string) => (row: AnyRecord | undefined) =>
+  (row?.[field] as { _id: string }[] | undefined)?.[0]?._id ?? ''
+const bySameInfo =
+  (field: string): ListCase['filters'][string] =>
+  (_, rows) => {
+    const value = rows.map(infoId(field)).find(Boolean) ?? ''
+    return { value, keeps: (row) => infoId(field)(row) === value }
+  }
+const conversations: ListCase = {
+  fill: async (make, company, by) => {
+    const vendors = [await make.vendor(company), await make.vendor(company)]
+    const boxes = [await make.mailbox(company), await make.mailbox(company, { member_id: by.id })]
+    return fillWith(async (subject, at) => {
+      const { created_at, updated_at } = common(at)
+      return make.inboxThread(company, by, {
+        ...{ subject, created_at, updated_at, kind: inboxKindsOf[at % 5] ?? 'other', last_at: changedAt(at) },
+        ...{ sender_name: `Sender ${(at * 5) % names.length}`, words: `Is place ${at} free?` },
+        ...(at % 4 === 1 && { state: 'snoozed', snoozed_until: new Date(Date.now() + 86_400_000) }),
+        ...(at % 4 === 2 && { state: 'done' }),
+        ...{ assigned_to: at % 3 === 0 ? by.id : null, is_unread: at % 2 === 0 },
+        ...{ vendor_id: at % 5 === 4 ? null : (vendors[at % 2] ?? null), mailbox_id: boxes[at % 2] ?? '' },
+      })
+    })
+  },
+  filters: {
+    state: () => ({ value: 'open', keeps: (row) => row.state === 'open' }),
+    kind: () => ({ value: 'no', keeps: (row) => row.kind === 'no' }),
+    isMine: () => ({ value: true, keeps: (row) => (row.assigneeInfo as unknown[]).length > 0 }),
+    isUnread: () => ({ value: true, keeps: (row) => row.isUnread === true }),
+    mailbox: bySameInfo('mailboxInfo'),
+    vendor: bySameInfo('vendorInfo'),
+  },
+}
+
 const vendorGroups: ListCase = {
   fill: async (make, company, by) => {
     const country = await make.country()
@@ -1569,6 +1604,7 @@ export const listCases: Record<string, ListCase> = {
   }),
   'POST /email-template/list': emailTemplates,
   'POST /sending-domain/list': domains,
+  'POST /inbox/list': conversations,
   'POST /mailbox/list': mailboxes,
   'POST /vendor-group/list': vendorGroups,
   'POST /client/list': clients,

@@ -834,6 +834,35 @@ export function makeOn(sql: Sql) {
         state: 'accepted',
         ...more,
       }),
+    /** A conversation in the mailbox of who is given, with one mail in it. */
+    inboxThread: async (company: Company, by: { id: string }, more: Values = {}) => {
+      const mailbox_id =
+        more.mailbox_id ??
+        (await insert('mailbox', {
+          ...{ id: newId(), company_id: company.id, member_id: by.id, name: 'Own', way: 'relay' },
+          ...{ address: `inbox-${++count}@example.com`, per_hour: 60, per_day: 400 },
+        }))
+      const id = await insert('inbox_thread', {
+        id: newId(),
+        company_id: company.id,
+        subject: unique('Conversation'),
+        sender_name: 'Dana Whitfield',
+        sender_address: `dana-${++count}@apex.example`,
+        words: 'Is Marcus open to Nashville?',
+        ...{ kind: 'question', kind_rule: 'question-mark', last_at: new Date(), mails: 1 },
+        ...more,
+        mailbox_id,
+      })
+      await insert('inbox_mail', {
+        id: newId(),
+        company_id: company.id,
+        thread_id: id,
+        mailbox_id,
+        ...{ direction: 'in', message_id: `<${newId()}@apex.example>`, subject: 'Bench', own_words: 'Is Marcus open?' },
+        ...{ from_name: 'Dana Whitfield', from_address: `dana-${count}@apex.example`, sent_at: new Date() },
+      })
+      return id
+    },
     shareView: (link: string, views: number) =>
       sql`insert into share_view ${sql({ link_id: link, day: new Date(), views })}`,
     shareRequest: (company: Company, link: string, more: Values = {}) =>

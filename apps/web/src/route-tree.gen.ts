@@ -80,6 +80,10 @@ import { Route as featuresMailTemplateListPageRouteImport } from './features/mai
 import { Route as featuresSalesHotlistAddPageRouteImport } from './features/sales/hotlist/add-page'
 import { Route as featuresSalesHotlistListCandidatePageRouteImport } from './features/sales/hotlist/list-candidate-page'
 import { Route as featuresSalesHotlistListPageRouteImport } from './features/sales/hotlist/list-page'
+import { Route as featuresMailInboxOpenPageRouteImport } from './features/mail/inbox/open-page'
+import { Route as featuresMailInboxDonePageRouteImport } from './features/mail/inbox/done-page'
+import { Route as featuresMailInboxMinePageRouteImport } from './features/mail/inbox/mine-page'
+import { Route as featuresMailInboxSnoozedPageRouteImport } from './features/mail/inbox/snoozed-page'
 import { Route as featuresJobInterviewAddPageRouteImport } from './features/job/interview/add-page'
 import { Route as featuresJobJobAddPageRouteImport } from './features/job/job/add-page'
 import { Route as featuresJobPlacementAddPageRouteImport } from './features/job/placement/add-page'
@@ -598,6 +602,30 @@ const featuresSalesHotlistListPageRoute =
   featuresSalesHotlistListPageRouteImport.update({
     id: '/hotlist/list-hotlist',
     path: '/hotlist/list-hotlist',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailInboxOpenPageRoute =
+  featuresMailInboxOpenPageRouteImport.update({
+    id: '/inbox/',
+    path: '/inbox/',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailInboxDonePageRoute =
+  featuresMailInboxDonePageRouteImport.update({
+    id: '/inbox/done',
+    path: '/inbox/done',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailInboxMinePageRoute =
+  featuresMailInboxMinePageRouteImport.update({
+    id: '/inbox/mine',
+    path: '/inbox/mine',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailInboxSnoozedPageRoute =
+  featuresMailInboxSnoozedPageRouteImport.update({
+    id: '/inbox/snoozed',
+    path: '/inbox/snoozed',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
 const featuresJobInterviewAddPageRoute =
@@ -1208,6 +1236,7 @@ export interface FileRoutesByFullPath {
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
+  '/company/inbox/': typeof featuresMailInboxOpenPageRoute
   '/company/mailbox/': typeof featuresMailMailboxListPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
@@ -1252,6 +1281,9 @@ export interface FileRoutesByFullPath {
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
+  '/company/inbox/done': typeof featuresMailInboxDonePageRoute
+  '/company/inbox/mine': typeof featuresMailInboxMinePageRoute
+  '/company/inbox/snoozed': typeof featuresMailInboxSnoozedPageRoute
   '/company/job/add-interview': typeof featuresJobInterviewAddPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
   '/company/job/add-placement': typeof featuresJobPlacementAddPageRoute
@@ -1378,6 +1410,7 @@ export interface FileRoutesByTo {
   '/company/account-details': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit': typeof featuresPeopleUnitListPageRoute
   '/company/candidate': typeof featuresCandidateCandidateChoosePageRoute
+  '/company/inbox': typeof featuresMailInboxOpenPageRoute
   '/company/mailbox': typeof featuresMailMailboxListPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
@@ -1422,6 +1455,9 @@ export interface FileRoutesByTo {
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
+  '/company/inbox/done': typeof featuresMailInboxDonePageRoute
+  '/company/inbox/mine': typeof featuresMailInboxMinePageRoute
+  '/company/inbox/snoozed': typeof featuresMailInboxSnoozedPageRoute
   '/company/job/add-interview': typeof featuresJobInterviewAddPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
   '/company/job/add-placement': typeof featuresJobPlacementAddPageRoute
@@ -1549,6 +1585,7 @@ export interface FileRoutesById {
   '/company/account-details/': typeof featuresCompanyCompanyAccountDetailsPageRoute
   '/company/business-unit/': typeof featuresPeopleUnitListPageRoute
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
+  '/company/inbox/': typeof featuresMailInboxOpenPageRoute
   '/company/mailbox/': typeof featuresMailMailboxListPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
@@ -1593,6 +1630,9 @@ export interface FileRoutesById {
   '/company/hotlist/add-hotlist': typeof featuresSalesHotlistAddPageRoute
   '/company/hotlist/list-candidate': typeof featuresSalesHotlistListCandidatePageRoute
   '/company/hotlist/list-hotlist': typeof featuresSalesHotlistListPageRoute
+  '/company/inbox/done': typeof featuresMailInboxDonePageRoute
+  '/company/inbox/mine': typeof featuresMailInboxMinePageRoute
+  '/company/inbox/snoozed': typeof featuresMailInboxSnoozedPageRoute
   '/company/job/add-interview': typeof featuresJobInterviewAddPageRoute
   '/company/job/add-job': typeof featuresJobJobAddPageRoute
   '/company/job/add-placement': typeof featuresJobPlacementAddPageRoute
@@ -1721,6 +1761,7 @@ export interface FileRouteTypes {
     | '/company/account-details/'
     | '/company/business-unit/'
     | '/company/candidate/'
+    | '/company/inbox/'
     | '/company/mailbox/'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
@@ -1765,6 +1806,9 @@ export interface FileRouteTypes {
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/inbox/done'
+    | '/company/inbox/mine'
+    | '/company/inbox/snoozed'
     | '/company/job/add-interview'
     | '/company/job/add-job'
     | '/company/job/add-placement'
@@ -1891,6 +1935,7 @@ export interface FileRouteTypes {
     | '/company/account-details'
     | '/company/business-unit'
     | '/company/candidate'
+    | '/company/inbox'
     | '/company/mailbox'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
@@ -1935,6 +1980,9 @@ export interface FileRouteTypes {
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/inbox/done'
+    | '/company/inbox/mine'
+    | '/company/inbox/snoozed'
     | '/company/job/add-interview'
     | '/company/job/add-job'
     | '/company/job/add-placement'
@@ -2061,6 +2109,7 @@ export interface FileRouteTypes {
     | '/company/account-details/'
     | '/company/business-unit/'
     | '/company/candidate/'
+    | '/company/inbox/'
     | '/company/mailbox/'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
@@ -2105,6 +2154,9 @@ export interface FileRouteTypes {
     | '/company/hotlist/add-hotlist'
     | '/company/hotlist/list-candidate'
     | '/company/hotlist/list-hotlist'
+    | '/company/inbox/done'
+    | '/company/inbox/mine'
+    | '/company/inbox/snoozed'
     | '/company/job/add-interview'
     | '/company/job/add-job'
     | '/company/job/add-placement'
@@ -2707,6 +2759,34 @@ declare module '@tanstack/react-router' {
       path: '/hotlist/list-hotlist'
       fullPath: '/company/hotlist/list-hotlist'
       preLoaderRoute: typeof featuresSalesHotlistListPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/inbox/': {
+      id: '/company/inbox/'
+      path: '/inbox'
+      fullPath: '/company/inbox/'
+      preLoaderRoute: typeof featuresMailInboxOpenPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/inbox/done': {
+      id: '/company/inbox/done'
+      path: '/inbox/done'
+      fullPath: '/company/inbox/done'
+      preLoaderRoute: typeof featuresMailInboxDonePageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/inbox/mine': {
+      id: '/company/inbox/mine'
+      path: '/inbox/mine'
+      fullPath: '/company/inbox/mine'
+      preLoaderRoute: typeof featuresMailInboxMinePageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/inbox/snoozed': {
+      id: '/company/inbox/snoozed'
+      path: '/inbox/snoozed'
+      fullPath: '/company/inbox/snoozed'
+      preLoaderRoute: typeof featuresMailInboxSnoozedPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/job/add-interview': {
@@ -3547,6 +3627,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCompanyCompanyAccountDetailsPageRoute: typeof featuresCompanyCompanyAccountDetailsPageRoute
   featuresPeopleUnitListPageRoute: typeof featuresPeopleUnitListPageRoute
   featuresCandidateCandidateChoosePageRoute: typeof featuresCandidateCandidateChoosePageRoute
+  featuresMailInboxOpenPageRoute: typeof featuresMailInboxOpenPageRoute
   featuresMailMailboxListPageRoute: typeof featuresMailMailboxListPageRoute
   featuresTrustAgreementAgreementPageRoute: typeof featuresTrustAgreementAgreementPageRoute
   featuresTrustBankDetailsBankDetailsPageRoute: typeof featuresTrustBankDetailsBankDetailsPageRoute
@@ -3568,6 +3649,9 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresSalesHotlistAddPageRoute: typeof featuresSalesHotlistAddPageRoute
   featuresSalesHotlistListCandidatePageRoute: typeof featuresSalesHotlistListCandidatePageRoute
   featuresSalesHotlistListPageRoute: typeof featuresSalesHotlistListPageRoute
+  featuresMailInboxDonePageRoute: typeof featuresMailInboxDonePageRoute
+  featuresMailInboxMinePageRoute: typeof featuresMailInboxMinePageRoute
+  featuresMailInboxSnoozedPageRoute: typeof featuresMailInboxSnoozedPageRoute
   featuresJobInterviewAddPageRoute: typeof featuresJobInterviewAddPageRoute
   featuresJobJobAddPageRoute: typeof featuresJobJobAddPageRoute
   featuresJobPlacementAddPageRoute: typeof featuresJobPlacementAddPageRoute
@@ -3671,6 +3755,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresPeopleUnitListPageRoute: featuresPeopleUnitListPageRoute,
   featuresCandidateCandidateChoosePageRoute:
     featuresCandidateCandidateChoosePageRoute,
+  featuresMailInboxOpenPageRoute: featuresMailInboxOpenPageRoute,
   featuresMailMailboxListPageRoute: featuresMailMailboxListPageRoute,
   featuresTrustAgreementAgreementPageRoute:
     featuresTrustAgreementAgreementPageRoute,
@@ -3701,6 +3786,9 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresSalesHotlistListCandidatePageRoute:
     featuresSalesHotlistListCandidatePageRoute,
   featuresSalesHotlistListPageRoute: featuresSalesHotlistListPageRoute,
+  featuresMailInboxDonePageRoute: featuresMailInboxDonePageRoute,
+  featuresMailInboxMinePageRoute: featuresMailInboxMinePageRoute,
+  featuresMailInboxSnoozedPageRoute: featuresMailInboxSnoozedPageRoute,
   featuresJobInterviewAddPageRoute: featuresJobInterviewAddPageRoute,
   featuresJobJobAddPageRoute: featuresJobJobAddPageRoute,
   featuresJobPlacementAddPageRoute: featuresJobPlacementAddPageRoute,

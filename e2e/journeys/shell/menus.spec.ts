@@ -14,6 +14,7 @@ test('the role switcher changes the dashboard, and is remembered', async ({ page
     'Bench',
     'Hotlist',
     'Vendors',
+    'Inbox',
     'Campaigns',
     ...others,
   ])
@@ -26,6 +27,7 @@ test('the role switcher changes the dashboard, and is remembered', async ({ page
     'Bench',
     'Hotlist',
     'Vendors',
+    'Inbox',
     'Campaigns',
     'Candidates',
     'Jobs',
@@ -147,6 +149,7 @@ test('pages that a role may not open are not in its menu', async ({ page, signed
     'Bench',
     'Hotlist',
     'Vendors',
+    'Inbox',
     'Campaigns',
     'Company',
     'Plans',

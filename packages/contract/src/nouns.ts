@@ -68,6 +68,8 @@ import { submissionFacts } from './job/submission/facts.ts'
 import { submission } from './job/submission/shapes.ts'
 import { campaignFacts } from './mail/campaign/facts.ts'
 import { campaign } from './mail/campaign/shapes.ts'
+import { inboxFacts } from './mail/inbox/facts.ts'
+import { inbox } from './mail/inbox/shapes.ts'
 import { mailboxFacts } from './mail/mailbox/facts.ts'
 import { mailbox } from './mail/mailbox/shapes.ts'
 import { recipient } from './mail/recipient/shapes.ts'
@@ -195,6 +197,7 @@ export const nouns = {
   jobMatch: { facts: jobMatchFacts, calls: jobMatch },
   campaign: { facts: campaignFacts, calls: campaign },
   recipient: { calls: recipient },
+  inbox: { facts: inboxFacts, calls: inbox },
   booking: { facts: bookingFacts, calls: booking },
   suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },

@@ -39,6 +39,7 @@ export const sightedTables = [
   'application',
   'placement',
   'campaign',
+  'inbox_thread',
   'resume_batch',
 ] as const
 export type SightedTable = (typeof sightedTables)[number]

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { createServer } from 'node:tls'
+import { emptyFolder, fetched, type ImapFolder, messageIdIn, numberAnew, putInto, searched } from './imap-folder.ts'
 import { localhostTls } from './localhost-tls.ts'
 
 export interface FiledMail {
@@ -11,9 +12,19 @@ export interface FiledMail {
 export interface ImapOffice {
   port: number
   /** What lies in the folder of what was sent. */
-  sent: FiledMail[]
+  readonly sent: FiledMail[]
   /** How sign-ins were tried, with what came along. */
   signIns: string[]
+  /** All commands so far, without their tags. */
+  commands: string[]
+  /** Connections that are open now. */
+  connections(): number
+  /** Puts a mail into a folder, and tells whoever waits there. */
+  deliver(raw: string | Buffer, more?: { folder?: string; at?: Date }): void
+  /** Numbers the mails of the inbox anew. */
+  numberAnew(): void
+  /** Ends all connections without a word. */
+  cut(): void
   close(): Promise<void>
 }
 
@@ -22,20 +33,50 @@ interface Behaviour {
   letsIn: (user: string, secret: string) => boolean
   /** Without it there is no folder of what was sent. */
   hasSent?: boolean
+  /** Without it nobody is told of new mail. */
+  hasIdle?: boolean
 }
 
-/** A small IMAP server on this machine (RFC 3501): it signs in, lists folders, searches by Message-ID and appends. */
-export async function openImapOffice({ letsIn, hasSent = true }: Behaviour): Promise<ImapOffice> {
-  const sent: FiledMail[] = []
+interface Session {
+  socket: Socket
+  folder: ImapFolder | undefined
+  /** The tag of an IDLE that goes on. */
+  idling: string | undefined
+}
+
+const inbox = 'INBOX'
+const sentItems = 'Sent Items'
+
+/** A small IMAP server on this machine (RFC 3501, 2177): it signs in, lists folders, finds, gives and takes mails. */
+export async function openImapOffice({ letsIn, hasSent = true, hasIdle = true }: Behaviour): Promise<ImapOffice> {
+  const folders = new Map<string, ImapFolder>([
+    [inbox, emptyFolder()],
+    ['Projects', emptyFolder()],
+    ...(hasSent ? [[sentItems, emptyFolder()] as const] : []),
+  ])
   const signIns: string[] = []
-  const sockets = new Set<Socket>()
+  const commands: string[] = []
+  const sessions = new Set<Session>()
+  const capabilities = `IMAP4rev1 AUTH=PLAIN AUTH=XOAUTH2 SASL-IR${hasIdle ? ' IDLE' : ''}`
+
+  const tell = (folder: ImapFolder) => {
+    for (const each of sessions)
+      if (each.folder === folder && each.idling) each.socket.write(`* ${folder.mails.length} EXISTS\r\n`)
+  }
+  const deliver: ImapOffice['deliver'] = (raw, { folder: name = inbox, at = new Date() } = {}) => {
+    const folder = folders.get(name) as ImapFolder
+    putInto(folder, Buffer.from(raw), at)
+    tell(folder)
+  }
+
   const server = createServer(localhostTls, (socket) => {
-    sockets.add(socket)
-    socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+    const session: Session = { socket, folder: undefined, idling: undefined }
+    sessions.add(session)
+    socket.on('error', () => {}).on('close', () => sessions.delete(session))
     let left = ''
-    let literal: { tag: string; bytes: number } | undefined
+    let literal: { tag: string; bytes: number; name: string } | undefined
     const say = (...lines: string[]) => socket.write(lines.map((line) => `${line}\r\n`).join(''))
-    say('* OK [CAPABILITY IMAP4rev1 AUTH=PLAIN AUTH=XOAUTH2 SASL-IR] ready')
+    say(`* OK [CAPABILITY ${capabilities}] ready`)
     const letIn = (tag: string, user: string, secret: string) => {
       signIns.push(`${user} ${secret}`)
       say(
@@ -47,14 +88,20 @@ export async function openImapOffice({ letsIn, hasSent = true }: Behaviour): Pro
     // A command whose secret comes in a line of its own.
     let asked: string | undefined
     function obey(given: string) {
+      if (session.idling) {
+        say(`${session.idling} OK done`)
+        session.idling = undefined
+        return
+      }
       const line = asked ? `${asked} ${given}` : given
       asked = undefined
       const [tag = '', name = '', ...rest] = line.split(' ')
       const words = rest.join(' ')
       const [, size] = /\{(\d+)\+?\}$/.exec(line) ?? []
+      commands.push(`${name} ${/^(?:login|auth)/i.test(name) ? '' : words}`.trim())
       switch (name.toUpperCase()) {
         case 'CAPABILITY':
-          return say('* CAPABILITY IMAP4rev1 AUTH=PLAIN AUTH=XOAUTH2 SASL-IR', `${tag} OK done`)
+          return say(`* CAPABILITY ${capabilities}`, `${tag} OK done`)
         case 'LOGIN': {
           const [, user = '', secret = ''] = /^"?([^"\s]+)"? "?([^"]*?)"?$/.exec(words) ?? []
           return letIn(tag, user, secret)
@@ -73,26 +120,41 @@ export async function openImapOffice({ letsIn, hasSent = true }: Behaviour): Pro
         case 'LIST':
         case 'LSUB':
         case 'XLIST': {
-          const folders = ['* LIST (\\HasNoChildren) "/" INBOX']
-          if (hasSent) folders.push('* LIST (\\HasNoChildren \\Sent) "/" "Sent Items"')
-          return say(...(words.endsWith('""') ? ['* LIST (\\Noselect) "/" ""'] : folders), `${tag} OK done`)
+          const all = [...folders.keys()].map(
+            (each) => `* LIST (\\HasNoChildren${each === sentItems ? ' \\Sent' : ''}) "/" "${each}"`,
+          )
+          return say(...(words.endsWith('""') ? ['* LIST (\\Noselect) "/" ""'] : all), `${tag} OK done`)
         }
         case 'SELECT':
-        case 'EXAMINE':
+        case 'EXAMINE': {
+          const folder = folders.get(words.replaceAll('"', ''))
+          if (!folder) return say(`${tag} NO There is no such folder`)
+          session.folder = folder
           return say(
             '* FLAGS (\\Seen)',
-            `* ${sent.length} EXISTS`,
-            '* OK [UIDVALIDITY 1] ok',
-            `* OK [UIDNEXT ${sent.length + 1}] ok`,
-            `${tag} OK [READ-WRITE] done`,
+            `* ${folder.mails.length} EXISTS`,
+            `* OK [UIDVALIDITY ${folder.uidValidity}] ok`,
+            `* OK [UIDNEXT ${folder.uidNext}] ok`,
+            `${tag} OK [${name.toUpperCase() === 'SELECT' ? 'READ-WRITE' : 'READ-ONLY'}] done`,
           )
+        }
         case 'SEARCH':
         case 'UID': {
-          const found = sent.flatMap(({ messageId }, at) => (words.includes(messageId) ? [at + 1] : []))
+          const folder = session.folder
+          if (!folder) return say(`${tag} BAD No folder is open`)
+          if (/^fetch/i.test(words)) {
+            for (const part of fetched(folder, rest[1] ?? '', words)) socket.write(part)
+            return say(`${tag} OK done`)
+          }
+          const isByUid = name.toUpperCase() === 'UID'
+          const found = searched(folder, words).map((mail) => (isByUid ? mail.uid : folder.mails.indexOf(mail) + 1))
           return say(`* SEARCH${found.map((each) => ` ${each}`).join('')}`, `${tag} OK done`)
         }
+        case 'IDLE':
+          session.idling = tag
+          return say('+ idling')
         case 'APPEND':
-          literal = { tag, bytes: Number(size) }
+          literal = { tag, bytes: Number(size), name: /^"([^"]+)"|^(\S+)/.exec(words)?.[1] ?? inbox }
           return say('+ go on')
         case 'LOGOUT':
           say('* BYE', `${tag} OK done`)
@@ -107,10 +169,10 @@ export async function openImapOffice({ letsIn, hasSent = true }: Behaviour): Pro
       for (;;) {
         if (literal) {
           if (left.length < literal.bytes + 2) return
-          const raw = left.slice(0, literal.bytes)
-          left = left.slice(literal.bytes + 2)
-          sent.push({ raw, messageId: /^message-id:\s*(<\S+>)/im.exec(raw)?.[1] ?? '' })
-          say(`* ${sent.length} EXISTS`, `${literal.tag} OK done`)
+          const { tag, bytes, name } = literal
+          deliver(Buffer.from(left.slice(0, bytes), 'latin1'), { folder: name })
+          left = left.slice(bytes + 2)
+          say(`${tag} OK done`)
           literal = undefined
           continue
         }
@@ -125,13 +187,21 @@ export async function openImapOffice({ letsIn, hasSent = true }: Behaviour): Pro
   server.on('tlsClientError', () => {})
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  const cut = () => {
+    for (const { socket } of sessions) socket.destroy()
+  }
   return {
     port: (server.address() as AddressInfo).port,
-    sent,
-    signIns,
+    get sent() {
+      const { mails = [] } = folders.get(sentItems) ?? {}
+      return mails.map(({ raw }) => ({ raw: raw.toString('latin1'), messageId: messageIdIn(raw) }))
+    },
+    ...{ signIns, commands, deliver, cut },
+    connections: () => sessions.size,
+    numberAnew: () => numberAnew(folders.get(inbox) as ImapFolder),
     close: () =>
       new Promise((resolve) => {
-        for (const socket of sockets) socket.destroy()
+        cut()
         server.close(() => resolve())
       }),
   }

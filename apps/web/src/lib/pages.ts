@@ -27,6 +27,7 @@ export type MenuIcon =
   | 'handshake'
   | 'history'
   | 'home'
+  | 'inbox'
   | 'list'
   | 'news'
   | 'pin'

@@ -15,6 +15,7 @@ import { jobSourceNames, proofKindNames, representationStateNames } from '@corri
 import { seededStages, stageKindNames } from '@corridor/contract/job/stage/kinds'
 import { confirmationNames, partyNames, submissionStateNames } from '@corridor/contract/job/submission/kinds'
 import { campaignKindNames, campaignStateNames, mailTopicNames } from '@corridor/contract/mail/campaign/kinds'
+import { inboxKindNames, kindRuleNames } from '@corridor/contract/mail/inbox/kinds'
 import { mailboxStateNames, mailboxWayNames } from '@corridor/contract/mail/mailbox/kinds'
 import { leftOutReasonNames, recipientStateNames } from '@corridor/contract/mail/recipient/kinds'
 import { dnsPartNames, dnsStateNames } from '@corridor/contract/mail/sending-domain/kinds'
@@ -127,6 +128,8 @@ const keys = new Set([
   ...Object.values(suppressionReasonNames),
   ...Object.values(evidenceSourceNames),
   ...Object.values(suppressionStateNames),
+  ...Object.values(inboxKindNames),
+  ...Object.values(kindRuleNames),
   ...Object.values(mailboxStateNames),
   ...Object.values(mailboxWayNames),
   ...Object.values(dnsPartNames),
@@ -174,6 +177,8 @@ function wanted(language: string): string[] {
 
 // Names, and words that a language shares with English.
 const sameInManyLanguages = new Set([
+  'Conversation',
+  'Question',
   '{n} h',
   '{n} min',
   'Version',

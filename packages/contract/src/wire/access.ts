@@ -51,6 +51,13 @@ export const access = {
   campaigns: ofDesk,
   /** Which addresses send for a company; a mailbox is managed by its member, and the company's by an Owner. */
   mailboxes: ofDesk,
+  /** Mail that came in: no administrator reads a company's. A Recruiter has the answers to own campaigns and jobs, and what was given to them. */
+  inbox: {
+    read: companyRoles,
+    manage: ['owner', 'recruiter', 'bench-sales'],
+    /** As `suppressions.manage`. */
+    stop: ['owner', 'bench-sales'],
+  },
   /** Who gets no mail that goes to many. */
   suppressions: ofSellers,
   /** Accounts and invitations of the whole platform. */

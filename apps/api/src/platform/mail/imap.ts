@@ -18,14 +18,12 @@ export interface ImapLimits {
 
 export const usualImapLimits: ImapLimits = { connectWithinMs: 10_000, silentMs: 30_000 }
 
-/** Signs in, does one piece of work and signs out. Throws what `guard` and the server say. */
-export async function withImap<Answer>(
-  server: ImapServer,
+/** Connects and signs in. Whoever asks ends it. Throws what `guard` and the server say. */
+export async function openImap(
+  { host, port, security, auth }: ImapServer,
   guard: MailGuard,
-  work: (client: ImapFlow) => Promise<Answer>,
   { connectWithinMs, silentMs }: ImapLimits = usualImapLimits,
-): Promise<Answer> {
-  const { host, port, security, auth } = server
+): Promise<ImapFlow> {
   const client = new ImapFlow({
     // The very address that was judged; the certificate is still asked for the name.
     host: await guard.addressOf(host, port),
@@ -44,6 +42,22 @@ export async function withImap<Answer>(
   client.on('error', () => {})
   try {
     await client.connect()
+    return client
+  } catch (error) {
+    client.close()
+    throw error
+  }
+}
+
+/** Signs in, does one piece of work and signs out. Throws what `guard` and the server say. */
+export async function withImap<Answer>(
+  server: ImapServer,
+  guard: MailGuard,
+  work: (client: ImapFlow) => Promise<Answer>,
+  limits?: ImapLimits,
+): Promise<Answer> {
+  const client = await openImap(server, guard, limits)
+  try {
     return await work(client)
   } finally {
     await client.logout().catch(() => client.close())

@@ -1,16 +1,14 @@
-import { CloseButton, TextInput, Title } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { formatNumber } from '../format'
 import { useTranslation } from '../i18n'
 import classes from './list-band.module.css'
 import { ListFilters, type Narrowing } from './list-filters'
 import { ListViews } from './list-views'
+import { SearchBox } from './search-box'
 import type { ListRow } from './types'
 import { type List, withFilter } from './use-list'
 import type { ShownColumns } from './use-shown-columns'
-
-const searchDelayMs = 300
 
 export interface ListBandProps<Row extends ListRow> {
   list: List<Row>
@@ -84,52 +82,3 @@ export function ListBand<Row extends ListRow>(props: ListBandProps<Row> & { show
 
 const countText = <Row extends ListRow>(list: List<Row>, t: ReturnType<typeof useTranslation>['t']) =>
   t('{count} records', { count: list.total, shown: `${formatNumber(list.total)}${list.isExact ? '' : '+'}` })
-
-function SearchBox({
-  value,
-  placeholder,
-  onSearch,
-}: {
-  value: string
-  placeholder: string
-  onSearch: (value: string) => void
-}) {
-  const { t } = useTranslation()
-  const [typed, setTyped] = useState(value)
-  const sent = useRef(value)
-
-  useEffect(() => {
-    // Back, Clear and a link change the address from outside; what is being typed must win over our own echo.
-    if (value !== sent.current) setTyped(value)
-    sent.current = value
-  }, [value])
-
-  useEffect(() => {
-    if (typed === sent.current) return
-    const timer = setTimeout(() => {
-      sent.current = typed
-      onSearch(typed)
-    }, searchDelayMs)
-    return () => clearTimeout(timer)
-  })
-
-  return (
-    <TextInput
-      className={classes.search}
-      type="search"
-      aria-label={placeholder}
-      placeholder={placeholder}
-      aria-keyshortcuts="/"
-      maxLength={200}
-      leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={typed && <CloseButton size="sm" aria-label={t('Clear search')} onClick={() => setTyped('')} />}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        if (typed) setTyped('')
-        else event.currentTarget.blur()
-      }}
-    />
-  )
-}

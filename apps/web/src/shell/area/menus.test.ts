@@ -33,6 +33,7 @@ it('begins with jobs for who recruits, and with hotlists for who sells', () => {
     'Bench',
     'Hotlist',
     'Vendors',
+    'Inbox',
     'Campaigns',
     ...rest,
   ])
@@ -42,6 +43,7 @@ it('begins with jobs for who recruits, and with hotlists for who sells', () => {
     'Bench',
     'Hotlist',
     'Vendors',
+    'Inbox',
     'Campaigns',
     'Candidates',
     'Jobs',

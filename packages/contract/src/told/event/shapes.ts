@@ -14,6 +14,7 @@ export const LiveEvent = z.object({
     'dossier',
     'resume-batch',
     'campaign',
+    'inbox',
     'session',
     'notification',
     'task',

@@ -6,8 +6,8 @@ import { type FileReader, isReadable } from './tables.ts'
 export interface FileRow {
   key: string
   company_id: string | null
-  /** An export and what proves are made by the product, and no upload. */
-  purpose: FilePurpose | 'export' | 'proof' | 'dossier'
+  /** An export and what proves are made by the product, what a mail brought was received: none is an upload. */
+  purpose: FilePurpose | 'export' | 'proof' | 'dossier' | 'inbox'
   original_name: string
   file_type: string
   file_size: number

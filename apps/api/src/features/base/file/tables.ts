@@ -1,9 +1,10 @@
 import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import { access, mayCall } from '@corridor/contract/wire/access'
 import type { Context } from '../../../db/context.ts'
-import { audiencesOf, type Scope } from '../../../db/scope.ts'
+import { audiencesOf, type CompanyScope, type Scope } from '../../../db/scope.ts'
 import { isSeen } from '../../../db/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { threadsOf } from '../../mail/inbox/tables.ts'
 
 export const fileColumns =
   'f.key as file_key, f.original_name as file_name, f.file_type as file_type, f.file_size as file_size'
@@ -38,11 +39,13 @@ export type FileReader = Pick<Context, 'scope' | 'caller'>
 export function isReadable(sql: Sql, { scope, caller }: FileReader): Fragment {
   if (scope.kind === 'own') return sql`false`
   const whose = scope.kind === 'company' ? sql`company_id = ${scope.companyId}` : sql`true`
+  const isOfMail = scope.kind === 'company' ? isSeenMail(sql, scope, caller) : sql`false`
   const isOnboarding = mayCall(access.onboarding.read, caller.roles)
   return sql`${whose} and (${isOnboarding} or purpose not in ('company-document', 'dossier'))
     and (${mayCall(bankReaders, caller.roles)} or purpose <> 'vendor-bank' or created_by = ${caller.userId})
     and (${mayCall(access.candidatePapers.read, caller.roles)} or purpose <> 'candidate-document')
     and (purpose not in ('import', 'import-archive', 'export') or created_by = ${caller.userId})
+    and (purpose <> 'inbox' or ${isOfMail})
     ${
       audiencesOf(scope)
         ? sql`and (purpose not in ('resume', 'job-description', 'candidate-document') or ${isSeenFile(sql, scope)})
@@ -80,6 +83,11 @@ function isSeenRight(sql: Sql, scope: Scope): Fragment {
     exists (select from representation r join candidate c on c.id = r.candidate_id where r.file_key = key and ${isHeld})`
   return sql`(${holders(isSeen(sql, scope, 'c'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
 }
+
+// What a mail brought is read by whoever sees its conversation.
+const isSeenMail = (sql: Sql, scope: CompanyScope, caller: FileReader['caller']): Fragment => sql`exists (
+  select from inbox_attachment p join inbox_mail m on m.id = p.mail_id join inbox_thread t on t.id = m.thread_id
+  where p.file_key = key and ${threadsOf(caller)(sql, scope)})`
 
 /** Those of these files that have arrived and are still there. */
 export async function listStoredFiles(sql: Sql, who: FileReader, keys: string[]): Promise<StoredFile[]> {

@@ -112,3 +112,92 @@ export async function takeConsent(
     returning id, way, is_of_company, mailbox_id, sealed_verifier`
   return row
 }
+
+/** How far a folder was read. */
+interface FolderRow {
+  uid_validity: string
+  last_uid: number
+}
+
+export async function findFolder(sql: Sql, mailboxId: string, folder: string): Promise<FolderRow | undefined> {
+  const [row] = await sql<FolderRow[]>`
+    select uid_validity, last_uid::float8 as last_uid from mail_folder where mailbox_id = ${mailboxId} and folder = ${folder}`
+  return row
+}
+
+interface Place {
+  folder: string
+  uidValidity: string
+  uid: number
+}
+
+/** Notes that a folder was read up to a mail; never back, unless its mails are numbered anew. */
+export const keepPlace = (sql: Sql, mailboxId: string, { folder, uidValidity, uid }: Place) => sql`
+  insert into mail_folder as f (mailbox_id, folder, uid_validity, last_uid)
+  values (${mailboxId}, ${folder}, ${uidValidity}, ${uid})
+  on conflict (mailbox_id, folder) do update set uid_validity = excluded.uid_validity, last_success_at = now(),
+    last_uid = case when f.uid_validity = excluded.uid_validity then greatest(f.last_uid, excluded.last_uid) else excluded.last_uid end,
+    stuck_uid = null, stuck_times = 0`
+
+/** Counts how often the reading ended at a mail. */
+export async function noteStuck(sql: Sql, mailboxId: string, { folder, uidValidity, uid }: Place): Promise<number> {
+  const [row] = await sql<{ times: number }[]>`
+    insert into mail_folder as f (mailbox_id, folder, uid_validity, last_uid, stuck_uid, stuck_times)
+    values (${mailboxId}, ${folder}, ${uidValidity}, ${uid - 1}, ${uid}, 1)
+    on conflict (mailbox_id, folder) do update set stuck_uid = excluded.stuck_uid,
+      stuck_times = case when f.stuck_uid = excluded.stuck_uid then f.stuck_times + 1 else 1 end
+    returning stuck_times as times`
+  return row?.times ?? 1
+}
+
+/** Writes down that a mail was not read, and why. */
+export const noteUnread = (sql: Sql, mailboxId: string, { folder, uidValidity, uid }: Place, reason: string) => sql`
+  insert into mail_unread (mailbox_id, folder, uid_validity, uid, reason)
+  values (${mailboxId}, ${folder}, ${uidValidity}, ${uid}, ${reason}) on conflict do nothing`
+
+/** What one process reads at a time. */
+export interface Holding {
+  holder: string
+  seconds: number
+}
+
+/**
+ * Takes mailboxes that nobody reads now. One that failed is left alone until its wait has ended, or until it was changed; one that lets nobody in
+ * waits for its person.
+ */
+export function takeReadings(sql: Sql, { holder, seconds }: Holding, limit: number) {
+  return sql<{ mailbox_id: string; version: number; failures: number }[]>`
+    insert into mail_reading as r (mailbox_id, holder, held_until, version)
+    select t.id, ${holder}, now() + make_interval(secs => ${seconds}), t.version from mailbox t
+    left join mail_reading s on s.mailbox_id = t.id
+    where t.state in ('working', 'failing') and t.imap_host <> ''
+      and (s.mailbox_id is null or s.held_until < now() or s.failures > 0 and s.version <> t.version)
+    order by s.held_until nulls first limit ${limit} for update of t skip locked
+    on conflict (mailbox_id) do update set holder = excluded.holder, held_until = excluded.held_until, version = excluded.version,
+      failures = case when r.version = excluded.version then r.failures else 0 end
+      where r.held_until < now() or r.failures > 0 and r.version <> excluded.version
+    returning r.mailbox_id, r.version, r.failures`
+}
+
+/** Goes on holding what this process reads; answers what is still its to read, as it was taken. */
+export async function holdReadings(
+  sql: Sql,
+  { holder, seconds }: Holding,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await sql<{ mailbox_id: string }[]>`
+    update mail_reading r set held_until = now() + make_interval(secs => ${seconds}) from mailbox t
+    where r.mailbox_id = any(${ids as string[]}::uuid[]) and r.holder = ${holder} and t.id = r.mailbox_id and t.version = r.version
+      and t.state in ('working', 'failing')
+    returning r.mailbox_id`
+  return new Set(rows.map((row) => row.mailbox_id))
+}
+
+/** Gives a mailbox back: at once, or after a wait where it failed once more. */
+export const giveReadingBack = (sql: Sql, holder: string, id: string, failures: number, waitSeconds: number) => sql`
+  update mail_reading set held_until = now() + make_interval(secs => ${waitSeconds}) - interval '1 millisecond', failures = ${failures}
+  where mailbox_id = ${id} and holder = ${holder}`
+
+/** Notes that a mailbox is read well. */
+export const noteRead = (sql: Sql, holder: string, id: string) =>
+  sql`update mail_reading set failures = 0 where mailbox_id = ${id} and holder = ${holder}`

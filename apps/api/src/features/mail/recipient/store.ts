@@ -138,3 +138,31 @@ export async function countSent(sql: Sql, companyId: string, address: string): P
     where r.company_id = ${companyId} and r.content_at > now() - interval '1 day'`
   return row ?? { hour: 0, day: 0 }
 }
+
+/** Somebody to whose mail a server's content went. */
+export interface HandedOver {
+  id: string
+  campaign_id: string
+  address: string
+  subject: string
+}
+
+/** Whose mail was handed over to a server, or may have been; nobody of another company. */
+export async function findHandedOver(sql: Sql, companyId: string, id: string): Promise<HandedOver | undefined> {
+  const [row] = await sql<HandedOver[]>`
+    select r.id, r.campaign_id, r.address, c.subject from campaign_recipient r join campaign c on c.id = r.campaign_id
+    where r.id = ${id} and r.company_id = ${companyId}
+      and (r.state in ('accepted', 'unknown', 'bounced') or r.state = 'sending' and r.content_at is not null)`
+  return row
+}
+
+/** Writes down that a mail came back; false if that is known. A report may be faster than the answer to the mail itself. */
+export async function noteCameBack(tx: Sql, id: string, answer: string): Promise<boolean> {
+  const { count } = await tx`
+    update campaign_recipient set state = 'bounced', answer = ${answer}, state_at = now()
+    where id = ${id} and (state in ('accepted', 'unknown') or state = 'sending' and content_at is not null)`
+  return count > 0
+}
+
+export const noteDelayed = (tx: Sql, id: string, answer: string) =>
+  tx`update campaign_recipient set answer = ${answer} where id = ${id} and state in ('accepted', 'unknown')`

@@ -1,10 +1,12 @@
 import type { SuppressionAdd } from '@corridor/contract/mail/suppression/shapes'
 import { readValue } from '@corridor/contract/mail/suppression/value'
 import type { CompanyContext } from '../../../db/context.ts'
+import { written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { now } from '../../../platform/clock.ts'
-import { findStanding, keepSuppression } from './store.ts'
-import { suppressions, toFacts, toWire } from './tables.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { findStanding, type Kept, keepSuppression } from './store.ts'
+import { type KeptEvidence, suppressions, toFacts, toWire } from './tables.ts'
 
 /** A member writes down whom nobody writes to. Where the same stands, it is said once more. */
 export const addSuppression = (context: CompanyContext, { note, ...input }: SuppressionAdd) =>
@@ -26,3 +28,16 @@ export const addSuppression = (context: CompanyContext, { note, ...input }: Supp
     if (!kept) return unchanged(answer)
     return { record: { kind: 'suppression', id }, before: null, after: { ...toFacts(after), note }, answer }
   })
+
+/** The same of one who wrote, with their mail as evidence, in the transaction and under the trail of another verb. */
+export async function suppressAddress(
+  tx: Sql,
+  { scope, caller }: CompanyContext,
+  value: string,
+  mail: Pick<KeptEvidence, 'mail' | 'subject' | 'words'>,
+): Promise<Kept> {
+  const asked = { kind: 'address' as const, value, topic: null, reason: 'do-not-contact' as const }
+  const evidence = { source: 'member' as const, at: now().toISOString(), by: caller.userId, ...mail }
+  const kept = await keepSuppression(tx, scope.companyId, caller.userId, { ...asked, evidence })
+  return kept ?? { id: written(await findStanding(tx, scope.companyId, asked)), isNew: false }
+}

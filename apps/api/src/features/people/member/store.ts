@@ -105,9 +105,9 @@ async function toNumbers(tx: Sql, companyId: string, from: string, rows: { id: n
 export const noteSights = (tx: Sql, { companyId }: CompanyScope) => tx`
   update membership set sight_version = sight_version + 1 where company_id = ${companyId} and sight <> 'company'`
 
-// A batch of resumes is no record of its own.
+// A batch of resumes is no record of its own, and a conversation is its mailbox's.
 const ownedRows = sightedTables
-  .filter((table) => table !== 'resume_batch')
+  .filter((table) => table !== 'resume_batch' && table !== 'inbox_thread')
   .map((table) => `select audience from ${table} where deleted_at is null`)
   .join(' union all ')
 

@@ -16,6 +16,7 @@ const parts: Record<Part, string> = {
   vendors: text('Vendors'),
   campaigns: text('Campaigns'),
   mailboxes: text('Mailboxes'),
+  inbox: text('Inbox'),
   suppressions: text('Suppressed'),
   users: text('Users'),
   invitations: text('Invitations'),

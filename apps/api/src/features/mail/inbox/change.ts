@@ -1,0 +1,98 @@
+import type { InboxKind } from '@corridor/contract/mail/inbox/kinds'
+import type { CompanyContext } from '../../../db/context.ts'
+import { differences } from '../../../db/record.ts'
+import { unchanged, write } from '../../../db/write.ts'
+import { now } from '../../../platform/clock.ts'
+import { fail } from '../../../platform/fail.ts'
+import type { Sql } from '../../../platform/sql.ts'
+import { jobs } from '../../job/job/tables.ts'
+import { mayAnswer, noteRead } from './store.ts'
+import { allThreadsTable, type InboxRow, type InboxValues, managedThreadsOf, toFacts, toWire } from './tables.ts'
+
+interface OfThread {
+  id: string
+  version?: number | undefined
+}
+
+const yearMs = 366 * 86_400_000
+
+/** Gives a conversation to somebody, or to nobody. Throws `inbox.assigneeBlind` unless they answer mail and see it. */
+export const assignThread = (context: CompanyContext, { assignee, ...of }: OfThread & { assignee: string | null }) =>
+  change(context, 'inbox.assign-thread', 'Conversation assigned', of, async (tx) => {
+    if (assignee && !(await mayAnswer(tx, context.scope, assignee, of.id))) throw fail('inbox.assigneeBlind')
+    return { assigned_to: assignee }
+  })
+
+/** Puts a conversation off; it waits again by itself. Throws `inbox.snoozeWrong`. */
+export const snoozeThread = (context: CompanyContext, { until, ...of }: OfThread & { until: string }) =>
+  change(context, 'inbox.snooze-thread', 'Conversation snoozed', of, async () => {
+    const [moment, present] = [Date.parse(until), now().getTime()]
+    if (moment <= present || moment > present + yearMs) throw fail('inbox.snoozeWrong')
+    return { state: 'snoozed', snoozed_until: new Date(moment).toISOString(), is_unread: false }
+  })
+
+export const finishThread = (context: CompanyContext, of: OfThread) =>
+  change(context, 'inbox.finish-thread', 'Conversation done', of, async () => ({
+    ...{ state: 'done', snoozed_until: null, is_unread: false },
+  }))
+
+export const reopenThread = (context: CompanyContext, of: OfThread) =>
+  change(context, 'inbox.reopen-thread', 'Conversation opened again', of, async () => ({
+    ...{ state: 'open', snoozed_until: null },
+  }))
+
+/** A member says what it is about; the next mail of its sender is judged anew. */
+export const correctKind = (context: CompanyContext, { kind, ...of }: OfThread & { kind: InboxKind }) =>
+  change(context, 'inbox.correct-kind', 'Kind corrected', of, async () => ({
+    ...{ kind, kind_rule: 'person', kind_words: '', kind_by: context.caller.userId },
+  }))
+
+/** Throws `record.notFound` for a job that the caller does not see. */
+export const joinJob = (context: CompanyContext, { job, ...of }: OfThread & { job: string | null }) =>
+  change(context, 'inbox.join-job', 'Conversation joined', of, async (tx) => {
+    if (job) await jobs.load(tx, context.scope, job)
+    return { job_id: job }
+  })
+
+/** Who reads it says nothing of the conversation: no version and no trail. */
+export const readThread = (context: CompanyContext, { id }: { id: string }) =>
+  write(context, 'inbox.read', async (tx) => {
+    const stands = await managedThreadsOf(context.caller).take(tx, context.scope, id)
+    if (stands.is_unread) {
+      await noteRead(tx, id)
+      await tell(context, tx, stands)
+    }
+    return unchanged({ success: true as const, message: 'Read', data: toWire({ ...stands, is_unread: false }) })
+  })
+
+const change = (
+  context: CompanyContext,
+  action: string,
+  message: string,
+  { id, version }: OfThread,
+  toValues: (tx: Sql) => Promise<Partial<InboxValues>>,
+) =>
+  write(context, action, async (tx) => {
+    const threads = managedThreadsOf(context.caller)
+    const stands = await threads.take(tx, context.scope, id, version)
+    const values = await toValues(tx)
+    const changed = differences<Omit<InboxRow, 'snoozed_until'> & Pick<InboxValues, 'snoozed_until'>>(
+      { ...stands, snoozed_until: stands.snoozed_until?.toISOString() ?? null },
+      values,
+    )
+    if (!changed) return unchanged({ success: true as const, message, data: toWire(stands) })
+    await threads.update(tx, id, values)
+    await tell(context, tx, stands)
+    // A member who gave away what they had by that alone does not find it any more.
+    const after = await allThreadsTable.load(tx, context.scope, id)
+    return {
+      record: { kind: 'inbox', id },
+      before: toFacts(stands),
+      after: toFacts(after),
+      answer: { success: true as const, message, data: toWire(after) },
+    }
+  })
+
+/** Pages that show it read it anew. */
+const tell = ({ platform, scope }: CompanyContext, tx: Sql, { id, audience }: InboxRow) =>
+  platform.events.tell(tx, { companyId: scope.companyId, record: audience }, { kind: 'inbox', id })

@@ -1,0 +1,46 @@
+import type { InboxKind, KindRule } from '@corridor/contract/mail/inbox/kinds'
+import type { Parts } from '../../../db/context.ts'
+import { now } from '../../../platform/clock.ts'
+import type { ReadMail } from '../../../platform/mail/read-mail.ts'
+import { currentSkillWords } from '../../base/parse/skill-words.ts'
+import { toMailText } from '../template/mail-text.ts'
+import { sanitizeMail } from '../template/sanitize.ts'
+import { findBackOn } from './back-on.ts'
+import { partQuoted } from './quoted.ts'
+import { judgeKind } from './rules.ts'
+
+/** What a mail says, in the parts in which it is shown, and what it is about. */
+export interface Content {
+  own: string
+  quoted: string
+  /** Clean: nothing runs, and no picture is loaded. */
+  html: string
+  kind: { kind: InboxKind; kind_rule: KindRule; kind_words: string }
+  backOn: string | null
+}
+
+// More nobody reads in a queue; the whole stands in the mailbox.
+const charsMax = 100_000
+const adCharsMax = 20_000
+
+export async function readContent(parts: Parts, mail: ReadMail): Promise<Content> {
+  const html = mail.html ? sanitizeMail(mail.html.slice(0, charsMax)) : ''
+  const { own, quoted } = partQuoted((mail.text.trim() || toMailText(html)).slice(0, charsMax))
+  const isReport = mail.report !== undefined
+  const ad = isReport || mail.isAutomatic ? undefined : await readAd(parts, mail, own)
+  const { kind, rule, words } = judgeKind({
+    ...{ isReport, isAutomatic: mail.isAutomatic, subject: mail.subject, own },
+    ...{ jobTitle: ad?.jobTitle?.value, skills: ad?.skills?.length ?? 0 },
+  })
+  return {
+    ...{ own, quoted, html: html.length > charsMax ? '' : html },
+    kind: { kind, kind_rule: rule, kind_words: words },
+    backOn: kind === 'out-of-office' ? findBackOn(own, mail.date ?? now()) : null,
+  }
+}
+
+async function readAd({ db, platform }: Parts, { subject }: ReadMail, own: string) {
+  const text = `${subject}\n${own}`.slice(0, adCharsMax)
+  const { job } = await platform.extractor.readJobText(text, await currentSkillWords(db))
+  return job
+}

@@ -1,0 +1,142 @@
+import type postgres from 'postgres'
+import type { Parts } from '../../../db/context.ts'
+import { now } from '../../../platform/clock.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { ReadMail } from '../../../platform/mail/read-mail.ts'
+import { confirmOwnFile } from '../../base/file/own-file.ts'
+import { recipientOfMessageId } from '../recipient/message-id.ts'
+import type { MarkedRecipient } from '../recipient/note-report.ts'
+import { keepAttachments } from './attachments.ts'
+import { readContent } from './content.ts'
+import {
+  audienceOfThread,
+  continueThread,
+  type FoundThread,
+  findReceiver,
+  findThreadAbout,
+  findThreadOf,
+  findWhose,
+  findWrittenTo,
+  holdMailboxInbox,
+  insertMail,
+  insertThread,
+  isKept,
+  listPeopleOf,
+  type MailPlace,
+  type WrittenTo,
+} from './store.ts'
+
+/** Whose mailbox a mail came to: a member's, or the company's. */
+export interface Receiver {
+  companyId: string
+  mailboxId: string
+  memberId: string | null
+}
+
+/**
+ * Puts a mail that was read into its conversation, or begins one. The same mail, by its Message-ID or its place, is taken once, however
+ * many workers bring it. Throws only where nothing was kept: it may be brought again.
+ */
+export async function receiveMail(
+  parts: Parts,
+  { companyId, mailboxId }: Receiver,
+  place: MailPlace,
+  mail: ReadMail,
+  marked: MarkedRecipient | undefined,
+): Promise<void> {
+  const { db, platform } = parts
+  const receiver = await findReceiver(db, companyId, mailboxId)
+  // What was removed receives nothing.
+  if (!receiver || (await isKept(db, mailboxId, mail.messageId, place))) return
+  const content = await readContent(parts, mail)
+  const recipientId = marked?.id ?? (await recipientAnswered(parts, companyId, mail))
+  const attached = receiver.made_by
+    ? await keepAttachments(parts, { companyId, createdBy: receiver.made_by }, mail.attachments)
+    : []
+
+  await db.begin(async (tx) => {
+    await holdMailboxInbox(tx, mailboxId)
+    if (await isKept(tx, mailboxId, mail.messageId, place)) return
+    const address = mail.from.address.toLowerCase()
+    const writtenTo = recipientId ? await findWrittenTo(tx, companyId, recipientId) : undefined
+    const found = await findThread(tx, mailboxId, mail, writtenTo)
+    const isReport = mail.report !== undefined
+    const isVerified = isReport || (await isKnown(tx, found, writtenTo, address))
+    const said = {
+      subject: mail.subject,
+      sender_name: mail.from.name,
+      sender_address: address,
+      words: content.own.slice(0, wordsMax),
+      ...content.kind,
+      back_on: content.backOn,
+      // What is dated tomorrow came today.
+      last_at: new Date(Math.min(mail.date?.getTime() ?? Number.POSITIVE_INFINITY, now().getTime())),
+      is_verified: isVerified && (found?.is_verified ?? true),
+    }
+    const id = found?.id ?? newId()
+    if (found) await continueThread(tx, id, mail.isAutomatic, { ...said, subject: found.subject })
+    else {
+      const whose = (isReport ? undefined : await findWhose(tx, companyId, address)) ?? nobody
+      await insertThread(tx, { id, company_id: companyId, mailbox_id: mailboxId, ...whoIs(writtenTo, whose), ...said })
+    }
+    await insertMail(
+      tx,
+      {
+        ...{ id: newId(), company_id: companyId, thread_id: id, mailbox_id: mailboxId, message_id: mail.messageId },
+        ...{ reference_ids: mail.references, folder: place.folder, uid_validity: place.uidValidity },
+        ...{ uid: place.uid, from_name: mail.from.name, from_address: address, to_people: mail.to, cc_people: mail.cc },
+        ...{ subject: mail.subject, own_words: content.own, quoted: content.quoted, html: content.html },
+        ...{ is_verified: isVerified, is_automatic: mail.isAutomatic, recipient_id: writtenTo?.id ?? null },
+        sent_at: said.last_at,
+      },
+      attached.map(({ kept: _, ...one }) => one),
+    )
+    for (const { kept } of attached) if (kept) await confirmOwnFile(tx, kept)
+    await platform.events.tell(tx, { companyId, record: await audienceOfThread(tx, id) }, { kind: 'inbox', id })
+  })
+}
+
+const wordsMax = 2_000
+const nobody = { vendor_id: null, contact_id: null, candidate_id: null }
+
+/** The mails that it says it answers, the nearest last. */
+const answered = ({ references, inReplyTo }: ReadMail) => [...references, ...(inReplyTo ? [inReplyTo] : [])]
+
+async function recipientAnswered(parts: Parts, companyId: string, mail: ReadMail): Promise<string | undefined> {
+  for (const id of answered(mail).reverse()) {
+    const found = await recipientOfMessageId(parts, companyId, id)
+    if (found) return found
+  }
+  return undefined
+}
+
+// A subject alone joins nothing: anybody may write "Re: Java bench".
+const findThread = async (
+  tx: postgres.TransactionSql,
+  mailboxId: string,
+  mail: ReadMail,
+  writtenTo: WrittenTo | undefined,
+): Promise<FoundThread | undefined> =>
+  (await findThreadOf(tx, mailboxId, answered(mail))) ??
+  (writtenTo && (await findThreadAbout(tx, mailboxId, writtenTo.id)))
+
+/** Whether its sender wrote in the conversation before, or was written to. Who begins one is its sender. */
+async function isKnown(
+  tx: postgres.TransactionSql,
+  found: FoundThread | undefined,
+  writtenTo: WrittenTo | undefined,
+  address: string,
+): Promise<boolean> {
+  if (writtenTo?.address === address) return true
+  if (found) return (await listPeopleOf(tx, found.id)).has(address)
+  return writtenTo === undefined
+}
+
+/** What a campaign knew of the person says more than their address. */
+const whoIs = (writtenTo: WrittenTo | undefined, whose: typeof nobody | Awaited<ReturnType<typeof findWhose>>) => ({
+  vendor_id: writtenTo?.vendor_id ?? whose?.vendor_id ?? null,
+  contact_id: writtenTo?.contact_id ?? whose?.contact_id ?? null,
+  candidate_id: writtenTo?.candidate_id ?? whose?.candidate_id ?? null,
+  campaign_id: writtenTo?.campaign_id ?? null,
+  job_id: writtenTo?.job_id ?? null,
+})

@@ -1,0 +1,279 @@
+import type { InboxKind, KindRule } from '@corridor/contract/mail/inbox/kinds'
+import { mailsShownMax } from '@corridor/contract/mail/inbox/kinds'
+import { access } from '@corridor/contract/wire/access'
+import type { ListQuery } from '@corridor/contract/wire/list'
+import type { Context } from '../../../db/context.ts'
+import { runList } from '../../../db/list.ts'
+import type { CompanyScope } from '../../../db/scope.ts'
+import { keptInCompany } from '../../../db/within.ts'
+import { newId } from '../../../platform/ids.ts'
+import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
+import { type FileColumns, fileColumns } from '../../base/file/tables.ts'
+import { type MailboxRow, mailboxSpec } from '../mailbox/tables.ts'
+import { inboxSpecOf, type MailPerson } from './tables.ts'
+
+export const listInbox = ({ db, scope, caller }: Context, query: ListQuery) =>
+  runList(db, scope, inboxSpecOf(caller), query)
+
+export interface MailRow {
+  id: string
+  direction: 'in' | 'out'
+  from_name: string
+  from_address: string
+  to_people: MailPerson[]
+  cc_people: MailPerson[]
+  subject: string
+  own_words: string
+  quoted: string
+  html: string
+  is_verified: boolean
+  is_automatic: boolean
+  sent_at: Date
+}
+
+/** The newest mails of a conversation, the oldest first. */
+export const listMails = (sql: Sql, threadId: string) => sql<MailRow[]>`
+  select * from (
+    select id, direction, from_name, from_address, to_people, cc_people, subject, own_words, quoted, html, is_verified, is_automatic, sent_at
+    from inbox_mail where thread_id = ${threadId} order by sent_at desc, id desc limit ${mailsShownMax}) newest
+  order by sent_at, id`
+
+export interface AttachmentRow extends FileColumns {
+  mail_id: string
+  name: string
+  size: number
+  refusal: string
+}
+
+export const listAttachments = (sql: Sql, mailIds: readonly string[]) => sql<AttachmentRow[]>`
+  select p.mail_id, p.name, p.size, p.refusal, ${sql.unsafe(fileColumns)}
+  from inbox_attachment p left join stored_file f on f.key = p.file_key
+  where p.mail_id = any(${mailIds as string[]}::uuid[]) order by p.mail_id, p.place`
+
+/** How many other conversations with a vendor brought a requirement before this one. */
+export async function countRequirementsBefore(sql: Sql, scope: CompanyScope, threadId: string): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*)::int as n from inbox_thread one join inbox_thread other
+      on other.vendor_id = one.vendor_id and other.company_id = one.company_id and other.id <> one.id
+    where one.id = ${threadId} and one.company_id = ${scope.companyId} and other.kind = 'requirement' and other.created_at < one.created_at`
+  return row?.n ?? 0
+}
+
+/** How many conversations that were not read wait for this member. */
+export async function countUnread({ db, scope, caller }: Context): Promise<number> {
+  const [row] = await db<{ n: number }[]>`
+    select count(*)::int as n from inbox_thread t
+    where t.is_unread and t.state <> 'done' and (t.snoozed_until is null or t.snoozed_until <= now())
+      and ${inboxSpecOf(caller).within(db, scope)}`
+  return row?.n ?? 0
+}
+
+/** The company's mailboxes that mail comes in through. */
+export const listReading = (sql: Sql, scope: CompanyScope) => sql<
+  Pick<MailboxRow, 'id' | 'address' | 'state' | 'last_error'>[]
+>`select t.id, t.address, t.state, t.last_error from ${sql(mailboxSpec.table)} t
+  where ${keptInCompany(sql, scope)} and t.state <> 'off' order by t.address`
+
+/** True if a member may be given a conversation: they answer mail, and see it. */
+export async function mayAnswer(sql: Sql, scope: CompanyScope, userId: string, threadId: string): Promise<boolean> {
+  const [row] = await sql<{ may: boolean }[]>`
+    select may_see(${scope.companyId}, ${userId}, 'inbox', ${threadId}) as may from membership m
+    join user_account u on u.id = m.user_id and u.status = 'active'
+    where m.company_id = ${scope.companyId} and m.user_id = ${userId} and m.status = 'active'
+      and m.roles && ${[...access.inbox.manage]}::text[]`
+  return row?.may ?? false
+}
+
+/** The newest mail that came in, which is what a member acts on. */
+export async function findNewestIn(sql: Sql, threadId: string) {
+  const [row] = await sql<{ message_id: string; subject: string; own_words: string; sent_at: Date }[]>`
+    select message_id, subject, own_words, sent_at from inbox_mail
+    where thread_id = ${threadId} and direction = 'in' order by sent_at desc, id desc limit 1`
+  return row
+}
+
+export const noteRead = (tx: Sql, id: string) => tx`update inbox_thread set is_unread = false where id = ${id}`
+
+// What is received.
+
+/** Whose mailbox it is; undefined if it was removed meanwhile. */
+export async function findReceiver(sql: Sql, companyId: string, mailboxId: string) {
+  const [row] = await sql<{ id: string; made_by: string | null; address: string }[]>`
+    select id, coalesce(member_id, created_by) as made_by, address from mailbox where id = ${mailboxId} and company_id = ${companyId}`
+  return row
+}
+
+/** One mail of a mailbox at a time: an answer finds the mail that it answers, and the same is not taken twice. */
+export const holdMailboxInbox = (tx: Sql, mailboxId: string) =>
+  tx`select pg_advisory_xact_lock(hashtextextended(${`inbox ${mailboxId}`}, 0))`
+
+export interface MailPlace {
+  folder: string
+  uidValidity: string
+  uid: number
+}
+
+export const isKept = async (sql: Sql, mailboxId: string, messageId: string, { folder, uidValidity, uid }: MailPlace) =>
+  (
+    await sql`
+      select from inbox_mail where mailbox_id = ${mailboxId} and (
+        (message_id <> '' and message_id = ${messageId})
+        or (folder = ${folder} and uid_validity = ${uidValidity}::bigint and uid = ${uid}))`
+  ).length > 0
+
+export interface FoundThread {
+  id: string
+  subject: string
+  is_verified: boolean
+  vendor_id: string | null
+  contact_id: string | null
+  candidate_id: string | null
+  campaign_id: string | null
+  job_id: string | null
+}
+
+const foundColumns =
+  't.id, t.subject, t.is_verified, t.vendor_id, t.contact_id, t.candidate_id, t.campaign_id, t.job_id'
+
+/** The conversation of a mailbox in which one of these mails stands: of several that of the one that is named last. */
+export async function findThreadOf(
+  tx: Sql,
+  mailboxId: string,
+  ids: readonly string[],
+): Promise<FoundThread | undefined> {
+  const [row] = await tx<FoundThread[]>`
+    select ${tx.unsafe(foundColumns)} from unnest(${ids as string[]}::text[]) with ordinality as named (id, at)
+    join inbox_mail m on m.mailbox_id = ${mailboxId} and m.message_id = named.id join inbox_thread t on t.id = m.thread_id
+    order by named.at desc limit 1`
+  return row
+}
+
+/** The conversation of a mailbox about the mail to one person of a campaign. */
+export async function findThreadAbout(
+  tx: Sql,
+  mailboxId: string,
+  recipientId: string,
+): Promise<FoundThread | undefined> {
+  const [row] = await tx<FoundThread[]>`
+    select ${tx.unsafe(foundColumns)} from inbox_mail m join inbox_thread t on t.id = m.thread_id
+    where m.recipient_id = ${recipientId} and m.mailbox_id = ${mailboxId} order by m.sent_at limit 1`
+  return row
+}
+
+/** Everybody who wrote, or was written to, in a conversation. */
+export async function listPeopleOf(tx: Sql, threadId: string): Promise<Set<string>> {
+  const rows = await tx<{ address: string }[]>`
+    select lower(from_address) as address from inbox_mail where thread_id = ${threadId}
+    union select lower(p->>'address') from inbox_mail, jsonb_array_elements(to_people || cc_people) p where thread_id = ${threadId}`
+  return new Set(rows.map(({ address }) => address))
+}
+
+export interface WrittenTo {
+  id: string
+  address: string
+  vendor_id: string | null
+  contact_id: string | null
+  candidate_id: string | null
+  campaign_id: string
+  job_id: string | null
+}
+
+/** The person of a campaign whom a mail answers. */
+export async function findWrittenTo(tx: Sql, companyId: string, recipientId: string): Promise<WrittenTo | undefined> {
+  const [row] = await tx<WrittenTo[]>`
+    select r.id, lower(r.address) as address, r.vendor_id, r.contact_id, r.candidate_id, r.campaign_id, g.job_id
+    from campaign_recipient r join campaign g on g.id = r.campaign_id where r.id = ${recipientId} and r.company_id = ${companyId}`
+  return row
+}
+
+/** Whose address it is, in a company. A contact says more than its vendor, and a vendor more than a candidate. */
+export async function findWhose(tx: Sql, companyId: string, address: string) {
+  const [row] = await tx<Pick<FoundThread, 'vendor_id' | 'contact_id' | 'candidate_id'>[]>`
+    select vendor_id, contact_id, candidate_id from (
+      select k.vendor_id, k.id as contact_id, null::uuid as candidate_id, 1 as rank, k.status from vendor_contact k
+      join vendor v on v.id = k.vendor_id and v.deleted_at is null
+      where v.company_id = ${companyId} and k.deleted_at is null and lower(k.email) = ${address}
+      union all
+      select v.id, null, null, 2, v.status from vendor v
+      where v.company_id = ${companyId} and v.deleted_at is null and lower(v.email) = ${address}
+      union all
+      select null, null, c.id, 3, c.status from candidate c
+      where c.company_id = ${companyId} and c.deleted_at is null and lower(c.email) = ${address}) found
+    order by status <> 'active', rank limit 1`
+  return row
+}
+
+export type NewThread = Omit<FoundThread, 'is_verified' | 'subject'> &
+  ThreadMail & { company_id: string; mailbox_id: string }
+
+/** What a mail that came in says of its conversation. */
+export interface ThreadMail {
+  subject: string
+  sender_name: string
+  sender_address: string
+  words: string
+  kind: InboxKind
+  kind_rule: KindRule
+  kind_words: string
+  back_on: string | null
+  last_at: Date
+  is_verified: boolean
+}
+
+export const insertThread = (tx: Sql, thread: NewThread) => tx`insert into inbox_thread ${columnsOf(tx, thread)}`
+
+/** A person's words open what was done or put off; a machine's change nothing that a person has to see. */
+export const continueThread = (tx: Sql, id: string, isAutomatic: boolean, thread: Partial<ThreadMail>) =>
+  isAutomatic
+    ? tx`update inbox_thread set last_at = greatest(last_at, ${thread.last_at ?? null}), updated_at = now() where id = ${id}`
+    : tx`update inbox_thread set ${columnsOf(tx, { ...thread, state: 'open', snoozed_until: null, is_unread: true, kind_by: null })},
+        version = version + 1, updated_at = now() where id = ${id}`
+
+export interface NewMail {
+  id: string
+  company_id: string
+  thread_id: string
+  mailbox_id: string
+  message_id: string
+  reference_ids: string[]
+  folder: string
+  uid_validity: string
+  uid: number
+  from_name: string
+  from_address: string
+  to_people: MailPerson[]
+  cc_people: MailPerson[]
+  subject: string
+  own_words: string
+  quoted: string
+  html: string
+  is_verified: boolean
+  is_automatic: boolean
+  recipient_id: string | null
+  sent_at: Date
+}
+
+export interface NewAttachment {
+  name: string
+  size: number
+  file_key: string | null
+  refusal: string
+}
+
+/** Writes a mail that came in with what it brought. */
+export async function insertMail(
+  tx: Sql,
+  { to_people, cc_people, ...mail }: NewMail,
+  attachments: readonly NewAttachment[],
+) {
+  const people = { to_people: json(tx, to_people), cc_people: json(tx, cc_people) }
+  await tx`insert into inbox_mail ${columnsOf(tx, { direction: 'in', ...mail, ...people })}`
+  await tx`update inbox_thread set mails = mails + 1 where id = ${mail.thread_id}`
+  for (const [place, one] of attachments.entries())
+    await tx`insert into inbox_attachment ${columnsOf(tx, { id: newId(), mail_id: mail.id, place, ...one })}`
+}
+
+export async function audienceOfThread(tx: Sql, id: string): Promise<number> {
+  const [row] = await tx<{ audience: number }[]>`select audience from inbox_thread where id = ${id}`
+  return row?.audience ?? 0
+}

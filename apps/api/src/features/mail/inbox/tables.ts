@@ -1,0 +1,174 @@
+import type { InboxKind, InboxState, KindRule } from '@corridor/contract/mail/inbox/kinds'
+import type { InboxThread, inbox } from '@corridor/contract/mail/inbox/shapes'
+import type { Role } from '@corridor/contract/wire/access'
+import type { Caller } from '../../../db/context.ts'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import { type RecordRow, toNames, toRecordBase } from '../../../db/record.ts'
+import { companyTable } from '../../../db/table.ts'
+import { narrowed, seen, seenAlone, textOf, type Within } from '../../../db/within.ts'
+
+/** Whom a mail names, as it is kept. */
+export interface MailPerson {
+  name: string
+  address: string
+}
+
+/** What verbs write of a conversation. */
+export interface InboxValues {
+  kind: InboxKind
+  kind_rule: KindRule
+  kind_words: string
+  kind_by: string | null
+  state: InboxState
+  snoozed_until: string | null
+  assigned_to: string | null
+  is_unread: boolean
+  job_id: string | null
+}
+
+export interface InboxRow extends RecordRow, Omit<InboxValues, 'snoozed_until'> {
+  subject: string
+  sender_name: string
+  sender_address: string
+  words: string
+  /** A plain day. */
+  back_day: string | null
+  snoozed_until: Date | null
+  last_at: Date
+  is_verified: boolean
+  mails: number
+  audience: number
+  mailbox_id: string
+  mailbox_name: string
+  mailbox_address: string
+  assignee_first: string | null
+  assignee_last: string | null
+  vendor_id: string | null
+  vendor_name: string | null
+  contact_id: string | null
+  contact_name: string | null
+  candidate_id: string | null
+  candidate_name: string | null
+  campaign_id: string | null
+  campaign_name: string | null
+  job_name: string | null
+}
+
+// One that was put off until now waits again, without anybody having to wake it.
+const stateNow = `case when t.state = 'snoozed' and t.snoozed_until <= now() then 'open' else t.state end`
+
+const joins = `join mailbox x on x.id = t.mailbox_id left join user_account a on a.id = t.assigned_to
+  left join vendor v on v.id = t.vendor_id and v.deleted_at is null and ${seen('v')}
+  left join vendor_contact k on k.id = t.contact_id and k.vendor_id = v.id and k.deleted_at is null
+  left join candidate c on c.id = t.candidate_id and c.deleted_at is null and ${seen('c')}
+  left join campaign g on g.id = t.campaign_id and g.deleted_at is null and ${seen('g')}
+  left join job j on j.id = t.job_id and j.deleted_at is null and ${seen('j')}`
+
+const allThreads = seenAlone('audience')
+
+/** The answers to one's own campaigns and jobs, and what one was given. */
+const ownThreads: Within = (sql, scope) =>
+  narrowed(
+    sql,
+    allThreads(sql, scope),
+    sql`(t.assigned_to = ${scope.userId}
+      or exists (select from campaign o where o.id = t.campaign_id and o.created_by = ${scope.userId})
+      or exists (select from job o join audience w on w.id = o.audience where o.id = t.job_id and w.owner_id = ${scope.userId})
+      or exists (select from mailbox o where o.id = t.mailbox_id and o.member_id = ${scope.userId}))`,
+  )
+
+const answersAll: readonly Role[] = ['owner', 'bench-sales']
+const readsAll: readonly Role[] = [...answersAll, 'company-user']
+
+type Roles = Pick<Caller, 'roles'>
+const threadsFor = (all: readonly Role[], { roles }: Roles): Within =>
+  roles.some((role) => all.includes(role)) ? allThreads : ownThreads
+
+/** Which conversations a member reads. Whoever recruits and nothing else has those about their own work. */
+export const threadsOf = (caller: Roles): Within => threadsFor(readsAll, caller)
+
+const spec: ListSpec<InboxRow, typeof inbox.list> = {
+  table: 'inbox_thread',
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.subject, t.sender_name, t.sender_address, left(t.words, 300) as words, t.kind,
+    t.kind_rule, t.kind_words, t.kind_by, t.back_on::text as back_day, ${stateNow} as state, t.snoozed_until, t.assigned_to, t.last_at, t.is_unread,
+    t.is_verified, t.mails, t.audience, t.mailbox_id, x.name as mailbox_name, x.address as mailbox_address, a.first_name as assignee_first,
+    a.last_name as assignee_last, v.id as vendor_id, v.name as vendor_name, k.id as contact_id, k.full_name as contact_name,
+    c.id as candidate_id, trim(c.full_name) as candidate_name, g.id as campaign_id, g.subject as campaign_name, j.id as job_id,
+    j.job_title as job_name`,
+  joins,
+  within: allThreads,
+  sort: {
+    createDate: { by: 't.created_at', indexed: true },
+    lastDate: { by: 't.last_at', indexed: true },
+    subject: { by: 't.subject collate corridor_text' },
+  },
+  filters: {
+    state: (sql, value) =>
+      value === 'open'
+        ? sql`t.state <> 'done' and (t.snoozed_until is null or t.snoozed_until <= now())`
+        : value === 'snoozed'
+          ? sql`t.state = 'snoozed' and t.snoozed_until > now()`
+          : sql`t.state = 'done'`,
+    kind: (sql, value) => sql`t.kind = ${value}`,
+    isMine: (sql, value, scope) => sql`(t.assigned_to is not distinct from ${scope.userId}::uuid) = ${value}`,
+    isUnread: (sql, value) => sql`t.is_unread = ${value}`,
+    mailbox: (sql, id) => sql`t.mailbox_id = ${id}`,
+    vendor: (sql, id, scope) =>
+      sql`t.vendor_id in (select o.id from vendor o where o.id = ${id} and ${sql.unsafe(textOf(seen('o'), scope))})`,
+  },
+  search: { senderName: 't.sender_name', senderAddress: 't.sender_address', subject: 't.subject', words: 't.words' },
+  toWire,
+}
+
+const inboxColumns = [
+  ...(['kind', 'kind_rule', 'kind_words', 'kind_by', 'state', 'snoozed_until', 'assigned_to'] as const),
+  ...(['is_unread', 'job_id'] as const),
+]
+
+const tableOf = (within: Within) =>
+  companyTable<InboxRow, InboxValues>({ spec: { ...spec, within }, entity: 'Conversation', columns: inboxColumns })
+
+/** The list of conversations, as one member has it. */
+export const inboxSpecOf = (caller: Roles) => ({ ...spec, within: threadsOf(caller) })
+
+/** The conversations that a member reads, and those that they may change. */
+export const inboxThreadsOf = (caller: Roles) => tableOf(threadsOf(caller))
+export const managedThreadsOf = (caller: Roles) => tableOf(threadsFor(answersAll, caller))
+
+/** All that the sight of a scope holds, whatever the roles. */
+export const allThreadsTable = tableOf(allThreads)
+
+/** What the trail keeps: nothing of what a stranger wrote. */
+export const toFacts = ({ kind, state, snoozed_until, assigned_to, job_id }: InboxRow) => ({
+  ...{ kind, state, snoozed_until, assigned_to, job_id },
+})
+
+const oneNamed = (id: string | null, name: string | null) => (id && name !== null ? [{ _id: id, name }] : [])
+
+export function toWire(row: InboxRow): InboxThread {
+  const isSnoozed = row.state === 'snoozed'
+  return {
+    ...toRecordBase(row),
+    subject: row.subject,
+    senderName: row.sender_name,
+    senderAddress: row.sender_address,
+    words: row.words,
+    kind: row.kind,
+    kindRule: row.kind_rule,
+    kindWords: row.kind_words,
+    backOn: row.back_day,
+    state: row.state,
+    snoozedUntil: isSnoozed ? (row.snoozed_until?.toISOString() ?? null) : null,
+    lastDate: row.last_at.toISOString(),
+    isUnread: row.is_unread,
+    isVerified: row.is_verified,
+    mails: row.mails,
+    mailboxInfo: [{ _id: row.mailbox_id, name: row.mailbox_name, address: row.mailbox_address }],
+    assigneeInfo: row.assigned_to ? [{ _id: row.assigned_to, ...toNames(row.assignee_first, row.assignee_last) }] : [],
+    vendorInfo: oneNamed(row.vendor_id, row.vendor_name),
+    contactInfo: oneNamed(row.contact_id, row.contact_name),
+    candidateInfo: oneNamed(row.candidate_id, row.candidate_name),
+    campaignInfo: oneNamed(row.campaign_id, row.campaign_name),
+    jobInfo: oneNamed(row.job_id, row.job_name),
+  }
+}

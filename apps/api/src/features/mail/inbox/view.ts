@@ -1,0 +1,61 @@
+import type { InboxMail } from '@corridor/contract/mail/inbox/shapes'
+import type { CompanyContext } from '../../../db/context.ts'
+import { toStoredFile } from '../../base/file/tables.ts'
+import { listSuppressed } from '../suppression/tables.ts'
+import {
+  type AttachmentRow,
+  countRequirementsBefore,
+  countUnread,
+  listAttachments,
+  listMails,
+  listReading,
+  type MailRow,
+} from './store.ts'
+import { inboxThreadsOf, toWire } from './tables.ts'
+
+/** One conversation with its newest mails. Throws `record.notFound`. */
+export async function viewThread({ db, scope, caller }: CompanyContext, { id }: { id: string }) {
+  const thread = await inboxThreadsOf(caller).load(db, scope, id)
+  const mails = await listMails(db, id)
+  const attachments = await listAttachments(
+    db,
+    mails.map((mail) => mail.id),
+  )
+  const byMail = Map.groupBy(attachments, ({ mail_id }) => mail_id)
+  const { sender_address } = thread
+  const stopped = sender_address ? await listSuppressed(db, scope.companyId, null, [sender_address]) : new Map()
+  return {
+    success: true as const,
+    data: toWire(thread),
+    items: mails.map((mail) => toMail(mail, byMail.get(mail.id) ?? [])),
+    requirementsBefore: thread.vendor_id ? await countRequirementsBefore(db, scope, id) : 0,
+    isSenderStopped: stopped.size > 0,
+  }
+}
+
+/** How much waits, and whether mail comes in at all. */
+export async function showState(context: CompanyContext) {
+  const mailboxes = await listReading(context.db, context.scope)
+  return {
+    success: true as const,
+    unread: await countUnread(context),
+    mailboxes: mailboxes.map(({ id, address, state, last_error }) => ({
+      ...{ _id: id, address, state },
+      // Its own words name servers, which are whoever's who set it up.
+      lastError: context.caller.roles.includes('owner') ? last_error : '',
+    })),
+  }
+}
+
+const toMail = (row: MailRow, attachments: readonly AttachmentRow[]): InboxMail => ({
+  ...{ _id: row.id, direction: row.direction, subject: row.subject, ownWords: row.own_words, quoted: row.quoted },
+  ...{ html: row.html, isVerified: row.is_verified, isAutomatic: row.is_automatic },
+  from: { name: row.from_name, address: row.from_address },
+  to: row.to_people,
+  cc: row.cc_people,
+  date: row.sent_at.toISOString(),
+  attachments: attachments.map((one) => ({
+    ...{ name: one.name, size: one.size, refusal: one.refusal },
+    file: toStoredFile(one),
+  })),
+})

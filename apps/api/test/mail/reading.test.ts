@@ -1,0 +1,266 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TakeMail } from '../../src/features/mail/mailbox/read-folder.ts'
+import { openReaders, type ReaderLimits, type Readers } from '../../src/features/mail/mailbox/readers.ts'
+import { sealSecret } from '../../src/features/mail/mailbox/secrets.ts'
+import { takeMail } from '../../src/features/mail/mailbox/take-mail.ts'
+import { messageIdOf } from '../../src/features/mail/recipient/message-id.ts'
+import { newId } from '../../src/platform/ids.ts'
+import { openMemberServers, readMemberServers } from '../../src/platform/mail/member-servers.ts'
+import type { Platform } from '../../src/platform.ts'
+import type { AnyRecord } from '../call.ts'
+import type { Company, Person } from '../make.ts'
+import { type RunningApp, runApp } from '../running-app.ts'
+import { openReminding } from '../told/reminding.ts'
+import { reportOf } from './delivery-reports.ts'
+import { type ImapOffice, openImapOffice } from './imap-office.ts'
+import { trustLocalhost } from './localhost-tls.ts'
+
+const secret = 'correct-horse-7714'
+const limits: ReaderLimits = {
+  ...{ connectWithinMs: 3_000, silentMs: 20_000, lookAgainMs: 60_000 },
+  ...{ takeEveryMs: 100, heldSeconds: 3, retrySeconds: 1, mailboxes: 20 },
+}
+let run: RunningApp
+let reminding: Awaited<ReturnType<typeof openReminding>>
+let platform: Platform
+let imap: ImapOffice
+let company: Company
+let person: Person
+let open: Readers[] = []
+let taken: string[] = []
+
+beforeAll(async () => {
+  run = await runApp()
+  reminding = await openReminding(run)
+  const config = readMemberServers({ MAIL_ALLOWED_HOSTS: 'localhost' })
+  if (typeof config === 'string') throw new Error(config)
+  platform = { ...reminding.platform, memberServers: openMemberServers(config) }
+})
+afterAll(async () => {
+  platform.memberServers.pool.close()
+  await reminding.close()
+  await run.close()
+})
+beforeEach(async () => {
+  taken = []
+  company = await run.make.company()
+  person = await run.make.person('recruiter', company)
+  imap = await openImapOffice({ letsIn: (_user, given) => given === secret })
+})
+afterEach(async () => {
+  await Promise.all(open.map((each) => each.close()))
+  open = []
+  await imap.close()
+  await run.db.owner`delete from mailbox`
+})
+
+const noting: TakeMail = async (parts, mailbox, place, mail) => {
+  taken.push(mail.subject)
+  await takeMail(parts, mailbox, place, mail)
+}
+const read = (more: Partial<ReaderLimits> = {}, take = noting) => {
+  const readers = openReaders({ db: run.db.sql, platform }, { ...limits, ...more }, take)
+  open.push(readers)
+  return readers
+}
+/** A mailbox with a password on the tests' server. */
+const connect = (more: Record<string, string | number | string[] | null> = {}, password = secret) => {
+  const id = newId()
+  return run.make.mailbox(company, {
+    ...{ id, way: 'password', smtp_host: 'localhost', imap_host: 'localhost', imap_port: imap.port, user_name: 'jane' },
+    ...{ member_id: person.id, address: `${id}@harbor.example` },
+    sealed_password: sealSecret(platform.fields, id, 'sealed_password', password),
+    ...more,
+  })
+}
+const mail = (subject: string, ...more: string[]) =>
+  [
+    'From: jane@vendor.example',
+    `Subject: ${subject}`,
+    `Message-ID: <${subject.replaceAll(' ', '-')}@vendor.example>`,
+    ...more,
+    '',
+    'Words',
+    '',
+  ].join('\r\n')
+const reads = (...subjects: string[]) => expect.poll(() => taken, { timeout: 10_000 }).toEqual(subjects)
+const stateOf = async (id: string) =>
+  (await run.db.owner<AnyRecord[]>`select state, last_error, last_success_at from mailbox where id = ${id}`)[0]
+const unread = () => run.db.owner<AnyRecord[]>`select folder, uid::int, reason from mail_unread order by uid`
+const isIdle = () => expect.poll(() => imap.commands.at(-1), { timeout: 10_000 }).toBe('IDLE')
+
+describe('before this machine trusts the certificate', () => {
+  it('says what is wrong with it, and reads nothing', async () => {
+    imap.deliver(mail('one'))
+    const id = await connect()
+    read()
+    await expect
+      .poll(async () => await stateOf(id), { timeout: 10_000 })
+      .toMatchObject({ state: 'failing', last_error: 'self-signed certificate' })
+    expect([taken, imap.signIns]).toEqual([[], []])
+  })
+
+  it('connects to nothing in a private network', async () => {
+    const id = await connect({ imap_host: '127.0.0.1', imap_port: 993 })
+    read()
+    const words = '127.0.0.1 leads into a private network, which is not connected to'
+    await expect.poll(async () => (await stateOf(id))?.last_error, { timeout: 10_000 }).toBe(words)
+  })
+})
+
+describe('a mailbox', () => {
+  beforeAll(trustLocalhost)
+
+  it('is read as soon as its server tells of a mail, and left as it is', async () => {
+    imap.deliver(mail('long ago'), { at: new Date(Date.now() - 15 * 86_400_000) })
+    imap.deliver(mail('yesterday'), { at: new Date(Date.now() - 86_400_000) })
+    const id = await connect()
+    read()
+    await reads('yesterday')
+    await isIdle()
+    imap.deliver(mail('now'))
+    imap.deliver(mail('and now'))
+    await reads('yesterday', 'now', 'and now')
+    expect(await stateOf(id)).toMatchObject({ state: 'working', last_error: '', last_success_at: expect.any(Date) })
+    expect(imap.commands.filter((each) => /^(?:SELECT|UID STORE|STORE|EXPUNGE|APPEND)|BODY\[/i.test(each))).toEqual([])
+  })
+
+  it('is looked at again where its server tells of nothing', async () => {
+    await imap.close()
+    imap = await openImapOffice({ letsIn: () => true, hasIdle: false })
+    await connect()
+    read({ lookAgainMs: 200 })
+    await expect.poll(() => imap.commands.filter((each) => each.startsWith('EXAMINE')).length).toBeGreaterThan(1)
+    imap.deliver(mail('now'))
+    await reads('now')
+  })
+
+  it('is read in the folders that were chosen', async () => {
+    imap.deliver(mail('in the inbox'))
+    imap.deliver(mail('of a project'), { folder: 'Projects' })
+    await connect({ folders: ['Projects'] })
+    read()
+    await reads('of a project')
+    await isIdle()
+    imap.deliver(mail('another'), { folder: 'Projects' })
+    await reads('of a project', 'another')
+  })
+
+  it('goes on behind mails that cannot be read, and names them', async () => {
+    imap.deliver(mail('first'))
+    imap.deliver(`${'X-Bomb: boom\r\n'.repeat(30_000)}\r\nx`)
+    imap.deliver(mail('third'))
+    imap.deliver(Buffer.concat([Buffer.from(mail('huge')), Buffer.alloc(26 * 1024 * 1024, 'a')]))
+    imap.deliver(mail('last'))
+    await connect()
+    read()
+    await reads('first', 'third', 'last')
+    expect(await unread()).toEqual([
+      { folder: 'INBOX', uid: 2, reason: expect.stringContaining('header size') },
+      { folder: 'INBOX', uid: 4, reason: 'It is larger than 25 MB.' },
+    ])
+    expect(imap.commands.filter((each) => /^UID FETCH 4 .*BODY/.test(each))).toEqual([])
+  })
+
+  it('waits where the world is at fault, and reads that mail then', async () => {
+    for (const subject of ['first', 'second', 'third']) imap.deliver(mail(subject))
+    await connect()
+    let faults = 2
+    read({ retrySeconds: 0 }, async (parts, mailbox, place, one) => {
+      if (one.subject === 'second' && faults-- > 0) throw new Error('No disk today')
+      await noting(parts, mailbox, place, one)
+    })
+    await reads('first', 'second', 'third')
+    expect(await unread()).toEqual([])
+  })
+
+  it('goes on after its connections were cut', async () => {
+    const id = await connect()
+    imap.deliver(mail('before'))
+    read()
+    await reads('before')
+    await isIdle()
+    imap.cut()
+    imap.deliver(mail('after'))
+    await reads('before', 'after')
+    expect(await stateOf(id)).toMatchObject({ state: 'working', last_error: '' })
+  })
+
+  it('is read anew where its mails are numbered anew, from where it is known', async () => {
+    imap.deliver(mail('long ago'), { at: new Date(Date.now() - 31 * 86_400_000) })
+    imap.deliver(mail('lately'), { at: new Date(Date.now() - 20 * 86_400_000) })
+    imap.deliver(mail('now'))
+    await connect()
+    read()
+    await reads('now')
+    await isIdle()
+    imap.numberAnew()
+    imap.deliver(mail('newest'))
+    // Brought again; that it is the same mail says its Message-ID.
+    await reads('now', 'lately', 'now', 'newest')
+    await isIdle()
+    imap.deliver(mail('the next'))
+    await reads('now', 'lately', 'now', 'newest', 'the next')
+  })
+
+  it('is read by one of two processes, and by the other when that one is gone', async () => {
+    await connect()
+    const [first, second] = [read(), read()]
+    imap.deliver(mail('one'))
+    await reads('one')
+    await isIdle()
+    expect(imap.connections()).toBe(1)
+    await first.close()
+    imap.deliver(mail('two'))
+    await reads('one', 'two')
+    await second.close()
+    await expect.poll(() => imap.connections()).toBe(0)
+  })
+
+  it('that lets nobody in says so once, and is read again when it was connected anew', async () => {
+    const id = await connect({}, 'an-old-one')
+    imap.deliver(mail('one'))
+    read()
+    await expect
+      .poll(async () => await stateOf(id), { timeout: 10_000 })
+      .toMatchObject({
+        ...{ state: 'reconnect', last_error: 'Wrong user or password, says the post office' },
+      })
+    const told = await run.db.owner`select kind from notification where user_id = ${person.id}`
+    expect(told).toMatchObject([{ kind: 'mailbox-reconnect' }])
+    expect(imap.signIns).toHaveLength(1)
+    const sealed = sealSecret(platform.fields, id, 'sealed_password', secret)
+    await run.db
+      .owner`update mailbox set sealed_password = ${sealed}, state = 'working', version = version + 1 where id = ${id}`
+    await reads('one')
+  })
+
+  it('that is switched off is not read', async () => {
+    const id = await connect()
+    read()
+    await isIdle()
+    const member = run.call(await run.make.session(person))
+    expect((await member.post(`/mailbox/switch-off/${id}`, {})).status).toBe(200)
+    await expect.poll(() => imap.connections(), { timeout: 10_000 }).toBe(0)
+    imap.deliver(mail('unheard'))
+    expect((await member.post(`/mailbox/switch-on/${id}`, {})).status).toBe(200)
+    await reads('unheard')
+  })
+})
+
+describe('a delivery report that comes into a mailbox', () => {
+  it('marks whose mail came back', async () => {
+    const campaign = await run.make.campaign(company, person, { state: 'done', subject: 'Java bench' })
+    const address = 'gone@vendor.example'
+    const recipient = await run.make.recipient(company, campaign, { address })
+    await connect()
+    read()
+    await isIdle()
+    imap.deliver(reportOf({ address, messageId: messageIdOf(platform, recipient, 'sales@harbor.example') }))
+    const rowOf = async () =>
+      (await run.db.owner<AnyRecord[]>`select state, answer from campaign_recipient where id = ${recipient}`)[0]
+    await expect.poll(rowOf, { timeout: 10_000 }).toMatchObject({ state: 'bounced' })
+    const [row] = await run.db.owner`select value, reason from suppression where company_id = ${company.id}`
+    expect(row).toEqual({ value: address, reason: 'hard-bounce' })
+  })
+})

@@ -1,0 +1,54 @@
+import type { InboxThread } from '@corridor/contract/mail/inbox/shapes'
+import { recordId } from '@corridor/contract/wire/record'
+import { Button, Modal } from '@mantine/core'
+import * as z from 'zod'
+import { api, client } from '../../../lib/client'
+import { RecordForm } from '../../../lib/form/record-form'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
+import { useOpener } from '../../../lib/pick/use-opener'
+import { refresh } from '../../../lib/query-client'
+import { useSession } from '../../../lib/session'
+import { toast } from '../../../lib/toast'
+import { MemberSelect } from '../../vendor/vendor/exports/member-select'
+
+const Assign = z.object({ assignee: recordId.nullable() })
+
+/** Gives a conversation to somebody; oneself is proposed. */
+export default function AssignDialog({ thread, close }: { thread: InboxThread; close: () => void }) {
+  const { t } = useTranslation()
+  const session = useSession()
+  const returnFocus = useOpener()
+  const leave = () => {
+    close()
+    requestAnimationFrame(returnFocus)
+  }
+  const [stands] = thread.assigneeInfo
+  const proposed = stands ?? (session && { ...session.user, _id: session.user._id })
+  const form = useRecordForm({
+    entity: 'Conversation',
+    schema: Assign,
+    initial: { assignee: (proposed?._id ?? null) as string | null },
+    submit: (values) => client.inbox.assign({ id: thread._id, assignee: values.assignee || null }),
+    onSaved: async () => {
+      toast.success(t('Conversation assigned'))
+      leave()
+      await refresh(api.inbox)
+    },
+  })
+  return (
+    <Modal opened onClose={leave} title={t('Assign')} closeButtonProps={{ 'aria-label': t('Close') }}>
+      <RecordForm
+        form={form}
+        submitLabel="Assign"
+        actions={
+          <Button variant="default" onClick={leave}>
+            {t('Cancel')}
+          </Button>
+        }
+      >
+        <MemberSelect label="Assigned to" chosen={proposed} field={form.field('assignee')} />
+      </RecordForm>
+    </Modal>
+  )
+}

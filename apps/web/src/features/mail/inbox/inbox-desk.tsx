@@ -1,0 +1,133 @@
+import { inboxKindNames, inboxKinds } from '@corridor/contract/mail/inbox/kinds'
+import type { InboxThread, inbox } from '@corridor/contract/mail/inbox/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { useMediaQuery } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { api } from '../../../lib/client'
+import { useTranslation } from '../../../lib/i18n'
+import { type PageKey, usePageKeys } from '../../../lib/keys/page-keys'
+import type { FiltersOf } from '../../../lib/list/types'
+import { useList } from '../../../lib/list/use-list'
+import { useLive } from '../../../lib/live'
+import { refresh } from '../../../lib/query-client'
+import { toSearch } from '../../../lib/search'
+import { useMay } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { useSearchText } from '../../../lib/use-search-text'
+import classes from './inbox.module.css'
+import { NoMailbox } from './mailbox-states'
+import { Queue } from './queue'
+import { ThreadPane } from './thread-pane'
+import { useInboxVerbs } from './use-inbox-verbs'
+import { queues, type Which } from './words'
+
+const AssignDialog = lazy(() => import('./assign-dialog'))
+const SnoozeDialog = lazy(() => import('./snooze-dialog'))
+const JobDialog = lazy(() => import('./job-dialog'))
+
+const filters: FiltersOf<typeof inbox.list> = {
+  kind: { label: text('Kind'), options: inboxKinds.map((value) => ({ value, label: inboxKindNames[value] })) },
+}
+
+/** The queue, and beside it the conversation that is open; the address holds which. */
+export function InboxDesk({ which }: { which: Which }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const isPhone = useMediaQuery('(max-width: 62em)', undefined, { getInitialValueInEffect: false }) ?? false
+  const mayManage = useMay(access.inbox.manage)
+  const mayStop = useMay(access.inbox.stop)
+  const verbs = useInboxVerbs()
+  const [asked, setAsked] = useState<{ what: 'assign' | 'snooze' | 'job'; thread: InboxThread }>()
+  const list = useList(api.inbox.list, {
+    columns: [],
+    filters,
+    defaults: { sort: 'lastDate' },
+    fixed: queues[which].filters,
+  })
+  const state = useQuery(api.inbox.state.queryOptions({ input: {} }))
+  useLive('inbox', true, () => void refresh(api.inbox))
+
+  const named = useSearchText('thread')
+  const { rows } = list
+  const openId = named ?? (isPhone ? undefined : rows[0]?._id)
+  const at = rows.findIndex(({ _id }) => _id === openId)
+  const thread = rows[at]
+  const show = (id: string | undefined) =>
+    void navigate({ to: '.', search: toSearch((now) => ({ ...now, thread: id })), replace: true, resetScroll: false })
+
+  /** What takes the place of a row that goes. */
+  const next = rows[at + 1] ?? rows[at - 1]
+  async function leave(work: () => Promise<boolean>) {
+    if (await work()) show(isPhone ? undefined : next?._id)
+  }
+
+  const keys: PageKey[] = [
+    { key: 'j', label: text('Next conversation'), run: () => show(rows[Math.min(at + 1, rows.length - 1)]?._id) },
+    { key: 'k', label: text('Previous conversation'), run: () => show(rows[Math.max(at - 1, 0)]?._id) },
+  ]
+  if (mayManage && thread) {
+    keys.push({ key: 'a', label: text('Assign'), run: () => setAsked({ what: 'assign', thread }) })
+    if (thread.state === 'done')
+      keys.push({ key: 'e', label: text('Open again'), run: () => void leave(() => verbs.reopen(thread)) })
+    else
+      keys.push(
+        { key: 'z', label: text('Snooze'), run: () => setAsked({ what: 'snooze', thread }) },
+        { key: 'e', label: text('Mark as done'), run: () => void leave(() => verbs.finish(thread)) },
+      )
+    if (mayStop && thread.senderAddress)
+      keys.push({ key: 'd', label: text('Do not contact'), run: () => void verbs.stop(thread) })
+  }
+  usePageKeys(useSteadyKeys(keys))
+
+  const mailboxes = state.data?.mailboxes
+  if (mailboxes?.length === 0 && list.total === 0 && !list.isNarrowed && !list.isLoading) return <NoMailbox />
+  const close = () => setAsked(undefined)
+  return (
+    <div className={classes.desk} data-desk data-open={named !== undefined || undefined}>
+      <Queue list={list} which={which} openId={openId} show={show} mailboxes={mailboxes ?? []} />
+      <section className={classes.pane} aria-label={t('Conversation')}>
+        {openId && (
+          <ThreadPane
+            key={openId}
+            id={openId}
+            back={() => show(undefined)}
+            act={
+              mayManage
+                ? {
+                    assign: (one) => setAsked({ what: 'assign', thread: one }),
+                    snooze: (one) => setAsked({ what: 'snooze', thread: one }),
+                    join: (one) => setAsked({ what: 'job', thread: one }),
+                    finish: (one) => void leave(() => verbs.finish(one)),
+                    reopen: (one) => void leave(() => verbs.reopen(one)),
+                    correct: (one, kind) => void verbs.correct(one, kind),
+                    ...(mayStop && { stop: (one: InboxThread) => void verbs.stop(one) }),
+                  }
+                : undefined
+            }
+          />
+        )}
+      </section>
+      <Suspense>
+        {asked?.what === 'assign' && <AssignDialog thread={asked.thread} close={close} />}
+        {asked?.what === 'job' && <JobDialog thread={asked.thread} close={close} />}
+        {asked?.what === 'snooze' && (
+          <SnoozeDialog close={close} choose={(until) => void leave(() => verbs.snooze(asked.thread, until))} />
+        )}
+      </Suspense>
+    </div>
+  )
+}
+
+/** Keys whose work is always today's, while the list of them changes only with what they are. */
+function useSteadyKeys(keys: readonly PageKey[]): readonly PageKey[] {
+  const latest = useRef(keys)
+  latest.current = keys
+  const names = keys.map(({ key, label }) => `${key} ${label}`).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what they do is read when they are pressed.
+  return useMemo(
+    () => keys.map(({ key, label }, at) => ({ key, ...(label && { label }), run: () => latest.current[at]?.run() })),
+    [names],
+  )
+}

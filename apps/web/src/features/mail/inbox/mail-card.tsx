@@ -1,0 +1,111 @@
+import type { InboxMail } from '@corridor/contract/mail/inbox/shapes'
+import { Button } from '@mantine/core'
+import { IconDots, IconPaperclip } from '@tabler/icons-react'
+import { useState } from 'react'
+import { formatDateTime, formatFileSize, formatList } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { downloadFile } from '../../../lib/upload/download-file'
+import { Badge } from '../../../ui/badge'
+import { MailFrame } from '../template/exports/mail-frame'
+import classes from './inbox.module.css'
+
+const nameOf = ({ name, address }: { name: string; address: string }) => name || address
+
+/** One mail: its sender's own words first, what it quotes folded, its files. */
+export function MailCard({ mail, subject }: { mail: InboxMail; subject: string }) {
+  const { t } = useTranslation()
+  const [showsQuoted, setShowsQuoted] = useState(false)
+  const [showsWhole, setShowsWhole] = useState(false)
+  const people = formatList([...mail.to, ...mail.cc].map(nameOf))
+  return (
+    <article className={classes.mail}>
+      <header className={classes.mailHead}>
+        <span>
+          <bdi className={classes.name}>{nameOf(mail.from)}</bdi>{' '}
+          {people && <bdi className={classes.quiet}>{t('To {address}', { address: people })}</bdi>}
+        </span>
+        {!mail.isVerified && <Badge tone="attention">{t('Unverified')}</Badge>}
+        {mail.isAutomatic && <Badge>{t('Automatic')}</Badge>}
+        <time className={classes.quiet} dateTime={mail.date}>
+          {formatDateTime(mail.date)}
+        </time>
+      </header>
+      {mail.subject !== subject && <bdi className={classes.subject}>{mail.subject}</bdi>}
+      {showsWhole ? (
+        <>
+          <p className={classes.quiet}>{t('Pictures are not loaded, and links do not open here.')}</p>
+          <MailFrame html={mail.html} look="light" />
+        </>
+      ) : (
+        <Words words={mail.ownWords || t('(no words)')} />
+      )}
+      {showsQuoted && !showsWhole && (
+        <blockquote className={classes.quoted}>
+          <Words words={mail.quoted} />
+        </blockquote>
+      )}
+      <div className={classes.more}>
+        {mail.quoted && !showsWhole && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            aria-expanded={showsQuoted}
+            aria-label={t('What it quotes')}
+            onClick={() => setShowsQuoted(!showsQuoted)}
+          >
+            <IconDots size={16} aria-hidden />
+          </Button>
+        )}
+        {mail.html && (
+          <Button variant="subtle" size="compact-sm" onClick={() => setShowsWhole(!showsWhole)}>
+            {t(showsWhole ? 'Words alone' : 'As it was formatted')}
+          </Button>
+        )}
+      </div>
+      {mail.attachments.length > 0 && (
+        <ul className={classes.files} aria-label={t('Files')}>
+          {mail.attachments.map(({ name, size, file, refusal }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they came, and never change.
+            <li key={at}>
+              {file ? (
+                <Button
+                  variant="default"
+                  size="compact-md"
+                  leftSection={<IconPaperclip size={16} aria-hidden />}
+                  aria-label={t('Download {name}', { name })}
+                  onClick={() => void downloadFile(file.fileKey)}
+                >
+                  <bdi>{name}</bdi>, {formatFileSize(size)}
+                </Button>
+              ) : (
+                <span className={classes.refused}>
+                  <bdi>{name}</bdi>: {t('not kept. {reason}', { reason: t(refusal) })}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}
+
+const address = /(https?:\/\/[^\s<>"')\]]{3,2000})/
+
+/** Words as they were written. A link leads where it says: its whole address is what is read. */
+function Words({ words }: { words: string }) {
+  return (
+    <div className={classes.words} dir="auto">
+      {words.split(address).map((part, at) =>
+        at % 2 === 1 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that never changes.
+          <a key={at} href={part} target="_blank" rel="noopener noreferrer nofollow">
+            <bdi>{part}</bdi>
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { access } from '@corridor/contract/wire/access'
+import { createFileRoute } from '@tanstack/react-router'
+import { only } from '../../../lib/only'
+import { InboxDesk } from './inbox-desk'
+
+export const Route = createFileRoute('/company/inbox/')({
+  staticData: { title: 'Inbox' },
+  beforeLoad: only(access.inbox.read),
+  component: () => <InboxDesk which="open" />,
+})

@@ -1,0 +1,212 @@
+import { type InboxKind, inboxKindNames, inboxKinds, kindRuleNames } from '@corridor/contract/mail/inbox/kinds'
+import type { InboxThread } from '@corridor/contract/mail/inbox/shapes'
+import { Button, NativeSelect } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api, client } from '../../../lib/client'
+import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { KeyHint } from '../../../lib/keys/key-hint'
+import { RowMenu } from '../../../lib/list/row-menu'
+import { refresh } from '../../../lib/query-client'
+import { isMissing, RecordQuery } from '../../../lib/record/record-query'
+import { text } from '../../../lib/text'
+import { paths } from '../../../paths'
+import { TextLink } from '../../../ui/link'
+import { Message } from '../../../ui/message'
+import classes from './inbox.module.css'
+import { MailCard } from './mail-card'
+
+type Verb = (thread: InboxThread) => void
+
+/** What the reader may do with it. */
+interface Acts {
+  assign: Verb
+  snooze: Verb
+  join: Verb
+  finish: Verb
+  reopen: Verb
+  correct: (thread: InboxThread, kind: InboxKind) => void
+  stop?: Verb
+}
+
+interface ThreadPaneProps {
+  id: string
+  back: () => void
+  act: Acts | undefined
+}
+
+/** One conversation: who and what about, what can be done, and its mails. */
+export function ThreadPane({ id, back, act }: ThreadPaneProps) {
+  const { t } = useTranslation()
+  const query = useQuery(api.inbox.view.queryOptions({ input: { id } }))
+  const isUnread = query.data?.data.isUnread ?? false
+  const mayRead = act !== undefined
+  // Opening it is reading it: for the whole company, as it is the company's mail.
+  useEffect(() => {
+    if (!isUnread || !mayRead) return
+    client.inbox.read({ id }).then(
+      () => refresh(api.inbox),
+      () => undefined,
+    )
+  }, [id, isUnread, mayRead])
+  if (isMissing(query.error))
+    return (
+      <p className={classes.waiting}>
+        {t('This conversation is not there any more, or not yours to read.')}{' '}
+        <Button variant="default" size="compact-md" onClick={back}>
+          {t('Back')}
+        </Button>
+      </p>
+    )
+  return (
+    <RecordQuery query={query}>
+      {({ data, items, requirementsBefore, isSenderStopped }) => (
+        <>
+          <header className={classes.head}>
+            <Button
+              className={classes.back ?? ''}
+              variant="default"
+              size="compact-md"
+              leftSection={<IconArrowLeft size={16} aria-hidden />}
+              onClick={back}
+            >
+              {t('Back')}
+            </Button>
+            <h2>
+              <bdi>{data.subject || t('(no subject)')}</bdi>
+            </h2>
+            {act && <Actions thread={data} act={act} />}
+            <Facts thread={data} requirementsBefore={requirementsBefore} act={act} />
+          </header>
+          <div className={classes.mails}>
+            {!data.isVerified && (
+              <Message tone="attention">
+                {t(
+                  'Somebody answered who was not written to in this conversation. Make sure who it is before you answer.',
+                )}
+              </Message>
+            )}
+            {isSenderStopped && <Message tone="news">{t('This sender gets no mail that goes to many.')}</Message>}
+            {data.mails > items.length && (
+              <p className={classes.quiet}>
+                {t('The newest {n} of {total} mails are shown.', { n: items.length, total: data.mails })}
+              </p>
+            )}
+            {items.map((mail) => (
+              <MailCard key={mail._id} mail={mail} subject={data.subject} />
+            ))}
+          </div>
+        </>
+      )}
+    </RecordQuery>
+  )
+}
+
+function Actions({ thread, act }: { thread: InboxThread; act: Acts }) {
+  const { t } = useTranslation()
+  const { stop } = act
+  const isDone = thread.state === 'done'
+  return (
+    <div className={classes.actions}>
+      <Button
+        variant="default"
+        size="compact-md"
+        onClick={() => act.assign(thread)}
+        rightSection={<KeyHint keys="A" />}
+      >
+        {t('Assign')}
+      </Button>
+      {isDone ? (
+        <Button size="compact-md" onClick={() => act.reopen(thread)} rightSection={<KeyHint keys="E" />}>
+          {t('Open again')}
+        </Button>
+      ) : (
+        <>
+          <Button
+            variant="default"
+            size="compact-md"
+            onClick={() => act.snooze(thread)}
+            rightSection={<KeyHint keys="Z" />}
+          >
+            {t('Snooze')}
+          </Button>
+          <Button size="compact-md" onClick={() => act.finish(thread)} rightSection={<KeyHint keys="E" />}>
+            {t('Done')}
+          </Button>
+        </>
+      )}
+      <RowMenu
+        name={thread.subject}
+        actions={[
+          { label: text('Join to a job'), run: () => act.join(thread) },
+          ...(thread.state === 'snoozed' ? [{ label: text('Open again'), run: () => act.reopen(thread) }] : []),
+          ...(stop && thread.senderAddress
+            ? [{ label: text('Do not contact'), run: () => stop(thread), danger: true }]
+            : []),
+        ]}
+      />
+    </div>
+  )
+}
+
+interface FactsProps {
+  thread: InboxThread
+  requirementsBefore: number
+  act: Acts | undefined
+}
+
+function Facts({ thread, requirementsBefore, act }: FactsProps) {
+  const { t } = useTranslation()
+  const [vendor] = thread.vendorInfo
+  const [candidate] = thread.candidateInfo
+  const [campaign] = thread.campaignInfo
+  const [job] = thread.jobInfo
+  const because = `${t(kindRuleNames[thread.kindRule])}${thread.kindWords ? `: ${thread.kindWords}` : ''}`
+  return (
+    <div className={classes.facts}>
+      <p>
+        <bdi className={classes.name}>{thread.contactInfo[0]?.name ?? (thread.senderName || thread.senderAddress)}</bdi>
+        {vendor && (
+          <>
+            , <TextLink to={paths.company.viewVendor(vendor._id)}>{vendor.name}</TextLink>
+          </>
+        )}{' '}
+        <bdi className={classes.quiet}>{thread.senderAddress}</bdi>
+      </p>
+      <p className={classes.quiet}>
+        <bdi>{t('To {address}', { address: thread.mailboxInfo[0]?.address ?? '' })}</bdi>
+        {requirementsBefore > 0 && (
+          <span>
+            {t('{count} requirements before', { count: requirementsBefore, shown: formatNumber(requirementsBefore) })}
+          </span>
+        )}
+        {thread.assigneeInfo.length > 0 && (
+          <span>{t('Assigned to {name}', { name: ownerName(thread.assigneeInfo) ?? '' })}</span>
+        )}
+        {thread.snoozedUntil && (
+          <span>{t('Snoozed until {moment}', { moment: formatDateTime(thread.snoozedUntil) })}</span>
+        )}
+        {thread.backOn && <span>{t('Back on {day}', { day: formatDate(thread.backOn) })}</span>}
+        {candidate && <TextLink to={paths.company.viewCandidate(candidate._id)}>{candidate.name}</TextLink>}
+        {campaign && <TextLink to={paths.company.viewCampaign(campaign._id)}>{campaign.name}</TextLink>}
+        {job && <TextLink to={paths.company.viewJob(job._id)}>{job.name}</TextLink>}
+      </p>
+      <div className={classes.kind}>
+        {act ? (
+          <NativeSelect
+            size="xs"
+            aria-label={t('What it is about')}
+            value={thread.kind}
+            onChange={({ currentTarget: { value } }) => act.correct(thread, value as InboxKind)}
+            data={inboxKinds.map((value) => ({ value, label: t(inboxKindNames[value]) }))}
+          />
+        ) : (
+          t(inboxKindNames[thread.kind])
+        )}
+        <bdi className={classes.quiet}>{because}</bdi>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { InboxKind } from '@corridor/contract/mail/inbox/kinds'
+import { text } from '../../../lib/text'
+import type { Tone } from '../../../ui/badge'
+
+export type Which = 'open' | 'mine' | 'snoozed' | 'done'
+
+export const kindTones: Record<InboxKind, Tone> = {
+  requirement: 'news',
+  question: 'attention',
+  no: 'neutral',
+  'out-of-office': 'neutral',
+  bounce: 'danger',
+  other: 'neutral',
+}
+
+/** What each queue holds. */
+export const queues = {
+  open: { title: text('Waiting'), filters: { state: 'open' } },
+  mine: { title: text('Mine'), filters: { state: 'open', isMine: true } },
+  snoozed: { title: text('Snoozed'), filters: { state: 'snoozed' } },
+  done: { title: text('Done'), filters: { state: 'done' } },
+} as const

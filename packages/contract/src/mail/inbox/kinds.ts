@@ -1,0 +1,33 @@
+/** What a conversation is about, by its newest mail. Plain data: pages carry it without the validator. */
+export const inboxKinds = ['requirement', 'question', 'no', 'out-of-office', 'bounce', 'other'] as const
+export type InboxKind = (typeof inboxKinds)[number]
+export const inboxKindNames: Record<InboxKind, string> = {
+  requirement: 'Requirement',
+  question: 'Question',
+  no: 'Declined',
+  'out-of-office': 'Out of office',
+  bounce: 'Bounced',
+  other: 'Other',
+}
+
+/** By what a mail was taken for what it is; `person` is a member's own word. */
+export const kindRules = ['report', 'automatic', 'words', 'job-read', 'question-mark', 'none', 'person'] as const
+export type KindRule = (typeof kindRules)[number]
+export const kindRuleNames: Record<KindRule, string> = {
+  report: 'A server reports that a mail was not delivered',
+  automatic: 'The mail says that a machine sent it',
+  words: 'These words stand in the mail',
+  'job-read': 'A job title and skills were read in the mail',
+  'question-mark': 'It asks something',
+  none: 'Nothing in the mail says more',
+  person: 'Somebody here said so',
+}
+
+export const inboxStates = ['open', 'snoozed', 'done'] as const
+export type InboxState = (typeof inboxStates)[number]
+
+export const mailDirections = ['in', 'out'] as const
+export type MailDirection = (typeof mailDirections)[number]
+
+/** So many mails of a conversation are shown at once, the newest. */
+export const mailsShownMax = 50

@@ -1,0 +1,148 @@
+import * as z from 'zod'
+import { StoredFile } from '../../base/file/shapes.ts'
+import { access } from '../../wire/access.ts'
+import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
+import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { mailboxStates } from '../mailbox/kinds.ts'
+import { inboxKinds, inboxStates, kindRules, mailDirections } from './kinds.ts'
+
+const named = joined({ _id: recordId, name: z.string() })
+const Address = z.object({ name: z.string(), address: z.string() })
+
+/** A conversation with somebody outside, as the queue shows it. */
+export const InboxThread = z.object({
+  ...recordBase,
+  subject: z.string(),
+  /** Who wrote last from outside. */
+  senderName: z.string(),
+  senderAddress: z.string(),
+  /** The first of that mail's own words. */
+  words: z.string(),
+  kind: z.enum(inboxKinds),
+  /** Which rule found the kind. */
+  kindRule: z.enum(kindRules),
+  /** The words of the mail by which it did. */
+  kindWords: z.string(),
+  /** When somebody who is away says that they are back: a plain day. */
+  backOn: z.string().nullable(),
+  state: z.enum(inboxStates),
+  snoozedUntil: moment.nullable(),
+  lastDate: moment,
+  isUnread: z.boolean(),
+  /** False where somebody answered who was not written to. */
+  isVerified: z.boolean(),
+  mails: z.int(),
+  mailboxInfo: joined({ _id: recordId, name: z.string(), address: z.string() }),
+  assigneeInfo: userInfo,
+  vendorInfo: named,
+  contactInfo: named,
+  candidateInfo: named,
+  campaignInfo: named,
+  jobInfo: named,
+})
+export type InboxThread = z.infer<typeof InboxThread>
+
+export const InboxMail = z.object({
+  _id: recordId,
+  direction: z.enum(mailDirections),
+  from: Address,
+  to: z.array(Address),
+  cc: z.array(Address),
+  date: moment,
+  subject: z.string(),
+  /** What its sender wrote now, and apart from it what was quoted. */
+  ownWords: z.string(),
+  quoted: z.string(),
+  /** The whole as it was formatted, clean: nothing in it runs, and nothing is loaded. Empty where the mail had none. */
+  html: z.string(),
+  isVerified: z.boolean(),
+  isAutomatic: z.boolean(),
+  attachments: z.array(
+    z.object({
+      name: z.string(),
+      size: z.int(),
+      file: StoredFile.nullable(),
+      /** Why it was not kept. */
+      refusal: z.string(),
+    }),
+  ),
+})
+export type InboxMail = z.infer<typeof InboxMail>
+
+const place = (path: string, summary: string) => ({ path: `/inbox/${path}` as const, summary, tag: 'inbox' })
+const read = { access: access.inbox.read }
+const one = { record: { kind: 'inbox', field: 'id' } }
+const manage = { access: access.inbox.manage, ...one }
+const ofId = z.object({ id: recordId, version: z.int().optional() })
+const saved = savedAnswer(InboxThread)
+
+export const inbox = {
+  list: listEndpoint(
+    place('list', 'List the conversations with people outside'),
+    InboxThread,
+    {
+      sort: ['lastDate', 'subject'],
+      filters: {
+        state: z.enum(inboxStates),
+        kind: z.enum(inboxKinds),
+        /** Those that are the caller's to answer, or nobody's and others'. */
+        isMine: z.boolean(),
+        isUnread: z.boolean(),
+        mailbox: recordId,
+        vendor: recordId,
+      },
+      search: ['senderName', 'senderAddress', 'subject', 'words'],
+    },
+    read,
+  ),
+  view: endpoint('POST', place('view', 'View a conversation with its mails'), { ...read, ...one })
+    .input(z.object({ id: recordId }))
+    .output(
+      z.object({
+        success: z.literal(true),
+        data: InboxThread,
+        /** The newest of them, the oldest first. */
+        items: z.array(InboxMail),
+        /** How many requirements came of the same vendor before. */
+        requirementsBefore: z.int(),
+        /** Whether the sender gets no mail that goes to many. */
+        isSenderStopped: z.boolean(),
+      }),
+    ),
+  /** What waits, and whether mail comes in at all. */
+  state: endpoint('POST', place('state', 'How much waits in the inbox, and how its mailboxes stand'), read)
+    .input(z.object({}).prefault({}))
+    .output(
+      z.object({
+        success: z.literal(true),
+        unread: z.int(),
+        mailboxes: z.array(
+          z.object({ _id: recordId, address: z.string(), state: z.enum(mailboxStates), lastError: z.string() }),
+        ),
+      }),
+    ),
+  read: endpoint('POST', place('read/{id}', 'Note that a conversation was read'), manage)
+    .input(z.object({ id: recordId }))
+    .output(saved),
+  assign: endpoint('POST', place('assign/{id}', 'Give a conversation to somebody, or to nobody'), manage)
+    .input(ofId.extend({ assignee: recordId.nullable() }))
+    .output(saved),
+  snooze: endpoint('POST', place('snooze/{id}', 'Put a conversation off until a moment'), manage)
+    .input(ofId.extend({ until: moment }))
+    .output(saved),
+  done: endpoint('POST', place('done/{id}', 'Mark a conversation as done'), manage).input(ofId).output(saved),
+  open: endpoint('POST', place('open/{id}', 'Open a conversation again'), manage).input(ofId).output(saved),
+  kind: endpoint('POST', place('kind/{id}', 'Say what a conversation is about'), manage)
+    .input(ofId.extend({ kind: z.enum(inboxKinds) }))
+    .output(saved),
+  job: endpoint('POST', place('job/{id}', 'Join a conversation to a job, or to none'), manage)
+    .input(ofId.extend({ job: recordId.nullable() }))
+    .output(saved),
+  /** Taken back by releasing what it answers. */
+  stop: endpoint('POST', place('do-not-contact/{id}', 'Write to the sender no more, with the mail as evidence'), {
+    ...{ access: access.inbox.stop },
+    ...one,
+  })
+    .input(ofId)
+    .output(z.object({ success: z.literal(true), message: z.string(), suppression: recordId, isNew: z.boolean() })),
+}
