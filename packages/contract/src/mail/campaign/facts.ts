@@ -31,7 +31,7 @@ export const campaignFacts = {
     'campaign.restored': [409, 'This campaign came with a backup. Please look at what it sent before you go on'],
     'campaign.startWrong': [400, 'Please choose a moment within the next year'],
   },
-  auditKinds: { campaign: 'Campaign' },
+  auditKinds: { campaign: 'Campaign', 'mail-rule': 'Mail Rules' },
   auditVerbs: {
     'campaign-start': 'Sending started',
     'campaign-pause': 'Sending paused',

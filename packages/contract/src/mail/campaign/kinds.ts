@@ -44,3 +44,4 @@ export const bodyMax = 15_000
 export const recipientsMax = 20_000
 /** Hours within which nobody gets the same hotlist again, where a company chose none. */
 export const usualAgainHours = 20
+export const againHoursMax = 720

@@ -5,7 +5,7 @@ import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from 
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { leftOutReasons } from '../recipient/kinds.ts'
 import { LeftOut } from '../recipient/shapes.ts'
-import { bodyMax, campaignKinds, campaignStates, mailTopics, subjectMax } from './kinds.ts'
+import { againHoursMax, bodyMax, campaignKinds, campaignStates, mailTopics, subjectMax } from './kinds.ts'
 
 const named = joined({ _id: recordId, name: z.string() })
 
@@ -114,6 +114,15 @@ export const MailShown = z.object({
 })
 export type MailShown = z.infer<typeof MailShown>
 
+export const MailRule = z.object({ version: z.int(), againHours: z.int() })
+export type MailRule = z.infer<typeof MailRule>
+const hoursWrong = `Choose between 1 and ${againHoursMax} hours`
+export const MailRuleAdd = z.object({
+  againHours: z.int(hoursWrong).min(1, hoursWrong).max(againHoursMax, hoursWrong),
+  version: z.int().optional(),
+})
+export type MailRuleAdd = z.infer<typeof MailRuleAdd>
+
 const place = (path: string, summary: string) => ({ path: `/campaign/${path}` as const, summary, tag: 'campaign' })
 const read = { access: access.campaigns.read }
 const manage = { access: access.campaigns.manage }
@@ -177,4 +186,10 @@ export const campaign = {
   })
     .input(ofId.extend({ onlyMissed: z.boolean().default(false) }))
     .output(saved),
+  getRule: endpoint('POST', place('rule', 'What mails to many obey in a company'), { access: access.setup.read })
+    .input(z.object({}).prefault({}))
+    .output(z.object({ success: z.literal(true), data: MailRule })),
+  addRule: endpoint('POST', place('add-rule', 'Choose what mails to many obey'), { access: access.setup.manage })
+    .input(MailRuleAdd)
+    .output(savedAnswer(MailRule)),
 }
