@@ -70,6 +70,7 @@ import { campaignFacts } from './mail/campaign/facts.ts'
 import { campaign } from './mail/campaign/shapes.ts'
 import { mailboxFacts } from './mail/mailbox/facts.ts'
 import { mailbox } from './mail/mailbox/shapes.ts'
+import { recipientFacts } from './mail/recipient/facts.ts'
 import { recipient } from './mail/recipient/shapes.ts'
 import { sendingDomainFacts } from './mail/sending-domain/facts.ts'
 import { sendingDomain } from './mail/sending-domain/shapes.ts'
@@ -194,7 +195,7 @@ export const nouns = {
   representation: { facts: representationFacts, calls: representation },
   jobMatch: { facts: jobMatchFacts, calls: jobMatch },
   campaign: { facts: campaignFacts, calls: campaign },
-  recipient: { calls: recipient },
+  recipient: { facts: recipientFacts, calls: recipient },
   booking: { facts: bookingFacts, calls: booking },
   suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },

@@ -10,13 +10,15 @@ export const says = {
   content: (_letter: Delivered): Error | 'cut' | 'silence' | undefined => undefined,
 }
 
+export const publicUrl = 'https://work.example'
+
 /** An installation whose campaigns leave through a real server. */
 export async function openDesk() {
   const office = await openPostOffice({
     recipient: (address) => says.address(address),
     content: (letter) => says.content(letter),
   })
-  const run = await runApp({ SMTP_URL: office.url })
+  const run = await runApp({ SMTP_URL: office.url, PUBLIC_URL: publicUrl })
   return {
     run,
     office,

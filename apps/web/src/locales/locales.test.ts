@@ -16,7 +16,7 @@ import { seededStages, stageKindNames } from '@corridor/contract/job/stage/kinds
 import { confirmationNames, partyNames, submissionStateNames } from '@corridor/contract/job/submission/kinds'
 import { campaignKindNames, campaignStateNames, mailTopicNames } from '@corridor/contract/mail/campaign/kinds'
 import { mailboxStateNames, mailboxWayNames } from '@corridor/contract/mail/mailbox/kinds'
-import { leftOutReasonNames, recipientStateNames } from '@corridor/contract/mail/recipient/kinds'
+import { leftOutReasonNames, recipientMarkNames, recipientStateNames } from '@corridor/contract/mail/recipient/kinds'
 import { dnsPartNames, dnsStateNames } from '@corridor/contract/mail/sending-domain/kinds'
 import {
   evidenceSourceNames,
@@ -110,6 +110,7 @@ const keys = new Set([
   ...Object.values(campaignKindNames),
   ...Object.values(campaignStateNames),
   ...Object.values(leftOutReasonNames),
+  ...Object.values(recipientMarkNames),
   ...Object.values(recipientStateNames),
   ...Object.values(interviewOutcomeNames),
   ...Object.values(submissionStateNames),

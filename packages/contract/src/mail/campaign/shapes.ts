@@ -19,6 +19,9 @@ const Counts = z.object({
   unknown: z.int(),
   leftOut: z.int(),
   cancelled: z.int(),
+  clicked: z.int(),
+  replied: z.int(),
+  unsubscribed: z.int(),
 })
 
 export const Campaign = z.object({

@@ -4,6 +4,8 @@ import type { CompanyContext } from '../../../db/context.ts'
 import { now } from '../../../platform/clock.ts'
 import type { MailAddress } from '../../../platform/mail/address.ts'
 import { composeMail, type DkimKey } from '../../../platform/mail/compose.ts'
+import { actLinksOf, withLinks } from '../recipient/act-links.ts'
+import { clickPath } from '../recipient/click-token.ts'
 import { messageIdOf } from '../recipient/message-id.ts'
 import { addresseesOf } from '../suppression/tables.ts'
 import { unsubscribePath, unsubscribeToken } from '../suppression/unsubscribe-token.ts'
@@ -88,6 +90,9 @@ export async function mailsOf(
   const values = await valuesOf(context, campaign, people)
   const written = people.filter(({ id }) => id !== null).map(({ address }) => address)
   const addressees = await addresseesOf(db, campaign.company_id, written)
+  const links = actLinksOf(campaign.body, platform.publicUrl)
+  const addressOf = (recipientId: string, at: number) =>
+    platform.publicUrl + clickPath(platform, { recipientId, link: at })
   return people.map(({ id, address }, at) => {
     const merged = mergeMail({ subject: campaign.subject, html: campaign.body }, values[at] ?? {}, language)
     const addresseeId = addressees.get(address.toLowerCase())
@@ -95,7 +100,8 @@ export async function mailsOf(
     const unsubscribeUrl = platform.publicUrl + unsubscribePath(link ? unsubscribeToken(platform, link) : 'example')
     const why = whyWords[language][topic](values[at]?.['company.name'] ?? content.fromName)
     const footer = { postalAddress: content.postalAddress, unsubscribeUrl, why }
-    const framed = frameMail({ ...merged, language, footer })
+    const led = link ? withLinks(merged, links, (at) => addressOf(link.recipientId, at)) : merged
+    const framed = frameMail({ ...led, subject: merged.subject, language, footer })
     return {
       ...framed,
       subject: merged.subject,

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorMessage } from '@corridor/contract/error-table'
 import { type CampaignKind, type CampaignState, topicOfKind } from '@corridor/contract/mail/campaign/kinds'
 import type { Campaign, campaign } from '@corridor/contract/mail/campaign/shapes'
-import type { RecipientState } from '@corridor/contract/mail/recipient/kinds'
+import type { RecipientMark, RecipientState } from '@corridor/contract/mail/recipient/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import type { WorkRow, WorkTable } from '../../../db/long-work/kind.ts'
 import { type OwnerColumns, ownerColumns, ownerJoin, toRecordBase, toUserInfo } from '../../../db/record.ts'
@@ -56,6 +56,7 @@ export interface CampaignRow extends WorkRow, OwnerColumns, CampaignValues {
   contact_names: Named[]
   candidate_names: Named[]
   counts: Partial<Record<RecipientState, number>>
+  marks: Record<RecipientMark, number>
 }
 
 export const campaignTable: WorkTable = { table: 'campaign', json: ['reason', 'content'] }
@@ -79,7 +80,10 @@ export const campaignSpec: ListSpec<CampaignRow, typeof campaign.list> = {
     ${namesOf('c.id', 'trim(c.full_name)', `candidate c where c.id = any(t.candidate_ids) and ${seen('c')}`)} as candidate_names,
     (select coalesce(json_object_agg(state, people), '{}') from (
       select r.state, count(*)::int as people from campaign_recipient r
-      where r.campaign_id = t.id and ${recipientSeen} group by r.state) stood) as counts`,
+      where r.campaign_id = t.id and ${recipientSeen} group by r.state) stood) as counts,
+    (select json_build_object('clicked', count(r.clicked_at), 'replied', count(r.replied_at), 'unsubscribed', count(r.unsubscribed_at))
+      from campaign_recipient r where r.campaign_id = t.id
+      and (r.clicked_at is not null or r.replied_at is not null or r.unsubscribed_at is not null) and ${recipientSeen}) as marks`,
   joins: `left join hotlist h on h.id = t.hotlist_id and ${seen('h')} left join job j on j.id = t.job_id and ${seen('j')}
     left join business_unit f on f.id = t.from_unit_id left join business_unit y on y.id = t.reply_unit_id ${ownerJoin}`,
   within: seenInCompany,
@@ -152,6 +156,7 @@ export function toWire(row: CampaignRow): Campaign {
       unknown: count('unknown'),
       leftOut: count('left-out'),
       cancelled: count('cancelled'),
+      ...row.marks,
     },
     userInfo: toUserInfo(row),
   }

@@ -70,6 +70,9 @@ function Progress({ campaign: { state, counts, startsAt } }: { campaign: Campaig
     ...(counts.refused > 0 ? [t('{n} refused', { n: formatNumber(counts.refused) })] : []),
     ...(counts.bounced > 0 ? [t('{n} came back', { n: formatNumber(counts.bounced) })] : []),
     ...(counts.unknown > 0 ? [t('{n} unknown', { n: formatNumber(counts.unknown) })] : []),
+    ...(counts.clicked > 0 ? [t('{n} followed a link', { n: formatNumber(counts.clicked) })] : []),
+    ...(counts.replied > 0 ? [t('{n} replied', { n: formatNumber(counts.replied) })] : []),
+    ...(counts.unsubscribed > 0 ? [t('{n} unsubscribed', { n: formatNumber(counts.unsubscribed) })] : []),
     ...(counts.leftOut > 0 ? [t('{n} left out', { n: formatNumber(counts.leftOut) })] : []),
     ...(counts.cancelled > 0 ? [t('{n} cancelled', { n: formatNumber(counts.cancelled) })] : []),
   ]
