@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { fileKey, StoredFile } from '../../base/file/shapes.ts'
 import { boundedText } from '../../field/name.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { leftOutReasons } from '../recipient/kinds.ts'
 import { LeftOut } from '../recipient/shapes.ts'
-import { againHoursMax, bodyMax, campaignKinds, campaignStates, mailTopics, subjectMax } from './kinds.ts'
+import { againHoursMax, bodyMax, campaignKinds, campaignStates, filesMax, mailTopics, subjectMax } from './kinds.ts'
 
 const named = joined({ _id: recordId, name: z.string() })
 
@@ -49,6 +50,9 @@ export const Campaign = z.object({
   candidates: z.array(recordId),
   candidateInfo: named,
   /** The campaign that this one sends again; with `onlyMissed`, to those alone who did not get it. */
+  /** What goes along with each mail. */
+  files: z.array(fileKey),
+  fileInfo: z.array(StoredFile),
   againOf: recordId.nullable(),
   onlyMissed: z.boolean(),
   state: z.enum(campaignStates),
@@ -75,6 +79,7 @@ const fields = z.object({
   vendors: chosen(500),
   contacts: chosen(500),
   candidates: chosen(500),
+  files: z.array(fileKey).max(filesMax, `Choose no more than ${filesMax}`),
 })
 export const CampaignAdd = fields.extend({
   body: fields.shape.body.default(''),
@@ -86,6 +91,7 @@ export const CampaignAdd = fields.extend({
   vendors: fields.shape.vendors.default([]),
   contacts: fields.shape.contacts.default([]),
   candidates: fields.shape.candidates.default([]),
+  files: fields.shape.files.default([]),
 })
 export type CampaignAdd = z.infer<typeof CampaignAdd>
 export const CampaignUpdate = updateInput(fields)
@@ -189,6 +195,13 @@ export const campaign = {
   })
     .input(ofId.extend({ onlyMissed: z.boolean().default(false) }))
     .output(saved),
+  drawResumes: endpoint(
+    'POST',
+    place('draw-resumes', "Draw resumes in the company's own format, to go along with a campaign"),
+    manage,
+  )
+    .input(z.object({ candidates: z.array(recordId).min(1).max(filesMax, `Choose no more than ${filesMax}`) }))
+    .output(z.object({ success: z.literal(true), data: z.array(StoredFile) })),
   getRule: endpoint('POST', place('rule', 'What mails to many obey in a company'), { access: access.setup.read })
     .input(z.object({}).prefault({}))
     .output(z.object({ success: z.literal(true), data: MailRule })),

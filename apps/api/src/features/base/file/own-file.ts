@@ -9,7 +9,7 @@ import { assertRoom } from './quota.ts'
 import { insertFile, markConfirmed, markUploaded } from './store.ts'
 
 interface OwnFile {
-  purpose: 'export' | 'resume' | 'proof' | 'dossier' | 'representation'
+  purpose: 'export' | 'resume' | 'proof' | 'dossier' | 'representation' | 'campaign-file'
   name: string
   type: string
 }

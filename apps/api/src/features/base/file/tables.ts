@@ -47,7 +47,8 @@ export function isReadable(sql: Sql, { scope, caller }: FileReader): Fragment {
       audiencesOf(scope)
         ? sql`and (purpose not in ('resume', 'job-description', 'candidate-document') or ${isSeenFile(sql, scope)})
       and (purpose not in ('vendor-document', 'vendor-bank') or ${isSeenPaper(sql, scope)})
-      and (purpose <> 'representation' or ${isSeenRight(sql, scope)})`
+      and (purpose <> 'representation' or ${isSeenRight(sql, scope)})
+      and (purpose <> 'campaign-file' or ${isSeenAlong(sql, scope)})`
         : sql``
     }`
 }
@@ -79,6 +80,13 @@ function isSeenRight(sql: Sql, scope: Scope): Fragment {
   const holders = (isHeld: Fragment) => sql`
     exists (select from representation r join candidate c on c.id = r.candidate_id where r.file_key = key and ${isHeld})`
   return sql`(${holders(isSeen(sql, scope, 'c'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
+}
+
+// What goes along with a campaign is read by whoever sees that; before one has it, by whoever uploaded it.
+function isSeenAlong(sql: Sql, scope: Scope): Fragment {
+  const holders = (isHeld: Fragment) => sql`
+    exists (select from campaign_file h join campaign m on m.id = h.campaign_id where h.file_key = key and ${isHeld})`
+  return sql`(${holders(isSeen(sql, scope, 'm'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
 }
 
 /** Those of these files that have arrived and are still there. */

@@ -12,6 +12,7 @@ import { unsubscribePath, unsubscribeToken } from '../suppression/unsubscribe-to
 import { valuesFor } from '../template/fill.ts'
 import { frameMail } from '../template/frame.ts'
 import { type MergeValues, mergeMail } from '../template/merge.ts'
+import { readFiles } from './files.ts'
 import { listShownOn } from './store.ts'
 import type { CampaignContent, CampaignRow } from './tables.ts'
 import { whyWords } from './why.ts'
@@ -90,6 +91,7 @@ export async function mailsOf(
   const values = await valuesOf(context, campaign, people)
   const written = people.filter(({ id }) => id !== null).map(({ address }) => address)
   const addressees = await addresseesOf(db, campaign.company_id, written)
+  const attachments = await readFiles(context, campaign)
   const links = actLinksOf(campaign.body, platform.publicUrl)
   const addressOf = (recipientId: string, at: number) =>
     platform.publicUrl + clickPath(platform, { recipientId, link: at })
@@ -110,7 +112,7 @@ export async function mailsOf(
         composeMail(
           {
             ...{ from: { name: content.fromName, address: content.fromAddress }, to, replyTo: content.replyTo },
-            ...{ subject: merged.subject, ...framed, date: now() },
+            ...{ subject: merged.subject, ...framed, attachments, date: now() },
             ...(id && { messageId: messageIdOf(platform, id, content.fromAddress) }),
             // RFC 8058: a mail program ends this topic with one click.
             ...(link && {

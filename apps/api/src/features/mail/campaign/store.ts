@@ -160,3 +160,14 @@ export const insertRule = (tx: Sql, { companyId, userId }: CompanyScope, rule: R
 
 export const updateRule = (tx: Sql, id: string, rule: Partial<Rule>) => tx`
   update mail_rule set ${columnsOf(tx, rule)}, version = version + 1, updated_at = now() where id = ${id}`
+
+interface AlongRow {
+  key: string
+  original_name: string
+  file_type: string
+}
+
+/** What goes along with a campaign's mails, in its order. */
+export const listAlong = (sql: Sql, keys: readonly string[]) => sql<AlongRow[]>`
+  select key, original_name, file_type from stored_file
+  where key = any(${keys as string[]}) order by array_position(${keys as string[]}, key)`

@@ -13,6 +13,7 @@ import { Message } from '../../../ui/message'
 import { PageHeader } from '../../../ui/page-header'
 import classes from './campaign.module.css'
 import { CampaignRecipients } from './campaign-recipients'
+import { FilesAlong } from './files-along'
 import { CampaignStateBadge } from './state-badge'
 import { useCampaignActions } from './use-campaign-actions'
 
@@ -90,6 +91,7 @@ function factsOf(campaign: Campaign, t: (key: string) => string): Fact[] {
     },
     { label: text('Job'), value: job && <TextLink to={paths.company.viewJob(job._id)}>{job.name}</TextLink> },
     { label: text('From'), value: campaign.fromInfo[0]?.name },
+    { label: text('Attachments'), value: campaign.files.length > 0 ? <FilesAlong campaign={campaign} /> : undefined },
     { label: text('Vendor Groups'), value: campaign.groupInfo.map(({ name }) => name).join(', ') || undefined },
     { label: text('Started'), value: campaign.startedDate ? formatDateTime(campaign.startedDate) : undefined },
     { label: text('Ended'), value: campaign.endedDate ? formatDateTime(campaign.endedDate) : undefined },
