@@ -277,6 +277,7 @@ export const scenes: readonly Scene[] = [
     person: 'bench',
     path: async (session) => `/company/job/view-placement/${await firstOf(session, '/placement/list')}`,
   },
+  { name: 'campaigns/rule', person: 'owner', path: '/company/setup/mail', act: waitForFields },
   { name: 'representation/rule', person: 'owner', path: '/company/setup/representation', act: waitForFields },
   { name: 'presentation/job', person: 'bench', path: presentedJob },
   { name: 'presentation/dialog', person: 'bench', path: presentedJob, act: openPresenting },

@@ -339,6 +339,7 @@ export const pages: readonly Page[] = [
   page('/company/setup/matching', /Matching/, 'owner'),
   page('/company/setup/stages', /Stages/, 'owner'),
   page('/company/setup/representation', /^Rules of submission/, 'owner'),
+  page('/company/setup/mail', /^Rules of mail$/, 'owner'),
   page('/company/setup/times', /^Bookable times/, 'bench'),
   page('/company/setup/settings', /^Settings$/, 'member'),
   page('/company/setup/locations', /^Locations$/, 'owner'),

@@ -9,6 +9,7 @@ import { serveSitemap } from './features/job/job/sitemap-routes.ts'
 import { servePublicJobs } from './features/job/job/visit-routes.ts'
 import { serveRepresentations } from './features/job/representation/visit-routes.ts'
 import { openReaders, type ReaderLimits } from './features/mail/mailbox/readers.ts'
+import { serveClicks } from './features/mail/recipient/visit-routes.ts'
 import { serveMailChoice } from './features/mail/suppression/visit-routes.ts'
 import { servePresentations } from './features/sales/presentation/visit-routes.ts'
 import { serveShares } from './features/sales/share/visit-routes.ts'
@@ -102,6 +103,7 @@ export async function buildApp({ config, db, server, reading }: AppParts): Promi
     servePresentations(app, forms, { db: db.sql, platform, limits })
     serveBookings(app, forms, { db: db.sql, platform, limits })
     serveShares(app, forms, { db: db.sql, platform, limits })
+    serveClicks(app, forms, { db: db.sql, platform, limits })
     serveMailChoice(app, forms, { db: db.sql, platform, limits })
     const streams = makeOpenStreams(db.sql)
     app.addHook('preClose', () => streams.close().catch(() => undefined))

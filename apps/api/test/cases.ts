@@ -359,6 +359,9 @@ const vendorCases: Record<string, Case> = {
   'POST /campaign/pause/{id}': campaignIn('running'),
   'POST /campaign/resume/{id}': campaignIn('paused'),
   'POST /campaign/cancel/{id}': campaignIn('paused'),
+  'POST /campaign/draw-resumes': async ({ run, company }) => ({ candidates: [await run.make.candidate(company)] }),
+  'POST /campaign/rule': async () => ({}),
+  'POST /campaign/add-rule': async () => ({ againHours: 48 }),
   'POST /campaign/again/{id}': campaignIn('done'),
   'POST /sending-domain/list': list,
   'POST /sending-domain/add': async () => ({

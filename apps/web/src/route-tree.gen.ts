@@ -108,6 +108,7 @@ import { Route as featuresTrustClaimClaimPageRouteImport } from './features/trus
 import { Route as featuresCompanyInfoInfoPageRouteImport } from './features/company/info/info-page'
 import { Route as featuresPeopleInvitationCompanyListPageRouteImport } from './features/people/invitation/company-list-page'
 import { Route as featuresCompanyOfficeListPageRouteImport } from './features/company/office/list-page'
+import { Route as featuresMailCampaignRulePageRouteImport } from './features/mail/campaign/rule-page'
 import { Route as featuresJobJobMatchWeightsPageRouteImport } from './features/job/job-match/weights-page'
 import { Route as featuresPeopleMemberListPageRouteImport } from './features/people/member/list-page'
 import { Route as featuresCompanyBrandingOverviewPageRouteImport } from './features/company/branding/overview-page'
@@ -770,6 +771,12 @@ const featuresCompanyOfficeListPageRoute =
     path: '/setup/locations',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMailCampaignRulePageRoute =
+  featuresMailCampaignRulePageRouteImport.update({
+    id: '/setup/mail',
+    path: '/setup/mail',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresJobJobMatchWeightsPageRoute =
   featuresJobJobMatchWeightsPageRouteImport.update({
     id: '/setup/matching',
@@ -1307,6 +1314,7 @@ export interface FileRoutesByFullPath {
   '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
   '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
+  '/company/setup/mail': typeof featuresMailCampaignRulePageRoute
   '/company/setup/matching': typeof featuresJobJobMatchWeightsPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
@@ -1481,6 +1489,7 @@ export interface FileRoutesByTo {
   '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
   '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
+  '/company/setup/mail': typeof featuresMailCampaignRulePageRoute
   '/company/setup/matching': typeof featuresJobJobMatchWeightsPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
@@ -1656,6 +1665,7 @@ export interface FileRoutesById {
   '/company/setup/company-info': typeof featuresCompanyInfoInfoPageRoute
   '/company/setup/list-invitation': typeof featuresPeopleInvitationCompanyListPageRoute
   '/company/setup/locations': typeof featuresCompanyOfficeListPageRoute
+  '/company/setup/mail': typeof featuresMailCampaignRulePageRoute
   '/company/setup/matching': typeof featuresJobJobMatchWeightsPageRoute
   '/company/setup/members': typeof featuresPeopleMemberListPageRoute
   '/company/setup/overview': typeof featuresCompanyBrandingOverviewPageRoute
@@ -1832,6 +1842,7 @@ export interface FileRouteTypes {
     | '/company/setup/company-info'
     | '/company/setup/list-invitation'
     | '/company/setup/locations'
+    | '/company/setup/mail'
     | '/company/setup/matching'
     | '/company/setup/members'
     | '/company/setup/overview'
@@ -2006,6 +2017,7 @@ export interface FileRouteTypes {
     | '/company/setup/company-info'
     | '/company/setup/list-invitation'
     | '/company/setup/locations'
+    | '/company/setup/mail'
     | '/company/setup/matching'
     | '/company/setup/members'
     | '/company/setup/overview'
@@ -2180,6 +2192,7 @@ export interface FileRouteTypes {
     | '/company/setup/company-info'
     | '/company/setup/list-invitation'
     | '/company/setup/locations'
+    | '/company/setup/mail'
     | '/company/setup/matching'
     | '/company/setup/members'
     | '/company/setup/overview'
@@ -2957,6 +2970,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof featuresCompanyOfficeListPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
+    '/company/setup/mail': {
+      id: '/company/setup/mail'
+      path: '/setup/mail'
+      fullPath: '/company/setup/mail'
+      preLoaderRoute: typeof featuresMailCampaignRulePageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
     '/company/setup/matching': {
       id: '/company/setup/matching'
       path: '/setup/matching'
@@ -3675,6 +3695,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCompanyInfoInfoPageRoute: typeof featuresCompanyInfoInfoPageRoute
   featuresPeopleInvitationCompanyListPageRoute: typeof featuresPeopleInvitationCompanyListPageRoute
   featuresCompanyOfficeListPageRoute: typeof featuresCompanyOfficeListPageRoute
+  featuresMailCampaignRulePageRoute: typeof featuresMailCampaignRulePageRoute
   featuresJobJobMatchWeightsPageRoute: typeof featuresJobJobMatchWeightsPageRoute
   featuresPeopleMemberListPageRoute: typeof featuresPeopleMemberListPageRoute
   featuresCompanyBrandingOverviewPageRoute: typeof featuresCompanyBrandingOverviewPageRoute
@@ -3816,6 +3837,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
   featuresPeopleInvitationCompanyListPageRoute:
     featuresPeopleInvitationCompanyListPageRoute,
   featuresCompanyOfficeListPageRoute: featuresCompanyOfficeListPageRoute,
+  featuresMailCampaignRulePageRoute: featuresMailCampaignRulePageRoute,
   featuresJobJobMatchWeightsPageRoute: featuresJobJobMatchWeightsPageRoute,
   featuresPeopleMemberListPageRoute: featuresPeopleMemberListPageRoute,
   featuresCompanyBrandingOverviewPageRoute:

@@ -72,6 +72,7 @@ import { inboxFacts } from './mail/inbox/facts.ts'
 import { inbox } from './mail/inbox/shapes.ts'
 import { mailboxFacts } from './mail/mailbox/facts.ts'
 import { mailbox } from './mail/mailbox/shapes.ts'
+import { recipientFacts } from './mail/recipient/facts.ts'
 import { recipient } from './mail/recipient/shapes.ts'
 import { sendingDomainFacts } from './mail/sending-domain/facts.ts'
 import { sendingDomain } from './mail/sending-domain/shapes.ts'
@@ -196,7 +197,7 @@ export const nouns = {
   representation: { facts: representationFacts, calls: representation },
   jobMatch: { facts: jobMatchFacts, calls: jobMatch },
   campaign: { facts: campaignFacts, calls: campaign },
-  recipient: { calls: recipient },
+  recipient: { facts: recipientFacts, calls: recipient },
   inbox: { facts: inboxFacts, calls: inbox },
   booking: { facts: bookingFacts, calls: booking },
   suppression: { facts: suppressionFacts, calls: suppression },

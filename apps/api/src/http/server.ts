@@ -204,7 +204,10 @@ function drainOnClose(app: FastifyInstance, lingerMs: number, withinMs: number):
 
 // Tokens of public links stand in the last part of their path.
 const withoutSecrets = (path: string | undefined) =>
-  path?.replace(/^\/(share|share-submission|invite|agree|book|certificate|unsubscribe|unsubscribe-digest)\/.*/, '/$1/…')
+  path?.replace(
+    /^\/(c|share|share-submission|invite|agree|book|certificate|unsubscribe|unsubscribe-digest)\/.*/,
+    '/$1/…',
+  )
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -17,7 +17,7 @@ import { confirmationNames, partyNames, submissionStateNames } from '@corridor/c
 import { campaignKindNames, campaignStateNames, mailTopicNames } from '@corridor/contract/mail/campaign/kinds'
 import { inboxKindNames, kindRuleNames } from '@corridor/contract/mail/inbox/kinds'
 import { mailboxStateNames, mailboxWayNames } from '@corridor/contract/mail/mailbox/kinds'
-import { leftOutReasonNames, recipientStateNames } from '@corridor/contract/mail/recipient/kinds'
+import { leftOutReasonNames, recipientMarkNames, recipientStateNames } from '@corridor/contract/mail/recipient/kinds'
 import { dnsPartNames, dnsStateNames } from '@corridor/contract/mail/sending-domain/kinds'
 import {
   evidenceSourceNames,
@@ -111,6 +111,7 @@ const keys = new Set([
   ...Object.values(campaignKindNames),
   ...Object.values(campaignStateNames),
   ...Object.values(leftOutReasonNames),
+  ...Object.values(recipientMarkNames),
   ...Object.values(recipientStateNames),
   ...Object.values(interviewOutcomeNames),
   ...Object.values(submissionStateNames),

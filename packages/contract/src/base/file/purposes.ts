@@ -99,6 +99,19 @@ export const filePurposes = {
     refuseEncrypted: true,
     refuseActive: true,
   },
+  // What goes along with the mails of a campaign: others open it.
+  'campaign-file': {
+    bytesMax: 10 * megabyte,
+    types: [
+      'application/pdf',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'image/png',
+      'image/jpeg',
+    ],
+    extensions: ['.pdf', '.docx', '.png', '.jpg', '.jpeg'],
+    refuseEncrypted: true,
+    refuseActive: true,
+  },
   // A cancelled cheque shows the whole account number.
   'vendor-bank': {
     bytesMax: 2 * megabyte,

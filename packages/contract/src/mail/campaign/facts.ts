@@ -29,9 +29,10 @@ export const campaignFacts = {
     'campaign.notSent': [409, 'This campaign was not sent yet'],
     'campaign.mailboxLost': [409, 'The mailbox lets nobody in any more. Please connect it again, and go on'],
     'campaign.restored': [409, 'This campaign came with a backup. Please look at what it sent before you go on'],
+    'campaign.filesTooLarge': [413, 'The files of one mail have at most {limit} MB together. Please take one out'],
     'campaign.startWrong': [400, 'Please choose a moment within the next year'],
   },
-  auditKinds: { campaign: 'Campaign' },
+  auditKinds: { campaign: 'Campaign', 'mail-rule': 'Mail Rules' },
   auditVerbs: {
     'campaign-start': 'Sending started',
     'campaign-pause': 'Sending paused',

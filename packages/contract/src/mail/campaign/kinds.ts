@@ -44,3 +44,7 @@ export const bodyMax = 15_000
 export const recipientsMax = 20_000
 /** Hours within which nobody gets the same hotlist again, where a company chose none. */
 export const usualAgainHours = 20
+export const againHoursMax = 720
+/** Files that go along with a mail, and their bytes together: more of it mail servers refuse. */
+export const filesMax = 20
+export const filesBytesMax = 15 * 1_048_576

@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { fileKey, StoredFile } from '../../base/file/shapes.ts'
 import { boundedText } from '../../field/name.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { leftOutReasons } from '../recipient/kinds.ts'
 import { LeftOut } from '../recipient/shapes.ts'
-import { bodyMax, campaignKinds, campaignStates, mailTopics, subjectMax } from './kinds.ts'
+import { againHoursMax, bodyMax, campaignKinds, campaignStates, filesMax, mailTopics, subjectMax } from './kinds.ts'
 
 const named = joined({ _id: recordId, name: z.string() })
 
@@ -19,6 +20,9 @@ const Counts = z.object({
   unknown: z.int(),
   leftOut: z.int(),
   cancelled: z.int(),
+  clicked: z.int(),
+  replied: z.int(),
+  unsubscribed: z.int(),
 })
 
 export const Campaign = z.object({
@@ -46,6 +50,9 @@ export const Campaign = z.object({
   candidates: z.array(recordId),
   candidateInfo: named,
   /** The campaign that this one sends again; with `onlyMissed`, to those alone who did not get it. */
+  /** What goes along with each mail. */
+  files: z.array(fileKey),
+  fileInfo: z.array(StoredFile),
   againOf: recordId.nullable(),
   onlyMissed: z.boolean(),
   state: z.enum(campaignStates),
@@ -72,6 +79,7 @@ const fields = z.object({
   vendors: chosen(500),
   contacts: chosen(500),
   candidates: chosen(500),
+  files: z.array(fileKey).max(filesMax, `Choose no more than ${filesMax}`),
 })
 export const CampaignAdd = fields.extend({
   body: fields.shape.body.default(''),
@@ -83,6 +91,7 @@ export const CampaignAdd = fields.extend({
   vendors: fields.shape.vendors.default([]),
   contacts: fields.shape.contacts.default([]),
   candidates: fields.shape.candidates.default([]),
+  files: fields.shape.files.default([]),
 })
 export type CampaignAdd = z.infer<typeof CampaignAdd>
 export const CampaignUpdate = updateInput(fields)
@@ -113,6 +122,15 @@ export const MailShown = z.object({
   bytes: z.int(),
 })
 export type MailShown = z.infer<typeof MailShown>
+
+export const MailRule = z.object({ version: z.int(), againHours: z.int() })
+export type MailRule = z.infer<typeof MailRule>
+const hoursWrong = `Choose between 1 and ${againHoursMax} hours`
+export const MailRuleAdd = z.object({
+  againHours: z.int(hoursWrong).min(1, hoursWrong).max(againHoursMax, hoursWrong),
+  version: z.int().optional(),
+})
+export type MailRuleAdd = z.infer<typeof MailRuleAdd>
 
 const place = (path: string, summary: string) => ({ path: `/campaign/${path}` as const, summary, tag: 'campaign' })
 const read = { access: access.campaigns.read }
@@ -177,4 +195,17 @@ export const campaign = {
   })
     .input(ofId.extend({ onlyMissed: z.boolean().default(false) }))
     .output(saved),
+  drawResumes: endpoint(
+    'POST',
+    place('draw-resumes', "Draw resumes in the company's own format, to go along with a campaign"),
+    manage,
+  )
+    .input(z.object({ candidates: z.array(recordId).min(1).max(filesMax, `Choose no more than ${filesMax}`) }))
+    .output(z.object({ success: z.literal(true), data: z.array(StoredFile) })),
+  getRule: endpoint('POST', place('rule', 'What mails to many obey in a company'), { access: access.setup.read })
+    .input(z.object({}).prefault({}))
+    .output(z.object({ success: z.literal(true), data: MailRule })),
+  addRule: endpoint('POST', place('add-rule', 'Choose what mails to many obey'), { access: access.setup.manage })
+    .input(MailRuleAdd)
+    .output(savedAnswer(MailRule)),
 }

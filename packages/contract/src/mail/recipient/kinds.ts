@@ -60,3 +60,13 @@ export const leftOutReasonNames: Record<LeftOutReason, string> = {
   'bad-address': 'Not one plain e-mail address',
   unfilled: 'Something in the mail would be empty',
 }
+
+/** What somebody did with a mail that reached them: beside its state, which tells of the mail alone. */
+export const recipientMarks = ['clicked', 'replied', 'unsubscribed'] as const
+export type RecipientMark = (typeof recipientMarks)[number]
+
+export const recipientMarkNames: Record<RecipientMark, string> = {
+  clicked: 'Followed a link',
+  replied: 'Replied',
+  unsubscribed: 'Unsubscribed',
+}

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { access } from '../../wire/access.ts'
 import { listEndpoint } from '../../wire/endpoint.ts'
 import { joined, moment, recordId } from '../../wire/record.ts'
-import { leftOutReasons, recipientStates } from './kinds.ts'
+import { leftOutReasons, recipientMarks, recipientStates } from './kinds.ts'
 
 const named = joined({ _id: recordId, name: z.string() })
 
@@ -37,6 +37,10 @@ export const Recipient = z.object({
   attempts: z.int(),
   /** When its state was reached, or when it is tried again. */
   stateDate: moment.nullable(),
+  /** When they first followed a link that is counted; a program that looked at it in advance may be among them. */
+  clickedDate: moment.nullable(),
+  repliedDate: moment.nullable(),
+  unsubscribedDate: moment.nullable(),
 })
 export type Recipient = z.infer<typeof Recipient>
 
@@ -53,6 +57,7 @@ export const recipient = {
         campaign: recordId,
         state: z.enum(recipientStates),
         leftOut: z.enum(leftOutReasons),
+        mark: z.enum(recipientMarks),
         vendor: recordId,
       },
       search: ['emailId', 'name'],

@@ -9,7 +9,7 @@ import { assertRoom } from './quota.ts'
 import { insertFile, markConfirmed, markUploaded } from './store.ts'
 
 interface OwnFile {
-  purpose: 'export' | 'resume' | 'proof' | 'dossier' | 'representation' | 'inbox'
+  purpose: 'export' | 'resume' | 'proof' | 'dossier' | 'representation' | 'inbox' | 'campaign-file'
   name: string
   type: string
 }

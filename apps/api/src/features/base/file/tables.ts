@@ -50,7 +50,8 @@ export function isReadable(sql: Sql, { scope, caller }: FileReader): Fragment {
       audiencesOf(scope)
         ? sql`and (purpose not in ('resume', 'job-description', 'candidate-document') or ${isSeenFile(sql, scope)})
       and (purpose not in ('vendor-document', 'vendor-bank') or ${isSeenPaper(sql, scope)})
-      and (purpose <> 'representation' or ${isSeenRight(sql, scope)})`
+      and (purpose <> 'representation' or ${isSeenRight(sql, scope)})
+      and (purpose <> 'campaign-file' or ${isSeenAlong(sql, scope)})`
         : sql``
     }`
 }
@@ -88,6 +89,13 @@ function isSeenRight(sql: Sql, scope: Scope): Fragment {
 const isSeenMail = (sql: Sql, scope: CompanyScope, caller: FileReader['caller']): Fragment => sql`exists (
   select from inbox_attachment p join inbox_mail m on m.id = p.mail_id join inbox_thread t on t.id = m.thread_id
   where p.file_key = key and ${threadsOf(caller)(sql, scope)})`
+
+// What goes along with a campaign is read by whoever sees that; before one has it, by whoever uploaded it.
+function isSeenAlong(sql: Sql, scope: Scope): Fragment {
+  const holders = (isHeld: Fragment) => sql`
+    exists (select from campaign_file h join campaign m on m.id = h.campaign_id where h.file_key = key and ${isHeld})`
+  return sql`(${holders(isSeen(sql, scope, 'm'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
+}
 
 /** Those of these files that have arrived and are still there. */
 export async function listStoredFiles(sql: Sql, who: FileReader, keys: string[]): Promise<StoredFile[]> {

@@ -4,12 +4,15 @@ import type { CompanyContext } from '../../../db/context.ts'
 import { now } from '../../../platform/clock.ts'
 import type { MailAddress } from '../../../platform/mail/address.ts'
 import { composeMail, type DkimKey } from '../../../platform/mail/compose.ts'
+import { actLinksOf, withLinks } from '../recipient/act-links.ts'
+import { clickPath } from '../recipient/click-token.ts'
 import { messageIdOf } from '../recipient/message-id.ts'
 import { addresseesOf } from '../suppression/tables.ts'
 import { unsubscribePath, unsubscribeToken } from '../suppression/unsubscribe-token.ts'
 import { valuesFor } from '../template/fill.ts'
 import { frameMail } from '../template/frame.ts'
 import { type MergeValues, mergerOf } from '../template/merge.ts'
+import { readFiles } from './files.ts'
 import { listShownOn } from './store.ts'
 import type { CampaignContent, CampaignRow } from './tables.ts'
 import { whyWords } from './why.ts'
@@ -89,6 +92,10 @@ export async function mailsOf(
   const written = people.filter(({ id }) => id !== null).map(({ address }) => address)
   const addressees = await addresseesOf(db, campaign.company_id, written)
   const merge = mergerOf({ subject: campaign.subject, html: campaign.body }, language)
+  const attachments = await readFiles(context, campaign)
+  const links = actLinksOf(campaign.body, platform.publicUrl)
+  const addressOf = (recipientId: string, at: number) =>
+    platform.publicUrl + clickPath(platform, { recipientId, link: at })
   return people.map(({ id, address }, at) => {
     const merged = merge(values[at] ?? {})
     const addresseeId = addressees.get(address.toLowerCase())
@@ -96,7 +103,8 @@ export async function mailsOf(
     const unsubscribeUrl = platform.publicUrl + unsubscribePath(link ? unsubscribeToken(platform, link) : 'example')
     const why = whyWords[language][topic](values[at]?.['company.name'] ?? content.fromName)
     const footer = { postalAddress: content.postalAddress, unsubscribeUrl, why }
-    const framed = frameMail({ ...merged, language, footer })
+    const led = link ? withLinks(merged, links, (at) => addressOf(link.recipientId, at)) : merged
+    const framed = frameMail({ ...led, subject: merged.subject, language, footer })
     return {
       ...framed,
       subject: merged.subject,
@@ -105,7 +113,7 @@ export async function mailsOf(
         composeMail(
           {
             ...{ from: { name: content.fromName, address: content.fromAddress }, to, replyTo: content.replyTo },
-            ...{ subject: merged.subject, ...framed, date: now() },
+            ...{ subject: merged.subject, ...framed, attachments, date: now() },
             ...(id && { messageId: messageIdOf(platform, id, content.fromAddress) }),
             // RFC 8058: a mail program ends this topic with one click.
             ...(link && {

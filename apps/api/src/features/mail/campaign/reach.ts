@@ -9,7 +9,7 @@ import { groups } from '../../vendor/vendor-group/tables.ts'
 import { listGot, listReached } from '../recipient/tables.ts'
 import { listSuppressed } from '../suppression/tables.ts'
 import { toEvidence } from './evidence.ts'
-import { type Found, listFound } from './store.ts'
+import { type Found, findRule, listFound } from './store.ts'
 import { type CampaignRow, campaigns } from './tables.ts'
 
 /** Somebody a campaign is meant for; without a reason they get it. */
@@ -34,9 +34,8 @@ export async function reachOf({ scope }: CompanyContext, sql: Sql, campaign: Cam
   const addresses = found.map(({ address }) => address).filter(isAddress)
   const { company_id, kind, hotlist_id, again_of, only_missed } = campaign
   const suppressed = await listSuppressed(sql, company_id, topicOfKind[kind], addresses)
-  const recent = hotlist_id
-    ? await listGot(sql, company_id, hotlist_id, usualAgainHours, addresses)
-    : new Map<string, never>()
+  const hours = (await findRule(sql, company_id))?.again_hours ?? usualAgainHours
+  const recent = hotlist_id ? await listGot(sql, company_id, hotlist_id, hours, addresses) : new Map<string, never>()
   const reached = again_of && only_missed ? await listReached(sql, again_of) : new Set<string>()
   const judge = (one: Found): Pick<Reached, 'why' | 'evidence'> => {
     const { address, is_active, is_on } = one

@@ -1,7 +1,9 @@
 import { api, inCompany, signedIn } from '../../../http/api.ts'
 import { sendAgain } from './again.ts'
 import { cancelCampaign, pauseCampaign, resumeCampaign } from './change-state.ts'
+import { drawResumes } from './draw-resumes.ts'
 import { countReach, listLeftOut } from './reach.ts'
+import { addRule, getRule } from './rule.ts'
 import { addCampaign, discardCampaign, updateCampaign } from './save.ts'
 import { sendTest, showMail } from './show.ts'
 import { startCampaign } from './start.ts'
@@ -22,5 +24,8 @@ export const campaignRoutes = {
   pause: api.campaign.pause.handler(inCompany(pauseCampaign)),
   resume: api.campaign.resume.handler(inCompany(resumeCampaign)),
   cancel: api.campaign.cancel.handler(inCompany(cancelCampaign)),
+  drawResumes: api.campaign.drawResumes.handler(inCompany(drawResumes)),
+  getRule: api.campaign.getRule.handler(inCompany(getRule)),
+  addRule: api.campaign.addRule.handler(inCompany(addRule)),
   again: api.campaign.again.handler(inCompany(sendAgain)),
 }

@@ -4,11 +4,13 @@ import { differences, given } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { jobs } from '../../job/job/tables.ts'
 import { listKnownUnits } from '../../people/unit/tables.ts'
 import { hotlists } from '../../sales/hotlist/tables.ts'
 import { groups } from '../../vendor/vendor-group/tables.ts'
 import { sanitizeMail } from '../template/sanitize.ts'
+import { keepDrawn, takeFiles } from './files.ts'
 import { deleteDraft, listSeenContacts, listSeenOf } from './store.ts'
 import { type CampaignRow, type CampaignValues, campaigns, toFacts, toWire } from './tables.ts'
 
@@ -19,12 +21,15 @@ export const savedCampaign = (message: string, row: CampaignRow) => ({
 })
 
 /** Begins a campaign: nothing is sent before it is started. Throws `record.notFound` for whatever the caller does not see. */
-export const addCampaign = (context: CompanyContext, input: CampaignAdd) =>
-  write(context, 'campaign.add', async (tx) => {
+export async function addCampaign(context: CompanyContext, input: CampaignAdd) {
+  const drawn = await takeFiles(context, once(input.files) ?? [])
+  return write(context, 'campaign.add', async (tx) => {
     const values = toValues(input)
     await assertKnown(context, tx, values)
+    await keepDrawn(tx, drawn)
     return added(context, tx, values)
   })
+}
 
 /** A draft with these values, as `write` asks for it. */
 export async function added(context: CompanyContext, tx: Sql, values: Partial<CampaignValues>) {
@@ -39,15 +44,20 @@ export async function added(context: CompanyContext, tx: Sql, values: Partial<Ca
 }
 
 /** Throws `campaign.notDraft` once it was started. */
-export const updateCampaign = (context: CompanyContext, { id, version, ...input }: CampaignUpdate) =>
-  write(context, 'campaign.update', async (tx) => {
+export async function updateCampaign(context: CompanyContext, { id, version, ...input }: CampaignUpdate) {
+  const drawn = await takeFiles(context, once(input.files) ?? [])
+  return write(context, 'campaign.update', async (tx) => {
     const stands = await takeDraft(context, tx, id, version)
     const message = 'Campaign Updated Successfully'
     const { state: _, ...values } = toFacts(stands)
     const change = differences(values, toValues(input))
     if (!change) return unchanged(savedCampaign(message, stands))
     await assertKnown(context, tx, change)
+    await keepDrawn(tx, drawn)
     await campaigns.update(tx, id, change)
+    const { file_keys: held } = change
+    const dropped = held ? stands.file_keys.filter((key) => !held.includes(key)) : []
+    await deleteUnheldFiles(tx, context.platform.jobs, dropped)
     const after = await campaigns.load(tx, context.scope, id)
     return {
       record: { kind: 'campaign', id },
@@ -56,12 +66,14 @@ export const updateCampaign = (context: CompanyContext, { id, version, ...input 
       answer: savedCampaign(message, after),
     }
   })
+}
 
 /** Throws `campaign.notDraft` once it was started: who got what is kept. */
 export const discardCampaign = (context: CompanyContext, { id }: { id: string }) =>
   write(context, 'campaign.campaign-discard', async (tx) => {
     const stands = await takeDraft(context, tx, id)
     await deleteDraft(tx, id)
+    await deleteUnheldFiles(tx, context.platform.jobs, stands.file_keys)
     return {
       record: { kind: 'campaign', id },
       before: toFacts(stands),
@@ -97,6 +109,7 @@ const toValues = (input: Given): Partial<CampaignValues> =>
     vendor_ids: once(input.vendors),
     contact_ids: once(input.contacts),
     candidate_ids: once(input.candidates),
+    file_keys: once(input.files),
   })
 
 const once = (ids: string[] | undefined) => ids && [...new Set(ids)]

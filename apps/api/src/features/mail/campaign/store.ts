@@ -3,9 +3,11 @@ import { addressesIn } from '@corridor/contract/vendor/vendor-group/recipients'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
-import type { Scope } from '../../../db/scope.ts'
+import type { RecordRow } from '../../../db/record.ts'
+import type { CompanyScope, Scope } from '../../../db/scope.ts'
 import { isSeen, seenInCompany } from '../../../db/within.ts'
-import { json, type Sql } from '../../../platform/sql.ts'
+import { newId } from '../../../platform/ids.ts'
+import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
 import { type GroupRow, isInGroup } from '../../vendor/vendor-group/tables.ts'
 import { type CampaignContent, type CampaignValues, campaignSpec } from './tables.ts'
 
@@ -137,3 +139,35 @@ export async function listShownOn(sql: Sql, scope: Scope, hotlistId: string): Pr
     where m.hotlist_id = ${hotlistId} and ${seenInCompany(sql, scope)} order by m.position, t.id`
   return rows.map(({ id }) => id)
 }
+
+export interface RuleRow extends RecordRow {
+  again_hours: number
+}
+
+export async function findRule(sql: Sql, companyId: string): Promise<RuleRow | undefined> {
+  const [row] = await sql<RuleRow[]>`
+    select id, version, created_at, updated_at, again_hours from mail_rule where company_id = ${companyId}`
+  return row
+}
+
+/** Of two who save at once, the second waits for the first. */
+export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
+  tx`select 1 from company where id = ${companyId} for no key update`
+
+type Rule = Pick<RuleRow, 'again_hours'>
+export const insertRule = (tx: Sql, { companyId, userId }: CompanyScope, rule: Rule) =>
+  tx`insert into mail_rule ${columnsOf(tx, { id: newId(), company_id: companyId, created_by: userId, ...rule })}`
+
+export const updateRule = (tx: Sql, id: string, rule: Partial<Rule>) => tx`
+  update mail_rule set ${columnsOf(tx, rule)}, version = version + 1, updated_at = now() where id = ${id}`
+
+interface AlongRow {
+  key: string
+  original_name: string
+  file_type: string
+}
+
+/** What goes along with a campaign's mails, in its order. */
+export const listAlong = (sql: Sql, keys: readonly string[]) => sql<AlongRow[]>`
+  select key, original_name, file_type from stored_file
+  where key = any(${keys as string[]}) order by array_position(${keys as string[]}, key)`

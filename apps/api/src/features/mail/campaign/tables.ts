@@ -1,7 +1,8 @@
+import type { StoredFile } from '@corridor/contract/base/file/shapes'
 import { type ErrorCode, errorMessage } from '@corridor/contract/error-table'
 import { type CampaignKind, type CampaignState, topicOfKind } from '@corridor/contract/mail/campaign/kinds'
 import type { Campaign, campaign } from '@corridor/contract/mail/campaign/shapes'
-import type { RecipientState } from '@corridor/contract/mail/recipient/kinds'
+import type { RecipientMark, RecipientState } from '@corridor/contract/mail/recipient/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import type { WorkRow, WorkTable } from '../../../db/long-work/kind.ts'
 import { type OwnerColumns, ownerColumns, ownerJoin, toRecordBase, toUserInfo } from '../../../db/record.ts'
@@ -22,6 +23,7 @@ export interface CampaignValues {
   vendor_ids: string[]
   contact_ids: string[]
   candidate_ids: string[]
+  file_keys: string[]
   again_of: string | null
   only_missed: boolean
 }
@@ -55,14 +57,16 @@ export interface CampaignRow extends WorkRow, OwnerColumns, CampaignValues {
   vendor_names: Named[]
   contact_names: Named[]
   candidate_names: Named[]
+  files: StoredFile[]
   counts: Partial<Record<RecipientState, number>>
+  marks: Record<RecipientMark, number>
 }
 
 export const campaignTable: WorkTable = { table: 'campaign', json: ['reason', 'content'] }
 
 export const campaignColumns = [
   ...(['kind', 'subject', 'body', 'hotlist_id', 'job_id', 'from_unit_id', 'reply_unit_id'] as const),
-  ...(['group_ids', 'vendor_ids', 'contact_ids', 'candidate_ids', 'again_of', 'only_missed'] as const),
+  ...(['group_ids', 'vendor_ids', 'contact_ids', 'candidate_ids', 'file_keys', 'again_of', 'only_missed'] as const),
 ] satisfies (keyof CampaignValues)[]
 
 const namesOf = (id: string, name: string, from: string) =>
@@ -77,9 +81,14 @@ export const campaignSpec: ListSpec<CampaignRow, typeof campaign.list> = {
     ${namesOf('v.id', 'v.name', `vendor v where v.id = any(t.vendor_ids) and ${seen('v')}`)} as vendor_names,
     ${namesOf('k.id', 'k.full_name', `vendor_contact k join vendor v on v.id = k.vendor_id and ${seen('v')} where k.id = any(t.contact_ids)`)} as contact_names,
     ${namesOf('c.id', 'trim(c.full_name)', `candidate c where c.id = any(t.candidate_ids) and ${seen('c')}`)} as candidate_names,
+    (select coalesce(json_agg(json_build_object('fileKey', s.key, 'originalName', s.original_name, 'fileType', s.file_type,
+      'fileSize', s.file_size) order by array_position(t.file_keys, s.key)), '[]') from stored_file s where s.key = any(t.file_keys)) as files,
     (select coalesce(json_object_agg(state, people), '{}') from (
       select r.state, count(*)::int as people from campaign_recipient r
-      where r.campaign_id = t.id and ${recipientSeen} group by r.state) stood) as counts`,
+      where r.campaign_id = t.id and ${recipientSeen} group by r.state) stood) as counts,
+    (select json_build_object('clicked', count(r.clicked_at), 'replied', count(r.replied_at), 'unsubscribed', count(r.unsubscribed_at))
+      from campaign_recipient r where r.campaign_id = t.id
+      and (r.clicked_at is not null or r.replied_at is not null or r.unsubscribed_at is not null) and ${recipientSeen}) as marks`,
   joins: `left join hotlist h on h.id = t.hotlist_id and ${seen('h')} left join job j on j.id = t.job_id and ${seen('j')}
     left join business_unit f on f.id = t.from_unit_id left join business_unit y on y.id = t.reply_unit_id ${ownerJoin}`,
   within: seenInCompany,
@@ -136,6 +145,8 @@ export function toWire(row: CampaignRow): Campaign {
     contactInfo: row.contact_names,
     candidates: row.candidate_ids,
     candidateInfo: row.candidate_names,
+    files: row.file_keys,
+    fileInfo: row.files,
     againOf: row.again_of,
     onlyMissed: row.only_missed,
     state: row.state,
@@ -152,6 +163,7 @@ export function toWire(row: CampaignRow): Campaign {
       unknown: count('unknown'),
       leftOut: count('left-out'),
       cancelled: count('cancelled'),
+      ...row.marks,
     },
     userInfo: toUserInfo(row),
   }
@@ -163,5 +175,5 @@ export const toFacts = (row: CampaignRow): CampaignValues & { state: CampaignSta
   ...{ from_unit_id: row.from_unit_id, reply_unit_id: row.reply_unit_id },
   ...{ group_ids: row.group_ids, vendor_ids: row.vendor_ids },
   ...{ contact_ids: row.contact_ids, candidate_ids: row.candidate_ids },
-  ...{ again_of: row.again_of, only_missed: row.only_missed, state: row.state },
+  ...{ file_keys: row.file_keys, again_of: row.again_of, only_missed: row.only_missed, state: row.state },
 })

@@ -1,4 +1,4 @@
-import type { LeftOutReason, RecipientState } from '@corridor/contract/mail/recipient/kinds'
+import type { LeftOutReason, RecipientMark, RecipientState } from '@corridor/contract/mail/recipient/kinds'
 import type { Evidence, Recipient, recipient } from '@corridor/contract/mail/recipient/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import { narrowed, seen, seenBy, seesAll, textOf, type Within } from '../../../db/within.ts'
@@ -28,6 +28,9 @@ export interface RecipientRow {
   attempts: number
   due_at: Date
   state_at: Date
+  clicked_at: Date | null
+  replied_at: Date | null
+  unsubscribed_at: Date | null
 }
 
 /** The people of campaigns that the reader sees, without those whom they do not see. */
@@ -42,10 +45,17 @@ const seenRecipients: Within = (sql, scope) =>
     sql`${sql.unsafe(textOf(recipientSeen.replaceAll('r.', 't.'), scope))}`,
   )
 
+const markColumns: Record<RecipientMark, string> = {
+  clicked: 'clicked_at',
+  replied: 'replied_at',
+  unsubscribed: 'unsubscribed_at',
+}
+
 export const recipientSpec: ListSpec<RecipientRow, typeof recipient.list> = {
   table: 'campaign_recipient',
   columns: `t.id, t.created_at, t.campaign_id, t.address, t.name, t.vendor_id, t.contact_id, t.candidate_id, v.name as vendor_name,
-    k.full_name as contact_name, trim(p.full_name) as candidate_name, t.state, t.left_out, t.evidence, t.answer, t.attempts, t.due_at, t.state_at`,
+    k.full_name as contact_name, trim(p.full_name) as candidate_name, t.state, t.left_out, t.evidence, t.answer, t.attempts, t.due_at, t.state_at,
+    t.clicked_at, t.replied_at, t.unsubscribed_at`,
   joins: `left join vendor v on v.id = t.vendor_id left join vendor_contact k on k.id = t.contact_id
     left join candidate p on p.id = t.candidate_id`,
   within: seenRecipients,
@@ -60,6 +70,7 @@ export const recipientSpec: ListSpec<RecipientRow, typeof recipient.list> = {
     campaign: (sql, id) => sql`t.campaign_id = ${id}`,
     state: (sql, value) => sql`t.state = ${value}`,
     leftOut: (sql, value) => sql`t.left_out = ${value}`,
+    mark: (sql, mark) => sql`${sql(`t.${markColumns[mark]}`)} is not null`,
     vendor: (sql, id) => sql`t.vendor_id = ${id}`,
   },
   search: { emailId: 't.address', name: 't.name' },
@@ -81,6 +92,9 @@ function toWire(row: RecipientRow): Recipient {
     evidence: row.evidence,
     answer: row.answer,
     attempts: row.attempts,
+    clickedDate: row.clicked_at?.toISOString() ?? null,
+    repliedDate: row.replied_at?.toISOString() ?? null,
+    unsubscribedDate: row.unsubscribed_at?.toISOString() ?? null,
     stateDate: (row.state === 'deferred' ? row.due_at : row.state_at).toISOString(),
   }
 }

@@ -6,6 +6,7 @@ import { now } from '../../../platform/clock.ts'
 import { Failure } from '../../../platform/fail.ts'
 import { ConsentRefused } from '../../../platform/mail/consent.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
 import { type Sender, senderOf } from '../campaign/sender.ts'
 import { type CampaignRow, campaignTable } from '../campaign/tables.ts'
 import { deliverMails } from './deliver.ts'
@@ -25,6 +26,7 @@ export const campaignWork: LongWork<CampaignRow> = {
     resumeWork(sql, platform, { userId: created_by, companyId: company_id }, access.campaigns.manage, id),
   advance,
   keptDays,
+  forgotten: (tx, { jobs }, { file_keys }) => deleteUnheldFiles(tx, jobs, file_keys),
 }
 
 async function advance(turn: Turn<CampaignRow>): Promise<boolean> {

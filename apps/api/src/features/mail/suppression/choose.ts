@@ -5,6 +5,7 @@ import type { Visit } from '../../../db/context.ts'
 import { now } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Platform } from '../../../platform.ts'
+import { noteStop, subjectOf } from '../recipient/note-stop.ts'
 import { type Addressee, findAddressee, keepSuppression, listHolding, releaseByPerson } from './store.ts'
 import type { KeptEvidence } from './tables.ts'
 import { type MailLink, readToken } from './unsubscribe-token.ts'
@@ -51,7 +52,8 @@ export const stopTopic = ({ db, ...parts }: Parts, link: MailLink) =>
     const own = (await listHolding(tx, person)).filter(isOwn)
     // Whoever gets nothing at all says it once more.
     const topic = own.some((one) => one.topic === null) ? null : link.topic
-    await stop(tx, parts, person, topic, evidenceOf('one-click', link))
+    await stop(tx, parts, person, topic, await evidenceOf(tx, person, 'one-click', link))
+    await noteStopped(tx, person, link)
   })
 
 /** Has the person get these topics of the company and no others. Ends nothing but what they themselves stopped. */
@@ -71,7 +73,8 @@ export const chooseTopics = ({ db, ...parts }: Parts, link: MailLink, gets: read
     const stopped = gets.length === 0 ? [null] : mailTopics.filter((topic) => !gets.includes(topic))
     for (const topic of stopped)
       if (words || !own.some((one) => one.topic === topic))
-        await stop(tx, parts, person, topic, evidenceOf('link', link, words))
+        await stop(tx, parts, person, topic, await evidenceOf(tx, person, 'link', link, words))
+    if (!gets.includes(link.topic)) await noteStopped(tx, person, link)
   })
 
 async function loadAddressee(sql: Parts['db'] | postgres.TransactionSql, { addresseeId }: MailLink, held = false) {
@@ -80,12 +83,28 @@ async function loadAddressee(sql: Parts['db'] | postgres.TransactionSql, { addre
   return person
 }
 
-const evidenceOf = (source: 'link' | 'one-click', { recipientId }: MailLink, words = ''): KeptEvidence => ({
-  source,
-  at: now().toISOString(),
-  ...(recipientId && { recipient: recipientId }),
-  ...(words && { words }),
-})
+async function evidenceOf(
+  tx: postgres.TransactionSql,
+  { company_id }: Addressee,
+  source: 'link' | 'one-click',
+  { recipientId }: MailLink,
+  words = '',
+): Promise<KeptEvidence> {
+  // The campaign may be kept no more when somebody asks.
+  const subject = recipientId ? await subjectOf(tx, company_id, recipientId) : undefined
+  return {
+    source,
+    at: now().toISOString(),
+    ...(recipientId && { recipient: recipientId }),
+    ...(subject && { subject }),
+    ...(words && { words }),
+  }
+}
+
+/** The mail by which it was stopped shows it too. */
+async function noteStopped(tx: postgres.TransactionSql, { company_id }: Addressee, { recipientId }: MailLink) {
+  if (recipientId) await noteStop(tx, company_id, recipientId, now())
+}
 
 type Rest = Omit<Parts, 'db'>
 

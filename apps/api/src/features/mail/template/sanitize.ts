@@ -18,7 +18,7 @@ const rules: sanitizeHtml.IOptions = {
   // What stands between their tags is no text that anybody wrote.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'noscript', 'title', 'template', 'svg', 'math'],
   allowedAttributes: {
-    a: ['href', 'style'],
+    a: ['href', 'style', 'data-act'],
     span: ['data-field', 'style', 'dir'],
     p: ['style', 'dir'],
     ol: ['start'],

@@ -4,13 +4,20 @@ import { drawPdf } from '../../../pdf/draw-pdf.ts'
 import { loadLogo } from '../share/logo.ts'
 import type { Opened } from './open.ts'
 import { cleaner, readerOf, showPerson } from './show.ts'
-import { type Career, loadCareer, type PresentedRow } from './store.ts'
+import { type Career, type DrawnPerson, loadCareer } from './store.ts'
 import { resumeWords } from './words.ts'
+
+/** For whom a resume is drawn; without a job it is for many. */
+interface Drawing {
+  link: Pick<Opened['link'], 'company_id' | 'company_name' | 'brand_color' | 'logo_key' | 'logo_type'> &
+    Pick<Opened['link'], 'shows_initials' | 'shows_rate' | 'shows_authorization'> & { job_title: string | null }
+  context: Opened['context']
+}
 
 /** Somebody's resume in the company's own format: what is known of them in its parts, and nothing that says how to reach them. */
 export async function drawResume(
-  opened: Opened,
-  row: PresentedRow,
+  opened: Drawing,
+  row: DrawnPerson,
   language: Reader['language'],
 ): Promise<{ name: string; bytes: Uint8Array }> {
   const { link, context } = opened
@@ -20,7 +27,9 @@ export async function drawResume(
   const textOf = (key: string) => facts.find((fact) => fact.key === key)?.text ?? ''
   const career = await loadCareer(context.db, row.candidate_id)
   const logo = await loadLogo(opened)
-  const presentedBy = words.presentedBy.replace('{company}', company).replace('{job}', link.job_title)
+  const presentedBy = (link.job_title === null ? words.presentedByCompany : words.presentedBy)
+    .replace('{company}', company)
+    .replace('{job}', link.job_title ?? '')
   const title = textOf('jobTitle')
   const rest = facts.filter(({ key }) => key !== 'jobTitle' && key !== 'skills')
   const blocks: Block[] = [

@@ -4,7 +4,7 @@ import type { Language } from '@corridor/contract/wire/language'
 import { settingsOf } from '../../company/setting/tables.ts'
 import { toSharedTable } from '../share/shared-table.ts'
 import { isAnswerable, markOf, type Opened } from './open.ts'
-import { listPresented, type OpenPage, type PresentedRow } from './store.ts'
+import { type DrawnPerson, listPresented, type OpenPage, type PresentedRow } from './store.ts'
 import { withoutContacts, withoutNames } from './without-contacts.ts'
 
 /** Somebody in the words of the reader's language: a title and a text for each thing that is known. */
@@ -14,7 +14,14 @@ export interface ShownPerson {
   summary: string
 }
 
-export const readerOf = async ({ link, context }: Opened, language: Language): Promise<Reader> => ({
+type Face = Pick<OpenPage, 'company_id' | 'shows_initials' | 'shows_rate' | 'shows_authorization'>
+
+interface Reading {
+  link: Pick<OpenPage, 'company_id'>
+  context: Pick<Opened['context'], 'db'>
+}
+
+export const readerOf = async ({ link, context }: Reading, language: Language): Promise<Reader> => ({
   language,
   settings: await settingsOf(context.db, link.company_id),
   timeZone: 'UTC',
@@ -22,23 +29,23 @@ export const readerOf = async ({ link, context }: Opened, language: Language): P
 
 /** Takes out of a text what a client is not to read in it. */
 export const cleaner =
-  ({ shows_initials }: OpenPage, { first_name, last_name }: Pick<PresentedRow, 'first_name' | 'last_name'>) =>
+  ({ shows_initials }: Face, { first_name, last_name }: Pick<PresentedRow, 'first_name' | 'last_name'>) =>
   (text: string): string => {
     const clean = withoutContacts(text)
     return shows_initials ? withoutNames(clean, [first_name, last_name]) : clean
   }
 
-const columnsOf = ({ shows_rate, shows_authorization }: OpenPage): ShareColumn[] => [
+const columnsOf = ({ shows_rate, shows_authorization }: Face): ShareColumn[] => [
   ...(['jobTitle', 'skills', 'experience', 'location', 'availability', 'relocation'] as const),
   ...(shows_authorization ? (['workAuthorization'] as const) : []),
   ...(shows_rate ? (['rate'] as const) : []),
 ]
 
-export function showPerson(link: OpenPage, row: PresentedRow, reader: Reader): ShownPerson {
+export function showPerson(link: Face, row: DrawnPerson, reader: Reader): ShownPerson {
   const clean = cleaner(link, row)
   const person = {
     ...row,
-    ...{ id: row.submission_id, email: '', phone: '', note: '' },
+    ...{ id: row.candidate_id, email: '', phone: '', note: '' },
     first_name: withoutContacts(row.first_name),
     last_name: withoutContacts(row.last_name),
     job_title: row.job_title && clean(row.job_title),

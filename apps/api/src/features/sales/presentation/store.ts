@@ -102,6 +102,9 @@ export interface PresentedRow {
   comment: string
 }
 
+/** Somebody as a resume is drawn of them. */
+export type DrawnPerson = Omit<PresentedRow, 'submission_id' | 'state' | 'answer' | 'comment'>
+
 const presented = `s.id as submission_id, c.id as candidate_id, c.first_name, c.last_name, c.job_title, c.skills, c.experience, c.location,
   w.name as work_authorization, c.available_from::text as available_from, c.ready_to_relocate, h.rate_amount, h.rate_currency, h.rate_per,
   h.tax_term, p.summary, s.state, p.answer, p.comment`
@@ -189,3 +192,21 @@ export async function loadCareer(sql: Sql, candidateId: string): Promise<Career>
     languages: [...languages],
   }
 }
+
+/** How a company shows itself in public, for what it draws. */
+export async function findFace(sql: Sql, companyId: string) {
+  const [row] = await sql<Pick<OpenPage, 'company_id' | 'company_name' | 'brand_color' | 'logo_key' | 'logo_type'>[]>`
+    select o.id as company_id, o.name as company_name, b.brand_color, f.key as logo_key, f.file_type as logo_type
+    from company o left join company_branding b on b.company_id = o.id and b.is_published
+      left join stored_file f on f.key = b.logo_key where o.id = ${companyId}`
+  if (!row) throw new Error('A company was expected.')
+  return row
+}
+
+/** Those of these candidates whom the caller sees, as a resume is drawn of them. */
+export const listDrawable = (sql: Sql, scope: Scope, ids: readonly string[]) => sql<DrawnPerson[]>`
+  select t.id as candidate_id, t.first_name, t.last_name, t.job_title, t.skills, t.experience, t.location, w.name as work_authorization,
+    t.available_from::text as available_from, t.ready_to_relocate, null as rate_amount, null as rate_currency, null as rate_per,
+    null as tax_term, '' as summary
+  from candidate t left join lookup w on w.id = t.work_authorization_id
+  where t.id = any(${ids as string[]}::uuid[]) and ${seenInCompany(sql, scope)} order by array_position(${ids as string[]}::uuid[], t.id)`

@@ -9,6 +9,7 @@ interface ResumeWords {
   languages: string
   today: string
   presentedBy: string
+  presentedByCompany: string
 }
 
 /** The words of a resume in the company's own format. */
@@ -22,6 +23,7 @@ export const resumeWords: Record<Language, ResumeWords> = {
     languages: 'Languages',
     today: 'today',
     presentedBy: 'Presented by {company} for {job}',
+    presentedByCompany: 'Presented by {company}',
   },
   fr: {
     summary: 'Résumé',
@@ -32,6 +34,7 @@ export const resumeWords: Record<Language, ResumeWords> = {
     languages: 'Langues',
     today: 'aujourd’hui',
     presentedBy: 'Présenté par {company} pour {job}',
+    presentedByCompany: 'Présenté par {company}',
   },
   zh: {
     summary: '概要',
@@ -42,6 +45,7 @@ export const resumeWords: Record<Language, ResumeWords> = {
     languages: '语言',
     today: '至今',
     presentedBy: '由 {company} 推荐，应聘 {job}',
+    presentedByCompany: '由 {company} 推荐',
   },
   ar: {
     summary: 'نبذة',
@@ -52,5 +56,6 @@ export const resumeWords: Record<Language, ResumeWords> = {
     languages: 'اللغات',
     today: 'حتى الآن',
     presentedBy: 'مقدَّم من {company} لوظيفة {job}',
+    presentedByCompany: 'مقدَّم من {company}',
   },
 }

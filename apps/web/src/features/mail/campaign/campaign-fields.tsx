@@ -16,6 +16,7 @@ import { toast } from '../../../lib/toast'
 import { namedJobs } from '../../job/job/exports/named-jobs'
 import { MailWords } from '../template/exports/mail-words'
 import classes from './campaign.module.css'
+import { CampaignFiles } from './campaign-files'
 import { type CampaignForm, campaignLabels } from './campaign-values'
 import { PeopleBox } from './people-box'
 
@@ -140,6 +141,7 @@ export function CampaignFields({ form, campaign, hasOneKind }: CampaignFieldsPro
         field={{ value: null, clearable: true, onChange: (id: string | null) => void takeWords(id) }}
       />
       <MailWords form={form} labels={campaignLabels} />
+      <CampaignFiles form={form} stored={campaign?.fileInfo ?? []} />
     </>
   )
 }

@@ -2,6 +2,8 @@ import {
   leftOutReasonNames,
   leftOutReasons,
   type RecipientState,
+  recipientMarkNames,
+  recipientMarks,
   recipientStateNames,
   recipientStates,
 } from '@corridor/contract/mail/recipient/kinds'
@@ -17,6 +19,7 @@ import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { Badge, type Tone } from '../../../ui/badge'
 import { TextLink } from '../../../ui/link'
+import classes from './campaign.module.css'
 import { Proof } from './left-out-reasons'
 
 const tones: Record<RecipientState, Tone> = {
@@ -34,6 +37,22 @@ const tones: Record<RecipientState, Tone> = {
 function StateOf({ row }: { row: Recipient }) {
   const { t } = useTranslation()
   return <Badge tone={tones[row.state]}>{t(recipientStateNames[row.state])}</Badge>
+}
+
+/** What they did with it, each with its moment. */
+function Marks({ row }: { row: Recipient }) {
+  const { t } = useTranslation()
+  const dates = { clicked: row.clickedDate, replied: row.repliedDate, unsubscribed: row.unsubscribedDate }
+  return recipientMarks.map((mark) => {
+    const date = dates[mark]
+    return (
+      date && (
+        <div key={mark}>
+          {t(recipientMarkNames[mark])} <span className={classes.when}>{formatDateTime(date)}</span>
+        </div>
+      )
+    )
+  })
 }
 
 /** Why, in the server's words or with what proves it. */
@@ -66,6 +85,7 @@ const columns: readonly ColumnOf<typeof recipient.list>[] = [
       )),
   },
   { header: text('State'), sort: 'state', card: 'fact', cell: (row) => <StateOf row={row} /> },
+  { header: text('What they did'), card: 'fact', cell: (row) => <Marks row={row} /> },
   { header: text('Why'), card: 'fact', cell: (row) => <Why row={row} /> },
   {
     header: text('When'),
@@ -78,6 +98,10 @@ const filters: FiltersOf<typeof recipient.list> = {
   state: {
     label: text('State'),
     options: recipientStates.map((value) => ({ value, label: recipientStateNames[value] })),
+  },
+  mark: {
+    label: text('What they did'),
+    options: recipientMarks.map((value) => ({ value, label: recipientMarkNames[value] })),
   },
   leftOut: {
     label: text('Why left out'),

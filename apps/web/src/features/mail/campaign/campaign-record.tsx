@@ -13,6 +13,7 @@ import { Message } from '../../../ui/message'
 import { PageHeader } from '../../../ui/page-header'
 import classes from './campaign.module.css'
 import { CampaignRecipients } from './campaign-recipients'
+import { FilesAlong } from './files-along'
 import { CampaignStateBadge } from './state-badge'
 import { useCampaignActions } from './use-campaign-actions'
 
@@ -70,6 +71,9 @@ function Progress({ campaign: { state, counts, startsAt } }: { campaign: Campaig
     ...(counts.refused > 0 ? [t('{n} refused', { n: formatNumber(counts.refused) })] : []),
     ...(counts.bounced > 0 ? [t('{n} came back', { n: formatNumber(counts.bounced) })] : []),
     ...(counts.unknown > 0 ? [t('{n} unknown', { n: formatNumber(counts.unknown) })] : []),
+    ...(counts.clicked > 0 ? [t('{n} followed a link', { n: formatNumber(counts.clicked) })] : []),
+    ...(counts.replied > 0 ? [t('{n} replied', { n: formatNumber(counts.replied) })] : []),
+    ...(counts.unsubscribed > 0 ? [t('{n} unsubscribed', { n: formatNumber(counts.unsubscribed) })] : []),
     ...(counts.leftOut > 0 ? [t('{n} left out', { n: formatNumber(counts.leftOut) })] : []),
     ...(counts.cancelled > 0 ? [t('{n} cancelled', { n: formatNumber(counts.cancelled) })] : []),
   ]
@@ -87,6 +91,7 @@ function factsOf(campaign: Campaign, t: (key: string) => string): Fact[] {
     },
     { label: text('Job'), value: job && <TextLink to={paths.company.viewJob(job._id)}>{job.name}</TextLink> },
     { label: text('From'), value: campaign.fromInfo[0]?.name },
+    { label: text('Attachments'), value: campaign.files.length > 0 ? <FilesAlong campaign={campaign} /> : undefined },
     { label: text('Vendor Groups'), value: campaign.groupInfo.map(({ name }) => name).join(', ') || undefined },
     { label: text('Started'), value: campaign.startedDate ? formatDateTime(campaign.startedDate) : undefined },
     { label: text('Ended'), value: campaign.endedDate ? formatDateTime(campaign.endedDate) : undefined },

@@ -16,6 +16,7 @@ export const emptyCampaign: CampaignAdd = {
   vendors: [],
   contacts: [],
   candidates: [],
+  files: [],
 }
 
 export const campaignLabels: Record<keyof CampaignAdd, string> = {
@@ -30,6 +31,7 @@ export const campaignLabels: Record<keyof CampaignAdd, string> = {
   vendors: text('Vendors'),
   contacts: text('Contacts'),
   candidates: text('Candidates'),
+  files: text('Attachments'),
 }
 
 /** What the form holds of a draft that stands. */
@@ -37,4 +39,5 @@ export const toValues = (row: Campaign): CampaignAdd & { id: string; version: nu
   ...{ id: row._id, version: row.version, kind: row.kind, subject: row.subject, body: row.body },
   ...{ hotlist: row.hotlist, job: row.job, from: row.from, replyTo: row.replyTo },
   ...{ groups: row.groups, vendors: row.vendors, contacts: row.contacts, candidates: row.candidates },
+  files: row.files,
 })

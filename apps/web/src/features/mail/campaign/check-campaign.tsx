@@ -16,6 +16,7 @@ import { paths } from '../../../paths'
 import { ButtonLink, TextLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
 import classes from './check.module.css'
+import { FilesAlong } from './files-along'
 import { LeftOutReasons } from './left-out-reasons'
 import { MailsShown } from './mails-shown'
 import { StartMoment } from './start-moment'
@@ -88,6 +89,7 @@ function Settings({ campaign, when }: { campaign: Campaign; when: ReactNode }) {
     { label: text('Reply To'), value: campaign.replyToInfo[0]?.name ?? campaign.fromInfo[0]?.name },
     ...(campaign.kind === 'hotlist' ? [{ label: text('Hotlist'), value: campaign.hotlistInfo[0]?.name }] : []),
     ...(campaign.kind === 'requirement' ? [{ label: text('Job'), value: campaign.jobInfo[0]?.name }] : []),
+    ...(campaign.files.length > 0 ? [{ label: text('Attachments'), value: <FilesAlong campaign={campaign} /> }] : []),
     { label: text('When'), value: when },
   ]
   return (

@@ -33,6 +33,8 @@ export const campaignColumns: readonly ColumnOf<typeof campaign.list>[] = [
   { header: text('What is sent'), sort: 'kind', cell: (row) => <KindName row={row} /> },
   { header: text('State'), sort: 'state', card: 'fact', cell: (row) => <CampaignStateBadge state={row.state} /> },
   { header: text('Accepted'), card: 'fact', cell: (row) => formatNumber(row.counts.accepted) },
+  { header: text('Followed a link'), cell: (row) => formatNumber(row.counts.clicked) },
+  { header: text('Replied'), cell: (row) => formatNumber(row.counts.replied) },
   { header: text('Left out'), cell: (row) => formatNumber(row.counts.leftOut) },
   { header: text('Refused'), cell: (row) => formatNumber(row.counts.refused + row.counts.bounced) },
   {

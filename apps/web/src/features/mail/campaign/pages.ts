@@ -10,6 +10,7 @@ export const pages = {
   '/company/campaign/view-campaign/$campaignId': 'features/mail/campaign/view-page.tsx',
   '/company/campaign/edit-campaign/$campaignId': 'features/mail/campaign/edit-page.tsx',
   '/company/campaign/check-campaign/$campaignId': 'features/mail/campaign/check-page.tsx',
+  '/company/setup/mail': 'features/mail/campaign/rule-page.tsx',
   '/company/send-mail': 'features/mail/campaign/send-mail-page.tsx',
 } satisfies PageFiles
 
@@ -34,5 +35,12 @@ export const menu = {
     },
     { section, label: 'Add Campaign', to: paths.company.addCampaign, rule: access.campaigns.manage, at: 20 },
     { section, label: 'Send Mail', to: paths.company.sendMail, rule: access.campaigns.manage, at: 25 },
+    {
+      section: '/company/setup',
+      label: 'Rules of mail',
+      to: paths.company.mailRule,
+      rule: access.setup.manage,
+      at: 67,
+    },
   ],
 } satisfies Menu

@@ -6,6 +6,7 @@ export const paths = {
     editCampaign: (id: string) => `/company/campaign/edit-campaign/${id}`,
     /** Whom a draft reaches, and the button that sends it. */
     checkCampaign: (id: string) => `/company/campaign/check-campaign/${id}`,
+    mailRule: '/company/setup/mail',
     sendMail: '/company/send-mail',
   },
 } as const

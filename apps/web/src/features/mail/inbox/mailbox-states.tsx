@@ -16,9 +16,7 @@ export function NoMailbox() {
     <div className={classes.nothing}>
       <IconMailPlus size={32} stroke={1.5} aria-hidden />
       <h1>{t('No mailbox is connected')}</h1>
-      <p>
-        {t('Connect the address that you write from. Answers arrive here, with who wrote and what about.')}
-      </p>
+      <p>{t('Connect the address that you write from. Answers arrive here, with who wrote and what about.')}</p>
       {mayManage && <ButtonLink to={paths.company.addMailbox}>{t('Add Mailbox')}</ButtonLink>}
     </div>
   )

@@ -3,6 +3,7 @@ import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../lib/i18n'
 import { useLateMenu } from '../../../lib/late/use-late-menu'
+import { CountedLink } from './counted-link'
 import { EditorToolbar } from './editor-toolbar'
 import { fieldLabel } from './field-label'
 import { MergeFieldNode } from './merge-field-node'
@@ -42,6 +43,7 @@ export default function BodyEditor({ label, value, isInvalid, onChange, onBlur }
         code: false,
         link: { openOnClick: false, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
       }),
+      CountedLink,
       MergeFieldNode.configure({
         labelOf: (field) => fieldLabel(field, t),
         className: classes.chip ?? '',

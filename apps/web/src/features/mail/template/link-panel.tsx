@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '../../../lib/i18n'
@@ -9,8 +9,12 @@ import type { LateMenuProps } from '../../../lib/late/use-late-menu'
 export default function LinkPanel({ editor, ...menu }: LateMenuProps & { editor: Editor }) {
   const { t } = useTranslation()
   const [address, setAddress] = useState('')
+  const [isCounted, setIsCounted] = useState(false)
   useEffect(() => {
-    if (menu.opened) setAddress(String(editor.getAttributes('link').href ?? ''))
+    if (!menu.opened) return
+    const { href, isCounted: counts } = editor.getAttributes('link')
+    setAddress(String(href ?? ''))
+    setIsCounted(counts === true)
   }, [menu.opened, editor])
 
   function save() {
@@ -19,8 +23,10 @@ export default function LinkPanel({ editor, ...menu }: LateMenuProps & { editor:
     const chain = editor.chain().extendMarkRange('link')
     if (href === '') chain.unsetLink().run()
     else if (editor.state.selection.empty && !editor.isActive('link'))
-      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href: whole } }] }).run()
-    else chain.setLink({ href: whole }).run()
+      chain
+        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href: whole, isCounted } }] })
+        .run()
+    else chain.setMark('link', { href: whole, isCounted }).run()
     menu.onChange(false)
     requestAnimationFrame(() => editor.commands.focus())
   }
@@ -38,6 +44,13 @@ export default function LinkPanel({ editor, ...menu }: LateMenuProps & { editor:
           event.preventDefault()
           save()
         }}
+      />
+      <Checkbox
+        mt="xs"
+        label={t('Count who follows it')}
+        description={t('For what asks the reader to act. Links to a hotlist or a job of yours are counted anyway.')}
+        checked={isCounted}
+        onChange={(event) => setIsCounted(event.currentTarget.checked)}
       />
       <Group justify="flex-end" mt="xs">
         <Button size="xs" onClick={save}>

@@ -1,0 +1,30 @@
+import { filesMax } from '@corridor/contract/mail/campaign/kinds'
+import { api } from '../../../lib/client'
+import { formatName } from '../../../lib/format'
+import { RecordPicker } from '../../../lib/pick/record-picker'
+
+interface ResumePickerProps {
+  /** The hotlist that is sent, if one is: its people are those to choose from. */
+  hotlist: string | null
+  draw: (candidates: string[]) => Promise<void>
+  close: () => void
+}
+
+/** Chooses whose resumes go along. Mount it to open it. */
+export default function ResumePicker({ hotlist, draw, close }: ResumePickerProps) {
+  return (
+    <RecordPicker
+      isMultiple
+      submitLabel="Attach"
+      filters={hotlist ? { hotlist } : { status: 'active' }}
+      close={close}
+      title="Attach Resumes"
+      searchPlaceholder="Search by name, email or job title"
+      emptyDescription="There is no candidate yet. Add one first."
+      source={api.candidate.list}
+      nameOf={(row) => formatName(row)}
+      hintOf={({ jobTitle }) => jobTitle ?? ''}
+      submit={(rows) => draw(rows.slice(0, filesMax).map(({ _id }) => _id))}
+    />
+  )
+}

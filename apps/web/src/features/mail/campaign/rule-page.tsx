@@ -1,0 +1,69 @@
+import { againHoursMax } from '@corridor/contract/mail/campaign/kinds'
+import type { MailRule } from '@corridor/contract/mail/campaign/shapes'
+import { access } from '@corridor/contract/wire/access'
+import { NumberInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { api, client } from '../../../lib/client'
+import { FormPage } from '../../../lib/form/form-page'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
+import { only } from '../../../lib/only'
+import { refresh } from '../../../lib/query-client'
+import { RecordQuery } from '../../../lib/record/record-query'
+import { text } from '../../../lib/text'
+import { toast } from '../../../lib/toast'
+
+export const Route = createFileRoute('/company/setup/mail')({
+  staticData: { title: 'Rules of mail' },
+  beforeLoad: only(access.setup.manage),
+  component: RulePage,
+})
+
+const againLabel = text('Nobody gets the same hotlist again within (hours)')
+
+function RulePage() {
+  const query = useQuery({ ...api.campaign.getRule.queryOptions({ input: {} }), staleTime: 0 })
+  return <RecordQuery query={query}>{({ data }) => <RuleForm rule={data} />}</RecordQuery>
+}
+
+/** What campaigns of the company obey. */
+function RuleForm({ rule }: { rule: MailRule }) {
+  const { t } = useTranslation()
+  const form = useRecordForm({
+    entity: 'Mail Rules',
+    schema: () => import('@corridor/contract/mail/campaign/shapes').then(({ MailRuleAdd }) => MailRuleAdd),
+    initial: rule,
+    submit: (chosen) => client.campaign.addRule(chosen),
+    onSaved: async () => {
+      toast.success(t('{entity} Updated Successfully', { entity: t('Mail Rules') }))
+      await refresh(api.campaign)
+    },
+    merging: {
+      reload: async () => (await client.campaign.getRule({})).data,
+      labels: { againHours: againLabel },
+    },
+  })
+  return (
+    <FormPage
+      form={form}
+      title="Rules of mail"
+      description="What every campaign of the company obeys. It is judged when you look at who gets a mail, and when it starts."
+      submitLabel="Save"
+      busyLabel="Updating..."
+    >
+      <NumberInput
+        {...form.field('againHours')}
+        label={t(againLabel)}
+        description={t('Whoever got it a shorter while ago is left out, with that mail as the reason.')}
+        value={form.values.againHours}
+        onChange={(value) => form.setValue('againHours', typeof value === 'number' ? value : 0)}
+        min={1}
+        max={againHoursMax}
+        allowDecimal={false}
+        w={{ base: '100%', xs: 180 }}
+        hideControls
+      />
+    </FormPage>
+  )
+}
