@@ -5,6 +5,7 @@ import { newId } from '../../../platform/ids.ts'
 import type { ReadMail } from '../../../platform/mail/read-mail.ts'
 import { confirmOwnFile } from '../../base/file/own-file.ts'
 import { recipientOfMessageId } from '../recipient/message-id.ts'
+import { noteReply } from '../recipient/note-reply.ts'
 import type { MarkedRecipient } from '../recipient/note-report.ts'
 import { keepAttachments } from './attachments.ts'
 import { readContent } from './content.ts'
@@ -92,6 +93,8 @@ export async function receiveMail(
       attached.map(({ kept: _, ...one }) => one),
     )
     for (const { kept } of attached) if (kept) await confirmOwnFile(tx, kept)
+    // What a program answers by itself is no reply, and what a stranger writes is not theirs.
+    if (writtenTo && isVerified && !mail.isAutomatic) await noteReply(tx, companyId, writtenTo.id, said.last_at)
     await platform.events.tell(tx, { companyId, record: await audienceOfThread(tx, id) }, { kind: 'inbox', id })
   })
 }
