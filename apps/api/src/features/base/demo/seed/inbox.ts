@@ -23,7 +23,7 @@ interface Sample {
   backDays?: number
 }
 
-const quoted = `On Mon, Bianca Shah <bench@harbor.example> wrote:
+const quoted = `On Mon, Bianca Shah <desk@harbor.example> wrote:
 > these people can start this week. Reply with the requirement,
 > and you have an answer within the hour.`
 
