@@ -54,7 +54,7 @@ const openFirstRow = async (page: Page) => {
 }
 
 const openConversation = async (page: Page) => {
-  await page.getByRole('region', { name: /^Waiting/ }).getByRole('button', { name: /Charlotte NC/ }).click()
+  await page.getByRole('main').getByRole('button', { name: /Charlotte NC/ }).first().click()
   await page.getByRole('heading', { level: 2, name: /Charlotte NC/ }).waitFor()
 }
 
