@@ -7,6 +7,7 @@ import { messageIdOf } from '../../src/features/mail/recipient/message-id.ts'
 import { newId } from '../../src/platform/ids.ts'
 import { openMemberServers, readMemberServers } from '../../src/platform/mail/member-servers.ts'
 import type { Platform } from '../../src/platform.ts'
+import { startExtractor } from '../../src/reading/extract.ts'
 import type { AnyRecord } from '../call.ts'
 import type { Company, Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
@@ -34,10 +35,15 @@ beforeAll(async () => {
   reminding = await openReminding(run)
   const config = readMemberServers({ MAIL_ALLOWED_HOSTS: 'localhost' })
   if (typeof config === 'string') throw new Error(config)
-  platform = { ...reminding.platform, memberServers: openMemberServers(config) }
+  platform = {
+    ...reminding.platform,
+    extractor: startExtractor(),
+    memberServers: openMemberServers(config),
+  }
 })
 afterAll(async () => {
   platform.memberServers.pool.close()
+  await platform.extractor.close()
   await reminding.close()
   await run.close()
 })
@@ -51,7 +57,7 @@ afterEach(async () => {
   await Promise.all(open.map((each) => each.close()))
   open = []
   await imap.close()
-  await run.db.owner`delete from mailbox`
+  await run.db.owner`truncate mailbox cascade`
 })
 
 const noting: TakeMail = async (parts, mailbox, place, mail) => {
