@@ -395,6 +395,7 @@ const written: ListCase = {
         ...{ name, address: `${name.toLowerCase().replace(/\W/g, '')}${at}@vendor.example`, state },
         ...{ created_at: madeAt(at), state_at: madeAt((at * 7) % names.length), vendor_id: vendors[at % 2] ?? null },
         left_out: state === 'left-out' ? (at % 2 === 0 ? 'off' : 'recent') : null,
+        clicked_at: at % 3 === 0 ? madeAt(at) : null,
       })
     })
     return { ids }
@@ -402,6 +403,7 @@ const written: ListCase = {
   filters: {
     state: () => ({ value: 'unknown', keeps: (row) => row.state === 'unknown' }),
     leftOut: () => ({ value: 'off', keeps: (row) => row.leftOut === 'off' }),
+    mark: () => ({ value: 'clicked', keeps: (row) => row.clickedDate !== null }),
     campaign: bySame('campaign'),
     vendor: (_, rows) => {
       const vendorOf = (row: AnyRecord | undefined) =>

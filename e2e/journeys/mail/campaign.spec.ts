@@ -25,6 +25,12 @@ test('a campaign says who gets it and who does not before it is sent, shows the 
   const subject = `News ${crypto.randomUUID().slice(0, 8)}`
   await page.getByRole('textbox', { name: 'Subject' }).fill(subject)
   await page.getByRole('textbox', { name: 'Mail', exact: true }).fill('We have moved two streets on.')
+  await page.getByRole('button', { name: 'Attach Resumes' }).click()
+  const resumes = page.getByRole('dialog', { name: 'Attach Resumes' })
+  await resumes.getByRole('checkbox').first().check()
+  await resumes.getByRole('button', { name: 'Attach', exact: true }).click()
+  await expect(resumes).toBeHidden()
+  await expect(page.getByText(/^1 file, .+ with each mail$/)).toBeVisible()
   await expectAccessible()
   await page.getByRole('button', { name: 'See who gets it' }).click()
 
@@ -34,6 +40,7 @@ test('a campaign says who gets it and who does not before it is sent, shows the 
   expect(getting + not).toBe(people)
   expect(getting).toBeGreaterThan(0)
   await expect(page.getByText(`1 of ${getting}`)).toBeVisible()
+  await expect(page.getByText(/^1 file, .+ with each mail/)).toBeVisible()
   const mail = page.frameLocator('iframe')
   await expect(mail.getByText('We have moved two streets on.')).toBeVisible()
   await expect(mail.getByText('200 South Tryon Street, Charlotte, NC 28202')).toBeVisible()

@@ -31,9 +31,15 @@ const samples: readonly Sample[] = [
   { subject: 'Our bench today', state: 'draft', hours: 1 },
 ]
 
-const ends: readonly { state: RecipientState; answer?: string; left_out?: LeftOutReason }[] = [
-  { state: 'accepted', answer: '250 2.0.0 Ok: queued' },
-  { state: 'accepted', answer: '250 2.0.0 Ok: queued' },
+const ends: readonly {
+  state: RecipientState
+  answer?: string
+  left_out?: LeftOutReason
+  clicked?: number
+  replied?: number
+}[] = [
+  { state: 'accepted', answer: '250 2.0.0 Ok: queued', clicked: 25, replied: 24 },
+  { state: 'accepted', answer: '250 2.0.0 Ok: queued', clicked: 22 },
   { state: 'refused', answer: '550 5.1.1 User unknown' },
   { state: 'left-out', left_out: 'off' },
   { state: 'accepted', answer: '250 2.0.0 Ok: queued' },
@@ -76,6 +82,10 @@ export async function demoCampaigns(tx: postgres.TransactionSql): Promise<void> 
         ...{ id: newId(), campaign_id: id, company_id, place, address: contact.email, name: contact.full_name },
         ...{ vendor_id: contact.vendor_id, contact_id: contact.id, state_at: hoursAgo(hours) },
         ...{ state: end?.state ?? 'accepted', answer: end?.answer ?? '', left_out: end?.left_out ?? null },
+        ...{
+          clicked_at: end?.clicked ? hoursAgo(end.clicked) : null,
+          replied_at: end?.replied ? hoursAgo(end.replied) : null,
+        },
       })}`
     }
   }
