@@ -54,7 +54,11 @@ const openFirstRow = async (page: Page) => {
 }
 
 const openConversation = async (page: Page) => {
-  await page.getByRole('main').getByRole('button', { name: /Charlotte NC/ }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Charlotte NC/ })
+    .first()
+    .click()
   await page.getByRole('heading', { level: 2, name: /Charlotte NC/ }).waitFor()
 }
 
