@@ -53,6 +53,11 @@ const openFirstRow = async (page: Page) => {
   await page.locator('[aria-keyshortcuts=j]').waitFor()
 }
 
+const openConversation = async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name: /Charlotte NC/ }).first().click()
+  await page.getByRole('heading', { level: 2, name: /Charlotte NC/ }).waitFor()
+}
+
 /** Two records of one person, to be looked at side by side. */
 const pairOfOne = async (session: Session) => {
   const person = { firstName: 'Priya', lastName: 'Venkataraman', phone: '+1 415 555 0134', jobTitle: 'Data Engineer' }
@@ -164,6 +169,8 @@ export const scenes: readonly Scene[] = [
   { name: 'wizard/address', person: 'notOnboarded', path: '/company/onboarding/step2', act: waitForFields },
   { name: 'wizard/documents', person: 'atStep4', path: '/company/onboarding/step4', act: waitForFields },
   { name: 'wizard/candidate', person: 'bench', path: '/company/candidate' },
+  { name: 'inbox/waiting', person: 'bench', path: '/company/inbox', act: openConversation },
+  { name: 'inbox/snoozed', person: 'bench', path: '/company/inbox/snoozed' },
   { name: 'mailboxes/list', person: 'owner', path: '/company/mailbox' },
   {
     name: 'mailboxes/domains',

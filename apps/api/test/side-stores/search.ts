@@ -41,7 +41,14 @@ const addressesIn = (text: string): string[] =>
 
 // Where people can be written to stands in the first alone; and with who speaks for a company, whom its owner may be.
 const tablesOfAddresses = [
-  ...['public.invitation', 'public.mail', 'public.mailbox', 'public.user_account'],
+  ...[
+    'public.invitation',
+    'public.inbox_mail',
+    'public.inbox_thread',
+    'public.mail',
+    'public.mailbox',
+    'public.user_account',
+  ],
   ...['public.company_employee', 'public.section_decision'],
 ]
 

@@ -20,7 +20,7 @@ const before =
 const iso = /\b(20\d\d)-(\d\d)-(\d\d)\b/
 const dotted = /\b(\d{1,2})\.(\d{1,2})\.(20\d\d)?/
 const slashed = /\b(\d{1,2})\/(\d{1,2})\/(20\d\d)\b/
-const monthFirst = /\b(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (20\d\d))?/iu
+const monthFirst = /\b(\p{L}{3,10})\.? (\d{1,2})(?!\d)(?:st|nd|rd|th)?(?:,? (20\d\d))?/iu
 const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th|er)?(?: de)? (\p{L}{3,10})\.?(?:(?: de)? (20\d\d))?/iu
 
 /** The day on which an answering machine says that its person is back, counted from when it wrote: `2026-11-30`. */

@@ -99,7 +99,10 @@ export const noteRead = (tx: Sql, id: string) => tx`update inbox_thread set is_u
 /** Whose mailbox it is; undefined if it was removed meanwhile. */
 export async function findReceiver(sql: Sql, companyId: string, mailboxId: string) {
   const [row] = await sql<{ id: string; made_by: string | null; address: string }[]>`
-    select id, coalesce(member_id, created_by) as made_by, address from mailbox where id = ${mailboxId} and company_id = ${companyId}`
+    select id, address, coalesce(member_id, created_by, (
+      select user_id from membership where company_id = ${companyId} and 'owner' = any(roles) and status = 'active' order by created_at limit 1
+    )) as made_by
+    from mailbox where id = ${mailboxId} and company_id = ${companyId}`
   return row
 }
 

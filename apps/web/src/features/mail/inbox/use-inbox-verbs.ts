@@ -50,7 +50,7 @@ export function useInboxVerbs() {
         if (!isNew) return toast.info(t('This was suppressed already'))
         toast.undo(t('Nobody writes to this address any more'), senderAddress, () => {
           void run(async () => {
-            await client.suppression.release({ id: suppression, reason: t('Taken back at once') })
+            await client.suppression.release({ id: suppression, reason: t('Undone at once') })
             toast.success(t('Undone'))
           })
         })

@@ -18,6 +18,7 @@ import { demoClaims } from './claims.ts'
 import { demoCompanies } from './companies.ts'
 import { demoEmailTemplates } from './email-templates.ts'
 import { demoHotlists } from './hotlists.ts'
+import { demoInbox } from './inbox.ts'
 import { demoInterviews } from './interviews.ts'
 import { demoJobs } from './jobs.ts'
 import { demoMailboxes } from './mailboxes.ts'
@@ -62,6 +63,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoPresentations(tx)
     await demoCampaigns(tx)
     await demoMailboxes(tx)
+    await demoInbox(tx)
     await demoBookings(tx)
     await demoShares(tx, fields)
     await demoSuppressions(tx)

@@ -1,0 +1,255 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sealSecret } from '../../src/features/mail/mailbox/secrets.ts'
+import { messageIdOf } from '../../src/features/mail/recipient/message-id.ts'
+import { type FieldCrypto, makeFieldCrypto } from '../../src/platform/field-crypto.ts'
+import { loadOwnKeys } from '../../src/platform/field-keys.ts'
+import { newId } from '../../src/platform/ids.ts'
+import type { AnyRecord, Caller } from '../call.ts'
+import type { Company, Person } from '../make.ts'
+import { type RunningApp, runApp } from '../running-app.ts'
+import { type ImapOffice, openImapOffice } from './imap-office.ts'
+import { trustLocalhost } from './localhost-tls.ts'
+
+const secret = 'correct-horse-7714'
+const limits = {
+  ...{ connectWithinMs: 3_000, silentMs: 20_000, lookAgainMs: 500 },
+  ...{ takeEveryMs: 100, heldSeconds: 3, retrySeconds: 1, mailboxes: 20 },
+}
+let run: RunningApp
+let fields: FieldCrypto
+let imap: ImapOffice
+let company: Company
+let seller: Person
+let bench: Caller
+
+beforeAll(async () => {
+  trustLocalhost()
+  run = await runApp({ MAIL_ALLOWED_HOSTS: 'localhost' }, {}, undefined, limits)
+  fields = makeFieldCrypto(await loadOwnKeys(run.dataDir))
+})
+afterAll(() => run.close())
+beforeEach(async () => {
+  company = await run.make.company()
+  seller = await run.make.person('bench-sales', company)
+  bench = run.call(await run.make.session(seller))
+  imap = await openImapOffice({ letsIn: (_user, given) => given === secret })
+})
+afterEach(async () => {
+  await run.db.owner`truncate mailbox cascade`
+  await imap.close()
+})
+
+/** A mailbox that is read, the company's where nothing else is said. */
+async function connect() {
+  const id = newId()
+  await run.make.mailbox(company, {
+    created_by: seller.id,
+    ...{ id, way: 'password', smtp_host: 'localhost', imap_host: 'localhost', imap_port: imap.port, user_name: 'jane' },
+    ...{ member_id: null, address: `${id}@harbor.example` },
+    sealed_password: sealSecret(fields, id, 'sealed_password', secret),
+  })
+}
+let count = 0
+interface Written {
+  from?: string
+  subject?: string
+  id?: string
+  head?: string[]
+  body?: string[]
+}
+const mail = ({
+  from = 'Dana <dana@apex.example>',
+  subject = 'Hello',
+  id,
+  head = [],
+  body = ['Words'],
+}: Written = {}) =>
+  [
+    `From: ${from}`,
+    `Subject: ${subject}`,
+    `Message-ID: ${id ?? `<${++count}@apex.example>`}`,
+    `Date: ${new Date().toUTCString()}`,
+    ...head,
+    '',
+    ...body,
+    '',
+  ].join('\r\n')
+const list = async (by = bench, filters: object = {}) =>
+  (await by.post('/inbox/list', { filters, sortBy: 'lastDate', sortDirection: 'desc' })).body.data as AnyRecord[]
+const shows = (wanted: object[]) => expect.poll(() => list(), { timeout: 15_000 }).toMatchObject(wanted)
+const view = async (thread: AnyRecord | undefined, by = bench) =>
+  (await by.post('/inbox/view', { id: thread?._id })).body as unknown as { data: AnyRecord; items: AnyRecord[] }
+
+describe('a mail that comes in', () => {
+  it('begins a conversation with whoever wrote it, and says why it is what it is', async () => {
+    const vendor = await run.make.vendor(company, { name: 'Apex' })
+    const contact = await run.make.vendorContact(company, vendor, { first_name: 'Dana', email: 'Dana@apex.example' })
+    await connect()
+    imap.deliver(mail({ subject: 'Marcus', body: ['Is Marcus open to Nashville?'] }))
+    await shows([{ subject: 'Marcus', kind: 'question', kindRule: 'question-mark', state: 'open', isUnread: true }])
+    const [thread] = await list()
+    expect(thread).toMatchObject({
+      ...{ vendorInfo: [{ _id: vendor }], contactInfo: [{ _id: contact }], isVerified: true },
+      ...{ kindWords: 'Is Marcus open to Nashville?', senderAddress: 'dana@apex.example' },
+    })
+  })
+
+  it('is taken once, however often it lies there', async () => {
+    imap.deliver(mail({ subject: 'once' }))
+    const same = mail({ subject: 'twice', id: '<same@apex.example>' })
+    imap.deliver(same)
+    imap.deliver(same)
+    imap.deliver(mail({ subject: 'last' }))
+    await connect()
+    await expect
+      .poll(async () => (await list()).map(({ subject }) => subject).sort())
+      .toEqual(['last', 'once', 'twice'])
+  })
+
+  it('joins what it answers, and never by its subject alone', async () => {
+    await connect()
+    imap.deliver(mail({ subject: 'Java', id: '<first@apex.example>' }))
+    await shows([{ mails: 1 }])
+    imap.deliver(
+      mail({ subject: 'Re: Java', head: ['In-Reply-To: <first@apex.example>'], body: ['More', '', '> Words'] }),
+    )
+    await shows([{ mails: 2, subject: 'Java', isVerified: true }])
+    imap.deliver(mail({ subject: 'Re: Java', from: 'mallory@else.example' }))
+    await expect.poll(async () => (await list()).length).toBe(2)
+    const { items } = await view((await list(bench, { isUnread: true })).find(({ subject }) => subject === 'Java'))
+    expect(items.at(-1)).toMatchObject({ ownWords: 'More', quoted: '> Words' })
+  })
+
+  it('joins the campaign that it answers; from somebody else it is marked', async () => {
+    const campaign = await run.make.campaign(company, seller, { state: 'done' })
+    const recipient = await run.make.recipient(company, campaign, { address: 'hannah@delta.example' })
+    const answered = `References: ${messageIdOf({ fields }, recipient, 'sales@harbor.example')}`
+    await connect()
+    imap.deliver(mail({ subject: 'Re: Bench', from: 'Hannah <hannah@delta.example>', head: [answered] }))
+    await shows([{ campaignInfo: [{ _id: campaign }], isVerified: true }])
+    imap.deliver(mail({ subject: 'Re: Bench', from: 'colleague@delta.example', head: [answered] }))
+    await shows([{ mails: 2, isVerified: false }])
+    const forged = `<${recipient}.${'0'.repeat(32)}@harbor.example>`
+    imap.deliver(mail({ subject: 'Forged', from: 'mallory@else.example', head: [`References: ${forged}`] }))
+    await expect
+      .poll(async () => (await list()).find(({ subject }) => subject === 'Forged'))
+      .toMatchObject({
+        campaignInfo: [],
+      })
+  })
+
+  it('opens what was done; an answering machine does not', async () => {
+    await connect()
+    imap.deliver(mail({ subject: 'Java', id: '<first@apex.example>' }))
+    await shows([{ mails: 1 }])
+    const [thread] = await list()
+    expect((await bench.post(`/inbox/done/${thread?._id}`, {})).status).toBe(200)
+    const answers = 'In-Reply-To: <first@apex.example>'
+    imap.deliver(mail({ subject: 'Out of office', head: [answers, 'Auto-Submitted: auto-replied'] }))
+    await shows([{ mails: 2, state: 'done' }])
+    imap.deliver(mail({ subject: 'Re: Java', head: [answers], body: ['The position is on hold.'] }))
+    await shows([{ mails: 3, state: 'open', kind: 'no', kindWords: 'The position is on hold', isUnread: true }])
+  })
+
+  it('runs nothing, loads nothing, and says of each file that was not kept why', async () => {
+    await connect()
+    const type = (name: string) => [`Content-Type: application/octet-stream; name="${name}"`]
+    const html = '<p onclick="x()">Hi<script>alert(1)</script><img src="https://spy.example/p.gif"></p>'
+    imap.deliver(
+      mail({
+        subject: '=?utf-8?q?Hi=0D=0ABcc:_all=40delta.example?=',
+        head: ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'],
+        body: [
+          ...['--b', 'Content-Type: text/html', '', html],
+          ...['--b', ...type('ad.txt'), 'Content-Disposition: attachment; filename="ad.txt"', '', 'Java Developer'],
+          ...['--b', ...type('run.exe'), 'Content-Disposition: attachment; filename="run.exe"', '', 'MZ', '--b--'],
+        ],
+      }),
+    )
+    await shows([{ mails: 1 }])
+    const [thread] = await list()
+    const { items } = await view(thread)
+    const [item] = items
+    expect(String(thread?.subject)).not.toMatch(/[\r\n]/)
+    expect(item).toMatchObject({
+      ...{ ownWords: 'Hi', html: expect.not.stringMatching(/script|onclick|img|spy/) },
+      attachments: [
+        { name: 'ad.txt', file: { originalName: 'ad.txt' }, refusal: '' },
+        { name: 'run.exe', file: null, refusal: 'File type not accepted' },
+      ],
+    })
+    const { fileKey } = ((item?.attachments ?? []) as { file: { fileKey: string } }[])[0]?.file ?? { fileKey: '' }
+    const asked = (by: Caller) => by.get(`/s3/download-url?fileKey=${fileKey}`)
+    const stranger = run.call(await run.make.session(await run.make.person('owner', await run.make.company())))
+    const administrator = run.call(await run.make.session(await run.make.person('administrator')))
+    expect([(await asked(bench)).status, (await asked(stranger)).status, (await asked(administrator)).status]).toEqual([
+      200, 404, 404,
+    ])
+  })
+})
+
+describe('whose it is', () => {
+  it("is a member's own mailbox seen as their records are, the company's by all, and a Recruiter's what is theirs", async () => {
+    const team = await run.make.unit(company, { name: 'Team A' })
+    const other = await run.make.unit(company, { name: 'Team B' })
+    const [near, far, recruiter] = [
+      await run.make.person('bench-sales', company),
+      await run.make.person('bench-sales', company),
+      await run.make.person('recruiter', company),
+    ]
+    await run.make.sight(seller, 'company', [team])
+    await run.make.sight(near, 'team', [team])
+    await run.make.sight(far, 'team', [other])
+    const own = await run.make.inboxThread(company, seller, { subject: 'own' })
+    const campaign = await run.make.campaign(company, recruiter)
+    const mailbox_id = await run.make.mailbox(company)
+    await run.make.inboxThread(company, seller, { subject: 'shared', mailbox_id })
+    await run.make.inboxThread(company, seller, { subject: 'answer', mailbox_id, campaign_id: campaign })
+    const seen = async (person: Person) =>
+      (await list(run.call(await run.make.session(person)))).map(({ subject }) => subject).sort()
+    expect([await seen(near), await seen(far), await seen(recruiter)]).toEqual([
+      ['answer', 'own', 'shared'],
+      ['answer', 'shared'],
+      ['answer'],
+    ])
+    const assign = (id: string, assignee: Person) => bench.post(`/inbox/assign/${id}`, { assignee: assignee.id })
+    expect((await assign(own, far)).body.code).toBe('inbox.assigneeBlind')
+    expect((await assign(own, await run.make.person('company-user', company))).body.code).toBe('inbox.assigneeBlind')
+    expect((await assign(own, recruiter)).status).toBe(200)
+    expect(await seen(recruiter)).toEqual(['answer', 'own'])
+  })
+})
+
+describe('working it off', () => {
+  it('puts off until a moment, and waits again by itself', async () => {
+    const id = await run.make.inboxThread(company, seller)
+    const past = new Date(Date.now() - 60_000).toISOString()
+    expect((await bench.post(`/inbox/snooze/${id}`, { until: past })).body.code).toBe('inbox.snoozeWrong')
+    const until = new Date(Date.now() + 3_600_000).toISOString()
+    expect((await bench.post(`/inbox/snooze/${id}`, { until })).body.data).toMatchObject({ state: 'snoozed' })
+    expect(await list(bench, { state: 'open' })).toEqual([])
+    await run.db.owner`update inbox_thread set snoozed_until = now() - interval '1 minute' where id = ${id}`
+    expect(await list(bench, { state: 'open' })).toMatchObject([{ _id: id, state: 'open', snoozedUntil: null }])
+  })
+
+  it('writes to a sender no more, with the mail as evidence, and takes that back', async () => {
+    const id = await run.make.inboxThread(company, seller)
+    const { body } = await bench.post(`/inbox/do-not-contact/${id}`, {})
+    const { suppression } = body as unknown as { suppression: string }
+    const seen = (await bench.post('/suppression/view', { suppressionId: suppression })).body.data
+    expect(seen).toMatchObject({ reason: 'do-not-contact', evidence: [{ words: 'Is Marcus open?', subject: 'Bench' }] })
+    expect((await bench.post('/inbox/view', { id })).body).toMatchObject({ isSenderStopped: true })
+    await bench.post(`/suppression/release/${suppression}`, { reason: 'By mistake' })
+    expect((await bench.post('/inbox/view', { id })).body).toMatchObject({ isSenderStopped: false })
+  })
+
+  it('is told of a change by somebody else', async () => {
+    const id = await run.make.inboxThread(company, seller)
+    await bench.post(`/inbox/kind/${id}`, { kind: 'no' })
+    const late = await bench.post(`/inbox/done/${id}`, { version: 1 })
+    expect([late.body.code, late.body.current]).toEqual([
+      'record.changed',
+      expect.objectContaining({ kind: 'no', kindRule: 'person', version: 2 }),
+    ])
+  })
+})
