@@ -46,6 +46,20 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      // Only against Postfix and Dovecot: .ci/run.
+      ...(process.env.POSTFIX_TEST_PORT
+        ? [
+            {
+              test: {
+                name: 'servers',
+                include: ['apps/api/test/**/*.servers.ts'],
+                globalSetup: cluster,
+                testTimeout: 60_000,
+                hookTimeout: 60_000,
+              },
+            },
+          ]
+        : []),
       // Only against a real object store: npm run test:s3.
       ...(process.env.S3_TEST_ENDPOINT
         ? [

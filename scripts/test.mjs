@@ -1,6 +1,7 @@
 import { journeys, runChecks, staticChecks, tests, unusedCode, webBuild, webSizes } from './checks.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'
+import { mailServersIn } from './mail-servers.mjs'
 import { ensurePaperTools } from './paper-tools.mjs'
 import { assertHostNode, say, stopWithNpm } from './runtime.mjs'
 
@@ -11,9 +12,11 @@ if (!(await ensureInstalled())) {
   process.exit(1)
 }
 const chromium = await ensureChromium()
-const leftOut = await ensurePaperTools()
+const mail = await mailServersIn(process.env)
+const leftOut = [...(await ensurePaperTools()), ...mail.leftOut]
 const checks = [...staticChecks, unusedCode, tests('unit and API tests'), webBuild, webSizes, journeys(chromium)]
 process.exitCode = await runChecks(checks, { isSlowestShown: true, leftOut }).catch((error) => {
   say(`${error.stack}\n\n0 passed, 1 failed`)
   return 1
 })
+await mail.stop()

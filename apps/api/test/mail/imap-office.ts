@@ -152,7 +152,8 @@ export async function openImapOffice({ letsIn, hasSent = true, hasIdle = true }:
         }
         case 'IDLE':
           session.idling = tag
-          return say('+ idling')
+          // What came since its last command is told first.
+          return say('+ idling', ...(session.folder ? [`* ${session.folder.mails.length} EXISTS`] : []))
         case 'APPEND':
           literal = { tag, bytes: Number(size), name: /^"([^"]+)"|^(\S+)/.exec(words)?.[1] ?? inbox }
           return say('+ go on')

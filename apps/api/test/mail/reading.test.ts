@@ -5,16 +5,14 @@ import { sealSecret } from '../../src/features/mail/mailbox/secrets.ts'
 import { takeMail } from '../../src/features/mail/mailbox/take-mail.ts'
 import { messageIdOf } from '../../src/features/mail/recipient/message-id.ts'
 import { newId } from '../../src/platform/ids.ts'
-import { openMemberServers, readMemberServers } from '../../src/platform/mail/member-servers.ts'
 import type { Platform } from '../../src/platform.ts'
-import { startExtractor } from '../../src/reading/extract.ts'
 import type { AnyRecord } from '../call.ts'
 import type { Company, Person } from '../make.ts'
 import { type RunningApp, runApp } from '../running-app.ts'
-import { openReminding } from '../told/reminding.ts'
 import { reportOf } from './delivery-reports.ts'
 import { type ImapOffice, openImapOffice } from './imap-office.ts'
 import { trustLocalhost } from './localhost-tls.ts'
+import { openReadingPlatform } from './reading-platform.ts'
 
 const secret = 'correct-horse-7714'
 const limits: ReaderLimits = {
@@ -22,7 +20,7 @@ const limits: ReaderLimits = {
   ...{ takeEveryMs: 100, heldSeconds: 3, retrySeconds: 1, mailboxes: 20 },
 }
 let run: RunningApp
-let reminding: Awaited<ReturnType<typeof openReminding>>
+let opened: Awaited<ReturnType<typeof openReadingPlatform>>
 let platform: Platform
 let imap: ImapOffice
 let company: Company
@@ -32,19 +30,11 @@ let taken: string[] = []
 
 beforeAll(async () => {
   run = await runApp()
-  reminding = await openReminding(run)
-  const config = readMemberServers({ MAIL_ALLOWED_HOSTS: 'localhost' })
-  if (typeof config === 'string') throw new Error(config)
-  platform = {
-    ...reminding.platform,
-    extractor: startExtractor(),
-    memberServers: openMemberServers(config),
-  }
+  opened = await openReadingPlatform(run)
+  platform = opened.platform
 })
 afterAll(async () => {
-  platform.memberServers.pool.close()
-  await platform.extractor.close()
-  await reminding.close()
+  await opened.close()
   await run.close()
 })
 beforeEach(async () => {
@@ -207,6 +197,8 @@ describe('a mailbox', () => {
     await isIdle()
     imap.deliver(mail('the next'))
     await reads('now', 'lately', 'now', 'newest', 'the next')
+    const kept = await run.db.owner`select subject from inbox_mail order by subject`
+    expect(kept.map(({ subject }) => subject)).toEqual(['lately', 'newest', 'now', 'the next'])
   })
 
   it('is read by one of two processes, and by the other when that one is gone', async () => {

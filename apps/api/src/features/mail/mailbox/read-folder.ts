@@ -81,15 +81,13 @@ async function readOne({ parts, mailbox, client, take }: Reading, place: MailPla
     return undefined
   } catch (error) {
     // The world's matter passes, and the mail is read then; after hours of it the others are not held up any longer.
-    if (!isOwnMatter(error) && (await noteStuck(parts.db, mailbox.id, place)) < triesMax) throw new NotTaken()
+    if (!isOwnMatter(error) && (await noteStuck(parts.db, mailbox.id, place)) < triesOf(error)) throw new NotTaken()
     return withoutControls((error as Error).message).slice(0, reasonCharsMax) || 'It could not be read.'
   }
 }
 
-const triesMax = 20
-// Values that the database does not take (SQLSTATE), and what our own code did not expect.
+// What our own code did not expect does not pass by itself.
+const triesOf = (error: unknown) => (error instanceof TypeError || error instanceof RangeError ? 3 : 20)
+// Values that the database does not take (SQLSTATE).
 const isOwnMatter = (error: unknown) =>
-  error instanceof MailUnreadable ||
-  error instanceof TypeError ||
-  error instanceof RangeError ||
-  /^(?:22|23|54)\w{3}$/.test(String((error as { code?: unknown }).code))
+  error instanceof MailUnreadable || /^(?:22|23|54)\w{3}$/.test(String((error as { code?: unknown }).code))
