@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import type postgres from 'postgres'
 import { loadConfig } from '../apps/api/src/config.ts'
 import { openBeside } from '../apps/api/src/db/open-beside.ts'
 import { newId } from '../apps/api/src/platform/ids.ts'
@@ -62,16 +61,11 @@ interface Said {
   data: Record<string, unknown>
   token?: string
 }
+type Sql = Awaited<ReturnType<typeof openBeside>>['owner']
 type Call = (path: string, body: object) => Promise<Said>
 
 /** How fast it goes, what it holds of memory, and what others wait meanwhile. */
-async function measure(
-  call: Call,
-  sql: postgres.Sql,
-  group: string,
-  worker: ChildProcess,
-  quiet: number,
-): Promise<void> {
+async function measure(call: Call, sql: Sql, group: string, worker: ChildProcess, quiet: number): Promise<void> {
   const id = await draft(call, sql, group)
   const began = performance.now()
   await call(`/campaign/start/${id}`, {})
@@ -101,7 +95,7 @@ async function measure(
 }
 
 /** The worker is ended without warning again and again; nobody gets two, and what nobody knows is said so. */
-async function killed(call: Call, sql: postgres.Sql, group: string, worker: () => ChildProcess): Promise<void> {
+async function killed(call: Call, sql: Sql, group: string, worker: () => ChildProcess): Promise<void> {
   office.delivered.splice(0)
   const id = await draft(call, sql, group)
   await call(`/campaign/start/${id}`, {})
@@ -168,7 +162,7 @@ async function signIn(email: string): Promise<Call> {
 }
 
 /** As many vendors as there are to be mails, in a group of their own, and a key for the domain that they come from. */
-async function prepare(sql: postgres.Sql, call: Call): Promise<string> {
+async function prepare(sql: Sql, call: Call): Promise<string> {
   const group = newId()
   await sql.begin(async (tx) => {
     const [person] = await tx<{ company_id: string; user_id: string; country_id: string }[]>`
@@ -193,7 +187,7 @@ async function prepare(sql: postgres.Sql, call: Call): Promise<string> {
   return group
 }
 
-async function draft(call: Call, sql: postgres.Sql, group: string): Promise<string> {
+async function draft(call: Call, sql: Sql, group: string): Promise<string> {
   const [unit] = await sql<{ id: string }[]>`select id from business_unit where from_email = 'desk@harbor.example'`
   const body = '<p>Good morning,</p><p>these people can start this week.</p>'
   const { data } = await call('/campaign/add', {
@@ -206,7 +200,7 @@ async function draft(call: Call, sql: postgres.Sql, group: string): Promise<stri
   return String(data._id)
 }
 
-async function countsOf(sql: postgres.Sql, id: string): Promise<{ accepted: number; waiting: number }> {
+async function countsOf(sql: Sql, id: string): Promise<{ accepted: number; waiting: number }> {
   const [row] = await sql<{ accepted: number; waiting: number }[]>`
     select count(*) filter (where state = 'accepted')::int as accepted,
       count(*) filter (where state in ('queued', 'sending', 'deferred'))::int as waiting

@@ -8,6 +8,7 @@ export const inboxFacts = {
   },
   auditKinds: { inbox: 'Conversation' },
   auditVerbs: {
+    'read-thread': 'Marked as read',
     'assign-thread': 'Assigned',
     'snooze-thread': 'Snoozed',
     'finish-thread': 'Marked done',

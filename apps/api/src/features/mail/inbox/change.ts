@@ -56,7 +56,7 @@ export const joinJob = (context: CompanyContext, { job, ...of }: OfThread & { jo
 
 /** Who reads it says nothing of the conversation: no version and no trail. */
 export const readThread = (context: CompanyContext, { id }: { id: string }) =>
-  write(context, 'inbox.read', async (tx) => {
+  write(context, 'inbox.read-thread', async (tx) => {
     const stands = await managedThreadsOf(context.caller).take(tx, context.scope, id)
     if (stands.is_unread) {
       await noteRead(tx, id)
