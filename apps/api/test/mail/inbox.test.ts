@@ -120,6 +120,25 @@ describe('a mail that comes in', () => {
     expect(items.at(-1)).toMatchObject({ ownWords: 'More', quoted: '> Words' })
   })
 
+  it('says of the campaign that somebody answered: in their own words, from their own address', async () => {
+    const campaign = await run.make.campaign(company, seller, { state: 'done' })
+    const recipient = await run.make.recipient(company, campaign, { address: 'hannah@delta.example' })
+    const answered = `References: ${messageIdOf({ fields }, recipient, 'sales@harbor.example')}`
+    const replied = async () => {
+      const { body } = await bench.post('/campaign/view', { id: campaign })
+      return ((body.data as AnyRecord).counts as AnyRecord).replied
+    }
+    await connect()
+    const away = [answered, 'Auto-Submitted: auto-replied']
+    imap.deliver(mail({ subject: 'Out of office', from: 'Hannah <hannah@delta.example>', head: away }))
+    imap.deliver(mail({ subject: 'Re: Bench', from: 'mallory@else.example', head: [answered] }))
+    await shows([{ mails: 2 }])
+    expect(await replied()).toBe(0)
+    imap.deliver(mail({ subject: 'Re: Bench', from: 'Hannah <hannah@delta.example>', head: [answered] }))
+    await shows([{ mails: 3 }])
+    expect(await replied()).toBe(1)
+  })
+
   it('joins the campaign that it answers; from somebody else it is marked', async () => {
     const campaign = await run.make.campaign(company, seller, { state: 'done' })
     const recipient = await run.make.recipient(company, campaign, { address: 'hannah@delta.example' })

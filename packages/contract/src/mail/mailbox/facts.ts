@@ -9,7 +9,7 @@ export const mailboxFacts = {
     'mailbox.consentRefused': [409, 'The provider did not let Corridor in: {words}'],
     'mailbox.consentMissing': [409, 'This installation is not registered with that provider. Ask its operator'],
     'mailbox.otherAccount': [409, 'You signed in with another account than the one of this mailbox'],
-    'mailbox.inUse': [409, 'Mail was sent through this mailbox, or is still to be sent. Switch it off instead'],
+    'mailbox.inUse': [409, 'Mail came to this mailbox, left through it, or is still to be sent. Switch it off instead'],
     'mailbox.isOff': [409, 'This mailbox is switched off'],
   },
   auditKinds: { mailbox: 'Mailbox' },
