@@ -157,6 +157,20 @@ describe('a mail that comes in', () => {
       })
   })
 
+  it('is a requirement too where a list brings it, or somebody who forwards it', async () => {
+    await connect()
+    const ad = ['Job Title: Senior Java Developer', 'Location: Charlotte, NC', 'Skills: Java, Spring Boot, Kafka']
+    imap.deliver(
+      mail({ subject: 'Java, Charlotte', head: ['List-Id: <reqs.apex.example>', 'Precedence: bulk'], body: ad }),
+    )
+    await shows([{ kind: 'requirement', kindRule: 'job-read', kindWords: 'Senior Java Developer' }])
+    const head = ['From: Dana <dana@apex.example>', 'Sent: Monday', 'To: Bianca', 'Subject: Java', '']
+    imap.deliver(mail({ subject: 'FW: Java', from: 'owner@harbor.example', body: ['See below', '', ...head, ...ad] }))
+    await expect
+      .poll(async () => (await list()).find(({ subject }) => subject === 'FW: Java'), { timeout: 15_000 })
+      .toMatchObject({ kind: 'requirement', kindRule: 'job-read' })
+  })
+
   it('opens what was done; an answering machine does not', async () => {
     await connect()
     imap.deliver(mail({ subject: 'Java', id: '<first@apex.example>' }))

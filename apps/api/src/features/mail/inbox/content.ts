@@ -6,7 +6,7 @@ import { currentSkillWords } from '../../base/parse/skill-words.ts'
 import { toMailText } from '../template/mail-text.ts'
 import { sanitizeMail } from '../template/sanitize.ts'
 import { findBackOn } from './back-on.ts'
-import { partQuoted } from './quoted.ts'
+import { type Parted, partQuoted } from './quoted.ts'
 import { judgeKind } from './rules.ts'
 
 /** What a mail says, in the parts in which it is shown, and what it is about. */
@@ -25,9 +25,10 @@ const adCharsMax = 20_000
 
 export async function readContent(parts: Parts, mail: ReadMail): Promise<Content> {
   const html = mail.html ? sanitizeMail(mail.html.slice(0, charsMax)) : ''
-  const { own, quoted } = partQuoted((mail.text.trim() || toMailText(html)).slice(0, charsMax))
+  const { own, quoted } = partsOf(mail.subject, (mail.text.trim() || toMailText(html)).slice(0, charsMax))
   const isReport = mail.report !== undefined
-  const ad = isReport || mail.isAutomatic ? undefined : await readAd(parts, mail, own)
+  // What goes to a list is sent by a program, and is how most requirements come.
+  const ad = isReport ? undefined : await readAd(parts, mail, own)
   const { kind, rule, words } = judgeKind({
     ...{ isReport, isAutomatic: mail.isAutomatic, subject: mail.subject, own },
     ...{ jobTitle: ad?.jobTitle?.value, skills: ad?.skills?.length ?? 0 },
@@ -38,6 +39,12 @@ export async function readContent(parts: Parts, mail: ReadMail): Promise<Content
     backOn: kind === 'out-of-office' ? findBackOn(own, mail.date ?? now()) : null,
   }
 }
+
+const forwarded = /^\s*(?:fwd?|tr|wg|rv|enc|i)\s*:/i
+
+/** Whoever forwards a mail means what stands there. */
+const partsOf = (subject: string, text: string): Parted =>
+  forwarded.test(subject) ? { own: text.trim(), quoted: '' } : partQuoted(text)
 
 async function readAd({ db, platform }: Parts, { subject }: ReadMail, own: string) {
   const text = `${subject}\n${own}`.slice(0, adCharsMax)
