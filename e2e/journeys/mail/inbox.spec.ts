@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../../support/accessible.ts'
 import { expect, takeAction, test, toast } from '../../support/test.ts'
 
-const queue = (page: Page) => page.getByRole('region', { name: /^Waiting/ })
-const row = (page: Page, name: RegExp) => queue(page).getByRole('button', { name })
+// The conversation beside it has buttons of the same name.
+const queue = (page: Page, name: RegExp) => page.getByRole('region', { name })
+const row = (page: Page, name: RegExp, of = /^Waiting/) => queue(page, of).getByRole('button', { name })
 const opened = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 test('the queue is worked off by keyboard, and each step is taken back', async ({ page, signedInAs }) => {
@@ -32,7 +33,7 @@ test('the queue is worked off by keyboard, and each step is taken back', async (
   await expect(toast(page, 'Conversation snoozed')).toBeVisible()
   await expect(row(page, /QA Lead/)).toBeHidden()
   await page.goto('/company/inbox/snoozed')
-  await page.getByRole('button', { name: /QA Lead/ }).click()
+  await row(page, /QA Lead/, /^Snoozed/).click()
   await expect(opened(page, 'QA Lead, Phoenix AZ, onsite')).toBeVisible()
   await takeAction(page, 'QA Lead, Phoenix AZ, onsite', 'Open again')
   await expect(toast(page, 'Conversation opened again')).toBeVisible()
@@ -54,7 +55,7 @@ test('a conversation is given to somebody and called what it is', async ({ page,
   await dialog.getByRole('button', { name: 'Assign' }).click()
   await expect(toast(page, 'Conversation assigned')).toBeVisible()
   await page.goto('/company/inbox/mine')
-  await expect(page.getByRole('button', { name: /Our bench this week/ })).toBeVisible()
+  await expect(row(page, /Our bench this week/, /^Mine/)).toBeVisible()
 })
 
 test.describe('on a phone', () => {
