@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { root, run, say } from './runtime.mjs'
+import { freePort, root, run, say } from './runtime.mjs'
 
 const programs = ['/usr/sbin/postfix', '/usr/sbin/dovecot', '/usr/lib/dovecot/lmtp']
 const installSeconds = '120'
@@ -220,15 +220,6 @@ retry unix - - n - - error
 anvil unix - - n - 1 anvil
 postlog unix-dgram n - n - 1 postlogd
 `
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 async function answers(port) {
   const deadline = Date.now() + readyWithinMs

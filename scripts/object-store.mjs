@@ -2,11 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { run, say } from './runtime.mjs'
+import { freePort, run, say } from './runtime.mjs'
 
 const programs = ['ceph-mon', 'ceph-osd', 'ceph', 'radosgw', 'radosgw-admin', 'ceph-authtool', 'monmaptool']
 const readyWithinMs = 90_000
@@ -121,15 +120,6 @@ rgw data = ${folder}/rgw
 function runIn(cwd, program, args) {
   const { status, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', timeout: secondsMax * 1000 })
   if (status !== 0) throw new Error(`${program} failed: ${stderr?.trim().split('\n').at(-1)}`)
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 async function answers(endpoint) {
