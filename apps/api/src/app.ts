@@ -118,7 +118,7 @@ export async function buildApp({ config, db, server, reading }: AppParts): Promi
       answerWithinMs: server?.answerWithinMs,
     })
     if (config.demo) serveMailbox(app, db.sql, fields, config.publicUrl)
-    serveWeb(app, web)
+    serveWeb(app, web, { ...config.contact, publicUrl: config.publicUrl })
   }
   if (config.role !== 'api') {
     // Each queue brings what its own work takes, which is lost where all are gone through.

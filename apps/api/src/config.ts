@@ -8,6 +8,7 @@ import { bracketed, isAddressRange, isLoopback } from './platform/host.ts'
 import { isAddress, type MailAddress, withoutControls } from './platform/mail/address.ts'
 import { type MemberServersConfig, memberServersSettings, readMemberServers } from './platform/mail/member-servers.ts'
 import { isPostgresUrl } from './platform/postgres-url.ts'
+import { readSiteContact, type SiteContact, siteContactSettings } from './platform/site-contact.ts'
 import type { ModelConfig } from './reading/second-opinion/model.ts'
 import { readModelConfig } from './reading/second-opinion/model-config.ts'
 
@@ -60,6 +61,7 @@ export interface Config {
   metricsToken: string | undefined
   /** Languages in which scanned documents are read, and the folder of those that are not packaged. */
   ocr: { names: string[]; folder: string | null }
+  contact: SiteContact
   /** Whether NODE_ENV is production. */
   production: boolean
 }
@@ -142,6 +144,7 @@ const environment = z.object({
     .regex(/^[a-z]{3}[a-z_]*(?:[,+ ]+[a-z]{3}[a-z_]*)*$/, 'OCR_LANGUAGES must be codes such as eng,deu.')
     .default('eng'),
   OCR_DATA_DIR: text,
+  ...siteContactSettings,
 })
 
 type Environment = z.infer<typeof environment>
@@ -178,6 +181,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     bypassCode: values.BYPASS_CODE,
     metricsToken: values.METRICS_TOKEN,
     ocr: toOcr(values),
+    contact: readSiteContact(values),
     production,
   }
 }

@@ -31,8 +31,13 @@ async function open(path: string, headers: Record<string, string> = {}, init: Re
 
 describe('a public page', () => {
   it.each([
-    ['/', 200, 'Corridor', 'The back office of staffing and student-placement firms'],
-    ['/about', 200, 'About · Corridor', 'About'],
+    [
+      '/',
+      200,
+      'Corridor: the way abroad, door by door',
+      'Every move abroad is a corridor of doors. We open them in order.',
+    ],
+    ['/about', 200, 'About · Corridor', 'Welcome. Most of us came through these doors too.'],
     ['/help', 200, 'Help · Corridor', 'Help'],
     ['/terms', 200, 'Terms &amp; Conditions · Corridor', 'Terms &amp; Conditions'],
     ['/error/403', 403, 'You may not open this page · Corridor', 'You may not open this page'],
@@ -45,7 +50,7 @@ describe('a public page', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(page.html).toContain(`<title>${title}</title>`)
     expect(page.html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
-    expect(page.html).not.toMatch(/<script(?![^>]* src=)/)
+    expect(page.html).not.toMatch(/<script(?![^>]* (src=|type="application\/ld\+json"))/)
   })
 
   it.each([
@@ -71,7 +76,7 @@ describe('a public page', () => {
     const about = await open('/about')
     expect([about.headers.get('cache-control'), about.headers.get('vary')]).toEqual([
       'no-cache',
-      'accept-language, cookie',
+      'accept-language, cookie, accept-encoding',
     ])
   })
 })

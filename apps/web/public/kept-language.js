@@ -3,7 +3,8 @@
 ;(() => {
   const shown = document.documentElement.lang
   try {
-    if (new URLSearchParams(location.search).has('lang')) return localStorage.setItem('language', shown)
+    if (/^\/(fr|zh|ar)(\/|$)/.test(location.pathname) || new URLSearchParams(location.search).has('lang'))
+      return localStorage.setItem('language', shown)
     const kept = localStorage.getItem('language')
     if (!kept || kept === shown || !['en', 'fr', 'zh', 'ar'].includes(kept)) return
     document.cookie = `language=${kept}; Path=/; Max-Age=31536000; SameSite=Lax`

@@ -4,6 +4,12 @@ import { movedTo, entryPaths as paths } from './entry-paths.ts'
 export const visitPaths = [
   '/',
   '/about',
+  '/fr',
+  '/fr/about',
+  '/zh',
+  '/zh/about',
+  '/ar',
+  '/ar/about',
   '/help',
   '/terms',
   '/unsubscribe-digest/$token',

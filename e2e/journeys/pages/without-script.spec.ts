@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false })
 
 test('the public pages can be read, and their language chosen, without script', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/back office/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/corridor of doors/)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Help' }).click()
   await expect(page).toHaveURL('/help')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('العربية')

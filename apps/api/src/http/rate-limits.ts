@@ -20,6 +20,8 @@ const accountCalls = {
   unsubscribe: { account: 20, address: 100 },
   certificate: { account: 100, address: 200 },
   share: { account: 300, address: 600 },
+  // An office's scanner looks at the links of all mails that come in, from one address.
+  click: { account: 300, address: 6_000 },
   'share-request': { account: 10, address: 30 },
   // A page of twenty people, each answered and answered otherwise.
   'presentation-answer': { account: 60, address: 120 },
@@ -103,6 +105,7 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     unsubscribe: ofCall('unsubscribe'),
     certificate: ofCall('certificate'),
     share: ofCall('share'),
+    click: ofCall('click'),
     'share-request': ofCall('share-request'),
     'presentation-answer': ofCall('presentation-answer'),
     'public-jobs': ofCall('public-jobs'),

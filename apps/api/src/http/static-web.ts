@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SiteFacts } from '@corridor/contract/wire/visit'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../platform/fail.ts'
@@ -11,7 +12,7 @@ import type { WebBuild } from './visit/web-build.ts'
 const documents = { door: 'door.html', office: 'index.html' }
 
 /** Serves the built web app: hashed assets for ever, and the way in that an address belongs to. */
-export function serveWeb(app: FastifyInstance, build: WebBuild | undefined): void {
+export function serveWeb(app: FastifyInstance, build: WebBuild | undefined, site: SiteFacts): void {
   const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) =>
     refuse(request, reply, new Failure('request.unknownPath'))
   if (!build) {
@@ -26,7 +27,7 @@ export function serveWeb(app: FastifyInstance, build: WebBuild | undefined): voi
     const target = isPage ? build.targetOf(pathnameOf(request)) : undefined
     if (!target) return refuseUnknown(request, reply)
     if ('moved' in target) return reply.redirect(`${target.moved}${queryOf(request)}`)
-    if (target.way === 'visit') return answerVisit(build, request, reply)
+    if (target.way === 'visit') return answerVisit(build, request, reply, { given: site })
     return hasClient ? reply.sendFile(documents[target.way], { cacheControl: false }) : refuseUnknown(request, reply)
   })
 }

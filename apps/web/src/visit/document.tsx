@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 import { fontFamily, tokens } from '../ui/tokens'
 import { Frame } from './frame'
 import type { PageProps } from './page'
+import { SiteHead } from './site/site-head'
 
 interface DocumentProps extends PageProps {
   /** In the visitor's language. */
   title: string | undefined
   assets: VisitAssets
+  isSite: boolean
   children: ReactNode
 }
 
@@ -23,7 +25,7 @@ const themes = `:root{color-scheme:light;font-family:${fontFamily};${declared(to
 :root.dark{color-scheme:dark;${declared(tokens.dark)}}`
 
 /** The whole document of a public page. */
-export function Document({ title, assets, children, ...props }: DocumentProps) {
+export function Document({ title, assets, isSite, children, ...props }: DocumentProps) {
   const { t, language } = props
   return (
     <html lang={language} dir={languageFacts[language].dir}>
@@ -31,8 +33,17 @@ export function Document({ title, assets, children, ...props }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={tokens.light['--accent']} />
-        <meta name="description" content={t('Corridor is the back office of staffing and student-placement firms.')} />
-        <title>{title ? `${title} · Corridor` : 'Corridor'}</title>
+        <title>
+          {title ? `${title} · Corridor` : isSite ? t('Corridor: the way abroad, door by door') : 'Corridor'}
+        </title>
+        {isSite ? (
+          <SiteHead {...props} />
+        ) : (
+          <meta
+            name="description"
+            content={t('Corridor is the back office of staffing and student-placement firms.')}
+          />
+        )}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <style>{themes}</style>
@@ -46,7 +57,9 @@ export function Document({ title, assets, children, ...props }: DocumentProps) {
         ))}
       </head>
       <body>
-        <Frame {...props}>{children}</Frame>
+        <Frame {...props} isSite={isSite}>
+          {children}
+        </Frame>
       </body>
     </html>
   )

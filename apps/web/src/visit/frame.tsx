@@ -1,3 +1,4 @@
+import { pathIn, splitLanguage } from '@corridor/contract/wire/language'
 import type { ReactNode } from 'react'
 import { entryPaths as paths } from '../entry-paths'
 import { BrandMark } from '../ui/brand-mark'
@@ -6,22 +7,40 @@ import { LanguageForm } from './language-form'
 import type { PageProps } from './page'
 
 /** The public pages: header with both logins or the account's menu, and the footer (spec 2 §2, Shell). */
-export function Frame({ children, ...props }: PageProps & { children: ReactNode }) {
-  const { t } = props
+export function Frame({ children, isSite, ...props }: PageProps & { children: ReactNode; isSite: boolean }) {
+  const { t, pathname } = props
+  const { language, path } = splitLanguage(pathname)
+  const to = (one: string) => pathIn(language ?? 'en', one)
+  const home = to(paths.home)
+  // On the home page the address stays as it is.
+  const sections = path === paths.home ? '' : home
   return (
-    <div className="frame">
+    <div className={isSite ? 'frame site-frame' : 'frame'}>
       <a href="#main" className="skip">
         {t('Skip to content')}
       </a>
       <header className="header">
-        <a href={paths.home} className="home-link">
+        <a href={home} className="home-link">
           <span className="brand">
             <BrandMark />
             <span className="brand-name">Corridor</span>
           </span>
         </a>
         <nav className="links wide" aria-label={t('Main')}>
-          <a href={paths.about}>{t('About')}</a>
+          {isSite && (
+            <>
+              <a className="to-section" href={`${sections}#services`}>
+                {t('Services')}
+              </a>
+              <a className="to-section" href={`${sections}#process`}>
+                {t('Process')}
+              </a>
+              <a className="to-section" href={`${sections}#stories`}>
+                {t('Stories')}
+              </a>
+            </>
+          )}
+          <a href={to(paths.about)}>{t('About')}</a>
           <a href={paths.help}>{t('Help')}</a>
         </nav>
         <div className="account" data-account>
@@ -42,9 +61,9 @@ export function Frame({ children, ...props }: PageProps & { children: ReactNode 
       </main>
       <footer className="footer">
         <nav aria-label={t('Footer')} className="links">
-          <a href={paths.about}>{t('About')}</a>
+          <a href={to(paths.about)}>{t('About')}</a>
           <a href={paths.help}>{t('Support')}</a>
-          <a href={`${paths.home}#faq`}>{t('FAQ')}</a>
+          <a href={`${home}#faq`}>{t('FAQ')}</a>
         </nav>
       </footer>
     </div>

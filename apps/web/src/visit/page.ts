@@ -22,6 +22,8 @@ export interface VisitPage {
   titleOf?: (given: VisitFacts) => string | undefined
   /** The status of an answer that is no success by itself. */
   status?: number
+  /** True if it belongs to the site that anybody is invited to read: it has an address in each language, and depends on nothing else. */
+  isSite?: boolean
   /** True if its address holds a secret. */
   isPrivate?: boolean
   Body: (props: PageProps) => ReactNode

@@ -19,6 +19,12 @@ import { unsubscribePage } from './pages/unsubscribe'
 export const visitPages: Record<VisitPath, VisitPage> = {
   '/': homePage,
   '/about': aboutPage,
+  '/fr': homePage,
+  '/fr/about': aboutPage,
+  '/zh': homePage,
+  '/zh/about': aboutPage,
+  '/ar': homePage,
+  '/ar/about': aboutPage,
   '/help': helpPage,
   '/terms': termsPage,
   '/unsubscribe-digest/$token': unsubscribePage,

@@ -20,6 +20,7 @@ export const visitBuild: VisitBuild = {
     const markup = renderToStaticMarkup(
       <Document
         title={page.titleOf?.(given) ?? (page.title && props.t(page.title))}
+        isSite={page.isSite ?? false}
         assets={import.meta.env.VISIT_FROM_VITE ? viteAssets : assets}
         {...props}
       >
@@ -27,6 +28,11 @@ export const visitBuild: VisitBuild = {
       </Document>,
     )
     const status = outcome && outcome !== 'done' ? failureStatus : (page.status ?? 200)
-    return { status, html: `<!doctype html>${markup}`, isPrivate: page.isPrivate ?? false }
+    return {
+      status,
+      html: `<!doctype html>${markup}`,
+      isPrivate: page.isPrivate ?? false,
+      isSite: page.isSite ?? false,
+    }
   },
 }

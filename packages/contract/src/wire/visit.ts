@@ -20,6 +20,9 @@ export interface VisitRequest {
   table?: VisitTable | undefined
 }
 
+/** What the pages of the site say by configuration, among the facts that they are given. */
+export type SiteFacts = Readonly<Record<'contactEmail' | 'contactPhone' | 'contactAddress' | 'publicUrl', string>>
+
 export type VisitFacts = Readonly<Record<string, string>>
 
 export interface VisitTable {
@@ -42,4 +45,6 @@ export interface VisitPage {
   html: string
   /** The address holds a secret, or the page something personal: no cache keeps it. */
   isPrivate: boolean
+  /** Depends on the address, the language and the configuration alone. */
+  isSite: boolean
 }

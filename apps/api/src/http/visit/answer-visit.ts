@@ -15,13 +15,17 @@ interface Answer {
 
 /** Answers with the public page of the request's address, in the visitor's language. */
 export function answerVisit(
-  { render, assets }: WebBuild,
+  { render, assets, kept }: WebBuild,
   request: FastifyRequest,
   reply: FastifyReply,
   { outcome, given, table, status }: Answer = {},
 ): FastifyReply {
   const language = chooseLanguage(request, reply)
-  const page = render({ pathname: pathnameOf(request), language, assets, outcome, given, table })
+  const pathname = pathnameOf(request)
+  const { page, body, encoding } = kept.take(pathname, language, request.headers['accept-encoding'], () =>
+    render({ pathname, language, assets, outcome, given, table }),
+  )
+  if (encoding) reply.header('content-encoding', encoding)
   if (page.isPrivate) {
     // Under "no-referrer" a form has a null origin, which its check could not tell from a foreign one.
     reply.header('referrer-policy', 'same-origin')
@@ -30,7 +34,7 @@ export function answerVisit(
     .status(status ?? page.status)
     .header('cache-control', page.isPrivate ? 'no-store' : 'no-cache')
     .header('content-language', language)
-    .header('vary', 'accept-language, cookie')
+    .header('vary', page.isSite ? 'accept-language, cookie, accept-encoding' : 'accept-language, cookie')
     .type('text/html; charset=utf-8')
-    .send(page.html)
+    .send(body)
 }

@@ -1,12 +1,13 @@
-import { isLanguage, type Language, languageCookie } from '@corridor/contract/wire/language'
+import { isLanguage, type Language, languageCookie, splitLanguage } from '@corridor/contract/wire/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieOf } from '../cookie.ts'
 
 const yearSeconds = 31_536_000
 
-/** The language of a page: asked for by `?lang`, which is remembered, else the one kept in the cookie, else the browser's. */
+/** The language of a page: asked for by `?lang` or named by its address, which is remembered, else the one kept in the cookie, else the browser's. */
 export function chooseLanguage(request: FastifyRequest, reply: FastifyReply): Language {
-  const asked = new URLSearchParams(request.url.split('?', 2)[1]).get('lang')
+  const [pathname = '/', query] = request.url.split('?', 2)
+  const asked = splitLanguage(pathname).language ?? new URLSearchParams(query).get('lang')
   if (isLanguage(asked)) {
     reply.header('set-cookie', `${languageCookie}=${asked}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`)
     return asked

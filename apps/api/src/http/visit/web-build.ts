@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { VisitAssets, VisitBuild } from '@corridor/contract/wire/visit'
+import { type KeptPages, makeKeptPages } from './kept-pages.ts'
 
 /** Where the build of the web app lies: `client` is for browsers, `visit` for this server. */
 export const builtWeb = join(import.meta.dirname, '../../../../web/dist')
@@ -10,6 +11,7 @@ export interface WebBuild extends VisitBuild {
   /** The folder that browsers may read. */
   client: string
   assets: VisitAssets
+  kept: KeptPages
 }
 
 interface Chunk {
@@ -26,7 +28,7 @@ export async function openWebBuild(folder: string): Promise<WebBuild | undefined
   if (!existsSync(server)) return undefined
   const { visitBuild }: { visitBuild: VisitBuild } = await import(pathToFileURL(server).href)
   const client = join(folder, 'client')
-  return { ...visitBuild, client, assets: readAssets(join(client, '.vite/manifest.json')) }
+  return { ...visitBuild, client, assets: readAssets(join(client, '.vite/manifest.json')), kept: makeKeptPages() }
 }
 
 // Without a build for browsers the pages stand by themselves, as they do where no script runs.

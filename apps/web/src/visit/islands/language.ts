@@ -1,4 +1,4 @@
-import { isLanguage } from '@corridor/contract/wire/language'
+import { isLanguage, splitLanguage } from '@corridor/contract/wire/language'
 import { call } from '../../lib/call'
 import { keepLanguage } from '../../lib/kept-language'
 import { storedSession } from '../../lib/stored-session'
@@ -14,7 +14,9 @@ async function choose(language: string) {
   if (!isLanguage(language)) return
   keepLanguage(language)
   await tellServer(language).catch(() => undefined)
-  if (location.search) location.replace(location.pathname)
+  // An address that names a language keeps it.
+  const { path } = splitLanguage(location.pathname)
+  if (location.search || path !== location.pathname) location.replace(path)
   else location.reload()
 }
 

@@ -13,7 +13,7 @@ export const jobsPage: VisitPage = {
 export const jobPage: VisitPage = { title: text('Job'), titleOf: ({ jobTitle }) => jobTitle, Body: JobPage }
 
 /** A name that the product brought along, in the visitor's language. */
-function entryName(t: PageProps['t'], kind: string, name: string): string {
+export function entryName(t: PageProps['t'], kind: string, name: string): string {
   const key = `${kind}: ${name}`
   const said = t(key)
   return said === key ? name : said

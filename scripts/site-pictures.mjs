@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root, run, runtimeNode, say } from './runtime.mjs'
+
+/** Takes the pictures that the site shows of the product and hands to whoever links to it: `node scripts/site-pictures.mjs`. They are committed. */
+const sharp = createRequire(join(root, 'apps/api/package.json'))('sharp')
+const bytesMax = 40 * 1024
+const target = join(root, 'apps/web/public/site')
+const pictures = [
+  { scene: 'bench/board', form: '1440-light-en', to: 'bench-light.webp', width: 1280, height: 720 },
+  { scene: 'bench/board', form: '1440-dark-en', to: 'bench-dark.webp', width: 1280, height: 720 },
+  { scene: 'site/home', form: '1440-light-en', to: 'social.webp', width: 1200, height: 630 },
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'corridor-site-'))
+const forms = [...new Set(pictures.map(({ form }) => form))].join()
+const only = [...new Set(pictures.map(({ scene }) => scene))].join()
+const gallery = [join(root, 'scripts/gallery.mjs'), '--only', only, '--forms', forms, '--to', folder]
+const code = await run(runtimeNode(), gallery, { stdio: ['ignore', 'inherit', 'inherit'] })
+mkdirSync(target, { recursive: true })
+if (code === 0) for (const picture of pictures) await shrink(picture)
+rmSync(folder, { recursive: true })
+process.exitCode = code
+
+/** The best quality that stays below the bar. */
+async function shrink({ scene, form, to, width, height }) {
+  const taken = join(folder, `${scene.replaceAll('/', '-')}-${form}.png`)
+  for (let quality = 90; quality >= 20; quality -= 5) {
+    const file = join(target, to)
+    const made = await sharp(taken)
+      .resize(width, height, { fit: 'cover', position: 'top' })
+      .webp({ quality, effort: 6 })
+      .toFile(file)
+    if (made.size <= bytesMax) return say(`${to}: ${Math.round(made.size / 1024)} KB at quality ${quality}`)
+  }
+  throw new Error(`${to} stays above ${bytesMax} bytes`)
+}
