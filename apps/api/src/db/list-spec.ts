@@ -11,6 +11,14 @@ export interface Sort {
   indexed?: boolean
   /** The join of what the order is by, one for each row, if it stands in another table; an index there may hold the order. */
   join?: string
+  /** If the order is by few values of another table: then the first rows of each are taken, and not all rows sorted. */
+  steps?: Steps
+}
+
+/** The values that a list is ordered by: what selects them as `id` and `sort_key`, in a company, and the column of a row that names one. */
+export interface Steps {
+  select: (sql: Sql, companyId: string) => Fragment
+  by: string
 }
 
 type Filters<List> = {

@@ -7,7 +7,7 @@ import { isSearched, matching, matchingAmong, type Narrowing, type Part } from '
 import { type AnyListSpec, sortOf } from './list-spec.ts'
 import { countedTotals, foldCrowded, stateOf } from './list-state.ts'
 import { isGathered, totalOf } from './list-total.ts'
-import { type Scope, sightOf } from './scope.ts'
+import { companyOf, type Scope, sightOf } from './scope.ts'
 import { textOf } from './within.ts'
 
 export interface ListAnswer<Wire> {
@@ -97,10 +97,14 @@ function readPage<Row extends { id: string }, Wire>(
   const direction = query.sortDirection === 'asc' ? sql`asc` : sql`desc`
   const nulls = nullable ? sql`nulls last` : sql``
   const order = sql`${sql.unsafe(by)} ${direction} ${nulls}, t.id ${direction}`
+  const steps = byStep(part, direction)
   return sql<ListRow<Row>[]>`
     with hit as ${sql.unsafe(isGathered(part) && passedMax === undefined ? 'materialized' : 'not materialized')} (
-      select t.id, ${sql.unsafe(by)} as sort_key
-      from ${passedMax === undefined ? matching(part) : matchingAmong(part, order, passedMax)}
+      ${
+        steps ??
+        sql`select t.id, ${sql.unsafe(by)} as sort_key
+      from ${passedMax === undefined ? matching(part) : matchingAmong(part, order, passedMax)}`
+      }
     ),
     kept as (${spec.kept ? stateOf(sql, spec.kept.kind, scope) : sql`select null as list_state, null::int as list_all`}),
     page as (
@@ -114,6 +118,20 @@ function readPage<Row extends { id: string }, Wire>(
       from page join ${sql.unsafe(spec.table)} t on t.id = page.id ${sql.unsafe(textOf(spec.joins, scope))}
     ) shown on true
     order by shown.sort_key ${direction} ${nulls}, shown.id ${direction}` as unknown as Promise<ListRow<Row>[]>
+}
+
+/** The first rows of each value that the list is ordered by, enough to fill the page if all of them were of one. */
+function byStep<Row extends { id: string }, Wire>(part: Part<Row, Wire>, direction: Fragment): Fragment | undefined {
+  const { sql, scope, spec, query } = part
+  const { steps } = sortOf(spec, query.sortBy)
+  const company = companyOf(scope)
+  if (!steps || !company || query.limit === -1 || isGathered(part)) return undefined
+  return sql`
+    select of_step.id, step.sort_key from (${steps.select(sql, company)} order by sort_key ${direction}) step
+    cross join lateral (
+      select t.id from ${matching(part, false)} and ${sql.unsafe(steps.by)} = step.id
+      order by t.id ${direction} limit ${query.page * query.limit}
+    ) of_step`
 }
 
 // The plan of such a statement costs more to make than to run. PostgreSQL keeps one only if it knows how few rows it will read: so the

@@ -25,7 +25,7 @@ const ScoreLine = z.object({
 export type ScoreLine = z.infer<typeof ScoreLine>
 
 /** Somebody for a job, or a job for somebody: nothing stops them, and this is why. */
-const Match = z.object({
+export const Match = z.object({
   /** The candidate's, where a job was asked for; else the job's. */
   _id: recordId,
   score: z.int(),

@@ -101,6 +101,8 @@ export const Submission = z.object({
   margin: Margin,
   /** The version of the resume that went out; empty if none did. */
   resumeInfo: joined({ fileKey: z.string(), fileName: z.string() }),
+  /** The conversation in which it went out, and when; empty if it did otherwise. */
+  mailInfo: joined({ _id: recordId, date: moment }),
   rateConfirmed: z.object({ date: moment, how: z.enum(confirmations), note: z.string(), byInfo: userInfo }).nullable(),
   note: z.string(),
   /** Why the person was submitted again. */
@@ -138,7 +140,7 @@ export const SubmissionUpdate = updateInput(fields)
 export type SubmissionUpdate = z.infer<typeof SubmissionUpdate>
 
 /** What the guard finds about a person and a job before anything is written. */
-const Earlier = z.object({
+export const Earlier = z.object({
   /** Empty beyond the caller's sight. */
   submission: recordId.nullable(),
   why: z.enum(['live', 'refused', 'same-client', 'ended']),

@@ -65,7 +65,14 @@ export const applicationSpec: ListSpec<ApplicationRow, typeof application.list> 
     stageDate: { by: 't.stage_at', indexed: true },
     name: { by: 't.full_name collate corridor_text', indexed: true },
     job: { by: 't.job_title collate corridor_text', indexed: true },
-    stage: { by: 's.place', join: 'join stage s on s.id = t.stage_id' },
+    stage: {
+      by: 's.place',
+      join: 'join stage s on s.id = t.stage_id',
+      steps: {
+        select: (sql, company) => sql`select id, place as sort_key from stage where company_id = ${company}`,
+        by: 't.stage_id',
+      },
+    },
   },
   filters: {
     job: (sql, id) => sql`t.job_id = ${id}`,

@@ -1,4 +1,4 @@
-import { hardFacts, matchLines } from '@corridor/contract/job/job-match/lines'
+import { type HardFact, hardFacts, matchLines } from '@corridor/contract/job/job-match/lines'
 import type { Found, Match, ScoreLine } from '@corridor/contract/job/job-match/shapes'
 import { skillKeys } from './keys.ts'
 import { titleKeys } from './profile.ts'
@@ -14,7 +14,7 @@ export function explain(
   job: ReadJob,
   weights: Weights,
   day: string,
-): Pick<Match, 'score' | 'lines' | 'unknown'> {
+): Pick<Match, 'score' | 'lines' | 'unknown'> & { stops: HardFact[] } {
   const person = toPerson(shown)
   const verdicts = verdictsOf(person, job.profile, day)
   const parts = partsOf(person, job.profile, verdicts)
@@ -44,6 +44,7 @@ export function explain(
     score: Math.round(scoreOf(parts, weights)),
     lines,
     unknown: hardFacts.filter((fact) => verdicts[fact] === 'unknown'),
+    stops: hardFacts.filter((fact) => verdicts[fact] === 'stops'),
   }
 }
 

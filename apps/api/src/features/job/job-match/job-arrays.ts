@@ -16,17 +16,22 @@ export interface JobArrays {
   level: Int8Array
   /** How many of each line a job asks for. */
   asked: Record<Asked, Uint8Array>
+  /** Which lines a job asks for, a bit each. */
+  lines: Uint8Array
   /** Which jobs ask for a key, by their places. */
   postings: Record<Asked, Postings>
 }
 
 export function toArrays(profiles: readonly JobProfile[]): JobArrays {
-  const asked = (line: Asked) => Uint8Array.from(profiles, (profile) => profile[line].length)
+  const countsOf = (line: Asked) => Uint8Array.from(profiles, (profile) => profile[line].length)
+  const asked = { skills: countsOf('skills'), core: countsOf('core'), nice: countsOf('nice') }
+  const trade = Int8Array.from(profiles, (profile) => profile.trade)
   return {
     profiles,
-    trade: Int8Array.from(profiles, ({ trade }) => trade),
+    trade,
     level: Int8Array.from(profiles, ({ level }) => level),
-    asked: { skills: asked('skills'), core: asked('core'), nice: asked('nice') },
+    asked,
+    lines: Uint8Array.from(profiles, (_, at) => linesOf(asked, trade, at)),
     postings: {
       skills: toPostings(profiles, 'skills'),
       core: toPostings(profiles, 'core'),
@@ -53,7 +58,7 @@ export interface Matched {
 
 /** The jobs that match a person by the rules of `partsOf`, `scoreOf` and `isMatch`, in no order. */
 export function matchesIn(person: PersonProfile, arrays: JobArrays, weights: Weights, day: string): Matched[] {
-  const { profiles, trade, level, asked } = arrays
+  const { profiles, trade, level, asked, lines } = arrays
   const [skills, core, nice] = askedLines.map((line) => pointsOf(person, arrays, line, weights[line])) as [
     Float32Array,
     Float32Array,
@@ -64,23 +69,25 @@ export function matchesIn(person: PersonProfile, arrays: JobArrays, weights: Wei
     (_, at) => weights.trade * (tradeShare(person.trade, at - 1) ?? 0),
   )
   const levels = Float64Array.from({ length: 6 }, (_, at) => weights.level * levelAt(person.level - at))
-  const possible = possibleByAsked(weights)
+  const possible = Float64Array.from(possibleByAsked(weights))
+  // Below this, in hundredths, a job is no match even if all that it demands is known of the person.
+  const gainedMin = possible.map((whole) => matchMin * whole - 100 * weights.known)
   const matched: Matched[] = []
   for (let at = 0; at < profiles.length; at += 1) {
-    const [wanted, had] = [asked.skills[at] ?? 0, skills[at] ?? 0]
-    if (wanted > 0 && had === 0) continue
+    const had = skills[at] ?? 0
+    if (had === 0 && asked.skills[at] !== 0) continue
+    const mask = lines[at] ?? 0
     const gained =
-      had + (core[at] ?? 0) + (nice[at] ?? 0) + (trades[(trade[at] ?? -1) + 1] ?? 0) + (levels[level[at] ?? 0] ?? 0)
-    const whole = possible[maskOf(arrays, at)] ?? 1
-    // What is known of the demands is judged last, for that takes longest; most jobs are none even if all is.
-    if (100 * (gained + weights.known) < matchMin * whole) continue
+      had + (core[at] ?? 0) + (nice[at] ?? 0) + (trades[(trade[at] ?? 0) + 1] ?? 0) + (levels[level[at] ?? 0] ?? 0)
+    // What is known of the demands is judged last, for that takes longest.
+    if (100 * gained < (gainedMin[mask] ?? 0)) continue
     const profile = profiles[at]
     if (!profile) continue
     const verdicts = verdictsOf(person, profile, day)
     if (isStopped(verdicts)) continue
     let fitting = 0
     for (const fact of hardFacts) if (verdicts[fact] === 'fits') fitting += 1
-    const score = (100 * (gained + (weights.known * fitting) / hardFacts.length)) / whole
+    const score = (100 * (gained + (weights.known * fitting) / hardFacts.length)) / (possible[mask] ?? 0)
     if (score >= matchMin) matched.push({ at, score })
   }
   return matched
@@ -94,12 +101,19 @@ function pointsOf(
   weight: number,
 ): Float32Array {
   const points = new Float32Array(trade.length)
-  for (const key of person.skills)
-    for (const at of postings[line].get(key) ?? []) points[at] = (points[at] ?? 0) + weight / (asked[line][at] ?? 1)
+  const counts = asked[line]
+  for (const key of person.skills) {
+    const places = postings[line].get(key)
+    if (!places) continue
+    for (let place = 0; place < places.length; place += 1) {
+      const at = places[place] ?? 0
+      points[at] = (points[at] ?? 0) + weight / (counts[at] ?? 0)
+    }
+  }
   return points
 }
 
-const maskOf = ({ asked, trade }: JobArrays, at: number) =>
+const linesOf = (asked: Record<Asked, Uint8Array>, trade: Int8Array, at: number) =>
   (asked.skills[at] ? 1 : 0) + (asked.core[at] ? 2 : 0) + (asked.nice[at] ? 4 : 0) + (trade[at] === -1 ? 0 : 8)
 
 /** The points that can be had, by which lines a job asks for. */

@@ -1,3 +1,4 @@
+import type { HardFact } from '@corridor/contract/job/job-match/lines'
 import type { Match } from '@corridor/contract/job/job-match/shapes'
 import type { Context } from '../../../db/context.ts'
 import { fail } from '../../../platform/fail.ts'
@@ -22,17 +23,30 @@ export const listMatches = (context: Context, { job, candidate, page, limit }: A
 async function listForJob({ db, scope }: Context, id: string, page: number, limit: number) {
   const [job] = await listJobs(db, scope, [id])
   if (!job) throw fail('record.notFound', { entity: 'Job' })
+  const { data, total } = await rankFor({ db, scope }, job, { page, limit })
+  return { success: true as const, data: data.map(({ stops: _, ...match }) => match), total }
+}
+
+/** One for a job, with the demands that stop them. */
+export type Ranked = Match & { stops: HardFact[] }
+
+/** The best for a job, also one that does not stand yet; or instead those whom nothing but its demands keeps from being among them. */
+export async function rankFor(
+  { db, scope }: Pick<Context, 'db' | 'scope'>,
+  job: ReadJob,
+  { page, limit, isStopped = false }: { page: number; limit: number; isStopped?: boolean },
+) {
   const [weights, day] = await Promise.all([findWeights(db, job.companyId), findDay(db, job.companyId)])
-  const ranked = await listBest(db, scope, { job, weights, day, min: matchMin }, { limit, page })
+  const ranked = await listBest(db, scope, { job, weights, day, min: matchMin, isStopped }, { limit, page })
   const shown = await listShown(db, scope, ranked.ids)
   const byId = new Map(shown.map((person) => [person.candidate_id, person]))
-  const data = ranked.ids.flatMap((one): Match[] => {
+  const data = ranked.ids.flatMap((one): Ranked[] => {
     const person = byId.get(one)
     return person
       ? [{ _id: one, candidateInfo: [toPersonInfo(person)], jobInfo: [], ...explain(person, job, weights, day) }]
       : []
   })
-  return { success: true as const, data, total: ranked.total }
+  return { data, total: ranked.total }
 }
 
 async function listForPerson({ db, scope }: Context, id: string, page: number, limit: number) {
@@ -58,7 +72,7 @@ async function listForPerson({ db, scope }: Context, id: string, page: number, l
       _id: job.id,
       candidateInfo: [],
       jobInfo: [toJobInfo(job, about.get(job.id))],
-      ...explain(shown, job, weights, open.day),
+      ...reasonsOf(shown, job, weights, open.day),
     }),
   )
   return { success: true as const, data, total: matched.length }
@@ -83,3 +97,8 @@ const toJobInfo = (job: ReadJob, about: About | undefined) => ({
   clientInfo: about?.client_id && about.client_name !== null ? [{ _id: about.client_id, name: about.client_name }] : [],
   receivedOn: about?.received_on ?? null,
 })
+
+function reasonsOf(...asked: Parameters<typeof explain>) {
+  const { stops: _, ...reasons } = explain(...asked)
+  return reasons
+}

@@ -90,6 +90,8 @@ export interface Ranking {
   day: string
   /** The least score of a match. */
   min: number
+  /** Asks for those whom a demand stops, instead of the others. */
+  isStopped?: boolean
 }
 
 export interface Ranked {
@@ -108,7 +110,7 @@ export async function listBest(
   ranking: Ranking,
   { page, limit }: { page: number; limit: number },
 ): Promise<Ranked> {
-  const { job, weights, min, day } = ranking
+  const { job, weights, min, day, isStopped = false } = ranking
   const { profile } = job
   const [row] = await sql<Ranked[]>`
     with judged as materialized (
@@ -121,7 +123,7 @@ export async function listBest(
     ),
     scored as materialized (
       select candidate_id, (${gainedOf(sql, ranking)}) * 100 / ${possibleOf(profile, weights)}::float8 as score
-      from judged where authorization_fits > 0 and place_fits > 0 and free > 0 and rate_fits > 0
+      from judged where (authorization_fits > 0 and place_fits > 0 and free > 0 and rate_fits > 0) <> ${isStopped}
     )
     select (select count(*)::int from scored where score >= ${min}) as total,
       array(select candidate_id from scored where score >= ${min}

@@ -2,7 +2,8 @@ import { perOfDuration } from '@corridor/contract/job/job/kinds'
 import { stateOf } from '../../../db/list-state.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { seenInCompany } from '../../../db/within.ts'
-import type { Sql } from '../../../platform/sql.ts'
+import { newId } from '../../../platform/ids.ts'
+import { json, type Sql } from '../../../platform/sql.ts'
 import { isOpen } from '../job/tables.ts'
 import { type JobProfile, type PersonProfile, rateKey, wordsOfJob, wordsOfPerson } from './profile.ts'
 import { toPlace } from './regions.ts'
@@ -162,4 +163,11 @@ export async function findJobsState(
   const [row] = await sql<{ list_state: string; day: string }[]>`
     select s.list_state, company_day(${companyId})::text as day from (${stateOf(sql, 'job', scope)}) s`
   return { state: row?.list_state ?? '', day: row?.day ?? '' }
+}
+
+/** A job that does not stand yet, as it would be compared. */
+export async function readUnsaved(sql: Sql, companyId: string, values: object): Promise<ReadJob | undefined> {
+  const whole = json(sql, { ...values, id: newId(), version: 0, company_id: companyId })
+  const [row] = await sql<JobRow[]>`select ${sql.unsafe(jobColumns)} from jsonb_populate_record(null::job, ${whole}) t`
+  return row && toJob(row)
 }

@@ -2,6 +2,7 @@ import type { JobAdd, JobUpdate } from '@corridor/contract/job/job/body'
 import type { CompanyContext } from '../../../db/context.ts'
 import { differences, given, written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
+import type { Sql } from '../../../platform/sql.ts'
 import { tellSameClient } from '../submission/tell-clashes.ts'
 import { judgeJob } from './judge.ts'
 import type { JobRow } from './row.ts'
@@ -12,15 +13,16 @@ import { toRecord } from './wire.ts'
 
 export const addJob = (context: CompanyContext, input: JobAdd) =>
   write(context, 'job.add', async (tx) => {
-    const id = await jobs.insert(tx, context.scope, await judgeJob(tx, context.scope, input))
-    const after = written(await findWritten(tx, context.scope, id))
-    return {
-      record: { kind: 'job', id },
-      before: null,
-      after: toTrail(after),
-      answer: savedJob('Job Added Successfully', after),
-    }
+    const { after, change } = await insertJob(context, tx, input)
+    return { ...change, answer: savedJob('Job Added Successfully', after) }
   })
+
+/** Adds a job inside a verb, and answers the change for the trail. */
+export async function insertJob({ scope }: CompanyContext, tx: Sql, input: JobAdd) {
+  const id = await jobs.insert(tx, scope, await judgeJob(tx, scope, input))
+  const after = written(await findWritten(tx, scope, id))
+  return { after, change: { record: { kind: 'job', id }, before: null, after: toTrail(after) } }
+}
 
 export const updateJob = (context: CompanyContext, { id, version, ...patch }: JobUpdate) =>
   write(context, 'job.update', async (tx) => {

@@ -1,8 +1,9 @@
+import { languages, pathIn } from '@corridor/contract/wire/language'
 import type { FastifyInstance } from 'fastify'
 import type { RequestContext } from '../../../http/api.ts'
 import { listPublicAddresses } from './store.ts'
 
-const pages = ['/', '/about', '/help', '/terms']
+const pages = [...['/', '/about'].flatMap((path) => languages.map((one) => pathIn(one, path))), '/help', '/terms']
 /** Addresses that somebody was given, and what stands behind a sign-in. */
 const notForMachines = ['/share/', '/unsubscribe', '/invite/', '/company/', '/admin/', '/candidate/', '/account/']
 

@@ -4,7 +4,7 @@ import type { CompanyContext } from '../../../db/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
-import { findAccepted, findAsked, listForWork } from './store.ts'
+import { findAccepted, findAcceptedThrough, findAsked, listForWork } from './store.ts'
 import { type RepresentationRow, toWire } from './tables.ts'
 
 const isMet = (accepted: readonly ProofKind[], rows: readonly RepresentationRow[]) =>
@@ -35,4 +35,22 @@ export async function checkRight(
   const accepted = await findAccepted(db, scope.companyId, jobId)
   const rows = await listForWork(db, scope.companyId, candidateId, jobId)
   return { success: true as const, data: { accepted, isMet: isMet(accepted, rows), rows: rows.map(toWire) } }
+}
+
+/** Which of these people have what a job asks for; of one that does not stand yet nobody has it, where anything is asked for. */
+export async function listWithRight(
+  { db, scope }: CompanyContext,
+  candidateIds: readonly string[],
+  job: { id: string } | { hasVendor: boolean },
+): Promise<Set<string>> {
+  const accepted =
+    'id' in job
+      ? await findAccepted(db, scope.companyId, job.id)
+      : await findAcceptedThrough(db, scope.companyId, job.hasVendor)
+  if (accepted.length === 0) return new Set(candidateIds)
+  if (!('id' in job)) return new Set()
+  const met = candidateIds.map(async (id) =>
+    isMet(accepted, await listForWork(db, scope.companyId, id, job.id)) ? [id] : [],
+  )
+  return new Set((await Promise.all(met)).flat())
 }

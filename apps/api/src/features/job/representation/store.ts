@@ -69,6 +69,12 @@ export async function findAccepted(sql: Sql, companyId: string, jobId: string): 
   return row?.accepted ?? []
 }
 
+/** The same for a job that does not stand yet. */
+export async function findAcceptedThrough(sql: Sql, companyId: string, hasVendor: boolean): Promise<ProofKind[]> {
+  const rule = await findRule(sql, companyId)
+  return (hasVendor ? rule?.vendor : rule?.client) ?? []
+}
+
 /** Of two who save at once, the second waits for the first. */
 export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
   tx`select 1 from company where id = ${companyId} for no key update`

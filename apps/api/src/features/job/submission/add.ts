@@ -8,21 +8,25 @@ import { demandProof } from '../representation/demand.ts'
 import { listStops, refuseAgain } from './guard.ts'
 import { insertSubmission } from './insert.ts'
 import { findPerson, findWork, type Person, type Work } from './store.ts'
-import { submissions, toFacts, toWire } from './tables.ts'
+import { type SubmissionValues, submissions, toFacts, toWire } from './tables.ts'
 
 type Tx = postgres.TransactionSql
+type Sent = Partial<Pick<SubmissionValues, 'resume_key' | 'mail_id'>>
 type Told = Omit<SubmissionAdd, 'againReason'>
 
 /** Submits a person to a job. Of twenty who do so at once one does; the others are told who, when and through whom. */
 export const addSubmission = (context: CompanyContext, input: SubmissionAdd) =>
-  write(context, 'submission.add', async (tx) => {
-    const known = await lockBoth(tx, context, input)
-    if (isLive(input.state)) {
-      await refuseAgain(tx, context, { ...known, reason: input.againReason })
-      await demandProof(tx, context, { person: known.person, jobId: known.work.id })
-    }
-    return insert(tx, context, { ...known, input, again_reason: input.againReason, clash_with: null })
-  })
+  write(context, 'submission.add', (tx) => submitOne(tx, context, input))
+
+/** The same inside another verb; `sent` is what went out. */
+export async function submitOne(tx: Tx, context: CompanyContext, input: SubmissionAdd, sent: Sent = {}) {
+  const known = await lockBoth(tx, context, input)
+  if (isLive(input.state)) {
+    await refuseAgain(tx, context, { ...known, reason: input.againReason })
+    await demandProof(tx, context, { person: known.person, jobId: known.work.id })
+  }
+  return insert(tx, context, { ...known, input, again_reason: input.againReason, clash_with: null, sent })
+}
 
 /** Submits somebody although another submission stands in the way. The reason stays in the trail. */
 export const overrideSubmission = (
@@ -53,10 +57,11 @@ interface New {
   input: Told
   again_reason: string
   clash_with: string | null
+  sent?: Sent
 }
 
-async function insert(tx: Tx, { scope }: CompanyContext, { person, work, input, again_reason, clash_with }: New) {
-  const values = { state: input.state, note: input.note, again_reason, clash_with }
+async function insert(tx: Tx, { scope }: CompanyContext, { person, work, input, sent, again_reason, clash_with }: New) {
+  const values = { state: input.state, note: input.note, again_reason, clash_with, ...sent }
   const id = await insertSubmission(tx, scope, { person, work, input, values })
   const after = await submissions.load(tx, scope, id)
   return {

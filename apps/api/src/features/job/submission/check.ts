@@ -1,8 +1,9 @@
+import type { Earlier } from '@corridor/contract/job/submission/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { findAgainDays } from '../representation/tables.ts'
 import { toEarlier } from './guard.ts'
-import { findWork, isCandidateSeen, listEarlier } from './store.ts'
+import { findWork, isCandidateSeen, listEarlier, type Work } from './store.ts'
 
 /** What is known of a person and a job before somebody submits: what stops it, what asks for a reason, and what came before. */
 export async function checkSubmission(
@@ -15,4 +16,18 @@ export async function checkSubmission(
   const againDays = await findAgainDays(db, scope.companyId)
   const rows = await listEarlier(db, scope, scope.companyId, { candidateId, work, againDays })
   return { success: true as const, data: rows.map(toEarlier), againDays }
+}
+
+/** The same of several people at once; to a job that does not stand yet nobody was submitted, but maybe to its client. */
+export async function listEarlierOf(
+  { db, scope }: CompanyContext,
+  candidateIds: readonly string[],
+  work: Pick<Work, 'requirement_id' | 'client_id'>,
+): Promise<Map<string, Earlier[]>> {
+  const againDays = await findAgainDays(db, scope.companyId)
+  const all = candidateIds.map(async (candidateId) => {
+    const rows = await listEarlier(db, scope, scope.companyId, { candidateId, work, againDays })
+    return [candidateId, rows.map(toEarlier)] as const
+  })
+  return new Map(await Promise.all(all))
 }

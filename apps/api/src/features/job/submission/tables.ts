@@ -42,6 +42,8 @@ export interface SubmissionValues {
   note: string
   again_reason: string
   clash_with: string | null
+  /** The mail that it went out with. */
+  mail_id: string | null
 }
 
 export interface SubmissionRow extends RecordRow, OwnerColumns, Omit<SubmissionValues, 'pay_amount'> {
@@ -56,23 +58,25 @@ export interface SubmissionRow extends RecordRow, OwnerColumns, Omit<SubmissionV
   confirmer_first_name: string | null
   confirmer_last_name: string | null
   hops: Hop[]
+  mail_thread: string | null
+  mailed_at: Date | null
 }
 
 export const submissionColumns: readonly (keyof SubmissionValues)[] = [
   ...(['candidate_id', 'job_id', 'requirement_id', 'state', 'state_at', 'state_reason', 'pay_amount'] as const),
   ...(['pay_currency', 'pay_per', 'pay_tax_term', 'resume_key', 'confirmed_at', 'confirmed_by'] as const),
-  ...(['confirmed_how', 'confirmed_note', 'note', 'again_reason', 'clash_with'] as const),
+  ...(['confirmed_how', 'confirmed_note', 'note', 'again_reason', 'clash_with', 'mail_id'] as const),
 ]
 
 /** Joins what a submission names. */
 const joins = `join candidate c on c.id = t.candidate_id join job j on j.id = t.job_id
   left join client e on e.id = j.client_id left join stored_file f on f.key = t.resume_key
-  left join user_account k on k.id = t.confirmed_by ${ownerJoin}`
+  left join user_account k on k.id = t.confirmed_by left join inbox_mail w on w.id = t.mail_id ${ownerJoin}`
 
 const columns = `t.id, t.version, t.created_at, t.updated_at, ${submissionColumns.map((name) => `t.${name}`).join(', ')},
   c.first_name as candidate_first_name, c.last_name as candidate_last_name, c.job_title as candidate_title,
   j.job_title as job_name, e.id as client_id, e.name as client_name, f.original_name as resume_name,
-  k.first_name as confirmer_first_name, k.last_name as confirmer_last_name, ${ownerColumns},
+  k.first_name as confirmer_first_name, k.last_name as confirmer_last_name, w.thread_id as mail_thread, w.sent_at as mailed_at, ${ownerColumns},
   (select coalesce(json_agg(json_build_object('party', h.party, 'vendor', h.vendor_id, 'client', h.client_id, 'name', h.name,
       'rateAmount', h.rate_amount, 'rateCurrency', h.rate_currency, 'ratePer', h.rate_per, 'taxTerm', h.tax_term,
       'netDays', h.net_days) order by h.place), '[]')
@@ -133,6 +137,7 @@ export function toWire(row: SubmissionRow): Submission {
     pay,
     margin: marginOf(row.hops[0], pay),
     resumeInfo: row.resume_key ? [{ fileKey: row.resume_key, fileName: row.resume_name ?? '' }] : [],
+    mailInfo: row.mail_thread && row.mailed_at ? [{ _id: row.mail_thread, date: row.mailed_at.toISOString() }] : [],
     rateConfirmed: toConfirmed(row),
     note: row.note,
     againReason: row.again_reason,

@@ -6,8 +6,8 @@ import { api, client } from '../../../lib/client'
 import { formatNumber } from '../../../lib/format'
 import { errorText, useTranslation } from '../../../lib/i18n'
 import { Message } from '../../../ui/message'
+import { MatchReasons } from './exports/match-reasons'
 import classes from './match.module.css'
-import { MatchReasons } from './match-reasons'
 
 interface MatchListProps {
   of: { job: string } | { candidate: string }

@@ -1,13 +1,12 @@
 import { access } from '@corridor/contract/wire/access'
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '../../../lib/i18n'
 import { only } from '../../../lib/only'
 import { PageBusy } from '../../../lib/page-busy'
+import { useSearchText } from '../../../lib/use-search-text'
 import { PageHeader } from '../../../ui/page-header'
-import { ChooseJob } from './choose-job'
-import { JobResult } from './job-result'
-import type { JobAnswer } from './job-values'
+import { ExtractAd } from './extract-ad'
 
 export const Route = createFileRoute('/company/job/jd-extractor')({
   staticData: { title: 'JD Extractor' },
@@ -15,13 +14,11 @@ export const Route = createFileRoute('/company/job/jd-extractor')({
   component: JdExtractorPage,
 })
 
-const JobFromAd = lazy(() => import('./job-from-ad'))
+const AdFromMail = lazy(() => import('./ad-from-mail'))
 
 function JdExtractorPage() {
   const { t } = useTranslation()
-  const [answer, setAnswer] = useState<JobAnswer>()
-  const [isAdding, setIsAdding] = useState(false)
-  const { job } = answer ?? {}
+  const threadId = useSearchText('thread')
   return (
     <>
       <PageHeader
@@ -30,14 +27,12 @@ function JdExtractorPage() {
           'Title, place, pay, terms and skills are read from a job description, each with its place in the text.',
         )}
       />
-      {!answer && <ChooseJob onAnswer={setAnswer} />}
-      {answer && !isAdding && (
-        <JobResult answer={answer} restart={() => setAnswer(undefined)} addJob={() => setIsAdding(true)} />
-      )}
-      {job && isAdding && (
+      {threadId ? (
         <Suspense fallback={<PageBusy />}>
-          <JobFromAd reading={job} back={() => setIsAdding(false)} />
+          <AdFromMail key={threadId} threadId={threadId} />
         </Suspense>
+      ) : (
+        <ExtractAd />
       )}
     </>
   )

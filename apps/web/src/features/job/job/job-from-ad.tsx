@@ -1,4 +1,5 @@
 import type { FoundValue, JobReading } from '@corridor/contract/base/parse/shapes'
+import type { JobAdd } from '@corridor/contract/job/job/body'
 import { Button, Title } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { api, client } from '../../../lib/client'
@@ -16,24 +17,29 @@ import { PlacesInAd } from './placed'
 import { useAddJob } from './use-add-job'
 import { useFromAd } from './use-from-ad'
 
-/** The form of a new job, filled in from an ad that stands beside it. */
-export default function JobFromAd({ reading, back }: { reading: JobReading; back: () => void }) {
-  const query = useFromAd(reading)
-  return (
-    <RecordQuery query={query}>{(fromAd) => <FilledForm reading={reading} fromAd={fromAd} back={back} />}</RecordQuery>
-  )
-}
-
-interface FilledFormProps {
+interface JobFromAdProps {
   reading: JobReading
-  fromAd: FromAd
+  /** What is known beside the ad. */
+  known?: Partial<JobAdd>
+  /** Called with the job that was made. */
+  onAdded?: (id: string) => Promise<void>
   back: () => void
 }
 
-function FilledForm({ reading, fromAd: { values, origins, unknownClient }, back }: FilledFormProps) {
+/** The form of a new job, filled in from an ad that stands beside it. */
+export default function JobFromAd(props: JobFromAdProps) {
+  const query = useFromAd(props.reading)
+  return <RecordQuery query={query}>{(fromAd) => <FilledForm {...props} fromAd={fromAd} />}</RecordQuery>
+}
+
+interface FilledFormProps extends JobFromAdProps {
+  fromAd: FromAd
+}
+
+function FilledForm({ reading, known, onAdded, fromAd: { values, origins, unknownClient }, back }: FilledFormProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState<FoundValue>()
-  const form = useAddJob(values)
+  const form = useAddJob({ ...values, ...known }, onAdded)
   const places = useMemo(() => ({ origins, show: setShown }), [origins])
   const isUnknown = unknownClient && !form.values.client
 

@@ -9,7 +9,7 @@ import { paths } from '../../../paths'
 import { emptyJob } from './job-form'
 
 /** The form of a new job; `prefilled` is what was read from an ad. */
-export function useAddJob(prefilled?: Partial<JobAdd>) {
+export function useAddJob(prefilled?: Partial<JobAdd>, onAdded?: (id: string) => Promise<void>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   return useRecordForm({
@@ -22,6 +22,7 @@ export function useAddJob(prefilled?: Partial<JobAdd>) {
     failed: 'Job addition failed',
     onSaved: async ({ data }) => {
       toast.success(t('Job Added Successfully'))
+      await onAdded?.(data._id)
       await refresh(api.job)
       await navigate({ to: paths.company.viewJob(data._id), replace: true })
     },

@@ -17,23 +17,24 @@ const kinds = [
 ] as const satisfies readonly LookupKind[]
 
 /** What the form of a job begins with that is made from an ad. */
-export function useFromAd(reading: JobReading) {
-  return useQuery({
+export const useFromAd = (reading: JobReading) =>
+  useQuery({
     queryKey: [...api.job.key(), 'from ad', reading],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async (): Promise<FromAd> => {
-      const endClient = reading.fields.endClient?.value.slice(0, searchCharsMax)
-      const [country, client, ...entries] = await Promise.all([
-        api.address.country.list.call(all),
-        endClient ? api.client.list.call({ limit: clientsMax, searchTerm: endClient }) : { data: [] },
-        ...kinds.map((kind) => api.lookup[kind].list.call(all)),
-      ])
-      // Object.fromEntries forgets the names.
-      const lookups = Object.fromEntries(kinds.map((kind, at) => [kind, entries[at]?.data ?? []])) as unknown as Omit<
-        KnownNames,
-        'country' | 'client'
-      >
-      return toFormFromAd(reading, { ...lookups, country: country.data, client: client.data })
-    },
+    queryFn: () => readFromAd(reading),
   })
+
+export async function readFromAd(reading: JobReading): Promise<FromAd> {
+  const endClient = reading.fields.endClient?.value.slice(0, searchCharsMax)
+  const [country, client, ...entries] = await Promise.all([
+    api.address.country.list.call(all),
+    endClient ? api.client.list.call({ limit: clientsMax, searchTerm: endClient }) : { data: [] },
+    ...kinds.map((kind) => api.lookup[kind].list.call(all)),
+  ])
+  // Object.fromEntries forgets the names.
+  const lookups = Object.fromEntries(kinds.map((kind, at) => [kind, entries[at]?.data ?? []])) as unknown as Omit<
+    KnownNames,
+    'country' | 'client'
+  >
+  return toFormFromAd(reading, { ...lookups, country: country.data, client: client.data })
 }

@@ -12,6 +12,7 @@ import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { RecordOrder } from '../../../lib/record/record-order'
 import page from '../../../lib/record/record-page.module.css'
 import { useRecordOrder } from '../../../lib/record/use-record-order'
+import { toSearch } from '../../../lib/search'
 import { text } from '../../../lib/text'
 import { toast } from '../../../lib/toast'
 import { useCopy } from '../../../lib/use-copy'
@@ -139,7 +140,7 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
 
 function Overview({ submission }: { submission: Submission }) {
   const { t } = useTranslation()
-  const { candidateInfo, jobInfo, clientInfo, rateConfirmed, stateDate, resumeInfo, createDate } = submission
+  const { candidateInfo, jobInfo, clientInfo, rateConfirmed, stateDate, resumeInfo, mailInfo, createDate } = submission
   const facts: Fact[] = [
     {
       label: text('Candidate'),
@@ -180,6 +181,14 @@ function Overview({ submission }: { submission: Submission }) {
       isLong: true,
     },
     { label: text('Resume that went out'), value: resumeInfo[0] && <bdi>{resumeInfo[0].fileName}</bdi> },
+    {
+      label: text('Mail'),
+      value: mailInfo[0] && (
+        <TextLink to={paths.company.inbox} search={toSearch({ thread: mailInfo[0]._id })}>
+          {t('Sent with a mail on {day}', { day: formatDate(mailInfo[0].date) })}
+        </TextLink>
+      ),
+    },
     ...said(text('Why again'), submission.againReason),
     ...said(text('Note'), submission.note),
     { label: text('Submitted by'), value: ownerName(submission.userInfo) },

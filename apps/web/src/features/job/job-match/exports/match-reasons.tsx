@@ -1,9 +1,9 @@
 import type { Found, Match, ScoreLine } from '@corridor/contract/job/job-match/shapes'
-import { formatList, formatNumber } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { Badge } from '../../../ui/badge'
-import classes from './match.module.css'
-import { factNames, lineNames } from './words'
+import { formatList, formatNumber } from '../../../../lib/format'
+import { useTranslation } from '../../../../lib/i18n'
+import { Badge } from '../../../../ui/badge'
+import classes from '../match.module.css'
+import { factNames, lineNames } from '../words'
 
 const lineOf = ({ lines }: Match, name: ScoreLine['line']) => lines.find(({ line }) => line === name)
 

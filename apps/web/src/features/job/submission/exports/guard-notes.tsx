@@ -1,12 +1,12 @@
 import { submissionStateNames } from '@corridor/contract/job/submission/kinds'
 import type { Earlier } from '@corridor/contract/job/submission/shapes'
-import { formatDate, ownerName } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
-import { text } from '../../../lib/text'
-import { paths } from '../../../paths'
-import { TextLink } from '../../../ui/link'
-import { Message } from '../../../ui/message'
-import classes from './guard-notes.module.css'
+import { formatDate, ownerName } from '../../../../lib/format'
+import { useTranslation } from '../../../../lib/i18n'
+import { text } from '../../../../lib/text'
+import { paths } from '../../../../paths'
+import { TextLink } from '../../../../ui/link'
+import { Message } from '../../../../ui/message'
+import classes from '../guard-notes.module.css'
 
 const heads: Record<Earlier['why'], { head: string; tone: 'danger' | 'attention' | 'news' }> = {
   live: { head: text('Already submitted to this requirement'), tone: 'danger' },
