@@ -42,6 +42,9 @@ export const subjectMax = 150
 export const bodyMax = 15_000
 /** Whom one campaign may be meant for. */
 export const recipientsMax = 20_000
+/** Mails that follow one after the other to whoever does not answer, and the days before one of them. */
+export const followUpsMax = 3
+export const followUpDaysMax = 60
 /** Hours within which nobody gets the same hotlist again, where a company chose none. */
 export const usualAgainHours = 20
 export const againHoursMax = 720

@@ -6,7 +6,17 @@ import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from 
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { leftOutReasons } from '../recipient/kinds.ts'
 import { LeftOut } from '../recipient/shapes.ts'
-import { againHoursMax, bodyMax, campaignKinds, campaignStates, filesMax, mailTopics, subjectMax } from './kinds.ts'
+import {
+  bodyMax,
+  campaignKinds,
+  campaignStates,
+  filesMax,
+  followUpDaysMax,
+  followUpsMax,
+  mailTopics,
+  subjectMax,
+} from './kinds.ts'
+import { MailRule, MailRuleAdd } from './rule.ts'
 
 const named = joined({ _id: recordId, name: z.string() })
 
@@ -23,6 +33,27 @@ const Counts = z.object({
   clicked: z.int(),
   replied: z.int(),
   unsubscribed: z.int(),
+})
+
+const daysWrong = `Choose between 1 and ${followUpDaysMax} days`
+/** What goes to whoever does not answer, so many days after the mail before it. */
+export const FollowUp = z.object({
+  afterDays: z.int(daysWrong).min(1, daysWrong).max(followUpDaysMax, daysWrong),
+  body: z.string().min(1, 'Please write the follow-up').max(bodyMax, `Maximum ${bodyMax} characters`),
+})
+export type FollowUp = z.infer<typeof FollowUp>
+
+/** A follow-up of a campaign that was started: it is a campaign of its own, with own people. */
+const CampaignStep = z.object({
+  _id: recordId,
+  step: z.int(),
+  state: z.enum(campaignStates),
+  /** When it begins at the earliest. */
+  startsAt: moment,
+  waiting: z.int(),
+  accepted: z.int(),
+  replied: z.int(),
+  leftOut: z.int(),
 })
 
 export const Campaign = z.object({
@@ -54,6 +85,13 @@ export const Campaign = z.object({
   files: z.array(fileKey),
   fileInfo: z.array(StoredFile),
   againOf: recordId.nullable(),
+  /** The plan; once it is started `steps` says what becomes of it. */
+  followUps: z.array(FollowUp),
+  /** The campaign that this one follows up, and as which. */
+  first: recordId.nullable(),
+  firstInfo: named,
+  step: z.int(),
+  steps: z.array(CampaignStep),
   onlyMissed: z.boolean(),
   state: z.enum(campaignStates),
   /** Why it stopped by itself. */
@@ -80,6 +118,7 @@ const fields = z.object({
   contacts: chosen(500),
   candidates: chosen(500),
   files: z.array(fileKey).max(filesMax, `Choose no more than ${filesMax}`),
+  followUps: z.array(FollowUp).max(followUpsMax, `Choose no more than ${followUpsMax}`),
 })
 export const CampaignAdd = fields.extend({
   body: fields.shape.body.default(''),
@@ -92,6 +131,7 @@ export const CampaignAdd = fields.extend({
   contacts: fields.shape.contacts.default([]),
   candidates: fields.shape.candidates.default([]),
   files: fields.shape.files.default([]),
+  followUps: fields.shape.followUps.default([]),
 })
 export type CampaignAdd = z.infer<typeof CampaignAdd>
 export const CampaignUpdate = updateInput(fields)
@@ -122,15 +162,6 @@ export const MailShown = z.object({
   bytes: z.int(),
 })
 export type MailShown = z.infer<typeof MailShown>
-
-export const MailRule = z.object({ version: z.int(), againHours: z.int() })
-export type MailRule = z.infer<typeof MailRule>
-const hoursWrong = `Choose between 1 and ${againHoursMax} hours`
-export const MailRuleAdd = z.object({
-  againHours: z.int(hoursWrong).min(1, hoursWrong).max(againHoursMax, hoursWrong),
-  version: z.int().optional(),
-})
-export type MailRuleAdd = z.infer<typeof MailRuleAdd>
 
 const place = (path: string, summary: string) => ({ path: `/campaign/${path}` as const, summary, tag: 'campaign' })
 const read = { access: access.campaigns.read }
@@ -172,7 +203,14 @@ export const campaign = {
     .output(z.object({ success: z.literal(true), data: z.array(LeftOut), totalDocs: z.int() })),
   mail: endpoint('POST', place('mail/view', 'The mail of a draft as one of its people gets it'), { ...manage, ...one })
     /** Counted from one, in the order of addresses; or whom these words find first. */
-    .input(ofId.extend({ at: z.int().min(1).default(1), find: z.string().trim().max(100).default('') }))
+    .input(
+      ofId.extend({
+        at: z.int().min(1).default(1),
+        find: z.string().trim().max(100).default(''),
+        /** Which of the follow-ups; zero is the mail itself. */
+        step: z.int().min(0).max(followUpsMax).default(0),
+      }),
+    )
     .output(z.object({ success: z.literal(true), data: MailShown.nullable() })),
   test: endpoint('POST', place('test/{id}', 'Send one mail of a draft to oneself'), { ...manage, ...one })
     .input(ofId.extend({ at: z.int().min(1).default(1), find: z.string().trim().max(100).default('') }))

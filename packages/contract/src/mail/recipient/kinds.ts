@@ -42,6 +42,9 @@ export const leftOutReasons = [
   'no-address',
   'bad-address',
   'unfilled',
+  'replied',
+  'came-back',
+  'not-reached',
 ] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 
@@ -59,6 +62,9 @@ export const leftOutReasonNames: Record<LeftOutReason, string> = {
   'no-address': 'No e-mail address',
   'bad-address': 'Not one plain e-mail address',
   unfilled: 'Something in the mail would be empty',
+  replied: 'Replied already',
+  'came-back': 'The mail before came back',
+  'not-reached': 'The first mail did not reach them',
 }
 
 /** What somebody did with a mail that reached them: beside its state, which tells of the mail alone. */

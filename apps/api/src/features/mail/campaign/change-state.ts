@@ -7,6 +7,7 @@ import { fail } from '../../../platform/fail.ts'
 import { endWaiting } from '../recipient/queue.ts'
 import { savedCampaign } from './save.ts'
 import { assertMaySend } from './start.ts'
+import { takeSteps } from './store.ts'
 import { type CampaignRow, campaigns, campaignTable, toFacts } from './tables.ts'
 
 interface Move {
@@ -22,12 +23,17 @@ const moving =
   (context: CompanyContext, { id }: { id: string }) =>
     write(context, action, async (tx) => {
       const stands = await campaigns.take(tx, context.scope, id)
-      if (!from.includes(stands.state)) throw fail(refusal)
-      const values = to(stands)
-      if (values.state === 'running') assertMaySend(context, stands)
-      await moveWork<CampaignRow>(tx, campaignTable, stands, values)
-      if (values.state === 'cancelled') await endWaiting(tx, id)
-      if (values.state === 'running') await context.platform.jobs.enqueue(tx, 'send-campaign', { id })
+      // With its follow-ups; a campaign that is through is moved by them alone.
+      const moved = [stands, ...(await takeSteps(tx, id))].filter((one) => from.includes(one.state))
+      if (moved.length === 0) throw fail(refusal)
+      for (const one of moved) {
+        const values = to(one)
+        const goesOn = values.state === 'running' || values.state === 'scheduled'
+        if (goesOn) assertMaySend(context, one)
+        await moveWork<CampaignRow>(tx, campaignTable, one, values)
+        if (values.state === 'cancelled') await endWaiting(tx, one.id)
+        if (goesOn) await context.platform.jobs.enqueue(tx, 'send-campaign', { id: one.id })
+      }
       const after = await campaigns.load(tx, context.scope, id)
       return {
         record: { kind: 'campaign', id },
@@ -51,7 +57,11 @@ export const resumeCampaign = moving({
   action: 'campaign.campaign-resume',
   from: ['paused', 'stopped'],
   refusal: 'campaign.notPaused',
-  to: ({ started_at }) => ({ state: 'running', reason: null, started_at: started_at ?? now(), times_lost: 0 }),
+  // A follow-up that has not begun waits for its moment: whom it goes to is not known before.
+  to: ({ first_id, started_at }) =>
+    first_id && !started_at
+      ? { state: 'scheduled', reason: null, times_lost: 0 }
+      : { state: 'running', reason: null, started_at: started_at ?? now(), times_lost: 0 },
   message: 'Sending resumed',
 })
 

@@ -7,6 +7,7 @@ import { composeMail, type DkimKey } from '../../../platform/mail/compose.ts'
 import { actLinksOf, withLinks } from '../recipient/act-links.ts'
 import { clickPath } from '../recipient/click-token.ts'
 import { messageIdOf } from '../recipient/message-id.ts'
+import { listBefore } from '../recipient/tables.ts'
 import { addresseesOf } from '../suppression/tables.ts'
 import { unsubscribePath, unsubscribeToken } from '../suppression/unsubscribe-token.ts'
 import { valuesFor } from '../template/fill.ts'
@@ -93,6 +94,9 @@ export async function mailsOf(
   const addressees = await addresseesOf(db, campaign.company_id, written)
   const merge = mergerOf({ subject: campaign.subject, html: campaign.body }, language)
   const attachments = await readFiles(context, campaign)
+  const { first_id, step } = campaign
+  const before = first_id ? await listBefore(db, { first_id, step }, written) : undefined
+  const messageId = (recipientId: string) => messageIdOf(platform, recipientId, content.fromAddress)
   const links = actLinksOf(campaign.body, platform.publicUrl)
   const addressOf = (recipientId: string, at: number) =>
     platform.publicUrl + clickPath(platform, { recipientId, link: at })
@@ -104,6 +108,7 @@ export async function mailsOf(
     const why = whyWords[language][topic](values[at]?.['company.name'] ?? content.fromName)
     const footer = { postalAddress: content.postalAddress, unsubscribeUrl, why }
     const led = link ? withLinks(merged, links, (at) => addressOf(link.recipientId, at)) : merged
+    const thread = before?.get(address)?.map(messageId)
     const framed = frameMail({ ...led, subject: merged.subject, language, footer })
     return {
       ...framed,
@@ -114,7 +119,8 @@ export async function mailsOf(
           {
             ...{ from: { name: content.fromName, address: content.fromAddress }, to, replyTo: content.replyTo },
             ...{ subject: merged.subject, ...framed, attachments, date: now() },
-            ...(id && { messageId: messageIdOf(platform, id, content.fromAddress) }),
+            ...(id && { messageId: messageId(id) }),
+            ...(thread && { references: thread, inReplyTo: thread.at(-1) ?? '' }),
             // RFC 8058: a mail program ends this topic with one click.
             ...(link && {
               headers: {

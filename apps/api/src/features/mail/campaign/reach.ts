@@ -32,10 +32,10 @@ export async function reachOf({ scope }: CompanyContext, sql: Sql, campaign: Cam
   const found = await listFound(sql, scope, campaign, chosen, recipientsMax + 1)
   if (found.length > recipientsMax) throw fail('campaign.tooMany', { max: recipientsMax })
   const addresses = found.map(({ address }) => address).filter(isAddress)
-  const { company_id, kind, hotlist_id, again_of, only_missed } = campaign
+  const { company_id, kind, again_of, only_missed } = campaign
   const suppressed = await listSuppressed(sql, company_id, topicOfKind[kind], addresses)
   const hours = (await findRule(sql, company_id))?.again_hours ?? usualAgainHours
-  const recent = hotlist_id ? await listGot(sql, company_id, hotlist_id, hours, addresses) : new Map<string, never>()
+  const recent = await listGot(sql, campaign, hours, addresses)
   const reached = again_of && only_missed ? await listReached(sql, again_of) : new Set<string>()
   const judge = (one: Found): Pick<Reached, 'why' | 'evidence'> => {
     const { address, is_active, is_on } = one

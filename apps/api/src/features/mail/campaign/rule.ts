@@ -1,5 +1,5 @@
 import { usualAgainHours } from '@corridor/contract/mail/campaign/kinds'
-import type { MailRule, MailRuleAdd } from '@corridor/contract/mail/campaign/shapes'
+import type { MailRule, MailRuleAdd } from '@corridor/contract/mail/campaign/rule'
 import type { CompanyContext } from '../../../db/context.ts'
 import { assertVersion, differences, written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'

@@ -110,6 +110,8 @@ const toValues = (input: Given): Partial<CampaignValues> =>
     contact_ids: once(input.contacts),
     candidate_ids: once(input.candidates),
     file_keys: once(input.files),
+    follow_up_days: input.followUps?.map(({ afterDays }) => afterDays),
+    follow_up_bodies: input.followUps?.map(({ body }) => sanitizeMail(body)),
   })
 
 const once = (ids: string[] | undefined) => ids && [...new Set(ids)]

@@ -2,6 +2,7 @@ import type { CompanyContext } from '../../../db/context.ts'
 import { fail } from '../../../platform/fail.ts'
 import { contentOf } from './content.ts'
 import { mailsOf } from './mails.ts'
+import { followUpOf } from './plan-follow-ups.ts'
 import { reachOf } from './reach.ts'
 import { senderOf } from './sender.ts'
 import { findOwnAddress } from './store.ts'
@@ -11,6 +12,8 @@ interface Asked {
   id: string
   at: number
   find: string
+  /** Which of the follow-ups; zero is the mail itself. */
+  step?: number
 }
 
 /** One of the mails of a draft as it goes out, counted from one in the order of addresses, or that of whom words find first. */
@@ -42,9 +45,11 @@ export async function sendTest(context: CompanyContext, asked: Asked) {
   return { success: true as const, message: 'Test mail sent' }
 }
 
-async function mailAt(context: CompanyContext, { id, at, find }: Asked) {
+async function mailAt(context: CompanyContext, { id, at, find, step = 0 }: Asked) {
   const { db, scope } = context
-  const campaign = await campaigns.load(db, scope, id)
+  const stands = await campaigns.load(db, scope, id)
+  if (step > stands.follow_up_days.length) return undefined
+  const campaign = step > 0 ? followUpOf(stands, step) : stands
   const content = await contentOf(context, db, campaign)
   const people = (await reachOf(context, db, campaign)).filter(({ why }) => why === null)
   const words = find.toLowerCase()

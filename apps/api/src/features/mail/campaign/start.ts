@@ -6,6 +6,7 @@ import { fail } from '../../../platform/fail.ts'
 import { queueRecipients } from '../recipient/queue.ts'
 import { contentOf } from './content.ts'
 import { gapsOf } from './mails.ts'
+import { followUpOf, planFollowUps } from './plan-follow-ups.ts'
 import { reachOf } from './reach.ts'
 import { savedCampaign, takeDraft } from './save.ts'
 import { senderOf } from './sender.ts'
@@ -35,6 +36,8 @@ export const startCampaign = (
     if (getting.length === 0) throw fail('campaign.nothingToSend')
     await senderOf(context, context.scope, content.fromAddress)
     const gaps = await gapsOf(context, stands, getting)
+    for (const at of stands.follow_up_days.keys())
+      gaps.push(...(await gapsOf(context, followUpOf(stands, at + 1), getting)))
     const [first] = gaps
     if (first)
       throw fail('campaign.unfilled', {
@@ -47,6 +50,7 @@ export const startCampaign = (
       })
     await startDraft(tx, id, { state: at ? 'scheduled' : 'running', startsAt: at, content })
     await queueRecipients(context, tx, stands, people, afterSeconds)
+    await planFollowUps(tx, stands, at ?? now())
     const after = await campaigns.load(tx, context.scope, id)
     return {
       record: { kind: 'campaign', id },

@@ -1,4 +1,4 @@
-import type { CampaignKind } from '@corridor/contract/mail/campaign/kinds'
+import type { CampaignKind, CampaignState } from '@corridor/contract/mail/campaign/kinds'
 import { addressesIn } from '@corridor/contract/vendor/vendor-group/recipients'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
@@ -9,7 +9,7 @@ import { isSeen, seenInCompany } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
 import { type GroupRow, isInGroup } from '../../vendor/vendor-group/tables.ts'
-import { type CampaignContent, type CampaignValues, campaignSpec } from './tables.ts'
+import { type CampaignContent, type CampaignRow, type CampaignValues, campaignSpec } from './tables.ts'
 
 export const listCampaigns = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, campaignSpec, query)
 
@@ -120,6 +120,32 @@ interface Starting {
 export const startDraft = (tx: Sql, id: string, { state, startsAt, content }: Starting) => tx`
   update campaign set state = ${state}, starts_at = ${startsAt}, started_at = case when ${state} = 'running' then now() end,
     content = ${json(tx, content)}, turn = turn + 1, times_lost = 0, version = version + 1, updated_at = now() where id = ${id}`
+
+interface NewStep {
+  step: number
+  subject: string
+  body: string
+  startsAt: Date
+}
+
+/** A follow-up as a campaign of its own, from whom and about what the first one was. */
+export const insertStep = (tx: Sql, firstId: string, { step, subject, body, startsAt }: NewStep) => tx`
+  insert into campaign (id, company_id, kind, subject, body, hotlist_id, job_id, from_unit_id, reply_unit_id, first_id, step, state, starts_at,
+    content, audience, created_by)
+  select ${newId()}, company_id, kind, ${subject}, ${body}, hotlist_id, job_id, from_unit_id, reply_unit_id, id, ${step}, 'scheduled',
+    ${startsAt.toISOString()}, content, audience, created_by from campaign where id = ${firstId}`
+
+/** The follow-ups of a campaign, kept from others until the transaction ends. */
+export const takeSteps = (tx: Sql, firstId: string) =>
+  tx<CampaignRow[]>`select * from campaign where first_id = ${firstId} order by step for update`
+
+/** How the step before a follow-up stands, and after how many days of its end the follow-up goes out. */
+export async function findStepBefore(sql: Sql, firstId: string, step: number) {
+  const [row] = await sql<{ state: CampaignState; ended_at: Date | null; days: number }[]>`
+    select b.state, b.ended_at, f.follow_up_days[${step}::int] as days from campaign f
+    join campaign b on b.step = ${step - 1} and (b.id = f.id or b.first_id = f.id) where f.id = ${firstId}`
+  return row
+}
 
 /** Campaigns that came with a backup wait until somebody looks at them: what went out since then is not known here. */
 export const pauseRestored = (tx: Sql) => tx`

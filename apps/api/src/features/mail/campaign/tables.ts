@@ -26,6 +26,8 @@ export interface CampaignValues {
   file_keys: string[]
   again_of: string | null
   only_missed: boolean
+  follow_up_days: number[]
+  follow_up_bodies: string[]
 }
 
 /** Who it comes from, as it stood when it was started. */
@@ -43,6 +45,9 @@ interface Named {
 
 export interface CampaignRow extends WorkRow, OwnerColumns, CampaignValues {
   company_id: string
+  first_id: string | null
+  first_subject: string | null
+  step: number
   state: CampaignState
   reason: { code: ErrorCode } | null
   starts_at: Date | null
@@ -58,6 +63,7 @@ export interface CampaignRow extends WorkRow, OwnerColumns, CampaignValues {
   contact_names: Named[]
   candidate_names: Named[]
   files: StoredFile[]
+  steps: (Omit<Campaign['steps'][number], 'startsAt'> & { startsAt: string })[]
   counts: Partial<Record<RecipientState, number>>
   marks: Record<RecipientMark, number>
 }
@@ -67,6 +73,7 @@ export const campaignTable: WorkTable = { table: 'campaign', json: ['reason', 'c
 export const campaignColumns = [
   ...(['kind', 'subject', 'body', 'hotlist_id', 'job_id', 'from_unit_id', 'reply_unit_id'] as const),
   ...(['group_ids', 'vendor_ids', 'contact_ids', 'candidate_ids', 'file_keys', 'again_of', 'only_missed'] as const),
+  ...(['follow_up_days', 'follow_up_bodies'] as const),
 ] satisfies (keyof CampaignValues)[]
 
 const namesOf = (id: string, name: string, from: string) =>
@@ -76,6 +83,7 @@ export const campaignSpec: ListSpec<CampaignRow, typeof campaign.list> = {
   table: 'campaign',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.created_by, ${campaignColumns.map((name) => `t.${name}`).join(', ')},
     t.state, t.starts_at, t.started_at, t.ended_at, t.content, t.reason, t.turn, t.leased_until, t.times_lost, h.name as hotlist_name, j.job_title,
+    t.first_id, t.step, (select o.subject from campaign o where o.id = t.first_id) as first_subject,
     f.name as from_name, y.name as reply_name, ${ownerColumns},
     ${namesOf('g.id', 'g.name', `vendor_group g where g.id = any(t.group_ids) and ${seen('g')}`)} as group_names,
     ${namesOf('v.id', 'v.name', `vendor v where v.id = any(t.vendor_ids) and ${seen('v')}`)} as vendor_names,
@@ -88,7 +96,13 @@ export const campaignSpec: ListSpec<CampaignRow, typeof campaign.list> = {
       where r.campaign_id = t.id and ${recipientSeen} group by r.state) stood) as counts,
     (select json_build_object('clicked', count(r.clicked_at), 'replied', count(r.replied_at), 'unsubscribed', count(r.unsubscribed_at))
       from campaign_recipient r where r.campaign_id = t.id
-      and (r.clicked_at is not null or r.replied_at is not null or r.unsubscribed_at is not null) and ${recipientSeen}) as marks`,
+      and (r.clicked_at is not null or r.replied_at is not null or r.unsubscribed_at is not null) and ${recipientSeen}) as marks,
+    (select coalesce(json_agg(json_build_object('_id', s.id, 'step', s.step, 'state', s.state, 'startsAt', s.starts_at, 'waiting', n.waiting,
+      'accepted', n.accepted, 'replied', n.replied, 'leftOut', n.left_out) order by s.step), '[]') from campaign s, lateral (
+      select count(*) filter (where r.state in ('queued', 'sending', 'deferred'))::int as waiting,
+        count(*) filter (where r.state = 'accepted')::int as accepted, count(r.replied_at)::int as replied,
+        count(*) filter (where r.state = 'left-out')::int as left_out
+      from campaign_recipient r where r.campaign_id = s.id and ${recipientSeen}) n where s.first_id = t.id) as steps`,
   joins: `left join hotlist h on h.id = t.hotlist_id and ${seen('h')} left join job j on j.id = t.job_id and ${seen('j')}
     left join business_unit f on f.id = t.from_unit_id left join business_unit y on y.id = t.reply_unit_id ${ownerJoin}`,
   within: seenInCompany,
@@ -148,6 +162,11 @@ export function toWire(row: CampaignRow): Campaign {
     files: row.file_keys,
     fileInfo: row.files,
     againOf: row.again_of,
+    followUps: row.follow_up_days.map((afterDays, at) => ({ afterDays, body: row.follow_up_bodies[at] ?? '' })),
+    first: row.first_id,
+    firstInfo: oneNamed(row.first_id, row.first_subject),
+    step: row.step,
+    steps: row.steps.map((step) => ({ ...step, startsAt: new Date(step.startsAt).toISOString() })),
     onlyMissed: row.only_missed,
     state: row.state,
     reason: row.reason && errorMessage(row.reason.code),
@@ -176,4 +195,5 @@ export const toFacts = (row: CampaignRow): CampaignValues & { state: CampaignSta
   ...{ group_ids: row.group_ids, vendor_ids: row.vendor_ids },
   ...{ contact_ids: row.contact_ids, candidate_ids: row.candidate_ids },
   ...{ file_keys: row.file_keys, again_of: row.again_of, only_missed: row.only_missed, state: row.state },
+  ...{ follow_up_days: row.follow_up_days, follow_up_bodies: row.follow_up_bodies },
 })

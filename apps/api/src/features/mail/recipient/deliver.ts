@@ -9,14 +9,18 @@ import type { CampaignRow } from '../campaign/tables.ts'
 import { listSuppressed } from '../suppression/tables.ts'
 import { gathering } from './gather.ts'
 import { beginMails, endMails, type MailEnd, type TakenRow } from './store.ts'
+import { listStopped } from './tables.ts'
 
 const minute = 60
 /** Waits between tries of a mail that the server does not take now; eight hours together. */
 const retryAfterSeconds = [1, 5, 15, 30, 60, 120, 240].map((minutes) => minutes * minute)
 
+/** While one goes out, the next are made ready and the last is written down; not where each holds files, for memory's sake. */
+const mailsPerConnection = 3
+
 /**
  * Hands the mails of these people to the server, each on its own, and writes down how each ended. Whoever was suppressed since the
- * campaign was started gets none.
+ * campaign was started, or answered the mail that it follows, gets none.
  */
 export async function deliverMails(
   context: Context,
@@ -30,7 +34,11 @@ export async function deliverMails(
   const mails = await mailsOf(toCompanyContext(context), campaign, content, taken)
   const suppression = gathering(async (addresses: string[]) => {
     const found = await listSuppressed(db, campaign.company_id, topicOfKind[campaign.kind], addresses)
-    return addresses.map((address) => found.get(address))
+    const answered = campaign.first_id ? await listStopped(db, campaign.first_id, addresses) : undefined
+    return addresses.map((address) => {
+      const stop = found.get(address)
+      return answered?.get(address) ?? (stop && { why: stop.reason, evidence: toEvidence(stop) })
+    })
   })
   const begin = gathering(async (ids: string[]) => {
     const mine = await beginMails(db, campaign, ids)
@@ -40,13 +48,13 @@ export async function deliverMails(
     await endMails(db, campaign, ends)
     return ends.map(() => undefined)
   })
-  const atOnce = pLimit(sender.connections)
+  const atOnce = pLimit(sender.connections * (campaign.file_keys.length > 0 ? 1 : mailsPerConnection))
   await Promise.all(
     taken.map((row, at) =>
       atOnce(async () => {
         const stop = await suppression(row.address)
         const ended = stop
-          ? leftOut(row, stop.reason, toEvidence(stop))
+          ? leftOut(row, stop.why, stop.evidence)
           : await sendOne({ sender, from: content.fromAddress, begin }, row, mails[at])
         if (ended) await end(ended)
       }),

@@ -1,3 +1,4 @@
+import type { CampaignKind } from '@corridor/contract/mail/campaign/kinds'
 import type { LeftOutReason, RecipientMark, RecipientState } from '@corridor/contract/mail/recipient/kinds'
 import type { Evidence, Recipient, recipient } from '@corridor/contract/mail/recipient/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
@@ -101,26 +102,92 @@ function toWire(row: RecipientRow): Recipient {
 
 const oneNamed = (id: string | null, name: string | null) => (id && name !== null ? [{ _id: id, name }] : [])
 
-/** Who of these addresses got a hotlist within so many hours, each with the mail that brought it. */
+interface Got {
+  id: string
+  company_id: string
+  hotlist_id: string | null
+  first_id: string | null
+}
+
+/**
+ * Who of these addresses got the hotlist of a campaign within so many hours, each with the mail that brought it. What the campaign itself and
+ * its follow-ups brought is none.
+ */
 export async function listGot(
   sql: Sql,
-  companyId: string,
-  hotlistId: string,
+  { id, company_id, hotlist_id, first_id }: Got,
   hours: number,
   addresses: readonly string[],
 ): Promise<Map<string, Evidence>> {
+  if (!hotlist_id) return new Map()
+  const first = first_id ?? id
   const rows = await sql<{ address: string; subject: string; at: Date }[]>`
     select distinct on (r.address) r.address, c.subject, r.state_at as at
-    from unnest(${addresses as string[]}::text[]) asked join campaign_recipient r on r.company_id = ${companyId} and r.address = asked
+    from unnest(${addresses as string[]}::text[]) asked join campaign_recipient r on r.company_id = ${company_id} and r.address = asked
       and r.state in ('accepted', 'unknown') and r.state_at > now() - make_interval(hours => ${hours})
-    join campaign c on c.id = r.campaign_id and c.hotlist_id = ${hotlistId}
+    join campaign c on c.id = r.campaign_id and c.hotlist_id = ${hotlist_id} and c.id <> ${first} and c.first_id is distinct from ${first}
     order by r.address, r.state_at desc`
+  return new Map(rows.map(({ address, subject, at }) => [address, evidenceOf(at, subject)]))
+}
+
+const evidenceOf = (at: Date, mail: string, words = ''): Evidence => ({
+  ...{ date: at.toISOString(), mail, words, value: '' },
+})
+
+interface Stop {
+  why: Extract<LeftOutReason, 'unsubscribed' | 'replied' | 'came-back'>
+  evidence: Evidence
+}
+
+/** Who of these addresses gets no more mails after a first one, by what they did with it or with one of its follow-ups. */
+export async function listStopped(sql: Sql, firstId: string, addresses: readonly string[]): Promise<Map<string, Stop>> {
+  const rows = await sql<{ address: string; why: Stop['why']; at: Date; subject: string; words: string }[]>`
+    select distinct on (r.address) r.address, c.subject, d.why, d.at, d.words from campaign c
+    join campaign_recipient r on r.campaign_id = c.id and r.address = any(${addresses as string[]})
+    cross join lateral (values (1, 'unsubscribed', r.unsubscribed_at, ''), (2, 'replied', r.replied_at, ''),
+      (3, 'came-back', case when r.state = 'bounced' then r.state_at end, r.answer)) d (rank, why, at, words)
+    where (c.id = ${firstId} or c.first_id = ${firstId}) and d.at is not null order by r.address, d.rank, d.at`
   return new Map(
-    rows.map(({ address, subject, at }) => [
-      address,
-      { date: at.toISOString(), mail: subject, words: '', value: '' } satisfies Evidence,
-    ]),
+    rows.map(({ address, why, at, subject, words }) => [address, { why, evidence: evidenceOf(at, subject, words) }]),
   )
+}
+
+/** The mails of earlier steps that these addresses got, in their order: what a follow-up is an answer to. */
+export async function listBefore(
+  sql: Sql,
+  { first_id, step }: { first_id: string; step: number },
+  addresses: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await sql<{ address: string; ids: string[] }[]>`
+    select r.address, array_agg(r.id::text order by c.step) as ids from campaign c
+    join campaign_recipient r on r.campaign_id = c.id and r.address = any(${addresses as string[]}) and r.state in ('accepted', 'unknown')
+    where (c.id = ${first_id} or c.first_id = ${first_id}) and c.step < ${step} group by r.address`
+  return new Map(rows.map(({ address, ids }) => [address, ids]))
+}
+
+/** Somebody of a first mail, as their record stands now. */
+export interface FollowedRow
+  extends Pick<RecipientRow, 'address' | 'name' | 'vendor_id' | 'contact_id' | 'candidate_id' | 'answer'> {
+  state: RecipientState
+  state_at: Date
+  subject: string
+  is_active: boolean
+  /** Whether the record wants this kind of mail. */
+  is_on: boolean
+}
+
+/** Everybody of a first mail, in its order. */
+export function listFollowed(sql: Sql, firstId: string, kind: CampaignKind) {
+  const wants = (alias: string) => sql.unsafe(kind === 'plain' ? 'true' : `${alias}.send_${kind}`)
+  return sql<FollowedRow[]>`
+    select r.address, r.name, r.vendor_id, r.contact_id, r.candidate_id, r.state, r.state_at, r.answer, c.subject,
+      case when k.id is not null then k.deleted_at is null and k.status = 'active' and v.deleted_at is null
+        when v.id is not null then v.deleted_at is null and v.status = 'active'
+        when p.id is not null then p.deleted_at is null and p.status = 'active' else true end as is_active,
+      case when k.id is not null then ${wants('k')} when v.id is not null then ${wants('v')} else true end as is_on
+    from campaign_recipient r join campaign c on c.id = r.campaign_id left join vendor_contact k on k.id = r.contact_id
+    left join vendor v on v.id = r.vendor_id left join candidate p on p.id = r.candidate_id
+    where r.campaign_id = ${firstId} order by r.place`
 }
 
 /** The addresses that a campaign reached, or may have. */

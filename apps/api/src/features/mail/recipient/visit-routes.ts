@@ -29,7 +29,7 @@ export function serveClicks(
       const { token } = request.params
       const click = readClick(platform, token)
       if (!click) throw fail('recipient.linkUnknown')
-      await limits.account('share', token, request.ip)
+      await limits.account('click', token, request.ip)
       return reply.redirect(await followLink({ db, platform }, click, isPerson(request)), 302)
     })
   })

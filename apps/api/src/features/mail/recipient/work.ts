@@ -7,12 +7,13 @@ import { Failure } from '../../../platform/fail.ts'
 import { ConsentRefused } from '../../../platform/mail/consent.ts'
 import type { Sql } from '../../../platform/sql.ts'
 import { deleteUnheldFiles } from '../../base/file/delete-unheld.ts'
+import { type FollowUp, followedBy } from '../campaign/begin-follow-up.ts'
 import { type Sender, senderOf } from '../campaign/sender.ts'
 import { type CampaignRow, campaignTable } from '../campaign/tables.ts'
 import { deliverMails } from './deliver.ts'
-import { countSent, countWaiting, hasEndedSome, settleLeft, takeDue } from './store.ts'
+import { countSent, countWaiting, hasEndedSome, insertRecipients, settleLeft, takeDue } from './store.ts'
 
-const mailsAtOnce = 100
+const mailsAtOncePerConnection = 30
 const keptDays = 730
 const heldSeconds = 60
 
@@ -39,6 +40,11 @@ async function advance(turn: Turn<CampaignRow>): Promise<boolean> {
     if (!stands) return undefined
     if (stands.state === 'scheduled') {
       if (stands.starts_at && stands.starts_at > now()) return undefined
+      if (isFollowUp(work)) {
+        const people = await followedBy(tx, work)
+        if (!people) return undefined
+        await insertRecipients(tx, { id: work.id, company_id: work.company_id }, people)
+      }
       await saveWork(tx, campaignTable, work, { state: 'running', started_at: now() })
       // The rest of this turn finds it in the state that it has now.
       work.state = 'running'
@@ -46,7 +52,7 @@ async function advance(turn: Turn<CampaignRow>): Promise<boolean> {
     await settleLeft(tx, work)
     // A worker may die before it is through with those that it took, and yet have got further.
     if (work.times_lost > 0 && (await hasEndedSome(tx, work))) await noteProgress(tx, campaignTable, work)
-    return takeDue(tx, work, Math.min(mailsAtOnce, allowed))
+    return takeDue(tx, work, Math.min(sender.connections * mailsAtOncePerConnection, allowed))
   })
   if (!taken) return false
   if (taken.length > 0) {
@@ -66,6 +72,8 @@ async function advance(turn: Turn<CampaignRow>): Promise<boolean> {
   })
 }
 
+const isFollowUp = (work: CampaignRow): work is FollowUp => work.first_id !== null
+
 /** What sends it; nothing, and the campaign waits with the reason, where nothing does. */
 async function openOrPause({ context, work, tell }: Turn<CampaignRow>): Promise<Sender | undefined> {
   const { content, company_id, created_by } = work
@@ -84,7 +92,7 @@ async function openOrPause({ context, work, tell }: Turn<CampaignRow>): Promise<
 
 /** How many mails may leave now by what the mailbox is allowed in an hour and in a day. */
 async function allowanceOf(sql: Sql, { company_id, content }: CampaignRow, { pace }: Sender): Promise<number> {
-  if (!pace || !content) return mailsAtOnce
+  if (!pace || !content) return Infinity
   const { hour, day } = await countSent(sql, company_id, content.fromAddress)
   return Math.max(0, Math.min(pace.perHour - hour, pace.perDay - day))
 }

@@ -18,6 +18,7 @@ import { MailWords } from '../template/exports/mail-words'
 import classes from './campaign.module.css'
 import { CampaignFiles } from './campaign-files'
 import { type CampaignForm, campaignLabels } from './campaign-values'
+import { FollowUpBoxes } from './follow-up-boxes'
 import { PeopleBox } from './people-box'
 
 interface CampaignFieldsProps {
@@ -142,6 +143,7 @@ export function CampaignFields({ form, campaign, hasOneKind }: CampaignFieldsPro
       />
       <MailWords form={form} labels={campaignLabels} />
       <CampaignFiles form={form} stored={campaign?.fileInfo ?? []} />
+      <FollowUpBoxes form={form} />
     </>
   )
 }

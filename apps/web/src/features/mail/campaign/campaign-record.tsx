@@ -13,6 +13,7 @@ import { Message } from '../../../ui/message'
 import { PageHeader } from '../../../ui/page-header'
 import classes from './campaign.module.css'
 import { CampaignRecipients } from './campaign-recipients'
+import { CampaignSteps } from './campaign-steps'
 import { FilesAlong } from './files-along'
 import { CampaignStateBadge } from './state-badge'
 import { useCampaignActions } from './use-campaign-actions'
@@ -37,7 +38,7 @@ export function CampaignRecord({ campaign }: { campaign: Campaign }) {
             {t('See who gets it')}
           </ButtonLink>
         )}
-        {mayManage && campaign.state === 'done' && (
+        {mayManage && campaign.state === 'done' && !campaign.first && (
           <Button leftSection={<IconRepeat size={18} aria-hidden />} onClick={() => void sendAgain(campaign, false)}>
             {t('Again today')}
           </Button>
@@ -49,6 +50,7 @@ export function CampaignRecord({ campaign }: { campaign: Campaign }) {
         <RecordCard title="Details">
           <Facts facts={factsOf(campaign, t)} />
         </RecordCard>
+        {campaign.steps.length > 0 && <CampaignSteps campaign={campaign} />}
         {!isDraft && <CampaignRecipients id={campaign._id} />}
       </div>
     </>
@@ -85,6 +87,12 @@ function factsOf(campaign: Campaign, t: (key: string) => string): Fact[] {
   const [job] = campaign.jobInfo
   return [
     { label: text('What is sent'), value: t(campaignKindNames[campaign.kind]) },
+    {
+      label: text('Follows up'),
+      value: campaign.firstInfo[0] && (
+        <TextLink to={paths.company.viewCampaign(campaign.firstInfo[0]._id)}>{campaign.firstInfo[0].name}</TextLink>
+      ),
+    },
     {
       label: text('Hotlist'),
       value: hotlist && <TextLink to={paths.company.viewHotlist(hotlist._id)}>{hotlist.name}</TextLink>,

@@ -17,6 +17,7 @@ export const emptyCampaign: CampaignAdd = {
   contacts: [],
   candidates: [],
   files: [],
+  followUps: [],
 }
 
 export const campaignLabels: Record<keyof CampaignAdd, string> = {
@@ -32,6 +33,7 @@ export const campaignLabels: Record<keyof CampaignAdd, string> = {
   contacts: text('Contacts'),
   candidates: text('Candidates'),
   files: text('Attachments'),
+  followUps: text('Follow-ups'),
 }
 
 /** What the form holds of a draft that stands. */
@@ -40,4 +42,5 @@ export const toValues = (row: Campaign): CampaignAdd & { id: string; version: nu
   ...{ hotlist: row.hotlist, job: row.job, from: row.from, replyTo: row.replyTo },
   ...{ groups: row.groups, vendors: row.vendors, contacts: row.contacts, candidates: row.candidates },
   files: row.files,
+  followUps: row.followUps,
 })

@@ -44,7 +44,7 @@ export function CheckCampaign({ campaign }: { campaign: Campaign }) {
           {reach && reach.willNot > 0 && <LeftOutReasons id={id} reach={reach} />}
           <Settings campaign={campaign} when={<StartMoment value={startsAt} onChange={setStartsAt} />} />
         </div>
-        <MailsShown id={id} at={at} setAt={setAt} />
+        <MailsShown id={id} at={at} setAt={setAt} followUps={campaign.followUps.length} />
       </div>
       {reach && <SendBar campaign={campaign} reach={reach} at={at} startsAt={startsAt} />}
     </>
@@ -91,6 +91,18 @@ function Settings({ campaign, when }: { campaign: Campaign; when: ReactNode }) {
     ...(campaign.kind === 'requirement' ? [{ label: text('Job'), value: campaign.jobInfo[0]?.name }] : []),
     ...(campaign.files.length > 0 ? [{ label: text('Attachments'), value: <FilesAlong campaign={campaign} /> }] : []),
     { label: text('When'), value: when },
+    ...(campaign.followUps.length > 0
+      ? [
+          {
+            label: text('Then, to whoever does not answer'),
+            value: campaign.followUps
+              .map(({ afterDays: count }, at) =>
+                t('Follow-up {n} after {count} days', { n: at + 1, count, shown: formatNumber(count) }),
+              )
+              .join(', '),
+          },
+        ]
+      : []),
   ]
   return (
     <RecordCard

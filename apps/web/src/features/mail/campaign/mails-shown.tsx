@@ -13,13 +13,22 @@ import classes from './check.module.css'
 
 const typingPauseMs = 300
 
+interface MailsShownProps {
+  id: string
+  at: number
+  setAt: (at: number) => void
+  /** How many follow-ups it has. */
+  followUps: number
+}
+
 /** The real mails of a draft, one after the other, or that of whoever is asked for. */
-export function MailsShown({ id, at, setAt }: { id: string; at: number; setAt: (at: number) => void }) {
+export function MailsShown({ id, at, setAt, followUps }: MailsShownProps) {
   const { t } = useTranslation()
   const [look, setLook] = useState<Look>('light')
   const [typed, setTyped] = useState('')
   const [find] = useDebouncedValue(typed.trim(), typingPauseMs)
-  const input = find ? { id, find } : { id, at }
+  const [step, setStep] = useState(0)
+  const input = find ? { id, find, step } : { id, at, step }
   const { data, error } = useQuery(api.campaign.mail.queryOptions({ input, placeholderData: keepPreviousData }))
   const mail = data?.data
   const flip = (by: number) => {
@@ -44,6 +53,19 @@ export function MailsShown({ id, at, setAt }: { id: string; at: number; setAt: (
         />
       }
     >
+      {followUps > 0 && (
+        <SegmentedControl
+          size="xs"
+          mb={12}
+          aria-label={t('Which mail is shown')}
+          value={String(step)}
+          onChange={(value) => setStep(Number(value))}
+          data={Array.from({ length: followUps + 1 }, (_, n) => ({
+            value: String(n),
+            label: n === 0 ? t('Mail') : t('Follow-up {n}', { n }),
+          }))}
+        />
+      )}
       <div className={classes.flip}>
         <ActionIcon
           variant="default"

@@ -1,5 +1,5 @@
 import { againHoursMax } from '@corridor/contract/mail/campaign/kinds'
-import type { MailRule } from '@corridor/contract/mail/campaign/shapes'
+import type { MailRule } from '@corridor/contract/mail/campaign/rule'
 import { access } from '@corridor/contract/wire/access'
 import { NumberInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -32,7 +32,7 @@ function RuleForm({ rule }: { rule: MailRule }) {
   const { t } = useTranslation()
   const form = useRecordForm({
     entity: 'Mail Rules',
-    schema: () => import('@corridor/contract/mail/campaign/shapes').then(({ MailRuleAdd }) => MailRuleAdd),
+    schema: () => import('@corridor/contract/mail/campaign/rule').then(({ MailRuleAdd }) => MailRuleAdd),
     initial: rule,
     submit: (chosen) => client.campaign.addRule(chosen),
     onSaved: async () => {

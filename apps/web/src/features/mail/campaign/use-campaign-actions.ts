@@ -78,8 +78,10 @@ export function useCampaignActions() {
         { label: text('Edit'), icon: IconPencil, to: paths.company.editCampaign(id) },
         { label: text('Discard draft'), icon: IconTrash, danger: true, run: () => discard(row) },
       ]
-    const isUnderWay = state === 'running' || state === 'scheduled'
-    const isHeld = state === 'paused' || state === 'stopped'
+    // A campaign that is through is still moved by what follows it.
+    const states = [state, ...row.steps.map((step) => step.state)]
+    const isUnderWay = states.some((one) => one === 'running' || one === 'scheduled')
+    const isHeld = states.some((one) => one === 'paused' || one === 'stopped')
     return [
       ...(isUnderWay
         ? [
@@ -99,8 +101,12 @@ export function useCampaignActions() {
             },
           ]
         : []),
-      { label: text('Send again'), icon: IconRepeat, run: () => sendAgain(row, false) },
-      { label: text('Send to whoever did not get it'), icon: IconRepeat, run: () => sendAgain(row, true) },
+      ...(row.first
+        ? []
+        : [
+            { label: text('Send again'), icon: IconRepeat, run: () => sendAgain(row, false) },
+            { label: text('Send to whoever did not get it'), icon: IconRepeat, run: () => sendAgain(row, true) },
+          ]),
       ...(isUnderWay || isHeld
         ? [{ label: text('Cancel what is left'), icon: IconPlayerStop, danger: true, run: () => cancel(row) }]
         : []),
