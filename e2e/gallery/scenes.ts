@@ -53,13 +53,20 @@ const openFirstRow = async (page: Page) => {
   await page.locator('[aria-keyshortcuts=j]').waitFor()
 }
 
-const openConversation = async (page: Page) => {
+const choosePeople = async (page: Page) => {
+  await openConversation(page, /Java Developer, remote/)
+  await page.keyboard.press('s')
   await page
-    .getByRole('main')
-    .getByRole('button', { name: /Charlotte NC/ })
+    .getByRole('checkbox', { name: /^Choose |اختيار/ })
     .first()
-    .click()
-  await page.getByRole('heading', { level: 2, name: /Charlotte NC/ }).waitFor()
+    .waitFor()
+  await page.keyboard.press('x')
+  await page.keyboard.press('x')
+}
+
+const openConversation = async (page: Page, name = /Charlotte NC/) => {
+  await page.getByRole('main').getByRole('button', { name }).first().click()
+  await page.getByRole('heading', { level: 2, name }).waitFor()
 }
 
 /** Two records of one person, to be looked at side by side. */
@@ -173,7 +180,8 @@ export const scenes: readonly Scene[] = [
   { name: 'wizard/address', person: 'notOnboarded', path: '/company/onboarding/step2', act: waitForFields },
   { name: 'wizard/documents', person: 'atStep4', path: '/company/onboarding/step4', act: waitForFields },
   { name: 'wizard/candidate', person: 'bench', path: '/company/candidate' },
-  { name: 'inbox/waiting', person: 'bench', path: '/company/inbox', act: openConversation },
+  { name: 'inbox/waiting', person: 'bench', path: '/company/inbox', act: (page) => openConversation(page) },
+  { name: 'inbox/submit', person: 'bench', path: '/company/inbox', act: choosePeople },
   { name: 'inbox/snoozed', person: 'bench', path: '/company/inbox/snoozed' },
   { name: 'mailboxes/list', person: 'owner', path: '/company/mailbox' },
   {
@@ -445,5 +453,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   { name: 'plans', person: 'owner', path: '/company/plans' },
+  { name: 'site/home', path: '/' },
+  { name: 'site/about', path: '/about' },
   { name: 'sign-in', path: '/company/auth/sign-in' },
 ]

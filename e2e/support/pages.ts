@@ -44,8 +44,14 @@ const userLists: [string, RegExp][] = [
 
 /** Every page of the product, and who opens it; of the lookups, which share their pages, one or two. */
 export const pages: readonly Page[] = [
-  page('/', /back office/),
-  page('/about', /About/),
+  page('/', /corridor of doors/),
+  page('/about', /came through these doors/),
+  page('/fr', /couloir de portes/),
+  page('/fr/about', /franchi ces portes/),
+  page('/zh', /满是门的走廊/),
+  page('/zh/about', /走过这些门/),
+  page('/ar', /ممر من الأبواب/),
+  page('/ar/about', /دخل من هذه الأبواب/),
   page('/help', /Help/),
   page('/terms', /Terms/),
   page('/error/403', /may not open/),

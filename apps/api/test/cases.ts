@@ -150,6 +150,12 @@ const campaignIn =
 const threadOf = async ({ run, company, by }: Place) => ({
   id: await run.make.inboxThread(company, by, { assigned_to: by.id }),
 })
+/** A conversation about a job, in a mailbox of the company, which is everybody's who answers mail. */
+const aboutAJob = async ({ run, company, by }: Place): Promise<string> =>
+  run.make.inboxThread(company, by, {
+    ...{ assigned_to: by.id, mailbox_id: await run.make.mailbox(company) },
+    job_id: await run.make.job(company, { created_by: by.id }),
+  })
 const sendingDomain = async ({ run, company }: Place) => ({ id: await run.make.sendingDomain(company) })
 const ownMailbox = async ({ run, company, by }: Place) => ({
   id: await run.make.mailbox(company, { member_id: by.id }),
@@ -388,6 +394,19 @@ const vendorCases: Record<string, Case> = {
   'POST /inbox/job/{id}': async (place) => ({
     ...(await threadOf(place)),
     job: await place.run.make.job(place.company, { created_by: place.by.id }),
+  }),
+  // From a mailbox of the company, which is everybody's who answers mail.
+  'POST /inbox/answer/{id}': async ({ run, company, by }) => ({
+    id: await run.make.inboxThread(company, by, { assigned_to: by.id, mailbox_id: await run.make.mailbox(company) }),
+    words: 'Yes, he is',
+  }),
+  'POST /inbox/bench/{id}': async (place) => ({ id: await aboutAJob(place) }),
+  'POST /inbox/submit/{id}': async (place) => ({
+    id: await aboutAJob(place),
+    ...{
+      words: 'Here is who fits',
+      people: [{ candidate: await place.run.make.candidate(place.company, { created_by: place.by.id }) }],
+    },
   }),
   'POST /inbox/do-not-contact/{id}': threadOf,
   'POST /mailbox/list': list,

@@ -58,6 +58,26 @@ test('a conversation is given to somebody and called what it is', async ({ page,
   await expect(row(page, /Our bench this week/, /^Mine/)).toBeVisible()
 })
 
+test('a requirement becomes a job by one key, with what was read and the vendor who asks', async ({
+  page,
+  signedInAs,
+}) => {
+  await signedInAs('bench')
+  await page.goto('/company/inbox')
+  const mail = opened(page, 'Senior Java Developer, Charlotte NC')
+  await expect(mail).toBeVisible()
+  await page.keyboard.press('n')
+  const form = page.getByRole('region', { name: 'Add Job' })
+  await expect(form.getByRole('textbox', { name: 'Job Title' })).toHaveValue(/^Senior Java Developer/)
+  await expect(form.getByRole('combobox', { name: 'Vendor' })).toHaveValue('Apex Systems Group')
+  await form.getByRole('button', { name: 'Add Job' }).click()
+  await expect(toast(page, 'Job Added Successfully')).toBeVisible()
+  await expect(page).toHaveURL(/view-job/)
+  await page.goto('/company/inbox')
+  await expect(mail).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Senior Java Developer/ })).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } })
 

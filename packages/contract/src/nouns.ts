@@ -66,6 +66,8 @@ import { stageFacts } from './job/stage/facts.ts'
 import { stage } from './job/stage/shapes.ts'
 import { submissionFacts } from './job/submission/facts.ts'
 import { submission } from './job/submission/shapes.ts'
+import { answerFacts } from './mail/answer/facts.ts'
+import { answer } from './mail/answer/shapes.ts'
 import { campaignFacts } from './mail/campaign/facts.ts'
 import { campaign } from './mail/campaign/shapes.ts'
 import { inboxFacts } from './mail/inbox/facts.ts'
@@ -199,6 +201,7 @@ export const nouns = {
   campaign: { facts: campaignFacts, calls: campaign },
   recipient: { facts: recipientFacts, calls: recipient },
   inbox: { facts: inboxFacts, calls: inbox },
+  answer: { facts: answerFacts, calls: answer },
   booking: { facts: bookingFacts, calls: booking },
   suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },

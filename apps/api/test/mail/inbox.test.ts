@@ -35,7 +35,7 @@ beforeEach(async () => {
   imap = await openImapOffice({ letsIn: (_user, given) => given === secret })
 })
 afterEach(async () => {
-  await run.db.owner`truncate mailbox cascade`
+  await run.db.owner`update mailbox set state = 'off'`
   await imap.close()
 })
 

@@ -197,8 +197,12 @@ describe('a mailbox', () => {
     await isIdle()
     imap.deliver(mail('the next'))
     await reads('now', 'lately', 'now', 'newest', 'the next')
-    const kept = await run.db.owner`select subject from inbox_mail order by subject`
-    expect(kept.map(({ subject }) => subject)).toEqual(['lately', 'newest', 'now', 'the next'])
+    // A mail is noted as taken before it is kept.
+    await expect
+      .poll(async () =>
+        (await run.db.owner`select subject from inbox_mail order by subject`).map(({ subject }) => subject),
+      )
+      .toEqual(['lately', 'newest', 'now', 'the next'])
   })
 
   it('is read by one of two processes, and by the other when that one is gone', async () => {

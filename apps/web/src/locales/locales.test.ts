@@ -178,6 +178,10 @@ function wanted(language: string): string[] {
 
 // Names, and words that a language shares with English.
 const sameInManyLanguages = new Set([
+  'clients',
+  'Mission',
+  'Services',
+  'Vision',
   'Conversation',
   'Question',
   '{n} h',

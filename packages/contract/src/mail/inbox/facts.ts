@@ -3,8 +3,8 @@ import type { Facts } from '../../wire/facts.ts'
 export const inboxFacts = {
   errors: {
     'inbox.assigneeBlind': [409, 'Only somebody who answers mail and sees this conversation can be given it'],
-    'inbox.snoozeWrong': [400, 'Please choose a moment within the next year'],
     'inbox.noSender': [409, 'This conversation has no sender whom mail could go to'],
+    'inbox.snoozeWrong': [400, 'Please choose a moment within the next year'],
   },
   auditKinds: { inbox: 'Conversation' },
   auditVerbs: {

@@ -3,6 +3,7 @@ import { StoredFile } from '../../base/file/shapes.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { answerStates } from '../answer/kinds.ts'
 import { mailboxStates } from '../mailbox/kinds.ts'
 import { inboxKinds, inboxStates, kindRules, mailDirections } from './kinds.ts'
 
@@ -57,6 +58,10 @@ export const InboxMail = z.object({
   html: z.string(),
   isVerified: z.boolean(),
   isAutomatic: z.boolean(),
+  /** What happened to it, where a member wrote it, with the server's words. */
+  answerState: z.enum(answerStates).nullable(),
+  answer: z.string(),
+  byInfo: userInfo,
   attachments: z.array(
     z.object({
       name: z.string(),

@@ -85,10 +85,11 @@ function isSeenRight(sql: Sql, scope: Scope): Fragment {
   return sql`(${holders(isSeen(sql, scope, 'c'))} or created_by = ${scope.userId} and not ${holders(sql`true`)})`
 }
 
-// What a mail brought is read by whoever sees its conversation.
-const isSeenMail = (sql: Sql, scope: CompanyScope, caller: FileReader['caller']): Fragment => sql`exists (
+// What a mail brought is read by whoever sees its conversation; a resume that it took along also by whoever sees the submission.
+const isSeenMail = (sql: Sql, scope: CompanyScope, caller: FileReader['caller']): Fragment => sql`(exists (
   select from inbox_attachment p join inbox_mail m on m.id = p.mail_id join inbox_thread t on t.id = m.thread_id
-  where p.file_key = key and ${threadsOf(caller)(sql, scope)})`
+  where p.file_key = key and ${threadsOf(caller)(sql, scope)})
+  or exists (select from submission s where s.resume_key = key and s.deleted_at is null and ${isSeen(sql, scope, 's')}))`
 
 // What goes along with a campaign is read by whoever sees that; before one has it, by whoever uploaded it.
 function isSeenAlong(sql: Sql, scope: Scope): Fragment {

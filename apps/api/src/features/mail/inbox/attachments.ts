@@ -7,7 +7,7 @@ import { Failure, fail } from '../../../platform/fail.ts'
 import type { MailFile } from '../../../platform/mail/read-mail.ts'
 import { judgeUpload } from '../../base/file/judge-upload.ts'
 import { type KeptFile, keepMadeFile } from '../../base/file/own-file.ts'
-import type { NewAttachment } from './store.ts'
+import type { NewAttachment } from './tables.ts'
 
 const filesMax = 50
 

@@ -10,22 +10,20 @@ import type { MarkedRecipient } from '../recipient/note-report.ts'
 import { keepAttachments } from './attachments.ts'
 import { readContent } from './content.ts'
 import {
-  audienceOfThread,
   continueThread,
   type FoundThread,
   findReceiver,
   findThreadAbout,
   findThreadOf,
-  findWhose,
   findWrittenTo,
   holdMailboxInbox,
-  insertMail,
   insertThread,
   isKept,
   listPeopleOf,
   type MailPlace,
   type WrittenTo,
 } from './store.ts'
+import { audienceOfThread, findWhose, insertMail } from './tables.ts'
 
 /** Whose mailbox a mail came to: a member's, or the company's. */
 export interface Receiver {

@@ -1,3 +1,4 @@
+import type { AnswerState } from '@corridor/contract/mail/answer/kinds'
 import type { InboxKind, KindRule } from '@corridor/contract/mail/inbox/kinds'
 import { mailsShownMax } from '@corridor/contract/mail/inbox/kinds'
 import { access } from '@corridor/contract/wire/access'
@@ -6,36 +7,32 @@ import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
 import type { CompanyScope } from '../../../db/scope.ts'
 import { keptInCompany } from '../../../db/within.ts'
-import { newId } from '../../../platform/ids.ts'
-import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
+import { columnsOf, type Sql } from '../../../platform/sql.ts'
 import { type FileColumns, fileColumns } from '../../base/file/tables.ts'
 import { type MailboxRow, mailboxSpec } from '../mailbox/tables.ts'
-import { inboxSpecOf, type MailPerson } from './tables.ts'
+import { inboxSpecOf, type NewMail } from './tables.ts'
 
 export const listInbox = ({ db, scope, caller }: Context, query: ListQuery) =>
   runList(db, scope, inboxSpecOf(caller), query)
 
-export interface MailRow {
-  id: string
+type Words = 'from_name' | 'from_address' | 'to_people' | 'cc_people' | 'subject' | 'own_words' | 'quoted' | 'html'
+
+export interface MailRow extends Pick<NewMail, 'id' | Words | 'is_verified' | 'is_automatic' | 'sent_at'> {
   direction: 'in' | 'out'
-  from_name: string
-  from_address: string
-  to_people: MailPerson[]
-  cc_people: MailPerson[]
-  subject: string
-  own_words: string
-  quoted: string
-  html: string
-  is_verified: boolean
-  is_automatic: boolean
-  sent_at: Date
+  answer_state: AnswerState | null
+  answer: string
+  writer_first: string | null
+  writer_last: string | null
+  written_by: string | null
 }
 
 /** The newest mails of a conversation, the oldest first. */
 export const listMails = (sql: Sql, threadId: string) => sql<MailRow[]>`
   select * from (
-    select id, direction, from_name, from_address, to_people, cc_people, subject, own_words, quoted, html, is_verified, is_automatic, sent_at
-    from inbox_mail where thread_id = ${threadId} order by sent_at desc, id desc limit ${mailsShownMax}) newest
+    select m.id, direction, from_name, from_address, to_people, cc_people, subject, own_words, quoted, html, is_verified, is_automatic, sent_at,
+      answer_state, answer, written_by, u.first_name as writer_first, u.last_name as writer_last
+    from inbox_mail m left join user_account u on u.id = m.written_by
+    where thread_id = ${threadId} order by sent_at desc, m.id desc limit ${mailsShownMax}) newest
   order by sent_at, id`
 
 export interface AttachmentRow extends FileColumns {
@@ -189,23 +186,6 @@ export async function findWrittenTo(tx: Sql, companyId: string, recipientId: str
   return row
 }
 
-/** Whose address it is, in a company. A contact says more than its vendor, and a vendor more than a candidate. */
-export async function findWhose(tx: Sql, companyId: string, address: string) {
-  const [row] = await tx<Pick<FoundThread, 'vendor_id' | 'contact_id' | 'candidate_id'>[]>`
-    select vendor_id, contact_id, candidate_id from (
-      select k.vendor_id, k.id as contact_id, null::uuid as candidate_id, 1 as rank, k.status from vendor_contact k
-      join vendor v on v.id = k.vendor_id and v.deleted_at is null
-      where v.company_id = ${companyId} and k.deleted_at is null and lower(k.email) = ${address}
-      union all
-      select v.id, null, null, 2, v.status from vendor v
-      where v.company_id = ${companyId} and v.deleted_at is null and lower(v.email) = ${address}
-      union all
-      select null, null, c.id, 3, c.status from candidate c
-      where c.company_id = ${companyId} and c.deleted_at is null and lower(c.email) = ${address}) found
-    order by status <> 'active', rank limit 1`
-  return row
-}
-
 export type NewThread = Omit<FoundThread, 'is_verified' | 'subject'> &
   ThreadMail & { company_id: string; mailbox_id: string }
 
@@ -231,52 +211,3 @@ export const continueThread = (tx: Sql, id: string, isAutomatic: boolean, thread
     ? tx`update inbox_thread set last_at = greatest(last_at, ${thread.last_at ?? null}), updated_at = now() where id = ${id}`
     : tx`update inbox_thread set ${columnsOf(tx, { ...thread, state: 'open', snoozed_until: null, is_unread: true, kind_by: null })},
         version = version + 1, updated_at = now() where id = ${id}`
-
-export interface NewMail {
-  id: string
-  company_id: string
-  thread_id: string
-  mailbox_id: string
-  message_id: string
-  reference_ids: string[]
-  folder: string
-  uid_validity: string
-  uid: number
-  from_name: string
-  from_address: string
-  to_people: MailPerson[]
-  cc_people: MailPerson[]
-  subject: string
-  own_words: string
-  quoted: string
-  html: string
-  is_verified: boolean
-  is_automatic: boolean
-  recipient_id: string | null
-  sent_at: Date
-}
-
-export interface NewAttachment {
-  name: string
-  size: number
-  file_key: string | null
-  refusal: string
-}
-
-/** Writes a mail that came in with what it brought. */
-export async function insertMail(
-  tx: Sql,
-  { to_people, cc_people, ...mail }: NewMail,
-  attachments: readonly NewAttachment[],
-) {
-  const people = { to_people: json(tx, to_people), cc_people: json(tx, cc_people) }
-  await tx`insert into inbox_mail ${columnsOf(tx, { direction: 'in', ...mail, ...people })}`
-  await tx`update inbox_thread set mails = mails + 1 where id = ${mail.thread_id}`
-  for (const [place, one] of attachments.entries())
-    await tx`insert into inbox_attachment ${columnsOf(tx, { id: newId(), mail_id: mail.id, place, ...one })}`
-}
-
-export async function audienceOfThread(tx: Sql, id: string): Promise<number> {
-  const [row] = await tx<{ audience: number }[]>`select audience from inbox_thread where id = ${id}`
-  return row?.audience ?? 0
-}

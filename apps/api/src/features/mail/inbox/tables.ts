@@ -6,6 +6,8 @@ import type { ListSpec } from '../../../db/list-spec.ts'
 import { type RecordRow, toNames, toRecordBase } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
 import { narrowed, seen, seenAlone, textOf, type Within } from '../../../db/within.ts'
+import { newId } from '../../../platform/ids.ts'
+import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
 
 /** Whom a mail names, as it is kept. */
 export interface MailPerson {
@@ -171,4 +173,75 @@ export function toWire(row: InboxRow): InboxThread {
     campaignInfo: oneNamed(row.campaign_id, row.campaign_name),
     jobInfo: oneNamed(row.job_id, row.job_name),
   }
+}
+
+export async function audienceOfThread(tx: Sql, id: string): Promise<number> {
+  const [row] = await tx<{ audience: number }[]>`select audience from inbox_thread where id = ${id}`
+  return row?.audience ?? 0
+}
+
+export interface NewMail {
+  id: string
+  company_id: string
+  thread_id: string
+  mailbox_id: string
+  message_id: string
+  reference_ids: string[]
+  folder: string
+  uid_validity: string
+  uid: number
+  from_name: string
+  from_address: string
+  to_people: MailPerson[]
+  cc_people: MailPerson[]
+  subject: string
+  own_words: string
+  quoted: string
+  html: string
+  is_verified: boolean
+  is_automatic: boolean
+  recipient_id: string | null
+  sent_at: Date
+}
+
+export interface NewAttachment {
+  name: string
+  size: number
+  file_key: string | null
+  refusal: string
+}
+
+/** Writes a mail that came in with what it brought. */
+export async function insertMail(
+  tx: Sql,
+  { to_people, cc_people, ...mail }: NewMail,
+  attachments: readonly NewAttachment[],
+) {
+  const people = { to_people: json(tx, to_people), cc_people: json(tx, cc_people) }
+  await tx`insert into inbox_mail ${columnsOf(tx, { direction: 'in', ...mail, ...people })}`
+  await tx`update inbox_thread set mails = mails + 1 where id = ${mail.thread_id}`
+  await insertAttachments(tx, mail.id, attachments)
+}
+
+/** Notes what a mail brings, or takes along, in this order. */
+export async function insertAttachments(tx: Sql, mailId: string, attachments: readonly NewAttachment[]): Promise<void> {
+  for (const [place, one] of attachments.entries())
+    await tx`insert into inbox_attachment ${columnsOf(tx, { id: newId(), mail_id: mailId, place, ...one })}`
+}
+
+/** Whose address it is, in a company. A contact says more than its vendor, and a vendor more than a candidate. */
+export async function findWhose(tx: Sql, companyId: string, address: string) {
+  const [row] = await tx<{ vendor_id: string | null; contact_id: string | null; candidate_id: string | null }[]>`
+    select vendor_id, contact_id, candidate_id from (
+      select k.vendor_id, k.id as contact_id, null::uuid as candidate_id, 1 as rank, k.status from vendor_contact k
+      join vendor v on v.id = k.vendor_id and v.deleted_at is null
+      where v.company_id = ${companyId} and k.deleted_at is null and lower(k.email) = ${address}
+      union all
+      select v.id, null, null, 2, v.status from vendor v
+      where v.company_id = ${companyId} and v.deleted_at is null and lower(v.email) = ${address}
+      union all
+      select null, null, c.id, 3, c.status from candidate c
+      where c.company_id = ${companyId} and c.deleted_at is null and lower(c.email) = ${address}) found
+    order by status <> 'active', rank limit 1`
+  return row
 }

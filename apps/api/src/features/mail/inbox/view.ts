@@ -1,5 +1,6 @@
 import type { InboxMail } from '@corridor/contract/mail/inbox/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
+import { toNames } from '../../../db/record.ts'
 import { toStoredFile } from '../../base/file/tables.ts'
 import { listSuppressed } from '../suppression/tables.ts'
 import {
@@ -50,6 +51,8 @@ export async function showState(context: CompanyContext) {
 const toMail = (row: MailRow, attachments: readonly AttachmentRow[]): InboxMail => ({
   ...{ _id: row.id, direction: row.direction, subject: row.subject, ownWords: row.own_words, quoted: row.quoted },
   ...{ html: row.html, isVerified: row.is_verified, isAutomatic: row.is_automatic },
+  ...{ answerState: row.answer_state, answer: row.answer },
+  byInfo: row.written_by ? [{ _id: row.written_by, ...toNames(row.writer_first, row.writer_last) }] : [],
   from: { name: row.from_name, address: row.from_address },
   to: row.to_people,
   cc: row.cc_people,

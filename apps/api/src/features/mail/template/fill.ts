@@ -5,6 +5,7 @@ import type { FormatColumn } from '@corridor/contract/vendor/vendor-format/kinds
 import type { Language } from '@corridor/contract/wire/language'
 import type { Context } from '../../../db/context.ts'
 import type { CompanyScope } from '../../../db/scope.ts'
+import { fail } from '../../../platform/fail.ts'
 import { readPhone } from '../../../platform/phone.ts'
 import { settingsOf } from '../../company/setting/tables.ts'
 import { jobs } from '../../job/job/tables.ts'
@@ -143,6 +144,21 @@ const isShareable = (column: FormatColumn): column is FormatColumn & ShareColumn
 function shareableOf(wanted: readonly FormatColumn[] | null | undefined): readonly ShareColumn[] {
   const columns = wanted?.filter(isShareable) ?? []
   return columns.length > 0 ? columns : usualShareColumns
+}
+
+/** The table of these people as one vendor wants it. Throws `record.notFound` for whoever the sender does not see or is not there to be sent. */
+export async function tableFor(
+  { db, scope }: Asking,
+  vendorId: string | null,
+  candidateIds: readonly string[],
+): Promise<MailTable> {
+  const [settings, people, wishes] = await Promise.all([
+    settingsOf(db, scope.companyId),
+    listPeople(db, scope, candidateIds, null),
+    listVendorWishes(db, scope, vendorId ? [vendorId] : []),
+  ])
+  if (people.length < candidateIds.length) throw fail('record.notFound', { entity: 'Candidate' })
+  return drawTable(people, shareableOf(wishes[0]?.columns), { language: 'en', settings, timeZone: 'UTC' })
 }
 
 function drawTable(people: readonly SharedPerson[], columns: readonly ShareColumn[], reader: Reader): MailTable {

@@ -11,6 +11,7 @@ import {
   toRecordBase,
   toUserInfo,
 } from '../../../db/record.ts'
+import type { CompanyScope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
 import { seenInCompany } from '../../../db/within.ts'
 import { likeLiteral, type Sql } from '../../../platform/sql.ts'
@@ -235,4 +236,13 @@ export async function findDeletedVendorOf(tx: Sql, table: string, id: string) {
     select v.id, v.name, v.deleted_at is not null as is_deleted
     from vendor v join ${tx(table)} t on t.vendor_id = v.id where t.id = ${id} for share of v`
   return row?.is_deleted ? { id: row.id, name: row.name } : undefined
+}
+
+/** The one vendor that the caller sees whose site or address is of the same domain as this address; undefined where several are, or none. */
+export async function findVendorOfDomain(sql: Sql, scope: CompanyScope, address: string): Promise<string | undefined> {
+  const rows = await sql<{ id: string }[]>`
+    select t.id from vendor t
+    where ${seenInCompany(sql, scope)} and t.company_id = ${scope.companyId} and vendor_domains(t.website, t.email) && vendor_domains('', ${address})
+    limit 2`
+  return rows.length === 1 ? rows[0]?.id : undefined
 }

@@ -16,6 +16,7 @@ import { toSearch } from '../../../lib/search'
 import { useMay } from '../../../lib/session'
 import { text } from '../../../lib/text'
 import { useSearchText } from '../../../lib/use-search-text'
+import { paths } from '../../../paths'
 import classes from './inbox.module.css'
 import { NoMailbox } from './mailbox-states'
 import { Queue } from './queue'
@@ -63,11 +64,23 @@ export function InboxDesk({ which }: { which: Which }) {
     if (await work()) show(isPhone ? undefined : next?._id)
   }
 
-  const keys: PageKey[] = [
-    { key: 'j', label: text('Next conversation'), run: () => show(rows[Math.min(at + 1, rows.length - 1)]?._id) },
-    { key: 'k', label: text('Previous conversation'), run: () => show(rows[Math.max(at - 1, 0)]?._id) },
-  ]
-  if (mayManage && thread) {
+  const [answering, setAnswering] = useState<{ id: string; with: 'words' | 'people' }>()
+  const [beside, setBeside] = useState<HTMLElement | null>(null)
+  const isSubmitting = answering?.with === 'people' && answering.id === openId
+  const maySubmit = useMay(access.submissions.manage) && mayManage
+  const mayAddJob = useMay(access.jobs.manage) && mayManage
+  const makeJob = ({ _id }: InboxThread) =>
+    void navigate({ to: paths.company.jdExtractor, search: toSearch({ thread: _id }) })
+
+  const submit = (one: InboxThread) => setAnswering({ id: one._id, with: 'people' })
+  // While people are chosen the keys are theirs.
+  const keys: PageKey[] = isSubmitting
+    ? []
+    : [
+        { key: 'j', label: text('Next conversation'), run: () => show(rows[Math.min(at + 1, rows.length - 1)]?._id) },
+        { key: 'k', label: text('Previous conversation'), run: () => show(rows[Math.max(at - 1, 0)]?._id) },
+      ]
+  if (mayManage && thread && !isSubmitting) {
     keys.push({ key: 'a', label: text('Assign'), run: () => setAsked({ what: 'assign', thread }) })
     if (thread.state === 'done')
       keys.push({ key: 'e', label: text('Open again'), run: () => void leave(() => verbs.reopen(thread)) })
@@ -76,6 +89,10 @@ export function InboxDesk({ which }: { which: Which }) {
         { key: 'z', label: text('Snooze'), run: () => setAsked({ what: 'snooze', thread }) },
         { key: 'e', label: text('Mark as done'), run: () => void leave(() => verbs.finish(thread)) },
       )
+    if (thread.senderAddress)
+      keys.push({ key: 'r', label: text('Answer'), run: () => setAnswering({ id: thread._id, with: 'words' }) })
+    if (maySubmit && thread.senderAddress) keys.push({ key: 's', label: text('Submit'), run: () => submit(thread) })
+    if (mayAddJob) keys.push({ key: 'n', label: text('Make a job of it'), run: () => makeJob(thread) })
     if (mayStop && thread.senderAddress)
       keys.push({ key: 'd', label: text('Do not contact'), run: () => void verbs.stop(thread) })
   }
@@ -85,7 +102,12 @@ export function InboxDesk({ which }: { which: Which }) {
   if (mailboxes?.length === 0 && list.total === 0 && !list.isNarrowed && !list.isLoading) return <NoMailbox />
   const close = () => setAsked(undefined)
   return (
-    <div className={classes.desk} data-desk data-open={named !== undefined || undefined}>
+    <div
+      className={classes.desk}
+      data-desk
+      data-open={named !== undefined || undefined}
+      data-beside={isSubmitting || undefined}
+    >
       <Queue list={list} which={which} openId={openId} show={show} mailboxes={mailboxes ?? []} />
       <section className={classes.pane} aria-label={t('Conversation')}>
         {openId && (
@@ -93,15 +115,20 @@ export function InboxDesk({ which }: { which: Which }) {
             key={openId}
             id={openId}
             back={() => show(undefined)}
+            answering={answering?.id === openId ? answering.with : undefined}
+            beside={beside}
             act={
               mayManage
                 ? {
+                    answer: (one) => setAnswering(one && { id: one._id, with: 'words' }),
+                    ...(maySubmit && { submit }),
                     assign: (one) => setAsked({ what: 'assign', thread: one }),
                     snooze: (one) => setAsked({ what: 'snooze', thread: one }),
                     join: (one) => setAsked({ what: 'job', thread: one }),
                     finish: (one) => void leave(() => verbs.finish(one)),
                     reopen: (one) => void leave(() => verbs.reopen(one)),
                     correct: (one, kind) => void verbs.correct(one, kind),
+                    ...(mayAddJob && { makeJob }),
                     ...(mayStop && { stop: (one: InboxThread) => void verbs.stop(one) }),
                   }
                 : undefined
@@ -109,6 +136,9 @@ export function InboxDesk({ which }: { which: Which }) {
           />
         )}
       </section>
+      {isSubmitting && (
+        <aside ref={setBeside} className={classes.beside} aria-label={t('Bench for this requirement')} />
+      )}
       <Suspense>
         {asked?.what === 'assign' && <AssignDialog thread={asked.thread} close={close} />}
         {asked?.what === 'job' && <JobDialog thread={asked.thread} close={close} />}

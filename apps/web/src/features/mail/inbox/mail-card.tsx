@@ -1,3 +1,4 @@
+import { type AnswerState, answerStateNames } from '@corridor/contract/mail/answer/kinds'
 import type { InboxMail } from '@corridor/contract/mail/inbox/shapes'
 import { Button } from '@mantine/core'
 import { IconDots, IconPaperclip } from '@tabler/icons-react'
@@ -5,9 +6,17 @@ import { useState } from 'react'
 import { formatDateTime, formatFileSize, formatList } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { downloadFile } from '../../../lib/upload/download-file'
-import { Badge } from '../../../ui/badge'
+import { Badge, type Tone } from '../../../ui/badge'
 import { MailFrame } from '../template/exports/mail-frame'
 import classes from './inbox.module.css'
+
+const answerTones: Record<AnswerState, Tone> = {
+  queued: 'neutral',
+  sending: 'neutral',
+  accepted: 'good',
+  refused: 'danger',
+  unknown: 'attention',
+}
 
 const nameOf = ({ name, address }: { name: string; address: string }) => name || address
 
@@ -24,12 +33,18 @@ export function MailCard({ mail, subject }: { mail: InboxMail; subject: string }
           <bdi className={classes.name}>{nameOf(mail.from)}</bdi>{' '}
           {people && <bdi className={classes.quiet}>{t('To {address}', { address: people })}</bdi>}
         </span>
+        {mail.answerState && (
+          <Badge tone={answerTones[mail.answerState]}>{t(answerStateNames[mail.answerState])}</Badge>
+        )}
         {!mail.isVerified && <Badge tone="attention">{t('Unverified')}</Badge>}
         {mail.isAutomatic && <Badge>{t('Automatic')}</Badge>}
         <time className={classes.quiet} dateTime={mail.date}>
           {formatDateTime(mail.date)}
         </time>
       </header>
+      {(mail.answerState === 'refused' || mail.answerState === 'unknown') && (
+        <bdi className={classes.quiet}>{mail.answer}</bdi>
+      )}
       {mail.subject !== subject && <bdi className={classes.subject}>{mail.subject}</bdi>}
       {showsWhole ? (
         <>

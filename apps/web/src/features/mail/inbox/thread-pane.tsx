@@ -3,42 +3,34 @@ import type { InboxThread } from '@corridor/contract/mail/inbox/shapes'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { api, client } from '../../../lib/client'
 import { formatDate, formatDateTime, formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
-import { KeyHint } from '../../../lib/keys/key-hint'
-import { RowMenu } from '../../../lib/list/row-menu'
 import { refresh } from '../../../lib/query-client'
 import { isMissing, RecordQuery } from '../../../lib/record/record-query'
-import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
 import classes from './inbox.module.css'
 import { MailCard } from './mail-card'
+import { type Acts, ThreadActions } from './thread-actions'
 
-type Verb = (thread: InboxThread) => void
-
-/** What the reader may do with it. */
-interface Acts {
-  assign: Verb
-  snooze: Verb
-  join: Verb
-  finish: Verb
-  reopen: Verb
-  correct: (thread: InboxThread, kind: InboxKind) => void
-  stop?: Verb
-}
+const SubmitForm = lazy(() => import('../answer/exports/submit-form'))
+const AnswerForm = lazy(() => import('../answer/exports/answer-form'))
 
 interface ThreadPaneProps {
   id: string
   back: () => void
+  /** Whether it is being answered, in words alone or with people. */
+  answering: 'words' | 'people' | undefined
+  /** Where those who may be sent stand. */
+  beside: HTMLElement | null
   act: Acts | undefined
 }
 
 /** One conversation: who and what about, what can be done, and its mails. */
-export function ThreadPane({ id, back, act }: ThreadPaneProps) {
+export function ThreadPane({ id, back, answering, beside, act }: ThreadPaneProps) {
   const { t } = useTranslation()
   const query = useQuery(api.inbox.view.queryOptions({ input: { id } }))
   const isUnread = query.data?.data.isUnread ?? false
@@ -77,7 +69,10 @@ export function ThreadPane({ id, back, act }: ThreadPaneProps) {
             <h2>
               <bdi>{data.subject || t('(no subject)')}</bdi>
             </h2>
-            {act && <Actions thread={data} act={act} />}
+            {/* While people are chosen the keys are theirs. */}
+            {act && answering !== 'people' && (
+              <ThreadActions thread={data} act={act} isAnswering={answering !== undefined} />
+            )}
             <Facts thread={data} requirementsBefore={requirementsBefore} act={act} />
           </header>
           <div className={classes.mails}>
@@ -97,57 +92,20 @@ export function ThreadPane({ id, back, act }: ThreadPaneProps) {
             {items.map((mail) => (
               <MailCard key={mail._id} mail={mail} subject={data.subject} />
             ))}
+            {act && answering === 'people' && (
+              <Suspense>
+                <SubmitForm thread={data} mails={items} beside={beside} close={() => act.answer(undefined)} />
+              </Suspense>
+            )}
+            {act && answering === 'words' && (
+              <Suspense>
+                <AnswerForm thread={data} close={() => act.answer(undefined)} />
+              </Suspense>
+            )}
           </div>
         </>
       )}
     </RecordQuery>
-  )
-}
-
-function Actions({ thread, act }: { thread: InboxThread; act: Acts }) {
-  const { t } = useTranslation()
-  const { stop } = act
-  const isDone = thread.state === 'done'
-  return (
-    <div className={classes.actions}>
-      <Button
-        variant="default"
-        size="compact-md"
-        onClick={() => act.assign(thread)}
-        rightSection={<KeyHint keys="A" />}
-      >
-        {t('Assign')}
-      </Button>
-      {isDone ? (
-        <Button size="compact-md" onClick={() => act.reopen(thread)} rightSection={<KeyHint keys="E" />}>
-          {t('Open again')}
-        </Button>
-      ) : (
-        <>
-          <Button
-            variant="default"
-            size="compact-md"
-            onClick={() => act.snooze(thread)}
-            rightSection={<KeyHint keys="Z" />}
-          >
-            {t('Snooze')}
-          </Button>
-          <Button size="compact-md" onClick={() => act.finish(thread)} rightSection={<KeyHint keys="E" />}>
-            {t('Done')}
-          </Button>
-        </>
-      )}
-      <RowMenu
-        name={thread.subject}
-        actions={[
-          { label: text('Join to a job'), run: () => act.join(thread) },
-          ...(thread.state === 'snoozed' ? [{ label: text('Open again'), run: () => act.reopen(thread) }] : []),
-          ...(stop && thread.senderAddress
-            ? [{ label: text('Do not contact'), run: () => stop(thread), danger: true }]
-            : []),
-        ]}
-      />
-    </div>
   )
 }
 

@@ -26,7 +26,6 @@ export function MailWords({ form, labels }: MailWordsProps) {
   const { t } = useTranslation()
   const subject = useRef<HTMLInputElement>(null)
   const { values } = form
-  const { error, onBlur } = form.field('body')
 
   function intoSubject(key: string) {
     const input = subject.current
@@ -48,21 +47,37 @@ export function MailWords({ form, labels }: MailWordsProps) {
         autoComplete="off"
         rightSection={<SubjectFields choose={(field) => intoSubject(braced(field))} />}
       />
-      <Input.Wrapper label={t(labels.body)} error={error} withAsterisk labelElement="div">
-        <Suspense fallback={<Skeleton height={320} radius={6} />}>
-          <BodyEditor
-            label={t(labels.body)}
-            value={values.body}
-            isInvalid={Boolean(error)}
-            onChange={(html) => {
-              form.setValue('body', html)
-              form.clearError('body')
-            }}
-            onBlur={onBlur}
-          />
-        </Suspense>
-        <p className={classes.hint}>{t('Type two opening braces for a field that is filled for each person.')}</p>
-      </Input.Wrapper>
+      <MailBody form={form} label={t(labels.body)} />
     </>
+  )
+}
+
+interface BodyForm {
+  values: { body: string }
+  field(name: 'body'): { error?: ReactNode; onBlur: () => void }
+  setValue(name: 'body', value: string): void
+  clearError(name: 'body'): void
+}
+
+/** The body alone, of a mail whose subject is another's. */
+export function MailBody({ form, label }: { form: BodyForm; label: string }) {
+  const { t } = useTranslation()
+  const { error, onBlur } = form.field('body')
+  return (
+    <Input.Wrapper label={label} error={error} withAsterisk labelElement="div">
+      <Suspense fallback={<Skeleton height={320} radius={6} />}>
+        <BodyEditor
+          label={label}
+          value={form.values.body}
+          isInvalid={Boolean(error)}
+          onChange={(html) => {
+            form.setValue('body', html)
+            form.clearError('body')
+          }}
+          onBlur={onBlur}
+        />
+      </Suspense>
+      <p className={classes.hint}>{t('Type two opening braces for a field that is filled for each person.')}</p>
+    </Input.Wrapper>
   )
 }

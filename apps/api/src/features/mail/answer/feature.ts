@@ -1,0 +1,17 @@
+import type { Feature } from '../../../feature.ts'
+import { answerRoutes } from './routes.ts'
+import { sendAnswer } from './send-answer.ts'
+
+declare module '../../../platform/jobs.ts' {
+  interface JobData {
+    'send-answer': { mailId: string }
+  }
+}
+
+export const answer = {
+  routes: answerRoutes,
+  jobs: {
+    // Tried again where its worker died: what was begun is not begun anew.
+    'send-answer': { retryLimit: 3, expireInSeconds: 360, concurrency: 2, work: sendAnswer },
+  },
+} satisfies Feature

@@ -1,0 +1,10 @@
+import { api, inCompany } from '../../../http/api.ts'
+import { answerThread } from './answer.ts'
+import { showBench } from './bench.ts'
+import { submitThread } from './submit.ts'
+
+export const answerRoutes = {
+  send: api.answer.send.handler(inCompany(answerThread)),
+  bench: api.answer.bench.handler(inCompany(showBench)),
+  submit: api.answer.submit.handler(inCompany(submitThread)),
+}

@@ -1,0 +1,108 @@
+import type { InboxKind } from '@corridor/contract/mail/inbox/kinds'
+import type { InboxThread } from '@corridor/contract/mail/inbox/shapes'
+import { Button } from '@mantine/core'
+import { useTranslation } from '../../../lib/i18n'
+import { KeyHint } from '../../../lib/keys/key-hint'
+import { RowMenu } from '../../../lib/list/row-menu'
+import { text } from '../../../lib/text'
+import classes from './inbox.module.css'
+
+type Verb = (thread: InboxThread) => void
+
+/** What the reader may do with a conversation. */
+export interface Acts {
+  /** Nothing ends it. */
+  answer: (thread: InboxThread | undefined) => void
+  assign: Verb
+  snooze: Verb
+  join: Verb
+  finish: Verb
+  reopen: Verb
+  correct: (thread: InboxThread, kind: InboxKind) => void
+  makeJob?: Verb
+  /** Answers with people who are submitted. */
+  submit?: Verb
+  stop?: Verb
+}
+
+interface ThreadActionsProps {
+  thread: InboxThread
+  act: Acts
+  /** Then what sends the answer is the next thing to press. */
+  isAnswering: boolean
+}
+
+/** What is done with one conversation, each with its key. */
+export function ThreadActions({ thread, act, isAnswering }: ThreadActionsProps) {
+  const { t } = useTranslation()
+  const { makeJob, submit, stop } = act
+  const isDone = thread.state === 'done'
+  return (
+    <div className={classes.actions}>
+      {thread.senderAddress && (
+        <Button
+          variant="default"
+          size="compact-md"
+          onClick={() => act.answer(thread)}
+          rightSection={<KeyHint keys="R" />}
+        >
+          {t('Answer')}
+        </Button>
+      )}
+      {submit && thread.kind === 'requirement' && thread.senderAddress && (
+        <Button variant="default" size="compact-md" onClick={() => submit(thread)} rightSection={<KeyHint keys="S" />}>
+          {t('Submit')}
+        </Button>
+      )}
+      {makeJob && thread.kind === 'requirement' && thread.jobInfo.length === 0 && (
+        <Button variant="default" size="compact-md" onClick={() => makeJob(thread)} rightSection={<KeyHint keys="N" />}>
+          {t('Make a job of it')}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        size="compact-md"
+        onClick={() => act.assign(thread)}
+        rightSection={<KeyHint keys="A" />}
+      >
+        {t('Assign')}
+      </Button>
+      {isDone ? (
+        <Button size="compact-md" onClick={() => act.reopen(thread)} rightSection={<KeyHint keys="E" />}>
+          {t('Open again')}
+        </Button>
+      ) : (
+        <>
+          <Button
+            variant="default"
+            size="compact-md"
+            onClick={() => act.snooze(thread)}
+            rightSection={<KeyHint keys="Z" />}
+          >
+            {t('Snooze')}
+          </Button>
+          <Button
+            variant={isAnswering ? 'default' : 'filled'}
+            size="compact-md"
+            onClick={() => act.finish(thread)}
+            rightSection={<KeyHint keys="E" />}
+          >
+            {t('Done')}
+          </Button>
+        </>
+      )}
+      <RowMenu
+        name={thread.subject}
+        actions={[
+          ...(submit && thread.senderAddress ? [{ label: text('Submit'), run: () => submit(thread) }] : []),
+          ...(makeJob ? [{ label: text('Make a job of it'), run: () => makeJob(thread) }] : []),
+          { label: text('Join to a job'), run: () => act.join(thread) },
+          ...(thread.state === 'snoozed' ? [{ label: text('Open again'), run: () => act.reopen(thread) }] : []),
+          ...(stop && thread.senderAddress
+            ? [{ label: text('Do not contact'), run: () => stop(thread), danger: true }]
+            : []),
+        ]}
+      />
+    </div>
+  )
+}
