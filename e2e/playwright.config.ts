@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // The longest take a third of a minute where nothing else runs: a busy machine is no fault of the product. One that must be longer
   // says so, with its reason.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers,
   retries: 0,
