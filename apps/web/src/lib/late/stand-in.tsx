@@ -28,6 +28,7 @@ export function StandIn({ props, standing, value, onChange, rightSection }: Stan
     <TextInput
       {...shared(props, [...outside, ...inside])}
       {...standing.typing}
+      {...standing.pointing}
       ref={standing.input}
       value={value}
       onChange={(event) => onChange?.(event.currentTarget.value)}

@@ -27,6 +27,8 @@ export interface Standing {
   input: React.RefObject<HTMLInputElement | null>
   /** Opens the options as they come; says so if the network is lost. */
   press: () => void
+  /** Goes on the element that is pressed: an input that comes while the pointer is down takes the press over, as its click is lost. */
+  pointing: { onMouseDown: () => void; onMouseUp: () => void; onMouseLeave: () => void }
   /** Goes on the element that is typed into. */
   typing: { onCompositionStart: () => void; onCompositionEnd: () => void }
 }
@@ -40,6 +42,7 @@ export function useLateInput<Part>(late: LatePart<Part>) {
   const input = useRef<HTMLInputElement>(null)
   const isComposing = useRef(false)
   const isPressed = useRef(false)
+  const isPointerDown = useRef(false)
   const caret = useRef<[number, number]>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page stands. Whoever presses or types before it has come asks again.
   useEffect(() => {
@@ -49,7 +52,7 @@ export function useLateInput<Part>(late: LatePart<Part>) {
     if (!Part || !caret.current) return
     input.current?.focus()
     input.current?.setSelectionRange(...caret.current)
-    if (isPressed.current) input.current?.click()
+    if (isPressed.current || isPointerDown.current) input.current?.click()
     caret.current = undefined
   }, [Part])
 
@@ -71,6 +74,16 @@ export function useLateInput<Part>(late: LatePart<Part>) {
       toast.error(errorText(networkError('network.lost')))
     })
   }
+  const liftPointer = () => {
+    isPointerDown.current = false
+  }
+  const pointing = {
+    onMouseDown: () => {
+      isPointerDown.current = true
+    },
+    onMouseUp: liftPointer,
+    onMouseLeave: liftPointer,
+  }
   const typing = {
     onCompositionStart: () => {
       isComposing.current = true
@@ -80,5 +93,5 @@ export function useLateInput<Part>(late: LatePart<Part>) {
       ask()
     },
   }
-  return { Part, input, press, typing }
+  return { Part, input, press, pointing, typing }
 }
