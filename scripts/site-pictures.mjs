@@ -4,14 +4,37 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, run, runtimeNode, say } from './runtime.mjs'
 
-/** Takes the pictures that the site shows of the product and hands to whoever links to it: `node scripts/site-pictures.mjs`. They are committed. */
+/** Takes the pictures that the site and Help show of the product, and the one for whoever links to it: `node scripts/site-pictures.mjs`. They are committed. */
 const sharp = createRequire(join(root, 'apps/api/package.json'))('sharp')
 const bytesMax = 40 * 1024
-const target = join(root, 'apps/web/public/site')
+const target = join(root, 'apps/web/public')
+/** The pictures of Help by the scene that they show. */
+const helpScenes = {
+  candidate: 'record/plain',
+  candidates: 'candidates/searched',
+  duplicates: 'duplicates',
+  bench: 'bench/groups',
+  today: 'today/list',
+  pipeline: 'application/board',
+  matching: 'job/for-candidate',
+  campaign: 'campaigns/check',
+  inbox: 'inbox/waiting',
+  import: 'setup/import-members',
+  verification: 'verification/company',
+}
+const size = { width: 1280, height: 720 }
 const pictures = [
-  { scene: 'bench/board', form: '1440-light-en', to: 'bench-light.webp', width: 1280, height: 720 },
-  { scene: 'bench/board', form: '1440-dark-en', to: 'bench-dark.webp', width: 1280, height: 720 },
-  { scene: 'site/home', form: '1440-light-en', to: 'social.webp', width: 1200, height: 630 },
+  { scene: 'bench/board', form: '1440-light-en', to: 'site/bench-light.webp', ...size },
+  { scene: 'bench/board', form: '1440-dark-en', to: 'site/bench-dark.webp', ...size },
+  { scene: 'site/home', form: '1440-light-en', to: 'site/social.webp', width: 1200, height: 630 },
+  ...Object.entries(helpScenes).flatMap(([name, scene]) =>
+    ['light', 'dark'].map((theme) => ({
+      scene,
+      form: `1440-${theme}-en`,
+      to: `help-pictures/${name}-${theme}.webp`,
+      ...size,
+    })),
+  ),
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'corridor-site-'))
@@ -19,7 +42,7 @@ const forms = [...new Set(pictures.map(({ form }) => form))].join()
 const only = [...new Set(pictures.map(({ scene }) => scene))].join()
 const gallery = [join(root, 'scripts/gallery.mjs'), '--only', only, '--forms', forms, '--to', folder]
 const code = await run(runtimeNode(), gallery, { stdio: ['ignore', 'inherit', 'inherit'] })
-mkdirSync(target, { recursive: true })
+for (const part of ['site', 'help-pictures']) mkdirSync(join(target, part), { recursive: true })
 if (code === 0) for (const picture of pictures) await shrink(picture)
 rmSync(folder, { recursive: true })
 process.exitCode = code

@@ -455,5 +455,8 @@ export const scenes: readonly Scene[] = [
   { name: 'plans', person: 'owner', path: '/company/plans' },
   { name: 'site/home', path: '/' },
   { name: 'site/about', path: '/about' },
+  { name: 'help/all', path: '/help' },
+  { name: 'help/found', path: '/help?q=hotlist' },
+  { name: 'help/article', path: '/help/add-candidate' },
   { name: 'sign-in', path: '/company/auth/sign-in' },
 ]

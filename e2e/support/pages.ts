@@ -53,6 +53,7 @@ export const pages: readonly Page[] = [
   page('/ar', /ممر من الأبواب/),
   page('/ar/about', /دخل من هذه الأبواب/),
   page('/help', /Help/),
+  page('/help/$article', /make a hotlist/, undefined, '/help/hotlist'),
   page('/terms', /Terms/),
   page('/error/403', /may not open/),
   page('/error/404', /lost this page/),

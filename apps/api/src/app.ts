@@ -27,6 +27,7 @@ import { makeServer, type ServerParts } from './http/server.ts'
 import { makeOpenStreams } from './http/session/open-streams.ts'
 import { serveWeb } from './http/static-web.ts'
 import { warnOfUnnamedProxy } from './http/unnamed-proxy.ts'
+import { serveHelp } from './http/visit/serve-help.ts'
 import { makeVisitForms } from './http/visit/visit-forms.ts'
 import { builtWeb, openWebBuild } from './http/visit/web-build.ts'
 import { openAntivirus } from './platform/antivirus.ts'
@@ -94,6 +95,7 @@ export async function buildApp({ config, db, server, reading }: AppParts): Promi
     const limits = makeRateLimits(db.sql)
     const web = await openWebBuild(server?.web ?? builtWeb)
     const forms = makeVisitForms(web, config.publicUrl)
+    serveHelp(app, forms, web)
     serveUnsubscribe(app, forms, { db: db.sql, platform, limits })
     serveCertificates(app, forms, { db: db.sql, limits })
     servePublicJobs(app, forms, { db: db.sql, limits })

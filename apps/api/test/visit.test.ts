@@ -39,6 +39,8 @@ describe('a public page', () => {
     ],
     ['/about', 200, 'About · Corridor', 'Welcome. Most of us came through these doors too.'],
     ['/help', 200, 'Help · Corridor', 'Help'],
+    ['/help/hotlist', 200, 'How do I make a hotlist? · Corridor', 'How do I make a hotlist\\?'],
+    ['/help/no-such-article', 404, 'Help · Corridor', 'There is no such article.'],
     ['/terms', 200, 'Terms &amp; Conditions · Corridor', 'Terms &amp; Conditions'],
     ['/error/403', 403, 'You may not open this page · Corridor', 'You may not open this page'],
     ['/error/404', 404, 'We have lost this page · Corridor', 'We have lost this page'],
@@ -78,6 +80,33 @@ describe('a public page', () => {
       'no-cache',
       'accept-language, cookie, accept-encoding',
     ])
+  })
+})
+
+describe('Help', () => {
+  it.each([
+    ['/company/hotlist/list-hotlist', '/help/hotlist'],
+    ['/error/403', '/help/errors'],
+    ['//evil.example', '/help'],
+  ])('explains %s at %s', async (page, article) => {
+    const { status, headers } = await open(`/help?for=${encodeURIComponent(page)}`)
+    expect([status, headers.get('location')]).toEqual([303, article])
+  })
+
+  it('is searched in the reader’s language, and shows what was typed as text alone', async () => {
+    const { html } = await open('/help?q=pr%C3%A9sentation', { cookie: 'language=fr' })
+    expect(html).toContain('href="/help/submit"')
+    const none = await open('/help?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E')
+    expect(none.html).toContain('No article has these words')
+    expect(none.html).not.toContain('<script>alert')
+  })
+
+  it('shows the articles of a reader, and all to whoever names none that it knows', async () => {
+    const articles = async (query: string) => (await open(`/help${query}`)).html.match(/href="\/help\/[a-z-]+"/g) ?? []
+    const all = await articles('')
+    expect(await articles('?reader=administrator')).toContain('href="/help/verify"')
+    expect(await articles('?reader=visitor')).not.toContain('href="/help/verify"')
+    expect(await articles('?reader=nobody')).toEqual(all)
   })
 })
 

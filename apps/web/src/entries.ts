@@ -11,6 +11,7 @@ export const visitPaths = [
   '/ar',
   '/ar/about',
   '/help',
+  '/help/$article',
   '/terms',
   '/unsubscribe-digest/$token',
   '/unsubscribe/$token',

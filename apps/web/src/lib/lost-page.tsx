@@ -4,6 +4,7 @@ import { paths } from '../paths'
 import { ButtonLink } from '../ui/link'
 import { NoticePage } from '../ui/notice-page'
 import { landingPath } from './area'
+import { HelpLink } from './help-link'
 import { useTranslation } from './i18n'
 import { useSession } from './session'
 
@@ -22,6 +23,7 @@ export function LostPage() {
           <Button variant="default" onClick={() => history.back()}>
             {t('Go Back')}
           </Button>
+          <HelpLink page="/error/404" />
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { roleNames } from '@corridor/contract/wire/access'
 import { Menu, useMantineColorScheme } from '@mantine/core'
 import {
+  IconHelp,
   IconHistory,
   IconLanguage,
   IconLogout,
@@ -13,6 +14,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { homeArea, landingPath, signInPath } from '../lib/area'
 import { schemeNames } from '../lib/color-scheme'
 import { formatName } from '../lib/format'
+import { helpFor } from '../lib/help-link'
 import { useTranslation } from '../lib/i18n'
 import { AnchoredMenu } from '../lib/late/anchored'
 import type { LateMenuProps } from '../lib/late/use-late-menu'
@@ -60,6 +62,7 @@ export default function UserMenuItems({ session, ...menu }: UserMenuItemsProps) 
       <ThemeMenu />
       <Menu.Divider />
       <AccountItems />
+      <HelpItem />
       <SignOutItem session={session} />
     </AnchoredMenu>
   )
@@ -137,6 +140,21 @@ function AccountItems() {
       {t(label)}
     </Menu.Item>
   ))
+}
+
+function HelpItem() {
+  const { t } = useTranslation()
+  return (
+    <Menu.Item
+      component="a"
+      href={helpFor(location.pathname)}
+      target="_blank"
+      rel="noreferrer"
+      leftSection={<IconHelp size={16} aria-hidden />}
+    >
+      {t('Help')}
+    </Menu.Item>
+  )
 }
 
 function SignOutItem({ session }: { session: Session }) {

@@ -18,10 +18,14 @@ export interface PageProps {
 export interface VisitPage {
   /** A key; stands in the browser's title. */
   title?: string
-  /** The title of what it is filled with, in place of that. */
+  /** A key that depends on the address, in place of that. */
+  titleAt?: (pathname: string) => string
+  /** The title of what it is filled with, in place of both. */
   titleOf?: (given: VisitFacts) => string | undefined
   /** The status of an answer that is no success by itself. */
   status?: number
+  /** The same where it depends on the address. */
+  statusAt?: (pathname: string) => number
   /** True if it belongs to the site that anybody is invited to read: it has an address in each language, and depends on nothing else. */
   isSite?: boolean
   /** True if its address holds a secret. */

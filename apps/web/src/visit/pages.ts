@@ -7,6 +7,7 @@ import { bookPage } from './pages/book'
 import { certificatePage, codePage } from './pages/certificate'
 import { forbiddenPage, notFoundPage, serverErrorPage } from './pages/errors'
 import { helpPage } from './pages/help'
+import { helpArticlePage } from './pages/help-article'
 import { homePage } from './pages/home'
 import { jobPage, jobsPage } from './pages/jobs'
 import { mailChoicePage } from './pages/mail-choice'
@@ -26,6 +27,7 @@ export const visitPages: Record<VisitPath, VisitPage> = {
   '/ar': homePage,
   '/ar/about': aboutPage,
   '/help': helpPage,
+  '/help/$article': helpArticlePage,
   '/terms': termsPage,
   '/unsubscribe-digest/$token': unsubscribePage,
   '/unsubscribe/$token': mailChoicePage,

@@ -4,6 +4,8 @@ import type { Language } from './language.ts'
 export interface VisitBuild {
   /** The way in to which an address belongs, or the address to go to instead. */
   targetOf(pathname: string): { way: 'visit' | 'door' | 'office' } | { moved: string }
+  /** The address of the article of Help that explains a page. */
+  helpFor(pathname: string): string
   render(visit: VisitRequest): VisitPage
 }
 

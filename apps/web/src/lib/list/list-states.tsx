@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff, IconInbox, IconSearchOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { HelpLink } from '../help-link'
 import { errorText, useTranslation } from '../i18n'
 import classes from './list.module.css'
 
@@ -9,15 +10,18 @@ interface StateProps {
   title: string
   description: string | undefined
   action: ReactNode
+  /** True if it leads to the article about its page. */
+  help?: boolean
 }
 
-function State({ icon, title, description, action }: StateProps) {
+function State({ icon, title, description, action, help }: StateProps) {
   return (
     <div className={classes.state}>
       {icon}
       <span className={classes.stateTitle}>{title}</span>
       {description && <p>{description}</p>}
       {action && <div className={classes.stateAction}>{action}</div>}
+      {help && <HelpLink />}
     </div>
   )
 }
@@ -31,6 +35,7 @@ export function ListEmpty({ description, action }: { description: string | undef
       title={t('No data available')}
       description={description && t(description)}
       action={action}
+      help
     />
   )
 }
@@ -66,6 +71,7 @@ export function ListFailed({ error, retry }: { error: unknown; retry: () => void
             {t('Try again')}
           </Button>
         }
+        help
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ApiError } from '../../lib/api-error'
+import { HelpLink } from '../../lib/help-link'
 import { errorText, useTranslation } from '../../lib/i18n'
 import { LostPage } from '../../lib/lost-page'
 import { NoticePage } from '../../ui/notice-page'
@@ -25,6 +26,7 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
           <Button variant="default" onClick={() => location.reload()}>
             {t('Reload')}
           </Button>
+          <HelpLink page="/error/500" />
         </>
       }
     >

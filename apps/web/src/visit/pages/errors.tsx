@@ -8,8 +8,14 @@ export const notFoundPage: VisitPage = { title: text('We have lost this page'), 
 export const serverErrorPage: VisitPage = { title: text('Internal Server Error'), status: 500, Body: ServerErrorPage }
 
 function ForbiddenPage({ t }: PageProps) {
+  const actions = (
+    <>
+      <ReturnHome t={t} />
+      <WhatItMeans t={t} />
+    </>
+  )
   return (
-    <Notice code="403" title={t('You may not open this page')} actions={<ReturnHome t={t} />}>
+    <Notice code="403" title={t('You may not open this page')} actions={actions}>
       {t('Your role does not include it. Ask the owner of your company, or sign in as someone else.')}
     </Notice>
   )
@@ -19,6 +25,7 @@ function NotFoundPage({ t }: PageProps) {
   const actions = (
     <>
       <ReturnHome t={t} />
+      <WhatItMeans t={t} />
       <button type="button" className="button" data-back hidden>
         {t('Go Back')}
       </button>
@@ -33,14 +40,25 @@ function NotFoundPage({ t }: PageProps) {
 
 function ServerErrorPage({ t }: PageProps) {
   const actions = (
-    <a className="button filled" href={paths.home}>
-      {t('Back to Home')}
-    </a>
+    <>
+      <a className="button filled" href={paths.home}>
+        {t('Back to Home')}
+      </a>
+      <WhatItMeans t={t} />
+    </>
   )
   return (
     <Notice code="500" title={t('Internal Server Error')} actions={actions}>
       {t('Server error occurred. Please try again later')}
     </Notice>
+  )
+}
+
+function WhatItMeans({ t }: Pick<PageProps, 't'>) {
+  return (
+    <a className="button" href={`${paths.help}/errors`}>
+      {t('What does this error mean?')}
+    </a>
   )
 }
 

@@ -3,6 +3,7 @@ import { entryPaths as paths } from '../../entry-paths'
 import { text } from '../../lib/text'
 import type { PageProps } from '../page'
 import { entryName } from '../pages/jobs'
+import { ProductPicture } from '../product-picture'
 import { planPrices, questions, storyStats, type Testimonial, testimonials } from './content'
 import { BannerView, LetterSlot, Stamp } from './drawings'
 import { Arrow, mailOf, SectionHead, Stars, Stats, telOf, Ways } from './parts'
@@ -175,19 +176,10 @@ export function Firms({ t, language }: PageProps) {
             </p>
           </div>
         </div>
-        <div className="product">
-          {(['light', 'dark'] as const).map((theme) => (
-            <img
-              key={theme}
-              className={`only-${theme}`}
-              src={`/site/bench-${theme}.webp`}
-              width="1280"
-              height="720"
-              loading="lazy"
-              alt={t('The bench board: who is free, for how long, and the next step for each.')}
-            />
-          ))}
-        </div>
+        <ProductPicture
+          name="/site/bench"
+          shows={t('The bench board: who is free, for how long, and the next step for each.')}
+        />
       </div>
     </section>
   )
