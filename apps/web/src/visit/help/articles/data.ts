@@ -19,7 +19,10 @@ export const data: HelpTheme = {
         text('[[Undo Import]] removes what was added, except what was changed since.'),
       ],
       pages: ['/company/transfer', '/admin/transfer'],
-      picture: { name: 'import', shows: text('Where an import begins: the table, and the columns that are understood.') },
+      picture: {
+        name: 'import',
+        shows: text('Where an import begins: the table, and the columns that are understood.'),
+      },
       next: ['undo', 'export'],
     },
     {
