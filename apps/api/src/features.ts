@@ -72,6 +72,7 @@ import { presentation } from './features/sales/presentation/feature.ts'
 import { share } from './features/sales/share/feature.ts'
 import { booking } from './features/site/booking/feature.ts'
 import { event } from './features/told/event/feature.ts'
+import { note } from './features/told/note/feature.ts'
 import { notification } from './features/told/notification/feature.ts'
 import { task } from './features/told/task/feature.ts'
 import { today } from './features/told/today/feature.ts'
@@ -175,6 +176,7 @@ export const features = {
   event,
   notification,
   watch,
+  note,
   task,
   today,
   audit,

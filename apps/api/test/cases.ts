@@ -116,6 +116,13 @@ const vendorId = ({ run, company }: Place) => run.make.vendor(company)
 const vendorContact = async (place: Place) => ({
   id: await place.run.make.vendorContact(place.company, await vendorId(place)),
 })
+const onCandidate = async ({ run, company }: Place) => ({
+  recordKind: 'candidate',
+  record: await run.make.candidate(company),
+})
+const ownNote = async ({ run, company, by }: Place) => ({
+  id: await run.make.note(company, by, { record_id: await run.make.candidate(company) }),
+})
 const vendorNote = async (place: Place) => ({
   id: await place.run.make.vendorNote(place.company, await vendorId(place)),
 })
@@ -235,7 +242,6 @@ const jobCases: Record<string, Case> = {
   }),
   'POST /application/list': list,
   'POST /application/view': async (place) => ({ applicationId: await applicationId(place) }),
-  'PUT /application/update/{id}': async (place) => ({ id: await applicationId(place), note: fresh('Note') }),
   'POST /application/move/{id}': async (place) => ({ id: await applicationId(place), stage: await stageId(place) }),
   'DELETE /application/delete/{id}': async (place) => ({ id: await applicationId(place) }),
   'POST /stage/list': list,
@@ -463,6 +469,11 @@ const vendorCases: Record<string, Case> = {
     vendorId: await vendorId(place),
   }),
   'POST /vendor/step-seven': async (place) => ({ ...(await bankCase(place)), vendorId: await vendorId(place) }),
+  'POST /note/list': list,
+  'POST /note/people': onCandidate,
+  'POST /note/add': async (place) => ({ ...(await onCandidate(place)), note: fresh('Note') }),
+  'PUT /note/update/{id}': async (place) => ({ ...(await ownNote(place)), note: fresh('Note') }),
+  'DELETE /note/delete/{id}': ownNote,
   'POST /vendor-note/list': list,
   'POST /vendor-note/add': async (place) => ({ note: fresh('Note'), vendorId: await vendorId(place) }),
   'PUT /vendor-note/update/{id}': async (place) => ({ ...(await vendorNote(place)), note: fresh('Note') }),

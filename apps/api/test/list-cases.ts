@@ -732,6 +732,25 @@ const vendorContacts: ListCase = {
 }
 
 const priorities = ['low', 'normal', 'high']
+const notes: ListCase = {
+  fill: async (make, company, by) => {
+    const [record_id, other] = [await make.candidate(company), await make.job(company)]
+    const { ids } = await fillWith((note, at) =>
+      make.note(company, by, {
+        note,
+        ...(at % 3 === 0 ? { record_id } : { record_kind: 'job', record_id: other }),
+        created_at: madeAt(at),
+        updated_at: changedAt(at),
+      }),
+    )
+    return { ids, joined: { id: record_id, to: ids.filter((_, at) => at % 3 === 0) } }
+  },
+  filters: {
+    record: byJoined,
+    recordKind: () => ({ value: 'job', keeps: (row) => row.recordKind === 'job' }),
+  },
+}
+
 const vendorNotes: ListCase = {
   fill: async (make, company) => {
     const [vendor, other] = [await make.vendor(company), await make.vendor(company)]
@@ -1627,6 +1646,7 @@ export const listCases: Record<string, ListCase> = {
   'POST /campaign/list': sentToMany,
   'POST /recipient/list': written,
   'POST /vendor-contact/list': vendorContacts,
+  'POST /note/list': notes,
   'POST /vendor-note/list': vendorNotes,
   'POST /candidate-document/list': candidateDocuments,
   'POST /vendor-document/list': vendorDocuments,

@@ -386,6 +386,16 @@ export function makeOn(sql: Sql) {
       const row = { kept_id: kept, gone_id: gone, before: nothing, merged: nothing, moved: nothing, gone_version: 2 }
       return insert('vendor_merge', { id: newId(), company_id: company.id, ...row, ...more })
     },
+    /** A note on a record; on a candidate unless said otherwise. */
+    note: (company: Company, { id: created_by }: Pick<Person, 'id'>, more: Values & { record_id: string }) =>
+      insert('note', {
+        id: newId(),
+        company_id: company.id,
+        created_by,
+        record_kind: 'candidate',
+        note: unique('Note'),
+        ...more,
+      }),
     vendorNote: (company: Company, vendor: string, more: Values = {}) =>
       insert('vendor_note', {
         id: newId(),

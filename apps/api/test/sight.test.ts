@@ -80,6 +80,7 @@ const sightedKinds = [
     'application',
     'interview',
     'placement',
+    'note',
   ],
   'email-template',
   ...[
@@ -124,7 +125,10 @@ it('is judged for every kind of record that a member may name', () => {
 
 // Found, and not sent: there is no mail server.
 const needsServer = ['/campaign/test/{id}', '/campaign/start/{id}']
-const foundStatus = ({ path, successStatus }: Endpoint) => (needsServer.includes(path) ? 409 : successStatus)
+// Found, and only their writer's to change.
+const writersOwn = ['/note/update/{id}', '/note/delete/{id}']
+const foundStatus = ({ path, successStatus }: Endpoint) =>
+  needsServer.includes(path) ? 409 : writersOwn.includes(path) ? 403 : successStatus
 
 describe.each(callable.filter(isSighted).map((endpoint) => [endpoint.name, endpoint] as const))('%s', (_, endpoint) => {
   it("does not find another team's record, and changes nothing", async () => {
@@ -177,6 +181,7 @@ describe('lists', () => {
       ])
       const contact = await make.vendorContact(company, vendor, { first_name })
       const note = await make.vendorNote(company, vendor, { note: `${first_name} called` })
+      const written = await make.note(company, by, { record_id: candidate, note: `${first_name} wrote back` })
       const paper = await make.vendorDocument(company, by, vendor, { title: `${first_name} form` })
       const passport = await make.candidateDocument(company, by, candidate, { title: `${first_name} passport` })
       const gone = await make.binned('hotlist', await make.hotlist(company, { name: `${first_name} gone` }))
@@ -205,6 +210,7 @@ describe('lists', () => {
         presentation,
         contact,
         note,
+        written,
         paper,
         vendorPair,
       }
@@ -240,6 +246,7 @@ describe('lists', () => {
       b.vendorPair,
       b.contact,
       b.note,
+      b.written,
       b.paper,
       b.passport,
       b.gone,

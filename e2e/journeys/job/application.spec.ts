@@ -104,9 +104,9 @@ test('of two browsers that move one card the second is told where it is', async 
   const colleague = await browser.newPage()
   await enterAs(colleague, await session('owner'))
   await colleague.goto(`/company/job/board?job=${job._id}`)
-  await colleague.getByRole('link', { name: `Vera ${lastName}` }).focus()
-  await colleague.keyboard.press('Alt+ArrowRight')
-  await expect(colleague.getByRole('region', { name: 'Screening' })).toContainText(lastName)
+  const screening = colleague.getByRole('region', { name: 'Screening' })
+  await colleague.getByRole('listitem').filter({ hasText: lastName }).dragTo(screening)
+  await expect(screening).toContainText(lastName)
   await colleague.close()
 
   await dialog.getByRole('button', { name: 'Move' }).click()

@@ -3,6 +3,7 @@ import { binFacts } from './records/bin/facts.ts'
 import { bulkFacts } from './records/bulk/facts.ts'
 import { exportingFacts } from './records/export/facts.ts'
 import { importingFacts } from './records/import/facts.ts'
+import { noteFacts } from './told/note/facts.ts'
 import { notificationOwnFacts } from './told/notification/facts.ts'
 import { taskFacts } from './told/task/facts.ts'
 import { watchFacts } from './told/watch/facts.ts'
@@ -31,5 +32,6 @@ export const facts = {
   bulk: bulkFacts,
   notification: notificationOwnFacts,
   watch: watchFacts,
+  note: noteFacts,
   task: taskFacts,
 }

@@ -3,6 +3,7 @@ import { bin } from './records/bin/shapes.ts'
 import { bulk } from './records/bulk/shapes.ts'
 import { exporting } from './records/export/shapes.ts'
 import { importing } from './records/import/shapes.ts'
+import { note } from './told/note/shapes.ts'
 import { notification } from './told/notification/shapes.ts'
 import { task } from './told/task/shapes.ts'
 import { today } from './told/today/shapes.ts'
@@ -25,6 +26,7 @@ export const contract = {
   ...ofNouns,
   notification,
   watch,
+  note,
   task,
   today,
   bin,

@@ -81,13 +81,13 @@ function listen(listener: (event: LiveEvent) => void): () => void {
 }
 
 /** Runs when something of this kind happened, or may have been missed, while `isWaiting`: `useLive('parse', isWaiting, () => refetch())`. */
-export function useLive(kind: LiveEvent['kind'], isWaiting: boolean, onEvent: () => void): void {
+export function useLive(kind: LiveEvent['kind'], isWaiting: boolean, onEvent: (event: LiveEvent) => void): void {
   const latest = useRef(onEvent)
   latest.current = onEvent
   useEffect(() => {
     if (!isWaiting) return
     return listen((event) => {
-      if (event.kind === kind || event.kind === 'resync') latest.current()
+      if (event.kind === kind || event.kind === 'resync') latest.current(event)
     })
   }, [kind, isWaiting])
 }

@@ -102,6 +102,8 @@ export const access = {
   audit: { read: ['administrator', 'owner'] },
   /** Whoever manages records of any kind; which kinds is judged by their own rows. */
   managers: ['administrator', 'owner', 'recruiter', 'bench-sales'],
+  /** What is written on a record for colleagues: by whoever recruits or sells, on what they see. */
+  notes: ofDesk,
   /** What somebody has to do is theirs alone. */
   tasks: { manage: companyRoles },
   files: { upload: ['administrator', 'owner', 'recruiter', 'bench-sales'], read: readers },

@@ -47,6 +47,8 @@ export interface Notice {
   delivery: 'app' | 'mail' | 'digest' | 'never'
   /** It always comes, and its own letter goes out whatever is chosen. */
   isFixed?: true
+  /** It leads to the page of the record that it is about, whatever kind that is. */
+  isOfRecord?: true
   /** The page that it is about, in the area where its person reads it; `{id}` is the record's. */
   leadsTo: Pages
 }

@@ -10,6 +10,7 @@ export const timelineActions = [
   'deleted',
   'restored',
   'merged',
+  'noted',
   'put on a hotlist',
   'taken off a hotlist',
 ] as const
@@ -23,7 +24,7 @@ export const TimelineEntry = z.object({
   action: z.enum(timelineActions),
   /** Which kind of entry it happened to; null for the candidate. */
   part: z.enum(candidatePartKinds).nullable(),
-  /** What that entry is called. */
+  /** What that entry is called; of a note that was written, its beginning. */
   name: z.string().nullable(),
   /** Without an id where it is not there any more. */
   hotlistInfo: joined({ _id: recordId.nullable(), name: z.string() }),

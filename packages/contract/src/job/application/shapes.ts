@@ -4,7 +4,7 @@ import { personNameFields } from '../../field/name.ts'
 import { phone } from '../../field/phone.ts'
 import { plainDate } from '../../field/plain-date.ts'
 import { access } from '../../wire/access.ts'
-import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
+import { deletedAnswer, endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { stageKinds } from '../stage/kinds.ts'
 import { applicationHappenings, decliners } from './kinds.ts'
@@ -33,8 +33,6 @@ export const Application = z.object({
   declineReason: z.string(),
   /** True if nobody of that address was known before. */
   isNewCandidate: z.boolean(),
-  /** What recruiters note of it. */
-  note: z.string(),
 })
 export type Application = z.infer<typeof Application>
 
@@ -46,6 +44,8 @@ const Happening = z.object({
   to: z.string().nullable(),
   declinedBy: z.enum(decliners).nullable(),
   reason: z.string(),
+  /** The beginning of a note that was written on it. */
+  note: z.string().nullable(),
   /** Empty for the applicant. */
   userInfo,
 })
@@ -108,9 +108,6 @@ export const application = {
   view: endpoint('POST', place('view', 'View an application'), { ...read, ...one('applicationId') })
     .input(z.object({ applicationId: recordId }))
     .output(z.object({ success: z.literal(true), data: ApplicationRecord })),
-  update: endpoint('PUT', place('update/{id}', 'Note something of an application'), { ...manage, ...one('id') })
-    .input(updateInput(z.object({ note: text(2000) })))
-    .output(savedAnswer(Application)),
   /** With `version`, somebody who saw an older one is told where it stands now. */
   move: endpoint('POST', place('move/{id}', 'Move an application to another stage'), { ...manage, ...one('id') })
     .input(

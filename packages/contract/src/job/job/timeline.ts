@@ -9,6 +9,8 @@ export const JobTimelineEntry = z.object({
   _id: recordId,
   at: moment,
   action: z.enum(jobHappenings),
+  /** The beginning of a note that was written on it. */
+  note: z.string().nullable(),
   /** By the contract's names; clients, vendors, units and entries by theirs. Of the description, only that it changed. */
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
   /** Empty for what the product did by itself. */

@@ -4,6 +4,7 @@ import { SubmissionRow } from '../../job/submission/submission-row.ts'
 import { SuppressionRow } from '../../mail/suppression/suppression-row.ts'
 import { nouns } from '../../nouns.ts'
 import { MemberRow } from '../../people/invitation/member-row.ts'
+import { note } from '../../told/note/shapes.ts'
 import { VendorRow } from '../../vendor/vendor/vendor-row.ts'
 import type { ListQuery } from '../../wire/list.ts'
 import { audit } from '../audit/shapes.ts'
@@ -28,13 +29,15 @@ const toCalls = (calls: object, kind: string): unknown =>
   Object.entries(calls).find(([name, part]) => name === kind && isCalls(part))?.[1] ?? calls
 
 // Object.fromEntries forgets the names; `facts.test.ts` walks them all.
-const calls = Object.fromEntries(
+const ofNouns = Object.fromEntries(
   Object.values(nouns).flatMap((noun) =>
     'facts' in noun && 'records' in noun.facts && 'calls' in noun
       ? Object.keys(noun.facts.records).map((kind) => [kind, toCalls(noun.calls, kind)])
       : [],
   ),
-) as Record<RecordKind, Calls>
+) as Record<Exclude<RecordKind, 'note'>, Calls>
+// It stands on records of any noun, and so beside the list of nouns.
+const calls: Record<RecordKind, Calls> = { ...ofNouns, note }
 
 /** The body that a kind's list takes: what another mechanism is told about the rows of a list is judged by it. */
 export const listBodyOf = (kind: RecordKind | ExportKind) =>

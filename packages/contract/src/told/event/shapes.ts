@@ -18,6 +18,7 @@ export const LiveEvent = z.object({
     'session',
     'notification',
     'task',
+    'note',
     'application',
     'interview',
     'plan',

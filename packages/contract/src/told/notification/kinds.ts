@@ -42,7 +42,8 @@ export interface About {
 
 /** The path that a notification opens; null if there is nothing to look at. */
 export function pathOf(kind: NotificationKind, area: NotificationArea, about: About | null): string | null {
-  const pages = kind === 'record-changed' ? watchedPages[about?.kind ?? ''] : notificationFacts[kind].leadsTo
+  const { isOfRecord, leadsTo } = notificationFacts[kind]
+  const pages = isOfRecord ? watchedPages[about?.kind ?? ''] : leadsTo
   return pages?.[area ?? 'anywhere']?.replace('{id}', about?.id ?? '') ?? null
 }
 

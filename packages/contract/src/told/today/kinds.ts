@@ -27,5 +27,7 @@ export const callOutcomeNames: Record<CallOutcome, string> = {
 export const todayRowsMax = 50
 /** From so many hours without a word a submission is silent, and from so many it is urgent. */
 export const silentHours = { first: 24, second: 48 }
-/** So many days before a work authorization ends it stands on the list, and before a job expires. */
-export const expiryDays = { authorization: 90, job: 3 }
+/** So many days before a work authorization ends it stands on the list, before a job expires, and before a paper does. */
+export const expiryDays = { authorization: 90, job: 3, paper: 30 }
+/** The tasks that papers keep until they expire. */
+export const paperTasks = ['candidate-document-expires', 'vendor-document-expires'] as const

@@ -8,6 +8,7 @@ export const watchFacts = {
       folded: '{name} was changed {times} times, last by {by}',
       tab: 'following',
       delivery: 'app',
+      isOfRecord: true,
       leadsTo: {},
     },
     'record-deleted': {

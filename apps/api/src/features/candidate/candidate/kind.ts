@@ -36,6 +36,7 @@ export const candidateRules: KindRules<CandidateRow> = {
     ...partTables.map((table) => ({ table, column: 'candidate_id' })),
     { table: 'candidate_document', column: 'candidate_id', file: 'file_key' },
     { table: 'candidate_details', column: 'candidate_id', isOnly: true },
+    { table: 'note', column: 'record_id' },
     { table: 'former_resume', column: 'candidate_id', file: 'file_key' },
   ],
   files: ['resume_key'],

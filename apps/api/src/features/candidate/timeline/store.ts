@@ -3,6 +3,7 @@ import { type OwnerColumns, ownerColumns } from '../../../db/record.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { isSeen } from '../../../db/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
+import { noteInTrail, writtenNotes } from '../../told/note/tables.ts'
 import { partTables } from '../part/tables.ts'
 
 export interface TrailRow extends OwnerColumns {
@@ -12,6 +13,8 @@ export interface TrailRow extends OwnerColumns {
   record_kind: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
+  /** The beginning of a note that was written. */
+  note: string | null
   hotlist_id: string | null
   hotlist_name: string | null
 }
@@ -32,12 +35,13 @@ export const listTrail = (sql: Sql, { scope, candidateId, before, limit }: Asked
     select ${candidateId}::text as record_id ${Object.values(partTables).map(({ table }) => idsOf(sql, table, candidateId))}
   ), happened as (
     select a.* from own join audit a on a.record_id = own.record_id and a.action = any(${actions})
+    union all ${writtenNotes(sql, candidateId)}
     union all
     select a.* from audit a
     where a.action in ('hotlist.add-candidates', 'hotlist.remove-candidates')
       and coalesce(a.after, a.before) -> 'candidateIds' ? ${candidateId}
   )
-  select a.id, a.at, a.action, a.record_kind, a.before, a.after, ${sql.unsafe(ownerColumns)},
+  select a.id, a.at, a.action, a.record_kind, a.before, a.after, ${sql.unsafe(noteInTrail)}, ${sql.unsafe(ownerColumns)},
     case when h.deleted_at is null then h.id end as hotlist_id, h.name as hotlist_name
   from happened a
   left join user_account u on u.id = a.actor_id

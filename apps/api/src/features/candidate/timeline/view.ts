@@ -53,15 +53,15 @@ const namedKeys = ({ before, after }: TrailRow) =>
   [before, after].flatMap((facts) => named.map((column) => facts?.[column])).filter((key) => typeof key === 'string')
 
 function toEntry(row: TrailRow, names: Map<string, string>): TimelineEntry {
-  const { id, at, action, record_kind, before, after, hotlist_id, hotlist_name } = row
+  const { id, at, action, record_kind, note, before, after, hotlist_id, hotlist_name } = row
   const verb = action.slice(action.indexOf('.') + 1)
   const part = record_kind in partTables ? (record_kind as CandidatePartKind) : null
   return {
     _id: id,
     at: at.toISOString(),
-    action: words[verb] ?? 'changed',
+    action: record_kind === 'note' ? 'noted' : (words[verb] ?? 'changed'),
     part,
-    name: part && nameOf(part, after ?? before ?? {}),
+    name: note ?? (part && nameOf(part, after ?? before ?? {})),
     hotlistInfo: hotlist_name === null ? [] : [{ _id: hotlist_id, name: hotlist_name }],
     changes: verb === 'update' && before && after ? changesOf(before, after, names) : [],
     userInfo: toUserInfo(row),

@@ -3,7 +3,6 @@ import type { KindRules } from '../../../db/record-kind.ts'
 import { fail } from '../../../platform/fail.ts'
 import { isTaken } from '../../../platform/sql.ts'
 import { deleteApplication, nameOfApplication } from './delete.ts'
-import { updateApplication } from './move.ts'
 import { type ApplicationRow, applicationSpec } from './tables.ts'
 
 export const applicationRules: KindRules<ApplicationRow> = {
@@ -11,12 +10,16 @@ export const applicationRules: KindRules<ApplicationRow> = {
   table: 'application',
   list: applicationSpec,
   nameOf: nameOfApplication,
-  update: (context, { id }) => updateApplication(toCompanyContext(context), { id }),
+  // It is moved, and has nothing else that many take at once.
+  update: async () => undefined,
   remove: (context, input) => deleteApplication(toCompanyContext(context), input),
   refuseDouble(error) {
     if (isTaken(error, 'application_once')) throw fail('application.exists')
     throw error
   },
   files: ['resume_key'],
-  parts: [{ table: 'task', column: 'record_id' }],
+  parts: [
+    { table: 'task', column: 'record_id' },
+    { table: 'note', column: 'record_id' },
+  ],
 }

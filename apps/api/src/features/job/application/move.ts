@@ -39,23 +39,6 @@ export const moveApplication = (context: CompanyContext, { id, version, stage: s
     return saved(tx, context, stands, message)
   })
 
-interface Noting {
-  id: string
-  version?: number | undefined
-  note?: string | undefined
-}
-
-/** Notes something of an application. As a bulk action it changes nothing. */
-export const updateApplication = (context: CompanyContext, { id, version, note }: Noting) =>
-  write(context, 'application.update', async (tx) => {
-    const stands = await applications.take(tx, context.scope, id, version)
-    const message = 'Application Updated Successfully'
-    if (note === undefined || note === stands.note)
-      return unchanged({ success: true as const, message, data: toWire(stands) })
-    await applications.update(tx, id, { note })
-    return saved(tx, context, stands, message)
-  })
-
 async function saved(tx: Sql, { scope, platform }: CompanyContext, stands: ApplicationRow, message: string) {
   const after = await applications.load(tx, scope, stands.id)
   const seenBy = { companyId: scope.companyId, record: after.audience }

@@ -6,6 +6,7 @@ import { type OwnerColumns, ownerColumns, written } from '../../../db/record.ts'
 import type { CompanyScope } from '../../../db/scope.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, type Sql } from '../../../platform/sql.ts'
+import { noteInTrail, writtenNotes } from '../../told/note/tables.ts'
 import { type ApplicationValues, applicationSpec } from './tables.ts'
 
 export const listApplications = ({ db, scope }: Context, query: ListQuery) => runList(db, scope, applicationSpec, query)
@@ -23,15 +24,18 @@ export interface TrailRow extends OwnerColumns {
   action: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
+  /** The beginning of a note that was written. */
+  note: string | null
 }
 
 const trailMax = 200
 
 /** The rows of the audit about an application, newest first. */
 export const listTrail = (sql: Sql, id: string) => sql<TrailRow[]>`
-  select a.id, a.at, a.action, a.before, a.after, ${sql.unsafe(ownerColumns)}
-  from audit a left join user_account u on u.id = a.actor_id
-  where a.record_kind = 'application' and a.record_id = ${id} order by a.id desc limit ${trailMax}`
+  select a.id, a.at, a.action, a.before, a.after, ${sql.unsafe(noteInTrail)}, ${sql.unsafe(ownerColumns)}
+  from (
+    select * from audit where record_kind = 'application' and record_id = ${id} union all ${writtenNotes(sql, id)}) a
+  left join user_account u on u.id = a.actor_id order by a.id desc limit ${trailMax}`
 
 /** Whoever applies with the same address to a job of the company waits until `tx` ends. */
 export const holdAddress = (tx: Sql, companyId: string, email: string) =>

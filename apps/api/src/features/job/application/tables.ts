@@ -27,7 +27,6 @@ export interface ApplicationValues {
   stage_at: Date
   declined_by: Decliner | null
   decline_reason: string
-  note: string
 }
 
 export interface ApplicationRow extends RecordRow, ApplicationValues {
@@ -45,7 +44,7 @@ export interface ApplicationRow extends RecordRow, ApplicationValues {
 export const applicationColumns: readonly (keyof ApplicationValues)[] = [
   ...(['job_id', 'candidate_id', 'first_name', 'last_name', 'email', 'phone', 'message', 'resume_key'] as const),
   ...(['parse_id', 'is_new_candidate', 'consent_at', 'consent_version', 'again_at', 'stage_id', 'stage_at'] as const),
-  ...(['declined_by', 'decline_reason', 'note'] as const),
+  ...(['declined_by', 'decline_reason'] as const),
 ]
 
 const columns = `t.id, t.version, t.audience, t.created_at, t.updated_at, ${applicationColumns.map((name) => `t.${name}`).join(', ')},
@@ -113,7 +112,6 @@ export function toWire(row: ApplicationRow): Application {
     declinedBy: row.declined_by,
     declineReason: row.decline_reason,
     isNewCandidate: row.is_new_candidate,
-    note: row.note,
   }
 }
 
@@ -122,7 +120,6 @@ export const toFacts = (row: ApplicationRow) => ({
   stage: row.stage_name,
   declined_by: row.declined_by,
   decline_reason: row.decline_reason,
-  note: row.note,
 })
 
 export const applications = companyTable<ApplicationRow, ApplicationValues>({

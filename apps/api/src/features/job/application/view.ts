@@ -17,7 +17,7 @@ const happenings: Record<string, ApplicationHappening> = {
   'application.add': 'applied',
   'application.again': 'again',
   'application.move': 'moved',
-  'application.update': 'noted',
+  'note.add': 'noted',
   'application.delete': 'deleted',
   'application.restore': 'restored',
 }
@@ -28,12 +28,13 @@ const textOf = (facts: TrailRow['after'], name: string) => {
 }
 
 function toHappening(row: TrailRow): Happening {
-  const { id, at, action, before, after } = row
+  const { id, at, action, note, before, after } = row
   const isMove = action === 'application.move'
   return {
     _id: id,
     at: at.toISOString(),
     action: happenings[action] ?? 'noted',
+    note,
     from: isMove ? textOf(before, 'stage') : null,
     to: isMove ? textOf(after, 'stage') : null,
     declinedBy: isMove ? (textOf(after, 'declined_by') as Decliner | null) : null,

@@ -17,4 +17,5 @@ export const clientRules: KindRules<ClientRow> = {
   refuseRestore: refuseMergedRestore('client', 'name'),
   transfer: clientTransfer,
   refuseDouble,
+  parts: [{ table: 'note', column: 'record_id' }],
 }

@@ -18,5 +18,8 @@ export const interviewRules: KindRules<InterviewRow> = {
     throw error
   },
   deletedAbove: findDeletedSubmission,
-  parts: [{ table: 'task', column: 'record_id' }],
+  parts: [
+    { table: 'task', column: 'record_id' },
+    { table: 'note', column: 'record_id' },
+  ],
 }

@@ -24,5 +24,6 @@ export const jobRules: KindRules<JobRow> = {
     { table: 'submission', column: 'job_id', file: 'resume_key' },
     { table: 'representation', column: 'job_id', file: 'file_key' },
     { table: 'task', column: 'record_id' },
+    { table: 'note', column: 'record_id' },
   ],
 }

@@ -8,6 +8,7 @@ import type { Named } from '../../../db/transfer-rules.ts'
 import { isSeen, seenInCompany, textOf } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
 import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
+import { noteInTrail, writtenNotes } from '../../told/note/tables.ts'
 import type { JobRow, JobValues } from './row.ts'
 import { jobSpec, placesColumn } from './tables.ts'
 
@@ -204,6 +205,8 @@ export interface TrailRow extends OwnerColumns {
   action: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
+  /** The beginning of a note that was written. */
+  note: string | null
 }
 
 /** The rows of the audit about a job, newest first. */
@@ -212,9 +215,10 @@ export const listJobTrail = (
   { jobId, before, limit }: { jobId: string; before: string | null; limit: number },
 ) =>
   sql<TrailRow[]>`
-    select a.id, a.at, a.action, a.before, a.after, ${sql.unsafe(ownerColumns)}
-    from audit a left join user_account u on u.id = a.actor_id
-    where a.record_kind = 'job' and a.record_id = ${jobId} and (${before}::uuid is null or a.id < ${before}::uuid)
+    select a.id, a.at, a.action, a.before, a.after, ${sql.unsafe(noteInTrail)}, ${sql.unsafe(ownerColumns)}
+    from (select * from audit where record_kind = 'job' and record_id = ${jobId} union all ${writtenNotes(sql, jobId)}) a
+    left join user_account u on u.id = a.actor_id
+    where (${before}::uuid is null or a.id < ${before}::uuid)
     order by a.id desc limit ${limit}`
 
 /** The names behind ids that a job holds; a vendor beyond the caller's sight has none. */

@@ -65,6 +65,7 @@ const happenings: Record<string, JobHappening> = {
   'job.clone': 'cloned',
   'job.publish': 'published',
   'job.unpublish': 'unpublished',
+  'note.add': 'noted',
 }
 
 const isChange = ({ action }: TrailRow) => action === 'job.update' || action === 'job.reopen'
@@ -80,11 +81,12 @@ const namedIds = (row: TrailRow): string[] =>
     : []
 
 function toEntry(row: TrailRow, names: Map<string, string>): JobTimelineEntry {
-  const { id, at, action, before, after } = row
+  const { id, at, action, note, before, after } = row
   return {
     _id: id,
     at: at.toISOString(),
     action: happenings[action] ?? 'changed',
+    note,
     changes: isChange(row) && before && after ? changesOf(before, after, names) : [],
     userInfo: toUserInfo(row),
   }

@@ -19,5 +19,6 @@ export const placementRules: KindRules<PlacementRow> = {
   parts: [
     { table: 'placement_extension', column: 'placement_id' },
     { table: 'task', column: 'record_id' },
+    { table: 'note', column: 'record_id' },
   ],
 }

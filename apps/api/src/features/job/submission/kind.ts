@@ -23,5 +23,6 @@ export const submissionRules: KindRules<SubmissionRow> = {
     { table: 'interview', column: 'submission_id' },
     { table: 'placement', column: 'submission_id' },
     { table: 'task', column: 'record_id' },
+    { table: 'note', column: 'record_id' },
   ],
 }

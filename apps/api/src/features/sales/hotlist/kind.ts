@@ -17,5 +17,6 @@ export const hotlistRules: KindRules<HotlistRow> = {
   parts: [
     { table: 'hotlist_candidate', column: 'hotlist_id' },
     { table: 'share_link', column: 'hotlist_id' },
+    { table: 'note', column: 'record_id' },
   ],
 }

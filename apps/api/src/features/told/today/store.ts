@@ -1,4 +1,4 @@
-import { expiryDays, silentHours, type TodayGroup, todayRowsMax } from '@corridor/contract/told/today/kinds'
+import { expiryDays, paperTasks, silentHours, type TodayGroup, todayRowsMax } from '@corridor/contract/told/today/kinds'
 import type { CompanyScope } from '../../../db/scope.ts'
 import { belowSeen, isSeenRecord, seenInCompany } from '../../../db/within.ts'
 import type { Fragment, Sql } from '../../../platform/sql.ts'
@@ -140,7 +140,8 @@ const groups: Record<TodayGroup, Group> = {
           }),
         )}
       from task t where t.person_id = ${asked.scope.userId} and t.company_id = ${asked.scope.companyId} and t.done_at is null
-        and t.due_on <= ${day.day}::date and ${isSeenRecord(sql, asked.scope, 't.record_kind', 't.record_id')} and ${isAlive(sql)}
+        and t.due_on <= ${day.day}::date + case when t.kind = any(${[...paperTasks]}) then ${expiryDays.paper}::int else 0 end
+        and ${isSeenRecord(sql, asked.scope, 't.record_kind', 't.record_id')} and ${isAlive(sql)}
       union all
       select 'candidate', t.id, t.version, t.authorization_ends::timestamptz, taken.*, ${sql.unsafe(
         columns({

@@ -1,15 +1,8 @@
 import type { CompanyContext } from '../../../db/context.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import { shortened } from '../../told/note/tell.ts'
 import { keepTask } from '../../told/task/keep-task.ts'
 import type { NoteRow, NoteValues } from './tables.ts'
-
-const shortMax = 120
-
-/** The beginning of a note, as one line. */
-export const shortened = (note: string): string => {
-  const line = note.replace(/\s+/g, ' ').trim()
-  return line.length > shortMax ? `${line.slice(0, shortMax - 1)}…` : line
-}
 
 const reminding = ['remind_me', 'remind_at', 'reminder', 'note'] as const
 const following = ['follow_up_note', 'follow_up_on', 'note'] as const

@@ -1,6 +1,6 @@
 import { toCompanyContext } from '../../../db/context.ts'
 import type { KindRules } from '../../../db/record-kind.ts'
-import { shortened } from './keep-tasks.ts'
+import { shortened } from '../../told/note/tell.ts'
 import { addNote, deleteNote, updateNote } from './save.ts'
 import { findDeletedVendor } from './store.ts'
 import { type NoteRow, noteSpec } from './tables.ts'

@@ -22,6 +22,7 @@ import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { RecordSubmissions } from '../../job/submission/exports/record-submissions'
 import { HotlistPicker } from '../../sales/hotlist/exports/hotlist-picker'
+import { RecordNotes } from '../../told/note/exports/record-notes'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { candidateDoubles } from '../duplicate/exports/candidate-doubles'
 import { CandidateParts } from '../part/exports/candidate-parts'
@@ -128,6 +129,7 @@ export function CandidateRecord({ candidate, pathOf }: CandidateRecordProps) {
               <PersonRights candidateId={candidate._id} />
             </Suspense>
           )}
+          <RecordNotes kind="candidate" id={candidate._id} />
           <CandidateTimeline candidateId={candidate._id} />
         </aside>
       </div>

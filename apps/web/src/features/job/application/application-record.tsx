@@ -22,9 +22,9 @@ import { paths } from '../../../paths'
 import { Badge } from '../../../ui/badge'
 import { TextLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
+import { RecordNotes } from '../../told/note/exports/record-notes'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
-import { ApplicationNote } from './application-note'
 import classes from './application-record.module.css'
 import { StageBadge } from './stage-badge'
 import { applicationName, refreshApplications, useApplicationActions } from './use-application-actions'
@@ -63,7 +63,7 @@ export function ApplicationView({ application }: { application: ApplicationRecor
       </PageHeader>
       <div className={page.parts}>
         <Sent application={application} />
-        <ApplicationNote key={application.version} application={application} mayManage={mayManage} />
+        <RecordNotes kind="application" id={application._id} />
         <RecordTasks record={application._id} />
         <RecordCard title="Timeline">
           <ol className={classes.entries}>
@@ -157,14 +157,14 @@ const sentences: Record<ApplicationHappening, string> = {
   applied: text('Applied through the public page'),
   again: text('Filled in the form again'),
   moved: text('Moved'),
-  noted: text('Note changed'),
+  noted: text('Note added'),
   deleted: text('{what} deleted'),
   restored: text('{what} restored'),
 }
 
 function Entry({ entry }: { entry: ApplicationRecord['timeline'][number] }) {
   const { t } = useTranslation()
-  const { action, from, to, declinedBy, reason, at, userInfo } = entry
+  const { action, from, to, declinedBy, reason, note, at, userInfo } = entry
   const isTheirs = action === 'applied' || action === 'again'
   const who = isTheirs ? null : (ownerName(userInfo) ?? t('Corridor (automatic)'))
   return (
@@ -174,6 +174,7 @@ function Entry({ entry }: { entry: ApplicationRecord['timeline'][number] }) {
           ? t('Moved from "{from}" to "{to}"', { from: seededName('stage', from), to: seededName('stage', to) })
           : t(sentences[action], { what: t('Application') })}
       </span>
+      {note && <p dir="auto">{note}</p>}
       {(declinedBy || reason) && (
         <p dir="auto">{[declinedBy && t(declinerNames[declinedBy]), reason].filter(Boolean).join(': ')}</p>
       )}

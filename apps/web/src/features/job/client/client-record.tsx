@@ -11,12 +11,14 @@ import { RowMenu } from '../../../lib/list/row-menu'
 import { StatusBadge } from '../../../lib/list/status-badge'
 import { type Fact, Facts, RecordCard } from '../../../lib/record/record-card'
 import { RecordOrder } from '../../../lib/record/record-order'
+import page from '../../../lib/record/record-page.module.css'
 import { useRecordOrder } from '../../../lib/record/use-record-order'
 import { toSearch } from '../../../lib/search'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { ButtonLink, TextLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
+import { RecordNotes } from '../../told/note/exports/record-notes'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { useClientActions } from './use-client-actions'
 
@@ -80,9 +82,12 @@ export function ClientRecord({ client }: { client: Client }) {
           <ClientLikeness client={client} />
         </Suspense>
       )}
-      <RecordCard title="Details">
-        <Facts facts={facts} />
-      </RecordCard>
+      <div className={page.parts}>
+        <RecordCard title="Details">
+          <Facts facts={facts} />
+        </RecordCard>
+        <RecordNotes kind="client" id={client._id} />
+      </div>
     </>
   )
 }

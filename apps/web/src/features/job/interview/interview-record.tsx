@@ -18,6 +18,7 @@ import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
+import { RecordNotes } from '../../told/note/exports/record-notes'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { InterviewBadge } from './state-badge'
@@ -76,6 +77,7 @@ export function InterviewRecord({ interview }: { interview: Interview }) {
       </PageHeader>
       <div className={page.parts}>
         <Overview interview={interview} />
+        <RecordNotes kind="interview" id={interview._id} />
         <RecordTasks record={interview._id} />
       </div>
       <Suspense>

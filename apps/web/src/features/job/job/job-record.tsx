@@ -13,6 +13,7 @@ import { useRecordOrder } from '../../../lib/record/use-record-order'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
+import { RecordNotes } from '../../told/note/exports/record-notes'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { BestCandidates } from '../job-match/exports/best-candidates'
@@ -64,6 +65,7 @@ export function JobRecordView({ job }: { job: JobRecord }) {
         <Suspense>
           <RecordPresentations jobId={job._id} isOpen={job.jobStatus === 'open'} />
         </Suspense>
+        <RecordNotes kind="job" id={job._id} />
         <RecordTasks record={job._id} />
         {job.jobStatus === 'open' && <BestCandidates jobId={job._id} />}
         <RecordCard title="Job Description">

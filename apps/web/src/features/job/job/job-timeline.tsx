@@ -23,6 +23,7 @@ const sentences: Record<JobHappening, string> = {
   cloned: text('Added as a copy'),
   published: text('Published'),
   unpublished: text('Unpublished'),
+  noted: text('Note added'),
 }
 const labels: Record<string, string> = jobLabels
 
@@ -37,12 +38,12 @@ export default function JobTimeline({ jobId }: { jobId: string }) {
   )
 }
 
-function Entry({ entry: { action, changes, userInfo, at } }: { entry: JobTimelineEntry }) {
+function Entry({ entry: { action, note, changes, userInfo, at } }: { entry: JobTimelineEntry }) {
   const { t } = useTranslation()
   return (
     <Happening
       what={t(sentences[action], { what: t('Job') })}
-      name={null}
+      name={note}
       changes={changes
         // Too long for a line: the sentence says that something changed.
         .filter(({ field }) => field !== 'jobDescription')

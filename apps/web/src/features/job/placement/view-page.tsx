@@ -21,6 +21,7 @@ import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
 import { RateText } from '../../candidate/candidate/exports/rate'
+import { RecordNotes } from '../../told/note/exports/record-notes'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { MarginText } from '../submission/exports/margin-text'
@@ -97,6 +98,7 @@ function PlacementRecord({ placement }: { placement: Placement }) {
             </ul>
           </RecordCard>
         )}
+        <RecordNotes kind="placement" id={placement._id} />
         <RecordTasks record={placement._id} />
       </div>
       <Suspense>

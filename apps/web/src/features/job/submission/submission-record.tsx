@@ -21,6 +21,7 @@ import { TextLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
 import { PageHeader } from '../../../ui/page-header'
 import { RateText } from '../../candidate/candidate/exports/rate'
+import { RecordNotes } from '../../told/note/exports/record-notes'
 import { RecordTasks } from '../../told/task/exports/record-tasks'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { RecordInterviews } from '../interview/exports/record-interviews'
@@ -127,6 +128,7 @@ export function SubmissionRecord({ submission }: { submission: Submission }) {
             <RightCard whom={whom} open={setRight} />
           </Suspense>
         )}
+        <RecordNotes kind="submission" id={submission._id} />
         <RecordTasks record={submission._id} />
       </div>
       <Suspense>

@@ -36,6 +36,7 @@ const parts: Record<Part, string> = {
   plans: text('Plans'),
   orders: text('Orders'),
   proofs: text('Agreement and certificate'),
+  notes: text('Notes'),
   tasks: text('Own tasks'),
 }
 const levels: readonly [RightLevel, string][] = [

@@ -14,6 +14,7 @@ import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { ButtonLink } from '../../../ui/link'
 import { PageHeader } from '../../../ui/page-header'
+import { RecordNotes } from '../../told/note/exports/record-notes'
 import { WatchButton } from '../../told/watch/exports/watch-button'
 import { HotlistMembers } from './hotlist-members'
 import classes from './hotlist-record.module.css'
@@ -96,6 +97,9 @@ export function HotlistRecord({ hotlist }: { hotlist: Hotlist }) {
         <Facts facts={facts} />
       </section>
       <HotlistMembers hotlist={hotlist} choose={choose} />
+      <div className={classes.notes}>
+        <RecordNotes kind="hotlist" id={hotlist._id} />
+      </div>
       <Suspense>
         {dialog === 'order' && <OrderDialog hotListId={hotlist._id} close={closeDialog} />}
         {dialog === 'merge' && <MergeDialog hotlist={hotlist} close={closeDialog} />}

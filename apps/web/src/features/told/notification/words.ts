@@ -1,6 +1,7 @@
 import type { Delivery, NotificationKind, NotificationTab } from '@corridor/contract/told/notification/kinds'
 import {
   IconAlarm,
+  IconAt,
   IconBuilding,
   IconBuildingSkyscraper,
   IconCalendarEvent,
@@ -65,6 +66,7 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'record-deleted': IconTrash,
   'share-requested': IconShare,
   'task-due': IconAlarm,
+  'note-mentioned': IconAt,
   'vendor-note-added': IconNote,
   'vendor-note-due': IconAlarm,
   'vendor-follow-up': IconPhoneCall,

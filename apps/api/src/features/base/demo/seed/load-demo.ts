@@ -13,6 +13,7 @@ import { demoBin } from './bin.ts'
 import { demoBookings } from './bookings.ts'
 import { demoCampaigns } from './campaigns.ts'
 import { demoCandidateDetails } from './candidate-details.ts'
+import { demoCandidateDocuments } from './candidate-documents.ts'
 import { demoCandidates } from './candidates.ts'
 import { demoClaims } from './claims.ts'
 import { demoCompanies } from './companies.ts'
@@ -22,6 +23,7 @@ import { demoInbox } from './inbox.ts'
 import { demoInterviews } from './interviews.ts'
 import { demoJobs } from './jobs.ts'
 import { demoMailboxes } from './mailboxes.ts'
+import { demoNotes } from './notes.ts'
 import { demoNotifications } from './notifications.ts'
 import { demoOnboarding } from './onboarding.ts'
 import { demoOrders } from './orders.ts'
@@ -53,6 +55,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoCandidates(tx, storage)
     await demoHotlists(tx)
     await demoCandidateDetails(tx)
+    await demoCandidateDocuments(tx, storage)
     await demoVendors(tx)
     await demoEmailTemplates(tx)
     await demoJobs(tx)
@@ -71,6 +74,7 @@ export async function loadDemo({ config, db }: { config: Config; db: Database })
     await demoNotifications(tx)
     await demoTasks(tx)
     await demoVendorNotes(tx)
+    await demoNotes(tx)
     await demoOrders(tx)
     await demoClaims(tx)
     await demoArticles(tx)

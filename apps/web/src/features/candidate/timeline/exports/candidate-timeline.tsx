@@ -25,6 +25,7 @@ const sentences: Record<TimelineEntry['action'], string> = {
   deleted: text('{what} deleted'),
   restored: text('{what} restored'),
   merged: text('{what} merged with a duplicate'),
+  noted: text('Note added'),
   'put on a hotlist': text('Added to a hotlist'),
   'taken off a hotlist': text('Removed from a hotlist'),
 }

@@ -1,0 +1,79 @@
+import type { NoteRecordKind } from '@corridor/contract/told/note/kinds'
+import type { Note, note } from '@corridor/contract/told/note/shapes'
+import type { ListSpec } from '../../../db/list-spec.ts'
+import {
+  type OwnerColumns,
+  ownerColumns,
+  ownerJoin,
+  type RecordRow,
+  toRecordBase,
+  toUserInfo,
+} from '../../../db/record.ts'
+import { isSeenRecord, seenBy, type Within } from '../../../db/within.ts'
+import type { Fragment, Sql } from '../../../platform/sql.ts'
+
+export interface NoteValues {
+  record_kind: NoteRecordKind
+  record_id: string
+  note: string
+  mentioned_ids: string[]
+}
+
+export interface NoteRow extends RecordRow, OwnerColumns, NoteValues {
+  mentioned: { _id: string; firstName: string; lastName: string }[]
+}
+
+/** Those on records that the reader sees and that are not in the bin. */
+const onSeenRecords: Within = (sql, scope) => {
+  const stands = sql`t.deleted_at is null and not exists (select from bin b where b.id = t.record_id)`
+  return seenBy(sql, scope, {
+    of: 'shared',
+    company: (id) =>
+      sql`t.company_id = ${id} and ${stands} and ${isSeenRecord(sql, scope, 't.record_kind', 't.record_id')}`,
+    platform: stands,
+  })
+}
+
+export const noteSpec: ListSpec<NoteRow, typeof note.list> = {
+  table: 'note',
+  columns: `t.id, t.version, t.created_at, t.updated_at, t.record_kind, t.record_id, t.note, t.mentioned_ids, ${ownerColumns},
+    (select coalesce(json_agg(json_build_object('_id', p.id, 'firstName', p.first_name, 'lastName', p.last_name) order by p.id), '[]')
+      from user_account p where p.id = any(t.mentioned_ids)) as mentioned`,
+  joins: ownerJoin,
+  within: onSeenRecords,
+  sort: { createDate: { by: 't.created_at' }, updateDate: { by: 't.updated_at' } },
+  filters: {
+    record: (sql, id) => sql`t.record_id = ${id}`,
+    recordKind: (sql, kind) => sql`t.record_kind = ${kind}`,
+  },
+  search: { note: 't.note' },
+  toWire,
+}
+
+export function toWire(row: NoteRow): Note {
+  return {
+    ...toRecordBase(row),
+    recordKind: row.record_kind,
+    record: row.record_id,
+    note: row.note,
+    mentions: row.mentioned_ids,
+    mentionInfo: row.mentioned,
+    userInfo: toUserInfo(row),
+  }
+}
+
+/** What the trail keeps of a note. */
+export const toFacts = ({ record_kind, record_id, note, mentioned_ids }: NoteRow): NoteValues => ({
+  record_kind,
+  record_id,
+  note,
+  mentioned_ids,
+})
+
+/** The rows of the audit in which the notes that stand on a record were written, for its timeline. */
+export const writtenNotes = (sql: Sql, recordId: string): Fragment => sql`
+  select a.* from note n join audit a on a.record_id = n.id::text and a.action = 'note.add'
+  where n.record_id = ${recordId} and n.deleted_at is null`
+
+/** The beginning of the note that a row of the audit, as `a`, is about. */
+export const noteInTrail = `case when a.record_kind = 'note' then name_of_record('note', a.record_id) end as note`

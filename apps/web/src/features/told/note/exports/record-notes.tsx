@@ -1,0 +1,12 @@
+import { lazy, Suspense } from 'react'
+import type { NotesProps } from '../notes'
+
+// Below what decides, and loaded with it.
+const Notes = lazy(() => import('../notes'))
+
+/** What colleagues wrote on a record for each other, and the way to write more. */
+export const RecordNotes = (props: NotesProps) => (
+  <Suspense>
+    <Notes {...props} />
+  </Suspense>
+)

@@ -1,0 +1,57 @@
+import type { Note } from '@corridor/contract/told/note/shapes'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { formatDateTime, formatName, formatRelative, ownerName } from '../../../lib/format'
+import { useTranslation } from '../../../lib/i18n'
+import { RowMenu } from '../../../lib/list/row-menu'
+import type { RowAction } from '../../../lib/list/types'
+import { useMay, useSession } from '../../../lib/session'
+import { text } from '../../../lib/text'
+import { mentionName, splitMentions } from './mentions'
+import classes from './notes.module.css'
+
+const owners = ['owner'] as const
+
+interface NoteEntryProps {
+  note: Note
+  edit: () => void
+  remove: () => void
+}
+
+/** One note: who wrote what, and when. */
+export function NoteEntry({ note, edit, remove }: NoteEntryProps) {
+  const { t } = useTranslation()
+  const self = useSession()?.user._id
+  const isOwner = useMay(owners)
+  const isOwn = note.userInfo[0]?._id === self
+  const actions: RowAction[] = [
+    ...(isOwn ? [{ label: text('Edit'), icon: IconPencil, run: edit }] : []),
+    ...(isOwn || isOwner ? [{ label: text('Delete'), icon: IconTrash, danger: true, run: remove }] : []),
+  ]
+  const by = ownerName(note.userInfo) ?? t('Corridor (automatic)')
+  const names = note.mentionInfo.map((person) => mentionName(formatName(person)))
+  return (
+    <article className={classes.note} aria-label={t('Note by {name}', { name: by })}>
+      <div className={classes.head}>
+        <p className={classes.quiet}>
+          <bdi className={classes.by}>{by}</bdi>
+          {' · '}
+          <time dateTime={note.createDate} title={formatDateTime(note.createDate)}>
+            {formatRelative(note.createDate)}
+          </time>
+        </p>
+        <RowMenu name={t('Note by {name}', { name: by })} actions={actions} />
+      </div>
+      <p className={classes.words} dir="auto">
+        {splitMentions(note.note, names).map(({ at, part, isMention }) =>
+          isMention ? (
+            <span key={at} className={classes.mention}>
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )}
+      </p>
+    </article>
+  )
+}
