@@ -57,5 +57,6 @@ export const jobHappenings = [
   'cloned',
   'published',
   'unpublished',
+  'mail',
 ] as const
 export type JobHappening = (typeof jobHappenings)[number]

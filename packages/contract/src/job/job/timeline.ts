@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MailHappening } from '../../mail/answer/happening.ts'
 import { moment, recordId, userInfo } from '../../wire/record.ts'
 import { jobHappenings } from './kinds.ts'
 
@@ -11,6 +12,8 @@ export const JobTimelineEntry = z.object({
   action: z.enum(jobHappenings),
   /** By the contract's names; clients, vendors, units and entries by theirs. Of the description, only that it changed. */
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
+  /** What was written, where it is a mail that happened. */
+  mail: MailHappening.nullable(),
   /** Empty for what the product did by itself. */
   userInfo,
 })

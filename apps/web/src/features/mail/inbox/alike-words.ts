@@ -15,17 +15,17 @@ export function useAlikeWords() {
   const { t } = useTranslation()
   const perPeriod = (amount: string, per: string) =>
     per in shortRates ? t(shortRates[per as keyof typeof shortRates], { amount }) : amount
-  const textOf = (amounts: readonly number[], { currency, per }: Rate) => {
+  const rangeOf = (amounts: readonly number[], { currency }: Rate) => {
     const [least, most] = [Math.min(...amounts), Math.max(...amounts)].map((one) =>
       formatMoney(toMinor(one, currency), currency),
     )
-    return perPeriod(least === most ? `${most}` : `${least} – ${most}`, per)
+    return least === most ? `${most}` : `${least} – ${most}`
   }
   const amountsOf = ({ min, max }: Rate) => [min, max].filter((amount) => amount !== null)
 
   return {
-    rateText: (rate: Rate) => textOf(amountsOf(rate), rate),
-    /** '3 vendors, $74 – $78/hr': the rates as far as they are told in the same way. */
+    rateText: (rate: Rate) => perPeriod(rangeOf(amountsOf(rate), rate), rate.per),
+    /** '3 vendors, $74 – $78': the rates as far as they are told in the same way. */
     summary: (alike: readonly AlikeMail[]) => {
       const count = new Set(alike.map(offererOf)).size
       const rates = alike.flatMap(({ rate }) => rate ?? [])
@@ -33,7 +33,7 @@ export function useAlikeWords() {
       const isOneKind = rates.every(({ currency, per }) => currency === first?.currency && per === first.per)
       return [
         t('{count} vendors', { count, shown: formatNumber(count) }),
-        ...(first && isOneKind ? [textOf(rates.flatMap(amountsOf), first)] : []),
+        ...(first && isOneKind ? [rangeOf(rates.flatMap(amountsOf), first)] : []),
       ].join(', ')
     },
   }
