@@ -8,7 +8,7 @@ import { TextLink } from '../../../../ui/link'
 
 const sentences: Record<Exclude<MailWay, 'campaign'>, string> = {
   in: text('Mail from {sender}'),
-  out: text('Answered by mail'),
+  out: text('Answer sent'),
 }
 
 /** A mail in the timeline of a record that it is about, with the way to it. */
