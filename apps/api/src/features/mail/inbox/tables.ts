@@ -1,4 +1,10 @@
-import type { InboxKind, InboxState, KindRule } from '@corridor/contract/mail/inbox/kinds'
+import {
+  type InboxKind,
+  type InboxState,
+  type KindRule,
+  keepMonthsMin,
+  usualKeepMonths,
+} from '@corridor/contract/mail/inbox/kinds'
 import type { InboxThread, inbox } from '@corridor/contract/mail/inbox/shapes'
 import type { Role } from '@corridor/contract/wire/access'
 import type { Caller } from '../../../db/context.ts'
@@ -218,3 +224,16 @@ export async function findWhose(tx: Sql, companyId: string, address: string) {
     order by status <> 'active', rank limit 1`
   return row
 }
+
+/** Done conversations that are older than their company keeps them, with their files; none by which somebody was submitted. */
+export const listOutdated = (tx: Sql, limit: number) => tx<{ id: string; keys: string[] }[]>`
+  select t.id, array(
+    select p.file_key from inbox_attachment p join inbox_mail m on m.id = p.mail_id where m.thread_id = t.id and p.file_key is not null) as keys
+  from inbox_thread t left join mail_rule r on r.company_id = t.company_id
+  where t.state = 'done' and t.last_at < now() - make_interval(months => ${keepMonthsMin})
+    and t.last_at < now() - make_interval(months => coalesce(r.keep_months, ${usualKeepMonths}))
+    and not exists (select from inbox_mail m join submission s on s.mail_id = m.id where m.thread_id = t.id)
+  order by t.last_at limit ${limit} for update of t skip locked`
+
+export const deleteThreads = (tx: Sql, ids: readonly string[]) =>
+  tx`delete from inbox_thread where id = any(${ids as string[]}::uuid[])`
