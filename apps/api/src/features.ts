@@ -41,6 +41,7 @@ import { representation } from './features/job/representation/feature.ts'
 import { requirement } from './features/job/requirement/feature.ts'
 import { stage } from './features/job/stage/feature.ts'
 import { submission } from './features/job/submission/feature.ts'
+import { alike } from './features/mail/alike/feature.ts'
 import { answer } from './features/mail/answer/feature.ts'
 import { campaign } from './features/mail/campaign/feature.ts'
 import { inbox } from './features/mail/inbox/feature.ts'
@@ -130,6 +131,7 @@ export const features = {
   recipient,
   inbox,
   answer,
+  alike,
   share,
   vendor,
   vendorContact,

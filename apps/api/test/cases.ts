@@ -7,6 +7,7 @@ import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/c
 import { certificateNeeds } from '@corridor/contract/trust/certificate/needs'
 import type { Role } from '@corridor/contract/wire/access'
 import { hashPassword } from '../src/http/session/password.ts'
+import { newId } from '../src/platform/ids.ts'
 import type { AnyBody } from './call.ts'
 import type { Input } from './endpoints.ts'
 import type { Company, Person } from './make.ts'
@@ -157,6 +158,8 @@ const campaignIn =
 const threadOf = async ({ run, company, by }: Place) => ({
   id: await run.make.inboxThread(company, by, { assigned_to: by.id }),
 })
+const requirementOf = ({ run, company, by }: Place, more: object = {}): Promise<string> =>
+  run.make.inboxThread(company, by, { assigned_to: by.id, kind: 'requirement', kind_rule: 'job-read', ...more })
 /** A conversation about a job, in a mailbox of the company, which is everybody's who answers mail. */
 const aboutAJob = async ({ run, company, by }: Place): Promise<string> =>
   run.make.inboxThread(company, by, {
@@ -385,6 +388,7 @@ const vendorCases: Record<string, Case> = {
   'DELETE /sending-domain/delete/{id}': sendingDomain,
   'POST /inbox/list': list,
   'POST /inbox/view': threadOf,
+  'POST /inbox/unread': async () => ({}),
   'POST /inbox/state': async () => ({}),
   'POST /inbox/read/{id}': threadOf,
   'POST /inbox/assign/{id}': async (place) => ({ ...(await threadOf(place)), assignee: null }),
@@ -414,6 +418,10 @@ const vendorCases: Record<string, Case> = {
       people: [{ candidate: await place.run.make.candidate(place.company, { created_by: place.by.id }) }],
     },
   }),
+  'POST /inbox/join-alike/{id}': async (place) => ({
+    ...{ id: await requirementOf(place), other: await requirementOf(place) },
+  }),
+  'POST /inbox/part-alike/{id}': async (place) => ({ id: await requirementOf(place, { alike_id: newId() }) }),
   'POST /inbox/do-not-contact/{id}': threadOf,
   'POST /mailbox/list': list,
   'POST /mailbox/view': ownMailbox,

@@ -66,6 +66,8 @@ import { stageFacts } from './job/stage/facts.ts'
 import { stage } from './job/stage/shapes.ts'
 import { submissionFacts } from './job/submission/facts.ts'
 import { submission } from './job/submission/shapes.ts'
+import { alikeFacts } from './mail/alike/facts.ts'
+import { alike } from './mail/alike/shapes.ts'
 import { answerFacts } from './mail/answer/facts.ts'
 import { answer } from './mail/answer/shapes.ts'
 import { campaignFacts } from './mail/campaign/facts.ts'
@@ -202,6 +204,7 @@ export const nouns = {
   recipient: { facts: recipientFacts, calls: recipient },
   inbox: { facts: inboxFacts, calls: inbox },
   answer: { facts: answerFacts, calls: answer },
+  alike: { facts: alikeFacts, calls: alike },
   booking: { facts: bookingFacts, calls: booking },
   suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },

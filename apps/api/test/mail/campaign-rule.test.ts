@@ -20,9 +20,9 @@ describe('the hours in which nobody gets a hotlist twice', () => {
     const reach = async () => (await bench.post('/campaign/check', { id })).body.data
     expect(await reach()).toMatchObject({ willGet: 1 })
 
-    expect((await owner.post('/campaign/rule', {})).body.data).toEqual({ version: 0, againHours: 20 })
+    expect((await owner.post('/campaign/rule', {})).body.data).toEqual({ version: 0, againHours: 20, keepMonths: 24 })
     const saved = await owner.post('/campaign/add-rule', { againHours: 48 })
-    expect(saved.body.data).toEqual({ version: 1, againHours: 48 })
+    expect(saved.body.data).toEqual({ version: 1, againHours: 48, keepMonths: 24 })
     expect(await reach()).toMatchObject({ willGet: 0, reasons: [{ reason: 'recent', count: 1 }] })
     // Somebody else saved meanwhile.
     expect((await owner.post('/campaign/add-rule', { againHours: 24, version: 0 })).status).toBe(409)

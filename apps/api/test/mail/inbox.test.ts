@@ -1,79 +1,26 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sealSecret } from '../../src/features/mail/mailbox/secrets.ts'
 import { messageIdOf } from '../../src/features/mail/recipient/message-id.ts'
-import { type FieldCrypto, makeFieldCrypto } from '../../src/platform/field-crypto.ts'
-import { loadOwnKeys } from '../../src/platform/field-keys.ts'
-import { newId } from '../../src/platform/ids.ts'
 import type { AnyRecord, Caller } from '../call.ts'
 import type { Company, Person } from '../make.ts'
-import { type RunningApp, runApp } from '../running-app.ts'
-import { type ImapOffice, openImapOffice } from './imap-office.ts'
-import { trustLocalhost } from './localhost-tls.ts'
+import type { RunningApp } from '../running-app.ts'
+import { type InboxDesk, openInboxDesk } from './inbox-desk.ts'
 
-const secret = 'correct-horse-7714'
-const limits = {
-  ...{ connectWithinMs: 3_000, silentMs: 20_000, lookAgainMs: 500 },
-  ...{ takeEveryMs: 100, heldSeconds: 3, retrySeconds: 1, mailboxes: 20 },
-}
+let desk: InboxDesk
 let run: RunningApp
-let fields: FieldCrypto
-let imap: ImapOffice
 let company: Company
 let seller: Person
 let bench: Caller
 
 beforeAll(async () => {
-  trustLocalhost()
-  run = await runApp({ MAIL_ALLOWED_HOSTS: 'localhost' }, {}, undefined, limits)
-  fields = makeFieldCrypto(await loadOwnKeys(run.dataDir))
+  desk = await openInboxDesk()
+  run = desk.run
 })
-afterAll(() => run.close())
+afterAll(() => desk.close())
 beforeEach(async () => {
-  company = await run.make.company()
-  seller = await run.make.person('bench-sales', company)
-  bench = run.call(await run.make.session(seller))
-  imap = await openImapOffice({ letsIn: (_user, given) => given === secret })
+  ;({ company, seller, bench } = await desk.openCompany())
 })
-afterEach(async () => {
-  await run.db.owner`update mailbox set state = 'off'`
-  await imap.close()
-})
+afterEach(() => desk.closeCompany())
 
-/** A mailbox that is read, the company's where nothing else is said. */
-async function connect() {
-  const id = newId()
-  await run.make.mailbox(company, {
-    created_by: seller.id,
-    ...{ id, way: 'password', smtp_host: 'localhost', imap_host: 'localhost', imap_port: imap.port, user_name: 'jane' },
-    ...{ member_id: null, address: `${id}@harbor.example` },
-    sealed_password: sealSecret(fields, id, 'sealed_password', secret),
-  })
-}
-let count = 0
-interface Written {
-  from?: string
-  subject?: string
-  id?: string
-  head?: string[]
-  body?: string[]
-}
-const mail = ({
-  from = 'Dana <dana@apex.example>',
-  subject = 'Hello',
-  id,
-  head = [],
-  body = ['Words'],
-}: Written = {}) =>
-  [
-    `From: ${from}`,
-    `Subject: ${subject}`,
-    `Message-ID: ${id ?? `<${++count}@apex.example>`}`,
-    `Date: ${new Date().toUTCString()}`,
-    ...head,
-    '',
-    ...body,
-    '',
-  ].join('\r\n')
 const list = async (by = bench, filters: object = {}) =>
   (await by.post('/inbox/list', { filters, sortBy: 'lastDate', sortDirection: 'desc' })).body.data as AnyRecord[]
 const shows = (wanted: object[]) => expect.poll(() => list(), { timeout: 15_000 }).toMatchObject(wanted)
@@ -84,8 +31,8 @@ describe('a mail that comes in', () => {
   it('begins a conversation with whoever wrote it, and says why it is what it is', async () => {
     const vendor = await run.make.vendor(company, { name: 'Apex' })
     const contact = await run.make.vendorContact(company, vendor, { first_name: 'Dana', email: 'Dana@apex.example' })
-    await connect()
-    imap.deliver(mail({ subject: 'Marcus', body: ['Is Marcus open to Nashville?'] }))
+    await desk.connect()
+    desk.deliver({ subject: 'Marcus', body: ['Is Marcus open to Nashville?'] })
     await shows([{ subject: 'Marcus', kind: 'question', kindRule: 'question-mark', state: 'open', isUnread: true }])
     const [thread] = await list()
     expect(thread).toMatchObject({
@@ -95,26 +42,24 @@ describe('a mail that comes in', () => {
   })
 
   it('is taken once, however often it lies there', async () => {
-    imap.deliver(mail({ subject: 'once' }))
-    const same = mail({ subject: 'twice', id: '<same@apex.example>' })
-    imap.deliver(same)
-    imap.deliver(same)
-    imap.deliver(mail({ subject: 'last' }))
-    await connect()
+    desk.deliver({ subject: 'once' })
+    const same = { subject: 'twice', id: '<same@apex.example>' }
+    desk.deliver(same)
+    desk.deliver(same)
+    desk.deliver({ subject: 'last' })
+    await desk.connect()
     await expect
       .poll(async () => (await list()).map(({ subject }) => subject).sort())
       .toEqual(['last', 'once', 'twice'])
   })
 
   it('joins what it answers, and never by its subject alone', async () => {
-    await connect()
-    imap.deliver(mail({ subject: 'Java', id: '<first@apex.example>' }))
+    await desk.connect()
+    desk.deliver({ subject: 'Java', id: '<first@apex.example>' })
     await shows([{ mails: 1 }])
-    imap.deliver(
-      mail({ subject: 'Re: Java', head: ['In-Reply-To: <first@apex.example>'], body: ['More', '', '> Words'] }),
-    )
+    desk.deliver({ subject: 'Re: Java', head: ['In-Reply-To: <first@apex.example>'], body: ['More', '', '> Words'] })
     await shows([{ mails: 2, subject: 'Java', isVerified: true }])
-    imap.deliver(mail({ subject: 'Re: Java', from: 'mallory@else.example' }))
+    desk.deliver({ subject: 'Re: Java', from: 'mallory@else.example' })
     await expect.poll(async () => (await list()).length).toBe(2)
     const { items } = await view((await list(bench, { isUnread: true })).find(({ subject }) => subject === 'Java'))
     expect(items.at(-1)).toMatchObject({ ownWords: 'More', quoted: '> Words' })
@@ -123,18 +68,18 @@ describe('a mail that comes in', () => {
   it('says of the campaign that somebody answered: in their own words, from their own address', async () => {
     const campaign = await run.make.campaign(company, seller, { state: 'done' })
     const recipient = await run.make.recipient(company, campaign, { address: 'hannah@delta.example' })
-    const answered = `References: ${messageIdOf({ fields }, recipient, 'sales@harbor.example')}`
+    const answered = `References: ${messageIdOf({ fields: desk.fields }, recipient, 'sales@harbor.example')}`
     const replied = async () => {
       const { body } = await bench.post('/campaign/view', { id: campaign })
       return ((body.data as AnyRecord).counts as AnyRecord).replied
     }
-    await connect()
+    await desk.connect()
     const away = [answered, 'Auto-Submitted: auto-replied']
-    imap.deliver(mail({ subject: 'Out of office', from: 'Hannah <hannah@delta.example>', head: away }))
-    imap.deliver(mail({ subject: 'Re: Bench', from: 'mallory@else.example', head: [answered] }))
+    desk.deliver({ subject: 'Out of office', from: 'Hannah <hannah@delta.example>', head: away })
+    desk.deliver({ subject: 'Re: Bench', from: 'mallory@else.example', head: [answered] })
     await shows([{ mails: 2 }])
     expect(await replied()).toBe(0)
-    imap.deliver(mail({ subject: 'Re: Bench', from: 'Hannah <hannah@delta.example>', head: [answered] }))
+    desk.deliver({ subject: 'Re: Bench', from: 'Hannah <hannah@delta.example>', head: [answered] })
     await shows([{ mails: 3 }])
     expect(await replied()).toBe(1)
   })
@@ -142,14 +87,14 @@ describe('a mail that comes in', () => {
   it('joins the campaign that it answers; from somebody else it is marked', async () => {
     const campaign = await run.make.campaign(company, seller, { state: 'done' })
     const recipient = await run.make.recipient(company, campaign, { address: 'hannah@delta.example' })
-    const answered = `References: ${messageIdOf({ fields }, recipient, 'sales@harbor.example')}`
-    await connect()
-    imap.deliver(mail({ subject: 'Re: Bench', from: 'Hannah <hannah@delta.example>', head: [answered] }))
+    const answered = `References: ${messageIdOf({ fields: desk.fields }, recipient, 'sales@harbor.example')}`
+    await desk.connect()
+    desk.deliver({ subject: 'Re: Bench', from: 'Hannah <hannah@delta.example>', head: [answered] })
     await shows([{ campaignInfo: [{ _id: campaign }], isVerified: true }])
-    imap.deliver(mail({ subject: 'Re: Bench', from: 'colleague@delta.example', head: [answered] }))
+    desk.deliver({ subject: 'Re: Bench', from: 'colleague@delta.example', head: [answered] })
     await shows([{ mails: 2, isVerified: false }])
     const forged = `<${recipient}.${'0'.repeat(32)}@harbor.example>`
-    imap.deliver(mail({ subject: 'Forged', from: 'mallory@else.example', head: [`References: ${forged}`] }))
+    desk.deliver({ subject: 'Forged', from: 'mallory@else.example', head: [`References: ${forged}`] })
     await expect
       .poll(async () => (await list()).find(({ subject }) => subject === 'Forged'))
       .toMatchObject({
@@ -158,47 +103,43 @@ describe('a mail that comes in', () => {
   })
 
   it('is a requirement too where a list brings it, or somebody who forwards it', async () => {
-    await connect()
+    await desk.connect()
     const ad = ['Job Title: Senior Java Developer', 'Location: Charlotte, NC', 'Skills: Java, Spring Boot, Kafka']
-    imap.deliver(
-      mail({ subject: 'Java, Charlotte', head: ['List-Id: <reqs.apex.example>', 'Precedence: bulk'], body: ad }),
-    )
+    desk.deliver({ subject: 'Java, Charlotte', head: ['List-Id: <reqs.apex.example>', 'Precedence: bulk'], body: ad })
     await shows([{ kind: 'requirement', kindRule: 'job-read', kindWords: 'Senior Java Developer' }])
     const head = ['From: Dana <dana@apex.example>', 'Sent: Monday', 'To: Bianca', 'Subject: Java', '']
-    imap.deliver(mail({ subject: 'FW: Java', from: 'owner@harbor.example', body: ['See below', '', ...head, ...ad] }))
+    desk.deliver({ subject: 'FW: Java', from: 'owner@harbor.example', body: ['See below', '', ...head, ...ad] })
     await expect
       .poll(async () => (await list()).find(({ subject }) => subject === 'FW: Java'), { timeout: 15_000 })
       .toMatchObject({ kind: 'requirement', kindRule: 'job-read' })
   })
 
   it('opens what was done; an answering machine does not', async () => {
-    await connect()
-    imap.deliver(mail({ subject: 'Java', id: '<first@apex.example>' }))
+    await desk.connect()
+    desk.deliver({ subject: 'Java', id: '<first@apex.example>' })
     await shows([{ mails: 1 }])
     const [thread] = await list()
     expect((await bench.post(`/inbox/done/${thread?._id}`, {})).status).toBe(200)
     const answers = 'In-Reply-To: <first@apex.example>'
-    imap.deliver(mail({ subject: 'Out of office', head: [answers, 'Auto-Submitted: auto-replied'] }))
+    desk.deliver({ subject: 'Out of office', head: [answers, 'Auto-Submitted: auto-replied'] })
     await shows([{ mails: 2, state: 'done' }])
-    imap.deliver(mail({ subject: 'Re: Java', head: [answers], body: ['The position is on hold.'] }))
+    desk.deliver({ subject: 'Re: Java', head: [answers], body: ['The position is on hold.'] })
     await shows([{ mails: 3, state: 'open', kind: 'no', kindWords: 'The position is on hold', isUnread: true }])
   })
 
   it('runs nothing, loads nothing, and says of each file that was not kept why', async () => {
-    await connect()
+    await desk.connect()
     const type = (name: string) => [`Content-Type: application/octet-stream; name="${name}"`]
     const html = '<p onclick="x()">Hi<script>alert(1)</script><img src="https://spy.example/p.gif"></p>'
-    imap.deliver(
-      mail({
-        subject: '=?utf-8?q?Hi=0D=0ABcc:_all=40delta.example?=',
-        head: ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'],
-        body: [
-          ...['--b', 'Content-Type: text/html', '', html],
-          ...['--b', ...type('ad.txt'), 'Content-Disposition: attachment; filename="ad.txt"', '', 'Java Developer'],
-          ...['--b', ...type('run.exe'), 'Content-Disposition: attachment; filename="run.exe"', '', 'MZ', '--b--'],
-        ],
-      }),
-    )
+    desk.deliver({
+      subject: '=?utf-8?q?Hi=0D=0ABcc:_all=40delta.example?=',
+      head: ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'],
+      body: [
+        ...['--b', 'Content-Type: text/html', '', html],
+        ...['--b', ...type('ad.txt'), 'Content-Disposition: attachment; filename="ad.txt"', '', 'Java Developer'],
+        ...['--b', ...type('run.exe'), 'Content-Disposition: attachment; filename="run.exe"', '', 'MZ', '--b--'],
+      ],
+    })
     await shows([{ mails: 1 }])
     const [thread] = await list()
     const { items } = await view(thread)

@@ -63,6 +63,11 @@ export const formatMoney = (minor: number, currency: string) => moneyText({ mino
 
 export const formatNumber = (value: number) => numberText(value, reader())
 
+const countMax = 99
+
+/** A number where there is little room: '12', '99+'. */
+export const formatCount = (value: number) => (value > countMax ? `${formatNumber(countMax)}+` : formatNumber(value))
+
 /** Several names or words beside each other. */
 export const formatList = (texts: readonly string[]) => listText(texts, reader())
 

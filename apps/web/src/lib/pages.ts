@@ -46,6 +46,8 @@ export interface MenuSection {
   base: string
   /** Further addresses, below which lie pages that belong to it. */
   also?: readonly string[]
+  /** Its icon carries how many mails wait there. */
+  counts?: 'mail'
   /** Where it stands among the others, by what a member works as if that changes it. */
   at: number | Readonly<Record<WorkAs, number>>
 }

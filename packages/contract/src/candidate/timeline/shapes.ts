@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MailHappening } from '../../mail/answer/happening.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint } from '../../wire/endpoint.ts'
 import { joined, moment, recordId, userInfo } from '../../wire/record.ts'
@@ -13,6 +14,7 @@ export const timelineActions = [
   'noted',
   'put on a hotlist',
   'taken off a hotlist',
+  'mail',
 ] as const
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullable()
@@ -30,6 +32,8 @@ export const TimelineEntry = z.object({
   hotlistInfo: joined({ _id: recordId.nullable(), name: z.string() }),
   /** By the contract's names; lookups and files by theirs. */
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
+  /** What was written, where it is a mail that happened. */
+  mail: MailHappening.nullable(),
   /** Empty for what the product did by itself. */
   userInfo,
 })

@@ -58,5 +58,6 @@ export const jobHappenings = [
   'published',
   'unpublished',
   'noted',
+  'mail',
 ] as const
 export type JobHappening = (typeof jobHappenings)[number]

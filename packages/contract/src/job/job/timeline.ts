@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MailHappening } from '../../mail/answer/happening.ts'
 import { moment, recordId, userInfo } from '../../wire/record.ts'
 import { jobHappenings } from './kinds.ts'
 
@@ -13,6 +14,8 @@ export const JobTimelineEntry = z.object({
   note: z.string().nullable(),
   /** By the contract's names; clients, vendors, units and entries by theirs. Of the description, only that it changed. */
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
+  /** What was written, where it is a mail that happened. */
+  mail: MailHappening.nullable(),
   /** Empty for what the product did by itself. */
   userInfo,
 })

@@ -31,3 +31,8 @@ export type MailDirection = (typeof mailDirections)[number]
 
 /** So many mails of a conversation are shown at once, the newest. */
 export const mailsShownMax = 50
+
+/** So many months a conversation is kept once it is done, if a company chooses nothing else. */
+export const usualKeepMonths = 24
+export const keepMonthsMin = 3
+export const keepMonthsMax = 120

@@ -3,6 +3,7 @@ import { StoredFile } from '../../base/file/shapes.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint, savedAnswer } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
+import { AlikeMail } from '../alike/mail.ts'
 import { answerStates } from '../answer/kinds.ts'
 import { mailboxStates } from '../mailbox/kinds.ts'
 import { inboxKinds, inboxStates, kindRules, mailDirections } from './kinds.ts'
@@ -42,6 +43,13 @@ export const InboxThread = z.object({
   jobInfo: named,
 })
 export type InboxThread = z.infer<typeof InboxThread>
+
+/** A row of the queue. */
+export const QueueThread = InboxThread.extend({
+  /** All that ask for the same, this one among them, the newest first; none where it stands alone. */
+  alike: z.array(AlikeMail),
+})
+export type QueueThread = z.infer<typeof QueueThread>
 
 export const InboxMail = z.object({
   _id: recordId,
@@ -84,7 +92,7 @@ const saved = savedAnswer(InboxThread)
 export const inbox = {
   list: listEndpoint(
     place('list', 'List the conversations with people outside'),
-    InboxThread,
+    QueueThread,
     {
       sort: ['lastDate', 'subject'],
       filters: {
@@ -93,6 +101,8 @@ export const inbox = {
         /** Those that are the caller's to answer, or nobody's and others'. */
         isMine: z.boolean(),
         isUnread: z.boolean(),
+        /** Of like requirements that wait the newest alone, and everything else; or the rest of them. */
+        isFirstAlike: z.boolean(),
         mailbox: recordId,
         vendor: recordId,
       },
@@ -108,19 +118,23 @@ export const inbox = {
         data: InboxThread,
         /** The newest of them, the oldest first. */
         items: z.array(InboxMail),
+        /** As in the queue. */
+        alike: z.array(AlikeMail),
         /** How many requirements came of the same vendor before. */
         requirementsBefore: z.int(),
         /** Whether the sender gets no mail that goes to many. */
         isSenderStopped: z.boolean(),
       }),
     ),
-  /** What waits, and whether mail comes in at all. */
-  state: endpoint('POST', place('state', 'How much waits in the inbox, and how its mailboxes stand'), read)
+  unread: endpoint('POST', place('unread', 'Count the conversations that wait and were not read'), read)
+    .input(z.object({}).prefault({}))
+    .output(z.object({ success: z.literal(true), unread: z.int() })),
+  /** Whether mail comes in at all. */
+  state: endpoint('POST', place('state', 'How the mailboxes stand that mail comes in through'), read)
     .input(z.object({}).prefault({}))
     .output(
       z.object({
         success: z.literal(true),
-        unread: z.int(),
         mailboxes: z.array(
           z.object({ _id: recordId, address: z.string(), state: z.enum(mailboxStates), lastError: z.string() }),
         ),

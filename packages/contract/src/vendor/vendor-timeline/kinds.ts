@@ -18,5 +18,6 @@ export const vendorHappenings = [
   'split',
   'put into a group',
   'taken out of a group',
+  'mail',
 ] as const
 export type VendorHappening = (typeof vendorHappenings)[number]

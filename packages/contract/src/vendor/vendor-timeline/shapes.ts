@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MailHappening } from '../../mail/answer/happening.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint } from '../../wire/endpoint.ts'
 import { joined, moment, recordId, userInfo } from '../../wire/record.ts'
@@ -18,6 +19,8 @@ export const VendorTimelineEntry = z.object({
   groupInfo: joined({ _id: recordId, name: z.string() }),
   /** Of the vendor itself, by the contract's names; units, members and places by theirs. */
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
+  /** What was written, where it is a mail that happened. */
+  mail: MailHappening.nullable(),
   /** Empty for what the product did by itself. */
   userInfo,
 })

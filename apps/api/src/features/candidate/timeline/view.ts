@@ -2,6 +2,7 @@ import type { CandidatePartKind } from '@corridor/contract/candidate/part/kinds'
 import type { TimelineEntry } from '@corridor/contract/candidate/timeline/shapes'
 import type { Context } from '../../../db/context.ts'
 import { toUserInfo } from '../../../db/record.ts'
+import { withMails } from '../../mail/answer/happenings.ts'
 import { toAvailability } from '../candidate/tables.ts'
 import { viewCandidate } from '../candidate/view.ts'
 import { partTables } from '../part/tables.ts'
@@ -17,14 +18,15 @@ interface Asked {
 export async function viewTimeline(context: Context, { candidateId, before, limit }: Asked) {
   const { db, scope } = context
   await viewCandidate(context, { candidateId })
-  const rows = await listTrail(db, { scope, candidateId, before: before ?? null, limit: limit + 1 })
-  const shown = rows.slice(0, limit)
-  const names = await listNames(db, shown.flatMap(namedKeys))
-  return {
-    success: true as const,
-    data: shown.map((row) => toEntry(row, names)),
-    hasMore: rows.length > limit,
-  }
+  const page = { before: before ?? null, limit: limit + 1 }
+  const rows = await listTrail(db, { scope, candidateId, ...page })
+  const names = await listNames(db, rows.flatMap(namedKeys))
+  const happened = rows.map((row) => toEntry(row, names))
+  const all = await withMails(context, { kind: 'candidate', id: candidateId }, page, happened, (written) => ({
+    ...{ part: null, name: null, hotlistInfo: [], changes: [] },
+    ...written,
+  }))
+  return { success: true as const, data: all.slice(0, limit), hasMore: all.length > limit }
 }
 
 type Facts = Record<string, unknown>
@@ -64,6 +66,7 @@ function toEntry(row: TrailRow, names: Map<string, string>): TimelineEntry {
     name: note ?? (part && nameOf(part, after ?? before ?? {})),
     hotlistInfo: hotlist_name === null ? [] : [{ _id: hotlist_id, name: hotlist_name }],
     changes: verb === 'update' && before && after ? changesOf(before, after, names) : [],
+    mail: null,
     userInfo: toUserInfo(row),
   }
 }

@@ -2,6 +2,7 @@ import type { JobHappening } from '@corridor/contract/job/job/kinds'
 import type { JobTimelineEntry } from '@corridor/contract/job/job/timeline'
 import type { Context } from '../../../db/context.ts'
 import { toUserInfo } from '../../../db/record.ts'
+import { withMails } from '../../mail/answer/happenings.ts'
 import { listJobTrail, listNames, type TrailRow } from './store.ts'
 import { jobs } from './tables.ts'
 
@@ -12,12 +13,18 @@ interface Asked {
 }
 
 /** What happened to a job that the caller sees, newest first. */
-export async function viewJobTimeline({ db, scope }: Context, { jobId, before, limit }: Asked) {
+export async function viewJobTimeline(context: Context, { jobId, before, limit }: Asked) {
+  const { db, scope } = context
   await jobs.load(db, scope, jobId)
-  const rows = await listJobTrail(db, { jobId, before: before ?? null, limit: limit + 1 })
-  const shown = rows.slice(0, limit)
-  const names = await listNames(db, scope, shown.flatMap(namedIds))
-  return { success: true as const, data: shown.map((row) => toEntry(row, names)), hasMore: rows.length > limit }
+  const page = { before: before ?? null, limit: limit + 1 }
+  const rows = await listJobTrail(db, { jobId, ...page })
+  const names = await listNames(db, scope, rows.flatMap(namedIds))
+  const happened = rows.map((row) => toEntry(row, names))
+  const all = await withMails(context, { kind: 'job', id: jobId }, page, happened, (written) => ({
+    ...{ changes: [] },
+    ...written,
+  }))
+  return { success: true as const, data: all.slice(0, limit), hasMore: all.length > limit }
 }
 
 type Facts = Record<string, unknown>
@@ -88,6 +95,7 @@ function toEntry(row: TrailRow, names: Map<string, string>): JobTimelineEntry {
     action: happenings[action] ?? 'changed',
     note,
     changes: isChange(row) && before && after ? changesOf(before, after, names) : [],
+    mail: null,
     userInfo: toUserInfo(row),
   }
 }

@@ -1,25 +1,26 @@
 import { usualAgainHours } from '@corridor/contract/mail/campaign/kinds'
 import type { MailRule, MailRuleAdd } from '@corridor/contract/mail/campaign/rule'
+import { usualKeepMonths } from '@corridor/contract/mail/inbox/kinds'
 import type { CompanyContext } from '../../../db/context.ts'
-import { assertVersion, differences, written } from '../../../db/record.ts'
+import { assertVersion, differences, given, written } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
-import { findRule, holdCompany, insertRule, type RuleRow, updateRule } from './store.ts'
+import { findRule, holdCompany, insertRule, type RuleRow, type RuleValues, updateRule } from './store.ts'
 
 export async function getRule({ db, scope }: CompanyContext) {
   return { success: true as const, data: toView(await findRule(db, scope.companyId)) }
 }
 
-/** Keeps what a company's mails to many obey; a second choice replaces the first. It holds for whatever is judged from now on. */
-export const addRule = (context: CompanyContext, { version, againHours }: MailRuleAdd) =>
+/** Keeps what a company's mail obeys; a second choice replaces the first. It holds for whatever is judged from now on. */
+export const addRule = (context: CompanyContext, { version, againHours, keepMonths }: MailRuleAdd) =>
   write(context, 'mail-rule.add', async (tx) => {
     const { scope } = context
-    const given = { again_hours: againHours }
+    const chosen = given({ again_hours: againHours, keep_months: keepMonths })
     await holdCompany(tx, scope)
     const stands = await findRule(tx, scope.companyId)
     if (stands) assertVersion(stands, version, 'Mail Rules', toView(stands))
     const before = stands ? toRule(stands) : null
-    const change = differences<Partial<typeof given>>(before ?? {}, given)
-    if (!stands) await insertRule(tx, scope, given)
+    const change = differences<Partial<RuleValues>>(before ?? {}, chosen)
+    if (!stands) await insertRule(tx, scope, chosen)
     else if (change) await updateRule(tx, stands.id, change)
     const after = written(await findRule(tx, scope.companyId))
     const answer = { success: true as const, message: 'Mail Rules Updated Successfully', data: toView(after) }
@@ -27,9 +28,10 @@ export const addRule = (context: CompanyContext, { version, againHours }: MailRu
     return { record: { kind: 'mail-rule', id: after.id }, before, after: toRule(after), answer }
   })
 
-const toRule = ({ again_hours }: RuleRow) => ({ again_hours })
+const toRule = ({ again_hours, keep_months }: RuleRow) => ({ again_hours, keep_months })
 
 const toView = (row: RuleRow | undefined): MailRule => ({
   version: row?.version ?? 0,
   againHours: row?.again_hours ?? usualAgainHours,
+  keepMonths: row?.keep_months ?? usualKeepMonths,
 })

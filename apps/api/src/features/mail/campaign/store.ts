@@ -168,11 +168,12 @@ export async function listShownOn(sql: Sql, scope: Scope, hotlistId: string): Pr
 
 export interface RuleRow extends RecordRow {
   again_hours: number
+  keep_months: number
 }
 
 export async function findRule(sql: Sql, companyId: string): Promise<RuleRow | undefined> {
   const [row] = await sql<RuleRow[]>`
-    select id, version, created_at, updated_at, again_hours from mail_rule where company_id = ${companyId}`
+    select id, version, created_at, updated_at, again_hours, keep_months from mail_rule where company_id = ${companyId}`
   return row
 }
 
@@ -180,11 +181,11 @@ export async function findRule(sql: Sql, companyId: string): Promise<RuleRow | u
 export const holdCompany = (tx: Sql, { companyId }: CompanyScope) =>
   tx`select 1 from company where id = ${companyId} for no key update`
 
-type Rule = Pick<RuleRow, 'again_hours'>
-export const insertRule = (tx: Sql, { companyId, userId }: CompanyScope, rule: Rule) =>
+export type RuleValues = Pick<RuleRow, 'again_hours' | 'keep_months'>
+export const insertRule = (tx: Sql, { companyId, userId }: CompanyScope, rule: Partial<RuleValues>) =>
   tx`insert into mail_rule ${columnsOf(tx, { id: newId(), company_id: companyId, created_by: userId, ...rule })}`
 
-export const updateRule = (tx: Sql, id: string, rule: Partial<Rule>) => tx`
+export const updateRule = (tx: Sql, id: string, rule: Partial<RuleValues>) => tx`
   update mail_rule set ${columnsOf(tx, rule)}, version = version + 1, updated_at = now() where id = ${id}`
 
 interface AlongRow {

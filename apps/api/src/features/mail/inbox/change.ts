@@ -1,4 +1,5 @@
 import type { InboxKind } from '@corridor/contract/mail/inbox/kinds'
+import type postgres from 'postgres'
 import type { CompanyContext } from '../../../db/context.ts'
 import { differences } from '../../../db/record.ts'
 import { unchanged, write } from '../../../db/write.ts'
@@ -9,7 +10,7 @@ import { jobs } from '../../job/job/tables.ts'
 import { mayAnswer, noteRead } from './store.ts'
 import { allThreadsTable, type InboxRow, type InboxValues, managedThreadsOf, toFacts, toWire } from './tables.ts'
 
-interface OfThread {
+export interface OfThread {
   id: string
   version?: number | undefined
 }
@@ -18,38 +19,40 @@ const yearMs = 366 * 86_400_000
 
 /** Gives a conversation to somebody, or to nobody. Throws `inbox.assigneeBlind` unless they answer mail and see it. */
 export const assignThread = (context: CompanyContext, { assignee, ...of }: OfThread & { assignee: string | null }) =>
-  change(context, 'inbox.assign-thread', 'Conversation assigned', of, async (tx) => {
+  changeThread(context, 'inbox.assign-thread', 'Conversation assigned', of, async (tx) => {
     if (assignee && !(await mayAnswer(tx, context.scope, assignee, of.id))) throw fail('inbox.assigneeBlind')
     return { assigned_to: assignee }
   })
 
 /** Puts a conversation off; it waits again by itself. Throws `inbox.snoozeWrong`. */
 export const snoozeThread = (context: CompanyContext, { until, ...of }: OfThread & { until: string }) =>
-  change(context, 'inbox.snooze-thread', 'Conversation snoozed', of, async () => {
+  changeThread(context, 'inbox.snooze-thread', 'Conversation snoozed', of, async () => {
     const [moment, present] = [Date.parse(until), now().getTime()]
     if (moment <= present || moment > present + yearMs) throw fail('inbox.snoozeWrong')
     return { state: 'snoozed', snoozed_until: new Date(moment).toISOString(), is_unread: false }
   })
 
 export const finishThread = (context: CompanyContext, of: OfThread) =>
-  change(context, 'inbox.finish-thread', 'Conversation done', of, async () => ({
+  changeThread(context, 'inbox.finish-thread', 'Conversation done', of, async () => ({
     ...{ state: 'done', snoozed_until: null, is_unread: false },
   }))
 
 export const reopenThread = (context: CompanyContext, of: OfThread) =>
-  change(context, 'inbox.reopen-thread', 'Conversation opened again', of, async () => ({
+  changeThread(context, 'inbox.reopen-thread', 'Conversation opened again', of, async () => ({
     ...{ state: 'open', snoozed_until: null },
   }))
 
 /** A member says what it is about; the next mail of its sender is judged anew. */
 export const correctKind = (context: CompanyContext, { kind, ...of }: OfThread & { kind: InboxKind }) =>
-  change(context, 'inbox.correct-kind', 'Kind corrected', of, async () => ({
+  changeThread(context, 'inbox.correct-kind', 'Kind corrected', of, async () => ({
     ...{ kind, kind_rule: 'person', kind_words: '', kind_by: context.caller.userId },
+    // Only requirements stand beside each other.
+    ...(kind !== 'requirement' && { alike_id: null }),
   }))
 
 /** Throws `record.notFound` for a job that the caller does not see. */
 export const joinJob = (context: CompanyContext, { job, ...of }: OfThread & { job: string | null }) =>
-  change(context, 'inbox.join-job', 'Conversation joined', of, async (tx) => {
+  changeThread(context, 'inbox.join-job', 'Conversation joined', of, async (tx) => {
     if (job) await jobs.load(tx, context.scope, job)
     return { job_id: job }
   })
@@ -65,17 +68,18 @@ export const readThread = (context: CompanyContext, { id }: { id: string }) =>
     return unchanged({ success: true as const, message: 'Read', data: toWire({ ...stands, is_unread: false }) })
   })
 
-const change = (
+/** Changes one conversation that the caller may change, with its row in the audit. */
+export const changeThread = (
   context: CompanyContext,
   action: string,
   message: string,
   { id, version }: OfThread,
-  toValues: (tx: Sql) => Promise<Partial<InboxValues>>,
+  toValues: (tx: postgres.TransactionSql, stands: InboxRow) => Promise<Partial<InboxValues>>,
 ) =>
   write(context, action, async (tx) => {
     const threads = managedThreadsOf(context.caller)
     const stands = await threads.take(tx, context.scope, id, version)
-    const values = await toValues(tx)
+    const values = await toValues(tx, stands)
     const changed = differences<Omit<InboxRow, 'snoozed_until'> & Pick<InboxValues, 'snoozed_until'>>(
       { ...stands, snoozed_until: stands.snoozed_until?.toISOString() ?? null },
       values,

@@ -3,6 +3,7 @@ import type { Parts } from '../../../db/context.ts'
 import { now } from '../../../platform/clock.ts'
 import type { ReadMail } from '../../../platform/mail/read-mail.ts'
 import { currentSkillWords } from '../../base/parse/skill-words.ts'
+import { type ReadRequirement, toRequirement } from '../alike/read-requirement.ts'
 import { toMailText } from '../template/mail-text.ts'
 import { sanitizeMail } from '../template/sanitize.ts'
 import { findBackOn } from './back-on.ts'
@@ -17,6 +18,8 @@ export interface Content {
   html: string
   kind: { kind: InboxKind; kind_rule: KindRule; kind_words: string }
   backOn: string | null
+  /** What a requirement asks for; null for what is none. */
+  asked: ReadRequirement | null
 }
 
 // More nobody reads in a queue; the whole stands in the mailbox.
@@ -37,6 +40,7 @@ export async function readContent(parts: Parts, mail: ReadMail): Promise<Content
     ...{ own, quoted, html: html.length > charsMax ? '' : html },
     kind: { kind, kind_rule: rule, kind_words: words },
     backOn: kind === 'out-of-office' ? findBackOn(own, mail.date ?? now()) : null,
+    asked: kind === 'requirement' ? toRequirement(ad, mail.subject) : null,
   }
 }
 

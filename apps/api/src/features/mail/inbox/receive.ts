@@ -4,6 +4,7 @@ import { now } from '../../../platform/clock.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { ReadMail } from '../../../platform/mail/read-mail.ts'
 import { confirmOwnFile } from '../../base/file/own-file.ts'
+import { noteRequirement } from '../alike/note-requirement.ts'
 import { recipientOfMessageId } from '../recipient/message-id.ts'
 import { noteReply } from '../recipient/note-reply.ts'
 import type { MarkedRecipient } from '../recipient/note-report.ts'
@@ -17,13 +18,14 @@ import {
   findThreadOf,
   findWrittenTo,
   holdMailboxInbox,
+  insertMail,
   insertThread,
   isKept,
   listPeopleOf,
   type MailPlace,
   type WrittenTo,
 } from './store.ts'
-import { audienceOfThread, findWhose, insertMail } from './tables.ts'
+import { audienceOfThread, findWhose } from './tables.ts'
 
 /** Whose mailbox a mail came to: a member's, or the company's. */
 export interface Receiver {
@@ -78,10 +80,11 @@ export async function receiveMail(
       const whose = (isReport ? undefined : await findWhose(tx, companyId, address)) ?? nobody
       await insertThread(tx, { id, company_id: companyId, mailbox_id: mailboxId, ...whoIs(writtenTo, whose), ...said })
     }
+    const mailId = newId()
     await insertMail(
       tx,
       {
-        ...{ id: newId(), company_id: companyId, thread_id: id, mailbox_id: mailboxId, message_id: mail.messageId },
+        ...{ id: mailId, company_id: companyId, thread_id: id, mailbox_id: mailboxId, message_id: mail.messageId },
         ...{ reference_ids: mail.references, folder: place.folder, uid_validity: place.uidValidity },
         ...{ uid: place.uid, from_name: mail.from.name, from_address: address, to_people: mail.to, cc_people: mail.cc },
         ...{ subject: mail.subject, own_words: content.own, quoted: content.quoted, html: content.html },
@@ -91,6 +94,7 @@ export async function receiveMail(
       attached.map(({ kept: _, ...one }) => one),
     )
     for (const { kept } of attached) if (kept) await confirmOwnFile(tx, kept)
+    if (content.asked) await noteRequirement(tx, { companyId, threadId: id, mailId, at: said.last_at }, content.asked)
     // What a program answers by itself is no reply, and what a stranger writes is not theirs.
     if (writtenTo && isVerified && !mail.isAutomatic) await noteReply(tx, companyId, writtenTo.id, said.last_at)
     await platform.events.tell(tx, { companyId, record: await audienceOfThread(tx, id) }, { kind: 'inbox', id })

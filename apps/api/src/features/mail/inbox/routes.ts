@@ -1,5 +1,6 @@
 import { api, inCompany, signedIn } from '../../../http/api.ts'
 import { assignThread, correctKind, finishThread, joinJob, readThread, reopenThread, snoozeThread } from './change.ts'
+import { countUnreadThreads } from './count-unread.ts'
 import { stopSender } from './stop.ts'
 import { listInbox } from './store.ts'
 import { showState, viewThread } from './view.ts'
@@ -7,6 +8,7 @@ import { showState, viewThread } from './view.ts'
 export const inboxRoutes = {
   list: api.inbox.list.handler(signedIn(listInbox)),
   view: api.inbox.view.handler(inCompany(viewThread)),
+  unread: api.inbox.unread.handler(inCompany(countUnreadThreads)),
   state: api.inbox.state.handler(inCompany(showState)),
   read: api.inbox.read.handler(inCompany(readThread)),
   assign: api.inbox.assign.handler(inCompany(assignThread)),

@@ -6,14 +6,18 @@ import type { ListQuery } from '@corridor/contract/wire/list'
 import type { Context } from '../../../db/context.ts'
 import { runList } from '../../../db/list.ts'
 import type { CompanyScope } from '../../../db/scope.ts'
-import { keptInCompany } from '../../../db/within.ts'
-import { columnsOf, type Sql } from '../../../platform/sql.ts'
+import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
 import { type FileColumns, fileColumns } from '../../base/file/tables.ts'
-import { type MailboxRow, mailboxSpec } from '../mailbox/tables.ts'
-import { inboxSpecOf, type NewMail } from './tables.ts'
+import { listAlike } from '../alike/tables.ts'
+import { inboxSpecOf, insertAttachments, type MailPerson, type NewAttachment } from './tables.ts'
 
-export const listInbox = ({ db, scope, caller }: Context, query: ListQuery) =>
-  runList(db, scope, inboxSpecOf(caller), query)
+/** The queue: beside each requirement those that ask for the same. */
+export async function listInbox({ db, scope, caller }: Context, query: ListQuery) {
+  const page = await runList(db, scope, inboxSpecOf(caller), query)
+  const ids = page.data.map(({ _id }) => _id)
+  const alike = await listAlike(db, scope, caller, ids)
+  return { ...page, data: page.data.map((row) => ({ ...row, alike: alike.get(row._id) ?? [] })) }
+}
 
 type Words = 'from_name' | 'from_address' | 'to_people' | 'cc_people' | 'subject' | 'own_words' | 'quoted' | 'html'
 
@@ -47,15 +51,6 @@ export const listAttachments = (sql: Sql, mailIds: readonly string[]) => sql<Att
   from inbox_attachment p left join stored_file f on f.key = p.file_key
   where p.mail_id = any(${mailIds as string[]}::uuid[]) order by p.mail_id, p.place`
 
-/** How many other conversations with a vendor brought a requirement before this one. */
-export async function countRequirementsBefore(sql: Sql, scope: CompanyScope, threadId: string): Promise<number> {
-  const [row] = await sql<{ n: number }[]>`
-    select count(*)::int as n from inbox_thread one join inbox_thread other
-      on other.vendor_id = one.vendor_id and other.company_id = one.company_id and other.id <> one.id
-    where one.id = ${threadId} and one.company_id = ${scope.companyId} and other.kind = 'requirement' and other.created_at < one.created_at`
-  return row?.n ?? 0
-}
-
 /** How many conversations that were not read wait for this member. */
 export async function countUnread({ db, scope, caller }: Context): Promise<number> {
   const [row] = await db<{ n: number }[]>`
@@ -64,12 +59,6 @@ export async function countUnread({ db, scope, caller }: Context): Promise<numbe
       and ${inboxSpecOf(caller).within(db, scope)}`
   return row?.n ?? 0
 }
-
-/** The company's mailboxes that mail comes in through. */
-export const listReading = (sql: Sql, scope: CompanyScope) => sql<
-  Pick<MailboxRow, 'id' | 'address' | 'state' | 'last_error'>[]
->`select t.id, t.address, t.state, t.last_error from ${sql(mailboxSpec.table)} t
-  where ${keptInCompany(sql, scope)} and t.state <> 'off' order by t.address`
 
 /** True if a member may be given a conversation: they answer mail, and see it. */
 export async function mayAnswer(sql: Sql, scope: CompanyScope, userId: string, threadId: string): Promise<boolean> {
@@ -211,3 +200,39 @@ export const continueThread = (tx: Sql, id: string, isAutomatic: boolean, thread
     ? tx`update inbox_thread set last_at = greatest(last_at, ${thread.last_at ?? null}), updated_at = now() where id = ${id}`
     : tx`update inbox_thread set ${columnsOf(tx, { ...thread, state: 'open', snoozed_until: null, is_unread: true, kind_by: null })},
         version = version + 1, updated_at = now() where id = ${id}`
+
+export interface NewMail {
+  id: string
+  company_id: string
+  thread_id: string
+  mailbox_id: string
+  message_id: string
+  reference_ids: string[]
+  folder: string
+  uid_validity: string
+  uid: number
+  from_name: string
+  from_address: string
+  to_people: MailPerson[]
+  cc_people: MailPerson[]
+  subject: string
+  own_words: string
+  quoted: string
+  html: string
+  is_verified: boolean
+  is_automatic: boolean
+  recipient_id: string | null
+  sent_at: Date
+}
+
+/** Writes a mail that came in with what it brought. */
+export async function insertMail(
+  tx: Sql,
+  { to_people, cc_people, ...mail }: NewMail,
+  attachments: readonly NewAttachment[],
+) {
+  const people = { to_people: json(tx, to_people), cc_people: json(tx, cc_people) }
+  await tx`insert into inbox_mail ${columnsOf(tx, { direction: 'in', ...mail, ...people })}`
+  await tx`update inbox_thread set mails = mails + 1 where id = ${mail.thread_id}`
+  await insertAttachments(tx, mail.id, attachments)
+}

@@ -1,4 +1,10 @@
-import type { InboxKind, InboxState, KindRule } from '@corridor/contract/mail/inbox/kinds'
+import {
+  type InboxKind,
+  type InboxState,
+  type KindRule,
+  keepMonthsMin,
+  usualKeepMonths,
+} from '@corridor/contract/mail/inbox/kinds'
 import type { InboxThread, inbox } from '@corridor/contract/mail/inbox/shapes'
 import type { Role } from '@corridor/contract/wire/access'
 import type { Caller } from '../../../db/context.ts'
@@ -7,7 +13,7 @@ import { type RecordRow, toNames, toRecordBase } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
 import { narrowed, seen, seenAlone, textOf, type Within } from '../../../db/within.ts'
 import { newId } from '../../../platform/ids.ts'
-import { columnsOf, json, type Sql } from '../../../platform/sql.ts'
+import { columnsOf, type Sql } from '../../../platform/sql.ts'
 
 /** Whom a mail names, as it is kept. */
 export interface MailPerson {
@@ -26,6 +32,8 @@ export interface InboxValues {
   assigned_to: string | null
   is_unread: boolean
   job_id: string | null
+  alike_id: string | null
+  alike_by: string | null
 }
 
 export interface InboxRow extends RecordRow, Omit<InboxValues, 'snoozed_until'> {
@@ -57,7 +65,7 @@ export interface InboxRow extends RecordRow, Omit<InboxValues, 'snoozed_until'> 
 }
 
 // One that was put off until now waits again, without anybody having to wake it.
-const stateNow = `case when t.state = 'snoozed' and t.snoozed_until <= now() then 'open' else t.state end`
+export const stateNow = `case when t.state = 'snoozed' and t.snoozed_until <= now() then 'open' else t.state end`
 
 const joins = `join mailbox x on x.id = t.mailbox_id left join user_account a on a.id = t.assigned_to
   left join vendor v on v.id = t.vendor_id and v.deleted_at is null and ${seen('v')}
@@ -89,16 +97,18 @@ const threadsFor = (all: readonly Role[], { roles }: Roles): Within =>
 /** Which conversations a member reads. Whoever recruits and nothing else has those about their own work. */
 export const threadsOf = (caller: Roles): Within => threadsFor(readsAll, caller)
 
-const spec: ListSpec<InboxRow, typeof inbox.list> = {
+const waits = `t.state <> 'done' and (t.snoozed_until is null or t.snoozed_until <= now())`
+
+const specWithin = (within: Within): ListSpec<InboxRow, typeof inbox.list> => ({
   table: 'inbox_thread',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.subject, t.sender_name, t.sender_address, left(t.words, 300) as words, t.kind,
-    t.kind_rule, t.kind_words, t.kind_by, t.back_on::text as back_day, ${stateNow} as state, t.snoozed_until, t.assigned_to, t.last_at, t.is_unread,
+    t.kind_rule, t.kind_words, t.kind_by, t.back_on::text as back_day, ${stateNow} as state, t.snoozed_until, t.assigned_to, t.last_at, t.is_unread, t.alike_id, t.alike_by,
     t.is_verified, t.mails, t.audience, t.mailbox_id, x.name as mailbox_name, x.address as mailbox_address, a.first_name as assignee_first,
     a.last_name as assignee_last, v.id as vendor_id, v.name as vendor_name, k.id as contact_id, k.full_name as contact_name,
     c.id as candidate_id, trim(c.full_name) as candidate_name, g.id as campaign_id, g.subject as campaign_name, j.id as job_id,
     j.job_title as job_name`,
   joins,
-  within: allThreads,
+  within,
   sort: {
     createDate: { by: 't.created_at', indexed: true },
     lastDate: { by: 't.last_at', indexed: true },
@@ -107,31 +117,36 @@ const spec: ListSpec<InboxRow, typeof inbox.list> = {
   filters: {
     state: (sql, value) =>
       value === 'open'
-        ? sql`t.state <> 'done' and (t.snoozed_until is null or t.snoozed_until <= now())`
+        ? sql.unsafe(waits)
         : value === 'snoozed'
           ? sql`t.state = 'snoozed' and t.snoozed_until > now()`
           : sql`t.state = 'done'`,
     kind: (sql, value) => sql`t.kind = ${value}`,
     isMine: (sql, value, scope) => sql`(t.assigned_to is not distinct from ${scope.userId}::uuid) = ${value}`,
     isUnread: (sql, value) => sql`t.is_unread = ${value}`,
+    // Which one stands for the others depends on which of them its reader sees.
+    isFirstAlike: (sql, value, scope) => sql`(t.alike_id is null or t.kind <> 'requirement' or t.id in (
+      select distinct on (t.alike_id) t.id from inbox_thread t
+      where t.alike_id is not null and t.kind = 'requirement' and ${sql.unsafe(waits)} and ${within(sql, scope)}
+      order by t.alike_id, t.last_at desc, t.id desc)) = ${value}`,
     mailbox: (sql, id) => sql`t.mailbox_id = ${id}`,
     vendor: (sql, id, scope) =>
       sql`t.vendor_id in (select o.id from vendor o where o.id = ${id} and ${sql.unsafe(textOf(seen('o'), scope))})`,
   },
   search: { senderName: 't.sender_name', senderAddress: 't.sender_address', subject: 't.subject', words: 't.words' },
-  toWire,
-}
+  toWire: (row) => ({ ...toWire(row), alike: [] }),
+})
 
 const inboxColumns = [
   ...(['kind', 'kind_rule', 'kind_words', 'kind_by', 'state', 'snoozed_until', 'assigned_to'] as const),
-  ...(['is_unread', 'job_id'] as const),
+  ...(['is_unread', 'job_id', 'alike_id', 'alike_by'] as const),
 ]
 
 const tableOf = (within: Within) =>
-  companyTable<InboxRow, InboxValues>({ spec: { ...spec, within }, entity: 'Conversation', columns: inboxColumns })
+  companyTable<InboxRow, InboxValues>({ spec: specWithin(within), entity: 'Conversation', columns: inboxColumns })
 
 /** The list of conversations, as one member has it. */
-export const inboxSpecOf = (caller: Roles) => ({ ...spec, within: threadsOf(caller) })
+export const inboxSpecOf = (caller: Roles) => specWithin(threadsOf(caller))
 
 /** The conversations that a member reads, and those that they may change. */
 export const inboxThreadsOf = (caller: Roles) => tableOf(threadsOf(caller))
@@ -141,8 +156,8 @@ export const managedThreadsOf = (caller: Roles) => tableOf(threadsFor(answersAll
 export const allThreadsTable = tableOf(allThreads)
 
 /** What the trail keeps: nothing of what a stranger wrote. */
-export const toFacts = ({ kind, state, snoozed_until, assigned_to, job_id }: InboxRow) => ({
-  ...{ kind, state, snoozed_until, assigned_to, job_id },
+export const toFacts = ({ kind, state, snoozed_until, assigned_to, job_id, alike_id }: InboxRow) => ({
+  ...{ kind, state, snoozed_until, assigned_to, job_id, alike_id },
 })
 
 const oneNamed = (id: string | null, name: string | null) => (id && name !== null ? [{ _id: id, name }] : [])
@@ -180,47 +195,11 @@ export async function audienceOfThread(tx: Sql, id: string): Promise<number> {
   return row?.audience ?? 0
 }
 
-export interface NewMail {
-  id: string
-  company_id: string
-  thread_id: string
-  mailbox_id: string
-  message_id: string
-  reference_ids: string[]
-  folder: string
-  uid_validity: string
-  uid: number
-  from_name: string
-  from_address: string
-  to_people: MailPerson[]
-  cc_people: MailPerson[]
-  subject: string
-  own_words: string
-  quoted: string
-  html: string
-  is_verified: boolean
-  is_automatic: boolean
-  recipient_id: string | null
-  sent_at: Date
-}
-
 export interface NewAttachment {
   name: string
   size: number
   file_key: string | null
   refusal: string
-}
-
-/** Writes a mail that came in with what it brought. */
-export async function insertMail(
-  tx: Sql,
-  { to_people, cc_people, ...mail }: NewMail,
-  attachments: readonly NewAttachment[],
-) {
-  const people = { to_people: json(tx, to_people), cc_people: json(tx, cc_people) }
-  await tx`insert into inbox_mail ${columnsOf(tx, { direction: 'in', ...mail, ...people })}`
-  await tx`update inbox_thread set mails = mails + 1 where id = ${mail.thread_id}`
-  await insertAttachments(tx, mail.id, attachments)
 }
 
 /** Notes what a mail brings, or takes along, in this order. */
@@ -245,3 +224,16 @@ export async function findWhose(tx: Sql, companyId: string, address: string) {
     order by status <> 'active', rank limit 1`
   return row
 }
+
+/** Done conversations that are older than their company keeps them, with their files; none by which somebody was submitted. */
+export const listOutdated = (tx: Sql, limit: number) => tx<{ id: string; keys: string[] }[]>`
+  select t.id, array(
+    select p.file_key from inbox_attachment p join inbox_mail m on m.id = p.mail_id where m.thread_id = t.id and p.file_key is not null) as keys
+  from inbox_thread t left join mail_rule r on r.company_id = t.company_id
+  where t.state = 'done' and t.last_at < now() - make_interval(months => ${keepMonthsMin})
+    and t.last_at < now() - make_interval(months => coalesce(r.keep_months, ${usualKeepMonths}))
+    and not exists (select from inbox_mail m join submission s on s.mail_id = m.id where m.thread_id = t.id)
+  order by t.last_at limit ${limit} for update of t skip locked`
+
+export const deleteThreads = (tx: Sql, ids: readonly string[]) =>
+  tx`delete from inbox_thread where id = any(${ids as string[]}::uuid[])`

@@ -2,16 +2,10 @@ import type { InboxMail } from '@corridor/contract/mail/inbox/shapes'
 import type { CompanyContext } from '../../../db/context.ts'
 import { toNames } from '../../../db/record.ts'
 import { toStoredFile } from '../../base/file/tables.ts'
+import { countRequirementsBefore, listAlike } from '../alike/tables.ts'
+import { listReading } from '../mailbox/tables.ts'
 import { listSuppressed } from '../suppression/tables.ts'
-import {
-  type AttachmentRow,
-  countRequirementsBefore,
-  countUnread,
-  listAttachments,
-  listMails,
-  listReading,
-  type MailRow,
-} from './store.ts'
+import { type AttachmentRow, listAttachments, listMails, type MailRow } from './store.ts'
 import { inboxThreadsOf, toWire } from './tables.ts'
 
 /** One conversation with its newest mails. Throws `record.notFound`. */
@@ -29,17 +23,17 @@ export async function viewThread({ db, scope, caller }: CompanyContext, { id }: 
     success: true as const,
     data: toWire(thread),
     items: mails.map((mail) => toMail(mail, byMail.get(mail.id) ?? [])),
+    alike: (await listAlike(db, scope, caller, [id])).get(id) ?? [],
     requirementsBefore: thread.vendor_id ? await countRequirementsBefore(db, scope, id) : 0,
     isSenderStopped: stopped.size > 0,
   }
 }
 
-/** How much waits, and whether mail comes in at all. */
+/** Whether mail comes in at all. */
 export async function showState(context: CompanyContext) {
   const mailboxes = await listReading(context.db, context.scope)
   return {
     success: true as const,
-    unread: await countUnread(context),
     mailboxes: mailboxes.map(({ id, address, state, last_error }) => ({
       ...{ _id: id, address, state },
       // Its own words name servers, which are whoever's who set it up.

@@ -132,3 +132,9 @@ export async function findSendingMailbox(
       and (t.member_id is null or t.member_id = ${userId})`
   return row
 }
+
+/** The company's mailboxes that mail comes in through, unless they are switched off. */
+export const listReading = (sql: Sql, scope: Scope) => sql<
+  Pick<MailboxRow, 'id' | 'address' | 'state' | 'last_error'>[]
+>`select t.id, t.address, t.state, t.last_error from mailbox t
+  where ${keptInCompany(sql, scope)} and t.state <> 'off' order by t.address`

@@ -2,7 +2,8 @@ import type { CampaignKind } from '@corridor/contract/mail/campaign/kinds'
 import type { LeftOutReason, RecipientMark, RecipientState } from '@corridor/contract/mail/recipient/kinds'
 import type { Evidence, Recipient, recipient } from '@corridor/contract/mail/recipient/shapes'
 import type { ListSpec } from '../../../db/list-spec.ts'
-import { narrowed, seen, seenBy, seesAll, textOf, type Within } from '../../../db/within.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { isSeen, narrowed, seen, seenBy, seesAll, textOf, type Within } from '../../../db/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
 
 /** Whether a reader sees the people behind a row `r`: of the others nothing is shown or counted. */
@@ -196,3 +197,29 @@ export async function listReached(sql: Sql, campaignId: string): Promise<Set<str
     select address from campaign_recipient where campaign_id = ${campaignId} and state in ('accepted', 'unknown', 'sending')`
   return new Set(rows.map(({ address }) => address))
 }
+
+export interface CampaignMailRow {
+  id: string
+  at: Date
+  subject: string
+  campaign_id: string
+  people: number
+}
+
+/** The campaigns that the caller sees whose mail went to a vendor or its contacts, to a candidate, or that tell of a job: each once. */
+export const listCampaignsAbout = (
+  sql: Sql,
+  scope: Scope,
+  kind: 'vendor' | 'candidate' | 'job',
+  id: string,
+  { before, limit }: { before: string | null; limit: number },
+) => sql<CampaignMailRow[]>`
+  select * from (
+    select (array_agg(r.id order by r.id))[1] as id, min(coalesce(r.content_at, r.state_at)) as at, g.subject, g.id as campaign_id,
+      count(*)::int as people
+    from campaign_recipient r join campaign g on g.id = r.campaign_id and g.deleted_at is null and ${isSeen(sql, scope, 'g')}
+    where ${sql.unsafe(kind === 'job' ? 'g' : 'r')}.${sql.unsafe(kind)}_id = ${id} and r.state in ('accepted', 'bounced', 'unknown')
+      and ${sql.unsafe(textOf(recipientSeen, scope))}
+    group by g.id) sent
+  where ${before}::uuid is null or sent.id < ${before}::uuid
+  order by sent.id desc limit ${limit}`

@@ -3,6 +3,7 @@ import { vendorParts } from '@corridor/contract/vendor/vendor-timeline/kinds'
 import type { VendorTimelineEntry } from '@corridor/contract/vendor/vendor-timeline/shapes'
 import type { Context } from '../../../db/context.ts'
 import { toUserInfo } from '../../../db/record.ts'
+import { withMails } from '../../mail/answer/happenings.ts'
 import { viewVendor } from '../vendor/view.ts'
 import { listNames, listVendorTrail, type TrailRow } from './store.ts'
 
@@ -16,10 +17,15 @@ interface Asked {
 export async function viewVendorTimeline(context: Context, { vendorId, before, limit }: Asked) {
   const { db, scope } = context
   await viewVendor(context, { vendorId })
-  const rows = await listVendorTrail(db, { scope, vendorId, before: before ?? null, limit: limit + 1 })
-  const shown = rows.slice(0, limit)
-  const names = await listNames(db, shown.flatMap(namedIds))
-  return { success: true as const, data: shown.map((row) => toEntry(row, names)), hasMore: rows.length > limit }
+  const page = { before: before ?? null, limit: limit + 1 }
+  const rows = await listVendorTrail(db, { scope, vendorId, ...page })
+  const names = await listNames(db, rows.flatMap(namedIds))
+  const happened = rows.map((row) => toEntry(row, names))
+  const all = await withMails(context, { kind: 'vendor', id: vendorId }, page, happened, (written) => ({
+    ...{ part: null, name: null, groupInfo: [], changes: [] },
+    ...written,
+  }))
+  return { success: true as const, data: all.slice(0, limit), hasMore: all.length > limit }
 }
 
 type Facts = Record<string, unknown>
@@ -87,6 +93,7 @@ function toEntry(row: TrailRow, names: Map<string, string>): VendorTimelineEntry
     name: part === 'vendor-format' || part === 'vendor-bank' || !part ? null : name,
     groupInfo: group_id ? [{ _id: group_id, name: group_name ?? '' }] : [],
     changes: isVendorUpdate(row) && before && after ? changesOf(before, after, names) : [],
+    mail: null,
     userInfo: toUserInfo(row),
   }
 }

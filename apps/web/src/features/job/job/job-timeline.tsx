@@ -11,6 +11,7 @@ import { formatDate } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { Happening, Timeline } from '../../../lib/record/timeline'
 import { text } from '../../../lib/text'
+import { MailHappening } from '../../mail/inbox/exports/mail-happening'
 import { jobLabels } from './job-form'
 
 const sentences: Record<JobHappening, string> = {
@@ -24,6 +25,7 @@ const sentences: Record<JobHappening, string> = {
   published: text('Published'),
   unpublished: text('Unpublished'),
   noted: text('Note added'),
+  mail: text('Mail'),
 }
 const labels: Record<string, string> = jobLabels
 
@@ -33,7 +35,9 @@ export default function JobTimeline({ jobId }: { jobId: string }) {
     <Timeline
       queryKey={[...api.job.key(), 'timeline', jobId]}
       load={(before, signal) => client.job.timeline({ jobId, ...(before ? { before } : {}) }, { signal })}
-      draw={(entry: JobTimelineEntry) => <Entry entry={entry} />}
+      draw={(entry: JobTimelineEntry) =>
+        entry.mail ? <MailHappening mail={entry.mail} by={entry.userInfo} at={entry.at} /> : <Entry entry={entry} />
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 import { againHoursMax } from '@corridor/contract/mail/campaign/kinds'
 import type { MailRule } from '@corridor/contract/mail/campaign/rule'
+import { keepMonthsMax, keepMonthsMin } from '@corridor/contract/mail/inbox/kinds'
 import { access } from '@corridor/contract/wire/access'
 import { NumberInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/company/setup/mail')({
   component: RulePage,
 })
 
+const keepLabel = text('Conversations that are done are kept (months)')
 const againLabel = text('Nobody gets the same hotlist again within (hours)')
 
 function RulePage() {
@@ -27,7 +29,7 @@ function RulePage() {
   return <RecordQuery query={query}>{({ data }) => <RuleForm rule={data} />}</RecordQuery>
 }
 
-/** What campaigns of the company obey. */
+/** What the mail of the company obeys. */
 function RuleForm({ rule }: { rule: MailRule }) {
   const { t } = useTranslation()
   const form = useRecordForm({
@@ -41,14 +43,14 @@ function RuleForm({ rule }: { rule: MailRule }) {
     },
     merging: {
       reload: async () => (await client.campaign.getRule({})).data,
-      labels: { againHours: againLabel },
+      labels: { againHours: againLabel, keepMonths: keepLabel },
     },
   })
   return (
     <FormPage
       form={form}
       title="Rules of mail"
-      description="What every campaign of the company obeys. It is judged when you look at who gets a mail, and when it starts."
+      description="What the mail of the company obeys. Whom a campaign leaves out is judged when you look at who gets it, and when it starts."
       submitLabel="Save"
       busyLabel="Updating..."
     >
@@ -60,6 +62,18 @@ function RuleForm({ rule }: { rule: MailRule }) {
         onChange={(value) => form.setValue('againHours', typeof value === 'number' ? value : 0)}
         min={1}
         max={againHoursMax}
+        allowDecimal={false}
+        w={{ base: '100%', xs: 180 }}
+        hideControls
+      />
+      <NumberInput
+        {...form.field('keepMonths')}
+        label={t(keepLabel)}
+        description={t('Older ones are deleted with their files. Those by which somebody was submitted stay.')}
+        value={form.values.keepMonths}
+        onChange={(value) => form.setValue('keepMonths', typeof value === 'number' ? value : 0)}
+        min={keepMonthsMin}
+        max={keepMonthsMax}
         allowDecimal={false}
         w={{ base: '100%', xs: 180 }}
         hideControls

@@ -27,6 +27,7 @@ import { queues, type Which } from './words'
 const AssignDialog = lazy(() => import('./assign-dialog'))
 const SnoozeDialog = lazy(() => import('./snooze-dialog'))
 const JobDialog = lazy(() => import('./job-dialog'))
+const AlikeDialog = lazy(() => import('./alike-dialog'))
 
 const filters: FiltersOf<typeof inbox.list> = {
   kind: { label: text('Kind'), options: inboxKinds.map((value) => ({ value, label: inboxKindNames[value] })) },
@@ -40,12 +41,14 @@ export function InboxDesk({ which }: { which: Which }) {
   const mayManage = useMay(access.inbox.manage)
   const mayStop = useMay(access.inbox.stop)
   const verbs = useInboxVerbs()
-  const [asked, setAsked] = useState<{ what: 'assign' | 'snooze' | 'job'; thread: InboxThread }>()
+  const [asked, setAsked] = useState<{ what: 'assign' | 'snooze' | 'job' | 'alike'; thread: InboxThread }>()
+  const searched = useSearchText('search')
   const list = useList(api.inbox.list, {
     columns: [],
     filters,
     defaults: { sort: 'lastDate' },
-    fixed: queues[which].filters,
+    // Whoever searches finds each of them.
+    fixed: { ...queues[which].filters, ...(which === 'open' && !searched && { isFirstAlike: true }) },
   })
   const state = useQuery(api.inbox.state.queryOptions({ input: {} }))
   useLive('inbox', true, () => void refresh(api.inbox))
@@ -53,8 +56,19 @@ export function InboxDesk({ which }: { which: Which }) {
   const named = useSearchText('thread')
   const { rows } = list
   const openId = named ?? (isPhone ? undefined : rows[0]?._id)
-  const at = rows.findIndex(({ _id }) => _id === openId)
-  const thread = rows[at]
+  const exact = rows.findIndex(({ _id }) => _id === openId)
+  const at = exact < 0 ? rows.findIndex(({ alike }) => alike.some(({ _id }) => _id === openId)) : exact
+  const row = rows[at]
+  const opened = useQuery({
+    ...api.inbox.view.queryOptions({ input: { id: openId ?? '' } }),
+    enabled: openId !== undefined,
+  })
+  const thread = exact < 0 ? opened.data?.data : row
+  /** What waits as one row is worked off as one. */
+  const together = ({ _id, kind }: InboxThread) =>
+    which === 'open' && row && kind === 'requirement' && row.alike.length > 0
+      ? row.alike.flatMap((one) => (one.state === 'open' ? one._id : []))
+      : [_id]
   const show = (id: string | undefined) =>
     void navigate({ to: '.', search: toSearch((now) => ({ ...now, thread: id })), replace: true, resetScroll: false })
 
@@ -87,7 +101,7 @@ export function InboxDesk({ which }: { which: Which }) {
     else
       keys.push(
         { key: 'z', label: text('Snooze'), run: () => setAsked({ what: 'snooze', thread }) },
-        { key: 'e', label: text('Mark as done'), run: () => void leave(() => verbs.finish(thread)) },
+        { key: 'e', label: text('Mark as done'), run: () => void leave(() => verbs.finish(thread, together(thread))) },
       )
     if (thread.senderAddress)
       keys.push({ key: 'r', label: text('Answer'), run: () => setAnswering({ id: thread._id, with: 'words' }) })
@@ -108,13 +122,14 @@ export function InboxDesk({ which }: { which: Which }) {
       data-open={named !== undefined || undefined}
       data-beside={isSubmitting || undefined}
     >
-      <Queue list={list} which={which} openId={openId} show={show} mailboxes={mailboxes ?? []} />
+      <Queue list={list} which={which} open={row} show={show} mailboxes={mailboxes ?? []} />
       <section className={classes.pane} aria-label={t('Conversation')}>
         {openId && (
           <ThreadPane
             key={openId}
             id={openId}
             back={() => show(undefined)}
+            show={show}
             answering={answering?.id === openId ? answering.with : undefined}
             beside={beside}
             act={
@@ -125,9 +140,11 @@ export function InboxDesk({ which }: { which: Which }) {
                     assign: (one) => setAsked({ what: 'assign', thread: one }),
                     snooze: (one) => setAsked({ what: 'snooze', thread: one }),
                     join: (one) => setAsked({ what: 'job', thread: one }),
-                    finish: (one) => void leave(() => verbs.finish(one)),
+                    finish: (one) => void leave(() => verbs.finish(one, together(one))),
                     reopen: (one) => void leave(() => verbs.reopen(one)),
                     correct: (one, kind) => void verbs.correct(one, kind),
+                    gather: (one) => setAsked({ what: 'alike', thread: one }),
+                    part: (one, alike) => void verbs.part(one, alike),
                     ...(mayAddJob && { makeJob }),
                     ...(mayStop && { stop: (one: InboxThread) => void verbs.stop(one) }),
                   }
@@ -142,8 +159,14 @@ export function InboxDesk({ which }: { which: Which }) {
       <Suspense>
         {asked?.what === 'assign' && <AssignDialog thread={asked.thread} close={close} />}
         {asked?.what === 'job' && <JobDialog thread={asked.thread} close={close} />}
+        {asked?.what === 'alike' && (
+          <AlikeDialog close={close} join={(other) => verbs.gather(asked.thread, other, opened.data?.alike ?? [])} />
+        )}
         {asked?.what === 'snooze' && (
-          <SnoozeDialog close={close} choose={(until) => void leave(() => verbs.snooze(asked.thread, until))} />
+          <SnoozeDialog
+            close={close}
+            choose={(until) => void leave(() => verbs.snooze(asked.thread, together(asked.thread), until))}
+          />
         )}
       </Suspense>
     </div>

@@ -12,7 +12,9 @@ export const pages = {
 
 const section = '/company/inbox'
 export const menu = {
-  sections: [{ label: 'Inbox', icon: 'inbox', base: section, at: { recruiter: 46, 'bench-marketer': 26 } }],
+  sections: [
+    { label: 'Inbox', icon: 'inbox', base: section, counts: 'mail', at: { recruiter: 46, 'bench-marketer': 26 } },
+  ],
   links: [
     { section, label: 'Waiting', to: paths.company.inbox, at: 10 },
     { section, label: 'Mine', to: paths.company.inboxMine, at: 20 },

@@ -1,29 +1,31 @@
 import { inboxKindNames, inboxKinds } from '@corridor/contract/mail/inbox/kinds'
-import type { InboxThread } from '@corridor/contract/mail/inbox/shapes'
+import type { QueueThread } from '@corridor/contract/mail/inbox/shapes'
 import type { Mailbox } from '@corridor/contract/mail/mailbox/shapes'
 import { NativeSelect, Skeleton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { formatDate, formatNumber, formatTime, ownerName } from '../../../lib/format'
+import { formatDate, formatNumber, ownerName } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { ListPager } from '../../../lib/list/list-pager'
 import { ListFailed, ListNothingFound } from '../../../lib/list/list-states'
 import { SearchBox } from '../../../lib/list/search-box'
 import { type List, withFilter } from '../../../lib/list/use-list'
 import { Badge } from '../../../ui/badge'
+import { useAlikeWords } from './alike-words'
 import classes from './inbox.module.css'
 import { BrokenMailboxes } from './mailbox-states'
-import { kindTones, queues, type Which } from './words'
+import { kindTones, queues, type Which, whenOf } from './words'
 
 interface QueueProps {
-  list: List<InboxThread>
+  list: List<QueueThread>
   which: Which
-  openId: string | undefined
+  /** The row of the conversation that is open. */
+  open: QueueThread | undefined
   show: (id: string) => void
   mailboxes: readonly (Pick<Mailbox, '_id' | 'address' | 'state'> & { lastError: string })[]
 }
 
 /** The conversations that wait, the newest first. */
-export function Queue({ list, which, openId, show, mailboxes }: QueueProps) {
+export function Queue({ list, which, open, show, mailboxes }: QueueProps) {
   const { t } = useTranslation()
   const { rows, total, isLoading, isNarrowed, error } = list
   return (
@@ -59,7 +61,7 @@ export function Queue({ list, which, openId, show, mailboxes }: QueueProps) {
         (isNarrowed ? <ListNothingFound clear={list.clear} /> : <Waiting />)}
       <ul className={classes.rows}>
         {rows.map((row) => (
-          <QueueRow key={row._id} row={row} isOpen={row._id === openId} show={show} />
+          <QueueRow key={row._id} row={row} isOpen={row === open} show={show} />
         ))}
       </ul>
       {total > list.state.size && <ListPager list={list} />}
@@ -76,20 +78,22 @@ function Waiting() {
   )
 }
 
-function QueueRow({ row, isOpen, show }: { row: InboxThread; isOpen: boolean; show: QueueProps['show'] }) {
+function QueueRow({ row, isOpen, show }: { row: QueueThread; isOpen: boolean; show: QueueProps['show'] }) {
   const { t } = useTranslation()
   const own = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isOpen) own.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
   const company = row.vendorInfo[0]?.name
+  const { summary } = useAlikeWords()
+  const isUnread = row.isUnread || row.alike.some((mail) => mail.isUnread)
   return (
     <li ref={own}>
       <button
         type="button"
         className={classes.row}
         aria-current={isOpen || undefined}
-        data-unread={row.isUnread || undefined}
+        data-unread={isUnread || undefined}
         onClick={() => show(row._id)}
       >
         <span className={classes.line}>
@@ -109,9 +113,11 @@ function QueueRow({ row, isOpen, show }: { row: InboxThread; isOpen: boolean; sh
         <bdi className={classes.subject}>{row.subject || t('(no subject)')}</bdi>
         <span className={classes.said}>
           <Badge tone={kindTones[row.kind]}>{t(inboxKindNames[row.kind])}</Badge>
-          {row.isUnread && <span className={classes.unread}>{t('Unread')}</span>}
+          {isUnread && <span className={classes.unread}>{t('Unread')}</span>}
           <bdi className={classes.excerpt}>
-            {hintOf(row) ?? (row.backOn ? t('Back on {day}', { day: formatDate(row.backOn) }) : row.words)}
+            {row.alike.length > 0
+              ? summary(row.alike)
+              : (hintOf(row) ?? (row.backOn ? t('Back on {day}', { day: formatDate(row.backOn) }) : row.words))}
           </bdi>
         </span>
         {row.assigneeInfo.length > 0 && (
@@ -122,11 +128,5 @@ function QueueRow({ row, isOpen, show }: { row: InboxThread; isOpen: boolean; sh
   )
 }
 
-const hintOf = ({ kind, kindRule, kindWords }: InboxThread) =>
+const hintOf = ({ kind, kindRule, kindWords }: QueueThread) =>
   kindRule === 'words' && kind === 'no' ? kindWords : undefined
-
-/** Of today the time, else the day. */
-const whenOf = (moment: string) => {
-  const day = formatDate(moment)
-  return day === formatDate(new Date().toISOString()) ? formatTime(moment) : day
-}

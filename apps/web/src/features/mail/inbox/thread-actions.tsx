@@ -1,3 +1,4 @@
+import type { AlikeMail } from '@corridor/contract/mail/alike/mail'
 import type { InboxKind } from '@corridor/contract/mail/inbox/kinds'
 import type { InboxThread } from '@corridor/contract/mail/inbox/shapes'
 import { Button } from '@mantine/core'
@@ -19,6 +20,9 @@ export interface Acts {
   finish: Verb
   reopen: Verb
   correct: (thread: InboxThread, kind: InboxKind) => void
+  /** Says that it asks for the same as another, or for something else than those beside it. */
+  gather: Verb
+  part: (thread: InboxThread, alike: readonly AlikeMail[]) => void
   makeJob?: Verb
   /** Answers with people who are submitted. */
   submit?: Verb
@@ -27,13 +31,14 @@ export interface Acts {
 
 interface ThreadActionsProps {
   thread: InboxThread
+  alike: readonly AlikeMail[]
   act: Acts
   /** Then what sends the answer is the next thing to press. */
   isAnswering: boolean
 }
 
 /** What is done with one conversation, each with its key. */
-export function ThreadActions({ thread, act, isAnswering }: ThreadActionsProps) {
+export function ThreadActions({ thread, alike, act, isAnswering }: ThreadActionsProps) {
   const { t } = useTranslation()
   const { makeJob, submit, stop } = act
   const isDone = thread.state === 'done'
@@ -97,6 +102,12 @@ export function ThreadActions({ thread, act, isAnswering }: ThreadActionsProps) 
           ...(submit && thread.senderAddress ? [{ label: text('Submit'), run: () => submit(thread) }] : []),
           ...(makeJob ? [{ label: text('Make a job of it'), run: () => makeJob(thread) }] : []),
           { label: text('Join to a job'), run: () => act.join(thread) },
+          ...(thread.kind === 'requirement'
+            ? [{ label: text('Same requirement as…'), run: () => act.gather(thread) }]
+            : []),
+          ...(alike.length > 0
+            ? [{ label: text('Not the same requirement'), run: () => act.part(thread, alike) }]
+            : []),
           ...(thread.state === 'snoozed' ? [{ label: text('Open again'), run: () => act.reopen(thread) }] : []),
           ...(stop && thread.senderAddress
             ? [{ label: text('Do not contact'), run: () => stop(thread), danger: true }]

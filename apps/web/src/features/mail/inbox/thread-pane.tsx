@@ -12,6 +12,7 @@ import { isMissing, RecordQuery } from '../../../lib/record/record-query'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { Message } from '../../../ui/message'
+import { AlikeStrip } from './alike-strip'
 import classes from './inbox.module.css'
 import { MailCard } from './mail-card'
 import { type Acts, ThreadActions } from './thread-actions'
@@ -22,6 +23,7 @@ const AnswerForm = lazy(() => import('../answer/exports/answer-form'))
 interface ThreadPaneProps {
   id: string
   back: () => void
+  show: (id: string) => void
   /** Whether it is being answered, in words alone or with people. */
   answering: 'words' | 'people' | undefined
   /** Where those who may be sent stand. */
@@ -30,7 +32,7 @@ interface ThreadPaneProps {
 }
 
 /** One conversation: who and what about, what can be done, and its mails. */
-export function ThreadPane({ id, back, answering, beside, act }: ThreadPaneProps) {
+export function ThreadPane({ id, back, show, answering, beside, act }: ThreadPaneProps) {
   const { t } = useTranslation()
   const query = useQuery(api.inbox.view.queryOptions({ input: { id } }))
   const isUnread = query.data?.data.isUnread ?? false
@@ -54,7 +56,7 @@ export function ThreadPane({ id, back, answering, beside, act }: ThreadPaneProps
     )
   return (
     <RecordQuery query={query}>
-      {({ data, items, requirementsBefore, isSenderStopped }) => (
+      {({ data, items, alike, requirementsBefore, isSenderStopped }) => (
         <>
           <header className={classes.head}>
             <Button
@@ -71,11 +73,12 @@ export function ThreadPane({ id, back, answering, beside, act }: ThreadPaneProps
             </h2>
             {/* While people are chosen the keys are theirs. */}
             {act && answering !== 'people' && (
-              <ThreadActions thread={data} act={act} isAnswering={answering !== undefined} />
+              <ThreadActions thread={data} alike={alike} act={act} isAnswering={answering !== undefined} />
             )}
             <Facts thread={data} requirementsBefore={requirementsBefore} act={act} />
           </header>
           <div className={classes.mails}>
+            <AlikeStrip alike={alike} openId={id} show={show} />
             {!data.isVerified && (
               <Message tone="attention">
                 {t(

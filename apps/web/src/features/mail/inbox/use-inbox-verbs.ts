@@ -1,3 +1,4 @@
+import type { AlikeMail } from '@corridor/contract/mail/alike/mail'
 import type { InboxKind } from '@corridor/contract/mail/inbox/kinds'
 import type { InboxThread } from '@corridor/contract/mail/inbox/shapes'
 import { api, client } from '../../../lib/client'
@@ -21,23 +22,42 @@ export function useInboxVerbs() {
     }
   }
 
-  const reopen = ({ _id }: Pick<InboxThread, '_id'>) =>
+  const openAll = (ids: readonly string[]) =>
     run(async () => {
-      await client.inbox.open({ id: _id })
+      for (const id of ids) await client.inbox.open({ id })
       toast.success(t('Conversation opened again'))
     })
 
   return {
-    reopen,
-    finish: (thread: InboxThread) =>
+    reopen: ({ _id }: Pick<InboxThread, '_id'>) => openAll([_id]),
+    /** With those that ask for the same and wait with it. */
+    finish: (thread: InboxThread, ids: readonly string[]) =>
       run(async () => {
-        await client.inbox.done({ id: thread._id })
-        toast.undo(t('Conversation done'), thread.subject, () => void reopen(thread))
+        for (const id of ids) await client.inbox.done({ id })
+        toast.undo(t('Conversation done'), thread.subject, () => void openAll(ids))
       }),
-    snooze: (thread: InboxThread, until: string) =>
+    snooze: (thread: InboxThread, ids: readonly string[], until: string) =>
       run(async () => {
-        await client.inbox.snooze({ id: thread._id, until })
-        toast.undo(t('Conversation snoozed'), thread.subject, () => void reopen(thread))
+        for (const id of ids) await client.inbox.snooze({ id, until })
+        toast.undo(t('Conversation snoozed'), thread.subject, () => void openAll(ids))
+      }),
+    /** Undone, it stands again where it stood. Rejects with the refusal. */
+    gather: async ({ _id: id, subject }: InboxThread, other: string, before: readonly AlikeMail[]) => {
+      const beside = before.find((mail) => mail._id !== id)
+      await client.alike.join({ id, other })
+      toast.undo(
+        t('Requirements joined'),
+        subject,
+        () => void run(() => (beside ? client.alike.join({ id, other: beside._id }) : client.alike.part({ id }))),
+      )
+    },
+    part: ({ _id: id, subject }: InboxThread, alike: readonly AlikeMail[]) =>
+      run(async () => {
+        await client.alike.part({ id })
+        const beside = alike.find((mail) => mail._id !== id)
+        toast.undo(t('A requirement of its own now'), subject, () => {
+          if (beside) void run(() => client.alike.join({ id, other: beside._id }))
+        })
       }),
     correct: ({ _id }: InboxThread, kind: InboxKind) =>
       run(async () => {

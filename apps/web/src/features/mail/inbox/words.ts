@@ -1,4 +1,5 @@
 import type { InboxKind } from '@corridor/contract/mail/inbox/kinds'
+import { formatDate, formatTime } from '../../../lib/format'
 import { text } from '../../../lib/text'
 import type { Tone } from '../../../ui/badge'
 
@@ -20,3 +21,9 @@ export const queues = {
   snoozed: { title: text('Snoozed'), filters: { state: 'snoozed' } },
   done: { title: text('Done'), filters: { state: 'done' } },
 } as const
+
+/** Of today the time, else the day. */
+export const whenOf = (moment: string) => {
+  const day = formatDate(moment)
+  return day === formatDate(new Date().toISOString()) ? formatTime(moment) : day
+}

@@ -1,4 +1,5 @@
 import type { InboxKind, KindRule } from '@corridor/contract/mail/inbox/kinds'
+import type { ReadRequirement } from '../../../mail/alike/read-requirement.ts'
 
 interface Sample {
   name: string
@@ -15,6 +16,13 @@ interface Sample {
   isStranger?: boolean
   isMine?: boolean
   backDays?: number
+  /** What was read of a requirement. */
+  asks?: Partial<ReadRequirement>
+}
+
+const northwind = {
+  ...{ client: 'Northwind Systems', places: ['charlotte, nc'], rate_currency: 'USD', rate_per: 'hour' },
+  title_words: ['developer', 'java', 'senior'],
 }
 
 const quoted = `On Mon, Bianca Shah <desk@harbor.example> wrote:
@@ -40,6 +48,7 @@ export const inboxSamples: readonly Sample[] = [
       own: java,
     },
     ...{ kind: 'requirement', rule: 'job-read', words: 'Senior Java Developer', hours: 1 },
+    asks: { ...northwind, rate_max: '75', pay_types: ['C2C'] },
   },
   {
     ...{ name: 'Joel Kim', address: 'joel@brightpath.example', subject: 'Re: Cloud bench, week 47', hours: 2, quoted },
@@ -201,5 +210,23 @@ export const inboxSamples: readonly Sample[] = [
       rule: 'job-read',
       words: 'Java Developer',
     },
+  },
+  {
+    ...{ name: 'Ines Duarte', address: 'ines@teksource.example', subject: 'Sr. Java Developer, Northwind', hours: 2.5 },
+    ...{
+      own: `Hello Bianca,
+
+Sr. Java Developer for Northwind Systems in Charlotte NC, onsite 3 days, 12 months, $74/hr. Must have Java 17, Spring Boot, Kafka. Payment is Net 45.`,
+      ...{ kind: 'requirement', rule: 'job-read', words: 'Sr. Java Developer' },
+    },
+    asks: { ...northwind, rate_max: '74' },
+  },
+  {
+    ...{ name: 'Joel Kim', address: 'joel@brightpath.example', subject: 'Java Developer in Charlotte', hours: 23 },
+    ...{
+      own: `Senior Java Developer for Northwind Systems in Charlotte NC. Must have Java 17, Spring Boot, Kafka, AWS. $78/hr on W2.`,
+      ...{ kind: 'requirement', rule: 'job-read', words: 'Senior Java Developer', isRead: true },
+    },
+    asks: { ...northwind, rate_max: '78', pay_types: ['W2'] },
   },
 ]

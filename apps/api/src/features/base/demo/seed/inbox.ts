@@ -1,6 +1,8 @@
 import type postgres from 'postgres'
 import { now } from '../../../../platform/clock.ts'
 import { newId } from '../../../../platform/ids.ts'
+import { noteRequirement } from '../../../mail/alike/note-requirement.ts'
+import { toRequirement } from '../../../mail/alike/read-requirement.ts'
 import { benchOf } from './candidates.ts'
 import { inboxSamples } from './inbox-samples.ts'
 
@@ -44,9 +46,10 @@ export async function demoInbox(tx: postgres.TransactionSql): Promise<void> {
       ...{ is_unread: !isRead, is_verified: !isStranger, assigned_to: isMine ? user_id : null },
       back_on: backDays ? new Date(now().getTime() + backDays * 24 * hourMs) : null,
     })}`
+    const mailId = newId()
     await tx`insert into inbox_mail ${tx({
       ...{
-        id: newId(),
+        id: mailId,
         company_id,
         thread_id: id,
         mailbox_id: box.id,
@@ -61,5 +64,11 @@ export async function demoInbox(tx: postgres.TransactionSql): Promise<void> {
       ...{ subject, own_words: own, quoted: sample.quoted ?? '', sent_at, is_verified: !isStranger },
       is_automatic: kind === 'out-of-office' || kind === 'bounce',
     })}`
+    if (sample.asks)
+      await noteRequirement(
+        tx,
+        { companyId: company_id, threadId: id, mailId, at: sent_at },
+        { ...toRequirement(undefined, words), ...sample.asks },
+      )
   }
 }

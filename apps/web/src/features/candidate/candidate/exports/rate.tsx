@@ -8,7 +8,7 @@ import { text } from '../../../../lib/text'
 type Rate = Pick<Candidate, 'rateAmount' | 'rateCurrency' | 'ratePer' | 'taxTerm'>
 
 /** A rate per each unit. */
-const shortRates: Record<RatePer, string> = {
+export const shortRates: Record<RatePer, string> = {
   hour: text('{amount}/hr'),
   day: text('{amount}/day'),
   month: text('{amount}/month'),

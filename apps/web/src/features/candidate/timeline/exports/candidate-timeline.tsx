@@ -11,6 +11,7 @@ import { useMay } from '../../../../lib/session'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
+import { MailHappening } from '../../../mail/inbox/exports/mail-happening'
 import { AvailabilityText } from '../../candidate/exports/availability'
 import { rateUnits } from '../../candidate/exports/rate'
 import { candidateLabels, isDay } from '../../candidate/exports/values'
@@ -28,6 +29,7 @@ const sentences: Record<TimelineEntry['action'], string> = {
   noted: text('Note added'),
   'put on a hotlist': text('Added to a hotlist'),
   'taken off a hotlist': text('Removed from a hotlist'),
+  mail: text('Mail'),
 }
 
 /** What happened to a candidate. */
@@ -35,7 +37,9 @@ export const CandidateTimeline = ({ candidateId }: { candidateId: string }) => (
   <Timeline
     queryKey={[...api.candidate.key(), 'timeline', candidateId]}
     load={(before, signal) => client.timeline.view({ candidateId, ...(before ? { before } : {}) }, { signal })}
-    draw={(entry: TimelineEntry) => <Entry entry={entry} />}
+    draw={(entry: TimelineEntry) =>
+      entry.mail ? <MailHappening mail={entry.mail} by={entry.userInfo} at={entry.at} /> : <Entry entry={entry} />
+    }
   />
 )
 

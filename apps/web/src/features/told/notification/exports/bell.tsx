@@ -3,16 +3,15 @@ import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api, client } from '../../../../lib/client'
-import { browserZone, formatNumber } from '../../../../lib/format'
+import { browserZone, formatCount } from '../../../../lib/format'
 import { useTranslation } from '../../../../lib/i18n'
 import { useLateMenu } from '../../../../lib/late/use-late-menu'
 import { useLive } from '../../../../lib/live'
 import { refresh } from '../../../../lib/query-client'
+import { CountBubble } from '../../../../ui/count-bubble'
 import classes from './bell.module.css'
 
 const loadPanel = () => import('../bell-panel')
-
-const shownMax = 99
 
 /** The bell of the header: how many notifications are unread, live, and behind it what they are. */
 export function Bell() {
@@ -22,17 +21,13 @@ export function Bell() {
   const unread = count.data?.unread ?? 0
   useLive('notification', true, () => void refresh(api.notification))
   useTellTimeZone(count.data?.timeZone)
-  const shown = unread > shownMax ? `${formatNumber(shownMax)}+` : formatNumber(unread)
+  const shown = formatCount(unread)
   const name = unread > 0 ? t('Notifications, {n} unread', { n: shown }) : t('Notifications, none unread')
   return (
     <>
       <ActionIcon {...target} className={classes.bell} aria-label={name}>
         <IconBell size={18} aria-hidden />
-        {unread > 0 && (
-          <span className={classes.count} aria-hidden>
-            {shown}
-          </span>
-        )}
+        {unread > 0 && <CountBubble shown={shown} tone="danger" />}
       </ActionIcon>
       {Part && <Part {...menu} unread={unread} close={close} />}
     </>

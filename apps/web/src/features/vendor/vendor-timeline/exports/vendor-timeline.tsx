@@ -8,6 +8,7 @@ import { Happening, Timeline } from '../../../../lib/record/timeline'
 import { text } from '../../../../lib/text'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
+import { MailHappening } from '../../../mail/inbox/exports/mail-happening'
 import { detailLabels } from '../../vendor/exports/detail-labels'
 
 /** What was done, with `{what}`: the vendor, or what stands below it. */
@@ -20,6 +21,7 @@ const sentences: Record<VendorHappening, string> = {
   split: text('Merge undone'),
   'put into a group': text('Put into a group'),
   'taken out of a group': text('Taken out of a group'),
+  mail: text('Mail'),
 }
 const labels: Record<string, string> = { ...detailLabels, paymentTerms: text('Payment Terms') }
 const words: Record<string, string> = {
@@ -37,7 +39,9 @@ export default function VendorTimeline({ vendor }: { vendor: Vendor }) {
       load={(before, signal) =>
         client.vendorTimeline.view({ vendorId: vendor._id, ...(before ? { before } : {}) }, { signal })
       }
-      draw={(entry: VendorTimelineEntry) => <Entry entry={entry} />}
+      draw={(entry: VendorTimelineEntry) =>
+        entry.mail ? <MailHappening mail={entry.mail} by={entry.userInfo} at={entry.at} /> : <Entry entry={entry} />
+      }
     />
   )
 }

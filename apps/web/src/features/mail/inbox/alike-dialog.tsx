@@ -1,0 +1,70 @@
+import type { InboxThread } from '@corridor/contract/mail/inbox/shapes'
+import { recordId } from '@corridor/contract/wire/record'
+import { Button, Modal } from '@mantine/core'
+import * as z from 'zod'
+import { api } from '../../../lib/client'
+import { RecordForm } from '../../../lib/form/record-form'
+import { RecordSelect } from '../../../lib/form/record-select'
+import { useRecordForm } from '../../../lib/form/use-record-form'
+import { useTranslation } from '../../../lib/i18n'
+import { useOpener } from '../../../lib/pick/use-opener'
+import { refresh } from '../../../lib/query-client'
+
+const Join = z.object({ other: recordId })
+
+/** Requirements to choose one from, by what the search of the inbox looks in. */
+const requirements = {
+  key: () => api.inbox.list.key(),
+  call: ({ searchTerm }: { searchTerm?: string }, options?: { signal?: AbortSignal }) =>
+    api.inbox.list.call(
+      { searchTerm, limit: 50, sortBy: 'lastDate', sortDirection: 'desc', filters: { kind: 'requirement' } },
+      options,
+    ),
+}
+
+interface AlikeDialogProps {
+  close: () => void
+  /** Joins them, so that it can be taken back; rejects with the refusal. */
+  join: (other: string) => Promise<unknown>
+}
+
+/** Says by hand that two vendors ask for the same. */
+export default function AlikeDialog({ close, join }: AlikeDialogProps) {
+  const { t } = useTranslation()
+  const returnFocus = useOpener()
+  const leave = () => {
+    close()
+    requestAnimationFrame(returnFocus)
+  }
+  const form = useRecordForm({
+    entity: 'Conversation',
+    schema: Join,
+    initial: { other: '' },
+    submit: ({ other }) => join(other),
+    onSaved: async () => {
+      leave()
+      await refresh(api.inbox)
+    },
+  })
+  return (
+    <Modal opened onClose={leave} title={t('Same requirement as…')} closeButtonProps={{ 'aria-label': t('Close') }}>
+      <RecordForm
+        form={form}
+        submitLabel="Join"
+        actions={
+          <Button variant="default" onClick={leave}>
+            {t('Cancel')}
+          </Button>
+        }
+      >
+        <RecordSelect
+          source={requirements as never}
+          label="Requirement"
+          nameOf={({ subject, senderName }: InboxThread) => `${subject} · ${senderName}`}
+          field={form.field('other')}
+          required
+        />
+      </RecordForm>
+    </Modal>
+  )
+}

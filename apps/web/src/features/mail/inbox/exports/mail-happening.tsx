@@ -1,0 +1,45 @@
+import type { MailHappening as Mail, MailWay } from '@corridor/contract/mail/answer/happening'
+import { formatNumber, type ownerName } from '../../../../lib/format'
+import { useTranslation } from '../../../../lib/i18n'
+import { Happening } from '../../../../lib/record/timeline'
+import { text } from '../../../../lib/text'
+import { paths } from '../../../../paths'
+import { TextLink } from '../../../../ui/link'
+
+const sentences: Record<Exclude<MailWay, 'campaign'>, string> = {
+  in: text('Mail from {sender}'),
+  out: text('Answer sent'),
+}
+
+/** A mail in the timeline of a record that it is about, with the way to it. */
+export function MailHappening({ mail, by, at }: { mail: Mail; by: Parameters<typeof ownerName>[0]; at: string }) {
+  const { t } = useTranslation()
+  const { way, subject, sender, threadInfo, campaignInfo, people } = mail
+  const [thread] = threadInfo
+  const [campaign] = campaignInfo
+  const name = subject || t('(no subject)')
+  return (
+    <Happening
+      what={
+        way === 'campaign'
+          ? t('Campaign sent to {count} people', { count: people, shown: formatNumber(people) })
+          : t(sentences[way], { sender })
+      }
+      name={null}
+      link={
+        campaign ? (
+          <TextLink to={paths.company.viewCampaign(campaign._id)}>{name}</TextLink>
+        ) : (
+          thread && (
+            <TextLink to={paths.company.inbox} search={{ thread: thread._id }}>
+              {name}
+            </TextLink>
+          )
+        )
+      }
+      changes={[]}
+      by={by}
+      at={at}
+    />
+  )
+}
