@@ -835,7 +835,7 @@ export function makeOn(sql: Sql) {
         ...more,
       }),
     /** A conversation in the mailbox of who is given, with one mail in it. */
-    inboxThread: async (company: Company, by: { id: string }, more: Values = {}) => {
+    inboxThread: async (company: Company, by: { id: string }, more: Values = {}, mail: Values = {}) => {
       const mailbox_id =
         more.mailbox_id ??
         (await insert('mailbox', {
@@ -860,6 +860,7 @@ export function makeOn(sql: Sql) {
         mailbox_id,
         ...{ direction: 'in', message_id: `<${newId()}@apex.example>`, subject: 'Bench', own_words: 'Is Marcus open?' },
         ...{ from_name: 'Dana Whitfield', from_address: `dana-${count}@apex.example`, sent_at: new Date() },
+        ...mail,
       })
       return id
     },

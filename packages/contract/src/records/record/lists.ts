@@ -36,10 +36,13 @@ const calls = Object.fromEntries(
   ),
 ) as Record<RecordKind, Calls>
 
+// Lists that are taken out, of what is no kind of record.
+const ofNoRecord = { audit, suppression: nouns.suppression.calls, 'mail-report': nouns.mailReport.calls }
+const isOfNoRecord = (kind: string): kind is keyof typeof ofNoRecord => Object.hasOwn(ofNoRecord, kind)
+
 /** The body that a kind's list takes: what another mechanism is told about the rows of a list is judged by it. */
 export const listBodyOf = (kind: RecordKind | ExportKind) =>
-  (kind === 'audit' ? audit : kind === 'suppression' ? nouns.suppression.calls : calls[kind]).list['~orpc']
-    .inputSchema as unknown as z.ZodType<ListQuery>
+  (isOfNoRecord(kind) ? ofNoRecord[kind] : calls[kind]).list['~orpc'].inputSchema as unknown as z.ZodType<ListQuery>
 
 /** The body that adding one of a kind takes. */
 export const addBodyOf = (kind: RecordKind | ImportKind): z.ZodType<Record<string, unknown>> =>

@@ -16,6 +16,7 @@ export interface NewRecipient {
   vendor_id: string | null
   contact_id: string | null
   candidate_id: string | null
+  group_ids: string[]
   why: string | null
   evidence: Evidence | null
 }
@@ -32,7 +33,7 @@ export async function insertRecipients(
     const rows = people.slice(from, from + rowsAtOnce).map(({ why, evidence, ...one }, at) => ({
       ...{ id: newId(), campaign_id: id, company_id, place: from + at },
       ...{ address: one.address, name: one.name, vendor_id: one.vendor_id },
-      ...{ contact_id: one.contact_id, candidate_id: one.candidate_id },
+      ...{ contact_id: one.contact_id, candidate_id: one.candidate_id, group_ids: one.group_ids },
       state: why ? 'left-out' : 'queued',
       left_out: why,
       evidence: evidence && json(tx, evidence),
