@@ -2,14 +2,6 @@
 export const mailGroupings = ['campaign', 'template', 'group', 'member', 'week'] as const
 export type MailGrouping = (typeof mailGroupings)[number]
 
-export const mailGroupingNames: Record<MailGrouping, string> = {
-  campaign: 'Campaign',
-  template: 'Template',
-  group: 'Vendor Group',
-  member: 'Member',
-  week: 'Week',
-}
-
 /** What became of mails, as people: each opens exactly those. */
 export const mailOutcomes = ['sent', 'delivered', 'replied', 'requirements'] as const
 export type MailOutcome = (typeof mailOutcomes)[number]

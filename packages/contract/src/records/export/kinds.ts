@@ -16,7 +16,7 @@ export type WrittenKind = (typeof writtenKinds)[number]
 export const exportFacts: Readonly<Record<RecordKind | ImportKind | WrittenKind, { title: string; manage: Access }>> = {
   ...importFacts,
   audit: { title: 'Audit Log', manage: access.audit.read },
-  'mail-report': { title: 'Mail Report', manage: access.campaigns.manage },
+  'mail-report': { title: 'Mail report', manage: access.campaigns.manage },
 }
 
 /** Who takes out anything; the verbs ask again for the very kind. */
