@@ -900,12 +900,16 @@ const { status: _status, company: _company, hotlist: _on, notOnHotlist: _notOn, 
 const availabilityKeys: Record<string, string> = { immediate: '0', unavailable: '9' }
 const inGroup = (group: unknown, row: AnyRecord) => `${group ?? '\uffff'}|${row.benchSince}`
 
+const marketedAt = (row: AnyRecord) => (row.lastMarketed as { date: string } | null)?.date ?? null
 const onBench: ListCase = {
   fill: async (make, company, by) => {
     const filled = await candidates.fill(make, company, by)
     const { ids } = filled
-    for (const [at, id] of ids.entries())
+    const campaign = await make.campaign(company, by, { state: 'done' })
+    for (const [at, id] of ids.entries()) {
       await make.change('candidate', id, { status: 'active', bench_since: `2026-0${1 + (at % 9)}-05` })
+      if (at % 3 > 0) await make.shownBy(company, campaign, id, new Date(`2026-0${1 + ((at * 7) % 9)}-05T10:00:00Z`))
+    }
     for (const more of [{ bench_since: null }, { bench_since: '2026-01-05', status: 'inactive' }])
       await make.candidate(company, { skills: ['Java'], ...more })
     return filled
@@ -916,10 +920,14 @@ const onBench: ListCase = {
       const from = row.availability as string | null
       return from && (availabilityKeys[from] ?? from)
     },
+    lastMarketed: marketedAt,
     skill: (row) => inGroup((row.skills as string[])[0]?.toLowerCase(), row),
     authorization: (row) => inGroup(nameOf('workAuthorizationInfo')(row), row),
   },
-  filters: benchFilters,
+  filters: {
+    ...benchFilters,
+    notMarketedSince: () => ({ value: '2026-04-01', keeps: (row) => (marketedAt(row) ?? '') < '2026-04-01' }),
+  },
 }
 
 const twice = async (make: Make, company: Company, name: string) => {

@@ -834,6 +834,9 @@ export function makeOn(sql: Sql) {
         state: 'accepted',
         ...more,
       }),
+    /** Mails of a campaign that left showed a candidate. */
+    shownBy: (company: Company, campaign: string, candidate: string, shown_at: Date) =>
+      sql`insert into campaign_candidate ${sql({ company_id: company.id, campaign_id: campaign, candidate_id: candidate, shown_at })}`,
     /** A conversation in the mailbox of who is given, with one mail in it. */
     inboxThread: async (company: Company, by: { id: string }, more: Values = {}, mail: Values = {}) => {
       const mailbox_id =

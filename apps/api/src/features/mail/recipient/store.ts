@@ -118,6 +118,16 @@ export const endMails = (sql: Sql, { turn }: Sending, ends: readonly MailEnd[]) 
     as e (id uuid, state text, answer text, wait int, left_out text, evidence jsonb)
   where r.id = e.id and r.turn = ${turn} and r.state in ('sending', 'unknown')`
 
+/** Notes whom mails of a campaign showed that have just left. */
+export const noteShown = (
+  sql: Sql,
+  { id, company_id }: { id: string; company_id: string },
+  candidateIds: string[],
+) => sql`
+  insert into campaign_candidate (campaign_id, company_id, candidate_id)
+  select ${id}, ${company_id}, c.id from candidate c where c.id = any(${candidateIds}::uuid[])
+  on conflict (campaign_id, candidate_id) do update set shown_at = now()`
+
 /** How many mails of a campaign are still to go out, and in how many seconds the next of them is due. */
 export async function countWaiting(sql: Sql, campaignId: string): Promise<{ waiting: number; seconds: number }> {
   const [row] = await sql<{ waiting: number; seconds: number | null }[]>`

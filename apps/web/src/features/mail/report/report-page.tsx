@@ -28,7 +28,7 @@ function ReportPage() {
   return (
     <ListPage
       title="Mail report"
-      description="What became of the mails of campaigns. Each number opens the people, submissions or placements behind it."
+      description="Who replied to your campaigns, and what came of it. Each number opens its rows."
       list={list}
       order={<ReportChoices list={list} />}
       rowName={reportName}
