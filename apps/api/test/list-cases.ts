@@ -159,6 +159,7 @@ const shareRequests: ListCase = {
   },
 }
 
+const cameBack = { state: 'bounced' }
 const vendors: ListCase = {
   fill: async (make, company, by) => {
     const [country, unit] = [await make.country(), await make.unit(company)]
@@ -183,6 +184,10 @@ const vendors: ListCase = {
     )
     for (const [at, name] of names.entries())
       await make.vendorContact(company, ids[at] ?? '', { first_name: name, last_name: '' })
+    const campaign = await make.campaign(company, by, { state: 'done' })
+    for (const [at, vendor_id] of ids.entries())
+      if (at % 3 > 0)
+        await make.recipient(company, campaign, { vendor_id, ...(at % 3 > 1 ? { replied_at: new Date() } : cameBack) })
     return { ids, joined: { id: unit, to: ids.filter((_, at) => at % 4 === 0 || at % 5 === 0) } }
   },
   keys: { name: ({ vendorName }) => vendorName as Key },
@@ -204,6 +209,9 @@ const vendors: ListCase = {
     sendRequirement: () => ({ value: true, keeps: (row) => row.sendRequirement === true }),
     sendHotlist: () => ({ value: true, keeps: (row) => row.sendHotlist === true }),
     updatedSince: () => ({ value: '2026-02-05', keeps: (row) => String(row.updateDate) >= '2026-02-05' }),
+    answeredWithin: ({ ids }) => ({ value: 60, keeps: (row) => ids.indexOf(String(row._id)) % 3 > 1 }),
+    noBounce: ({ ids }) => ({ value: true, keeps: (row) => ids.indexOf(String(row._id)) % 3 !== 1 }),
+    neverWritten: ({ ids }) => ({ value: true, keeps: (row) => ids.indexOf(String(row._id)) % 3 === 0 }),
   },
 }
 
