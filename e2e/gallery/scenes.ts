@@ -213,6 +213,8 @@ export const scenes: readonly Scene[] = [
     path: async (session) => `/company/vendors/view-vendor-group/${await firstOf(session, '/vendor-group/list')}`,
   },
   { name: 'campaigns/list', person: 'bench', path: '/company/campaign/list-campaign' },
+  { name: 'campaigns/report', person: 'bench', path: '/company/reports' },
+  { name: 'campaigns/report-people', person: 'bench', path: '/company/reports/mails?outcome=replied' },
   { name: 'campaigns/add', person: 'bench', path: '/company/campaign/add-campaign', act: waitForFields },
   {
     name: 'campaigns/check',

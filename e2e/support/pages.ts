@@ -179,6 +179,8 @@ export const pages: readonly Page[] = [
     '/company/email-template/edit-email-template/{emailTemplate}',
   ),
   page('/company/campaign/list-campaign', /^Campaigns/, 'bench'),
+  page('/company/reports', /^Mail report/, 'bench'),
+  page('/company/reports/mails', /^People written to/, 'bench'),
   page('/company/campaign/add-campaign', /^Add Campaign$/, 'bench'),
   page(
     '/company/campaign/view-campaign/$campaignId',

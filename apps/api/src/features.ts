@@ -47,6 +47,7 @@ import { campaign } from './features/mail/campaign/feature.ts'
 import { inbox } from './features/mail/inbox/feature.ts'
 import { mailbox } from './features/mail/mailbox/feature.ts'
 import { recipient } from './features/mail/recipient/feature.ts'
+import { mailReport } from './features/mail/report/feature.ts'
 import { sendingDomain } from './features/mail/sending-domain/feature.ts'
 import { suppression } from './features/mail/suppression/feature.ts'
 import { emailTemplate } from './features/mail/template/feature.ts'
@@ -129,6 +130,7 @@ export const features = {
   presentation,
   campaign,
   recipient,
+  mailReport,
   inbox,
   answer,
   alike,

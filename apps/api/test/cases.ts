@@ -358,6 +358,7 @@ const vendorCases: Record<string, Case> = {
   }),
   'POST /vendor/timeline': async (place) => ({ vendorId: await vendorId(place) }),
   'POST /recipient/list': list,
+  'POST /mail-report/list': list,
   'POST /campaign/list': list,
   'POST /campaign/add': async ({ run, company }) => ({
     ...{ kind: 'plain', subject: fresh('News'), body: '<p>Good morning</p>' },

@@ -159,6 +159,7 @@ const shareRequests: ListCase = {
   },
 }
 
+const cameBack = { state: 'bounced' }
 const vendors: ListCase = {
   fill: async (make, company, by) => {
     const [country, unit] = [await make.country(), await make.unit(company)]
@@ -183,6 +184,10 @@ const vendors: ListCase = {
     )
     for (const [at, name] of names.entries())
       await make.vendorContact(company, ids[at] ?? '', { first_name: name, last_name: '' })
+    const campaign = await make.campaign(company, by, { state: 'done' })
+    for (const [at, vendor_id] of ids.entries())
+      if (at % 3 > 0)
+        await make.recipient(company, campaign, { vendor_id, ...(at % 3 > 1 ? { replied_at: new Date() } : cameBack) })
     return { ids, joined: { id: unit, to: ids.filter((_, at) => at % 4 === 0 || at % 5 === 0) } }
   },
   keys: { name: ({ vendorName }) => vendorName as Key },
@@ -204,6 +209,9 @@ const vendors: ListCase = {
     sendRequirement: () => ({ value: true, keeps: (row) => row.sendRequirement === true }),
     sendHotlist: () => ({ value: true, keeps: (row) => row.sendHotlist === true }),
     updatedSince: () => ({ value: '2026-02-05', keeps: (row) => String(row.updateDate) >= '2026-02-05' }),
+    answeredWithin: ({ ids }) => ({ value: 60, keeps: (row) => ids.indexOf(String(row._id)) % 3 > 1 }),
+    noBounce: ({ ids }) => ({ value: true, keeps: (row) => ids.indexOf(String(row._id)) % 3 !== 1 }),
+    neverWritten: ({ ids }) => ({ value: true, keeps: (row) => ids.indexOf(String(row._id)) % 3 === 0 }),
   },
 }
 
@@ -396,6 +404,7 @@ const written: ListCase = {
         ...{ created_at: madeAt(at), state_at: madeAt((at * 7) % names.length), vendor_id: vendors[at % 2] ?? null },
         left_out: state === 'left-out' ? (at % 2 === 0 ? 'off' : 'recent') : null,
         clicked_at: at % 3 === 0 ? madeAt(at) : null,
+        content_at: madeAt(at),
       })
     })
     return { ids }
@@ -405,6 +414,11 @@ const written: ListCase = {
     leftOut: () => ({ value: 'off', keeps: (row) => row.leftOut === 'off' }),
     mark: () => ({ value: 'clicked', keeps: (row) => row.clickedDate !== null }),
     campaign: bySame('campaign'),
+    mails: (_, rows) => ({
+      value: `campaign_${rows[0]?.campaign}__`,
+      keeps: (row) => row.campaign === rows[0]?.campaign && (row.state === 'accepted' || row.state === 'unknown'),
+    }),
+    outcome: () => ({ value: 'delivered', keeps: (row) => row.state === 'accepted' }),
     vendor: (_, rows) => {
       const vendorOf = (row: AnyRecord | undefined) =>
         (row?.vendorInfo as { _id: string }[] | undefined)?.[0]?._id ?? ''
@@ -413,16 +427,31 @@ const written: ListCase = {
   },
 }
 
+/** A mail that was answered, and of whose answer this job came. */
+async function answeredMail(
+  make: Make,
+  company: Company,
+  by: Person,
+  { job, vendor }: { job: string; vendor: string },
+) {
+  const campaign = await make.campaign(company, by, { state: 'done' })
+  const recipient_id = await make.recipient(company, campaign, { content_at: new Date('2026-11-02T12:00:00Z') })
+  await make.inboxThread(company, by, { job_id: job, vendor_id: vendor }, { recipient_id })
+}
+const mailsOfThatWeek = 'week_2026-11-02__'
+
 const dayAt = (at: number) => `2026-03-${String(((at * 5) % names.length) + 1).padStart(2, '0')}`
 const placements: ListCase = {
   fill: async (make, company, by) => {
-    const client = await make.client(company)
+    const [vendor, client] = [await make.vendor(company), await make.client(company)]
     return fillWith(async (first_name, at) => {
       const { created_at, updated_at } = common(at)
       const candidate_id = await make.candidate(company, { first_name, last_name: '', has_only_one_name: true })
       const job_title = `Work ${(at * 5) % names.length}`
       const job_id = await make.job(company, { job_title, client_id: at % 3 === 0 ? client : null })
       const submission_id = await make.submission(company, { candidate_id, job_id, state: 'started' })
+      await make.submissionHop(company, submission_id, vendor)
+      if (at === 0) await answeredMail(make, company, by, { job: job_id, vendor })
       return make.placement(company, {
         ...{ submission_id, created_at, updated_at, start_on: dayAt(at), end_on: `2099${dayAt(at).slice(4)}` },
         ...{ po_number: `PO ${first_name}`, created_by: at % 4 === 0 ? by.id : null },
@@ -432,6 +461,7 @@ const placements: ListCase = {
   keys: { candidate: nameOf('candidateInfo'), job: nameOf('jobInfo') },
   filters: {
     state: () => ({ value: 'running', keeps: (row) => row.state === 'running' }),
+    mails: ({ ids }) => ({ value: mailsOfThatWeek, keeps: (row) => row._id === ids[0] }),
     endsBy: () => ({ value: '2099-03-06', keeps: (row) => String(row.endDate) <= '2099-03-06' }),
     ...Object.fromEntries(['submission', 'candidate', 'job'].map((field) => [field, bySame(field)])),
     client: (_, rows) => {
@@ -455,6 +485,7 @@ const submissions: ListCase = {
       const made = { candidate_id, job_id, state, created_at, updated_at, state_at: changedAt((at * 5) % names.length) }
       const id = await make.submission(company, { ...made, created_by: at % 4 === 0 ? by.id : null })
       if (at % 4 === 1) await make.submissionHop(company, id, vendor)
+      if (at === 1) await answeredMail(make, company, by, { job: job_id, vendor })
       return id
     })
     return { ids, joined: { id: vendor, to: ids.filter((_, at) => at % 4 === 1) } }
@@ -468,6 +499,7 @@ const submissions: ListCase = {
   filters: {
     state: () => ({ value: 'interview', keeps: (row) => row.state === 'interview' }),
     isLive: () => ({ value: true, keeps: (row) => row.isLive === true }),
+    mails: ({ joined }) => ({ value: mailsOfThatWeek, keeps: (row) => row._id === joined?.to[0] }),
     vendor: byJoined,
     ...Object.fromEntries(['candidate', 'job'].map((field) => [field, bySame(field)])),
     client: (_, rows) => {
@@ -895,12 +927,16 @@ const { status: _status, company: _company, hotlist: _on, notOnHotlist: _notOn, 
 const availabilityKeys: Record<string, string> = { immediate: '0', unavailable: '9' }
 const inGroup = (group: unknown, row: AnyRecord) => `${group ?? '\uffff'}|${row.benchSince}`
 
+const marketedAt = (row: AnyRecord) => (row.lastMarketed as { date: string } | null)?.date ?? null
 const onBench: ListCase = {
   fill: async (make, company, by) => {
     const filled = await candidates.fill(make, company, by)
     const { ids } = filled
-    for (const [at, id] of ids.entries())
+    const campaign = await make.campaign(company, by, { state: 'done' })
+    for (const [at, id] of ids.entries()) {
       await make.change('candidate', id, { status: 'active', bench_since: `2026-0${1 + (at % 9)}-05` })
+      if (at % 3 > 0) await make.shownBy(company, campaign, id, new Date(`2026-0${1 + ((at * 7) % 9)}-05T10:00:00Z`))
+    }
     for (const more of [{ bench_since: null }, { bench_since: '2026-01-05', status: 'inactive' }])
       await make.candidate(company, { skills: ['Java'], ...more })
     return filled
@@ -911,10 +947,14 @@ const onBench: ListCase = {
       const from = row.availability as string | null
       return from && (availabilityKeys[from] ?? from)
     },
+    lastMarketed: marketedAt,
     skill: (row) => inGroup((row.skills as string[])[0]?.toLowerCase(), row),
     authorization: (row) => inGroup(nameOf('workAuthorizationInfo')(row), row),
   },
-  filters: benchFilters,
+  filters: {
+    ...benchFilters,
+    notMarketedSince: () => ({ value: '2026-04-01', keeps: (row) => (marketedAt(row) ?? '') < '2026-04-01' }),
+  },
 }
 
 const twice = async (make: Make, company: Company, name: string) => {

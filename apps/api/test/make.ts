@@ -844,8 +844,11 @@ export function makeOn(sql: Sql) {
         state: 'accepted',
         ...more,
       }),
+    /** Mails of a campaign that left showed a candidate. */
+    shownBy: (company: Company, campaign: string, candidate: string, shown_at: Date) =>
+      sql`insert into campaign_candidate ${sql({ company_id: company.id, campaign_id: campaign, candidate_id: candidate, shown_at })}`,
     /** A conversation in the mailbox of who is given, with one mail in it. */
-    inboxThread: async (company: Company, by: { id: string }, more: Values = {}) => {
+    inboxThread: async (company: Company, by: { id: string }, more: Values = {}, mail: Values = {}) => {
       const mailbox_id =
         more.mailbox_id ??
         (await insert('mailbox', {
@@ -870,6 +873,7 @@ export function makeOn(sql: Sql) {
         mailbox_id,
         ...{ direction: 'in', message_id: `<${newId()}@apex.example>`, subject: 'Bench', own_words: 'Is Marcus open?' },
         ...{ from_name: 'Dana Whitfield', from_address: `dana-${count}@apex.example`, sent_at: new Date() },
+        ...mail,
       })
       return id
     },

@@ -304,7 +304,11 @@ describe('lists', () => {
       '/representation/list': [{ filters: { candidate: b.candidate } }, { filters: { job: b.job } }],
       '/presentation/list': [{ filters: { job: b.job } }, { filters: { submission: b.submission } }],
       '/campaign/list': [{ filters: { hotlist: b.hotlist } }, { filters: { job: b.job } }],
-      '/recipient/list': [{ filters: { campaign: b.campaign } }, { filters: { vendor: b.vendor } }],
+      '/recipient/list': [
+        { filters: { campaign: b.campaign } },
+        { filters: { vendor: b.vendor } },
+        { filters: { mails: `campaign_${b.campaign}__` } },
+      ],
       '/hotlist/list': [{ filters: { candidate: b.candidate } }],
       '/candidate-duplicate/list': [{ filters: { record: b.candidate } }],
       '/vendor-duplicate/list': [{ filters: { record: b.vendor } }],

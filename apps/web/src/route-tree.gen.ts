@@ -99,6 +99,8 @@ import { Route as featuresMailMailboxAddPageRouteImport } from './features/mail/
 import { Route as featuresMailMailboxConnectedPageRouteImport } from './features/mail/mailbox/connected-page'
 import { Route as featuresMailSendingDomainDomainsPageRouteImport } from './features/mail/sending-domain/domains-page'
 import { Route as featuresCompanyOnboardingWizardPageRouteImport } from './features/company/onboarding/wizard-page'
+import { Route as featuresMailReportReportPageRouteImport } from './features/mail/report/report-page'
+import { Route as featuresMailCampaignRecipientsPageRouteImport } from './features/mail/campaign/recipients-page'
 import { Route as featuresMoneyBillingAddPageRouteImport } from './features/money/billing/add-page'
 import { Route as featuresCompanyOfficeAddPageRouteImport } from './features/company/office/add-page'
 import { Route as featuresPeopleMemberAddPageRouteImport } from './features/people/member/add-page'
@@ -717,6 +719,18 @@ const featuresCompanyOnboardingWizardPageRoute =
     path: '/onboarding/$step',
     getParentRoute: () => shellAreaCompanyAreaRoute,
   } as any)
+const featuresMailReportReportPageRoute =
+  featuresMailReportReportPageRouteImport.update({
+    id: '/reports/',
+    path: '/reports/',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
+const featuresMailCampaignRecipientsPageRoute =
+  featuresMailCampaignRecipientsPageRouteImport.update({
+    id: '/reports/mails',
+    path: '/reports/mails',
+    getParentRoute: () => shellAreaCompanyAreaRoute,
+  } as any)
 const featuresMoneyBillingAddPageRoute =
   featuresMoneyBillingAddPageRouteImport.update({
     id: '/setup/add-billing-details',
@@ -1245,6 +1259,7 @@ export interface FileRoutesByFullPath {
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
   '/company/inbox/': typeof featuresMailInboxOpenPageRoute
   '/company/mailbox/': typeof featuresMailMailboxListPageRoute
+  '/company/reports/': typeof featuresMailReportReportPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
@@ -1305,6 +1320,7 @@ export interface FileRoutesByFullPath {
   '/company/mailbox/connected': typeof featuresMailMailboxConnectedPageRoute
   '/company/mailbox/domains': typeof featuresMailSendingDomainDomainsPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/reports/mails': typeof featuresMailCampaignRecipientsPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
   '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
@@ -1420,6 +1436,7 @@ export interface FileRoutesByTo {
   '/company/candidate': typeof featuresCandidateCandidateChoosePageRoute
   '/company/inbox': typeof featuresMailInboxOpenPageRoute
   '/company/mailbox': typeof featuresMailMailboxListPageRoute
+  '/company/reports': typeof featuresMailReportReportPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
@@ -1480,6 +1497,7 @@ export interface FileRoutesByTo {
   '/company/mailbox/connected': typeof featuresMailMailboxConnectedPageRoute
   '/company/mailbox/domains': typeof featuresMailSendingDomainDomainsPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/reports/mails': typeof featuresMailCampaignRecipientsPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
   '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
@@ -1596,6 +1614,7 @@ export interface FileRoutesById {
   '/company/candidate/': typeof featuresCandidateCandidateChoosePageRoute
   '/company/inbox/': typeof featuresMailInboxOpenPageRoute
   '/company/mailbox/': typeof featuresMailMailboxListPageRoute
+  '/company/reports/': typeof featuresMailReportReportPageRoute
   '/account/home/user-profile': typeof featuresPeopleAccountProfileProfilePageRoute
   '/account/notifications/settings': typeof featuresToldNotificationSettingsPageRoute
   '/admin/address-management/add-{$level}': typeof featuresBaseAddressAddPageRoute
@@ -1656,6 +1675,7 @@ export interface FileRoutesById {
   '/company/mailbox/connected': typeof featuresMailMailboxConnectedPageRoute
   '/company/mailbox/domains': typeof featuresMailSendingDomainDomainsPageRoute
   '/company/onboarding/$step': typeof featuresCompanyOnboardingWizardPageRoute
+  '/company/reports/mails': typeof featuresMailCampaignRecipientsPageRoute
   '/company/setup/add-billing-details': typeof featuresMoneyBillingAddPageRoute
   '/company/setup/add-location': typeof featuresCompanyOfficeAddPageRoute
   '/company/setup/add-member': typeof featuresPeopleMemberAddPageRoute
@@ -1773,6 +1793,7 @@ export interface FileRouteTypes {
     | '/company/candidate/'
     | '/company/inbox/'
     | '/company/mailbox/'
+    | '/company/reports/'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
@@ -1833,6 +1854,7 @@ export interface FileRouteTypes {
     | '/company/mailbox/connected'
     | '/company/mailbox/domains'
     | '/company/onboarding/$step'
+    | '/company/reports/mails'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
     | '/company/setup/add-member'
@@ -1948,6 +1970,7 @@ export interface FileRouteTypes {
     | '/company/candidate'
     | '/company/inbox'
     | '/company/mailbox'
+    | '/company/reports'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
@@ -2008,6 +2031,7 @@ export interface FileRouteTypes {
     | '/company/mailbox/connected'
     | '/company/mailbox/domains'
     | '/company/onboarding/$step'
+    | '/company/reports/mails'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
     | '/company/setup/add-member'
@@ -2123,6 +2147,7 @@ export interface FileRouteTypes {
     | '/company/candidate/'
     | '/company/inbox/'
     | '/company/mailbox/'
+    | '/company/reports/'
     | '/account/home/user-profile'
     | '/account/notifications/settings'
     | '/admin/address-management/add-{$level}'
@@ -2183,6 +2208,7 @@ export interface FileRouteTypes {
     | '/company/mailbox/connected'
     | '/company/mailbox/domains'
     | '/company/onboarding/$step'
+    | '/company/reports/mails'
     | '/company/setup/add-billing-details'
     | '/company/setup/add-location'
     | '/company/setup/add-member'
@@ -2905,6 +2931,20 @@ declare module '@tanstack/react-router' {
       path: '/onboarding/$step'
       fullPath: '/company/onboarding/$step'
       preLoaderRoute: typeof featuresCompanyOnboardingWizardPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/reports/': {
+      id: '/company/reports/'
+      path: '/reports'
+      fullPath: '/company/reports/'
+      preLoaderRoute: typeof featuresMailReportReportPageRouteImport
+      parentRoute: typeof shellAreaCompanyAreaRoute
+    }
+    '/company/reports/mails': {
+      id: '/company/reports/mails'
+      path: '/reports/mails'
+      fullPath: '/company/reports/mails'
+      preLoaderRoute: typeof featuresMailCampaignRecipientsPageRouteImport
       parentRoute: typeof shellAreaCompanyAreaRoute
     }
     '/company/setup/add-billing-details': {
@@ -3649,6 +3689,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresCandidateCandidateChoosePageRoute: typeof featuresCandidateCandidateChoosePageRoute
   featuresMailInboxOpenPageRoute: typeof featuresMailInboxOpenPageRoute
   featuresMailMailboxListPageRoute: typeof featuresMailMailboxListPageRoute
+  featuresMailReportReportPageRoute: typeof featuresMailReportReportPageRoute
   featuresTrustAgreementAgreementPageRoute: typeof featuresTrustAgreementAgreementPageRoute
   featuresTrustBankDetailsBankDetailsPageRoute: typeof featuresTrustBankDetailsBankDetailsPageRoute
   featuresTrustCertificateCertificatePageRoute: typeof featuresTrustCertificateCertificatePageRoute
@@ -3686,6 +3727,7 @@ interface shellAreaCompanyAreaRouteChildren {
   featuresMailMailboxConnectedPageRoute: typeof featuresMailMailboxConnectedPageRoute
   featuresMailSendingDomainDomainsPageRoute: typeof featuresMailSendingDomainDomainsPageRoute
   featuresCompanyOnboardingWizardPageRoute: typeof featuresCompanyOnboardingWizardPageRoute
+  featuresMailCampaignRecipientsPageRoute: typeof featuresMailCampaignRecipientsPageRoute
   featuresMoneyBillingAddPageRoute: typeof featuresMoneyBillingAddPageRoute
   featuresCompanyOfficeAddPageRoute: typeof featuresCompanyOfficeAddPageRoute
   featuresPeopleMemberAddPageRoute: typeof featuresPeopleMemberAddPageRoute
@@ -3778,6 +3820,7 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresCandidateCandidateChoosePageRoute,
   featuresMailInboxOpenPageRoute: featuresMailInboxOpenPageRoute,
   featuresMailMailboxListPageRoute: featuresMailMailboxListPageRoute,
+  featuresMailReportReportPageRoute: featuresMailReportReportPageRoute,
   featuresTrustAgreementAgreementPageRoute:
     featuresTrustAgreementAgreementPageRoute,
   featuresTrustBankDetailsBankDetailsPageRoute:
@@ -3826,6 +3869,8 @@ const shellAreaCompanyAreaRouteChildren: shellAreaCompanyAreaRouteChildren = {
     featuresMailSendingDomainDomainsPageRoute,
   featuresCompanyOnboardingWizardPageRoute:
     featuresCompanyOnboardingWizardPageRoute,
+  featuresMailCampaignRecipientsPageRoute:
+    featuresMailCampaignRecipientsPageRoute,
   featuresMoneyBillingAddPageRoute: featuresMoneyBillingAddPageRoute,
   featuresCompanyOfficeAddPageRoute: featuresCompanyOfficeAddPageRoute,
   featuresPeopleMemberAddPageRoute: featuresPeopleMemberAddPageRoute,

@@ -78,6 +78,7 @@ import { mailboxFacts } from './mail/mailbox/facts.ts'
 import { mailbox } from './mail/mailbox/shapes.ts'
 import { recipientFacts } from './mail/recipient/facts.ts'
 import { recipient } from './mail/recipient/shapes.ts'
+import { mailReport } from './mail/report/shapes.ts'
 import { sendingDomainFacts } from './mail/sending-domain/facts.ts'
 import { sendingDomain } from './mail/sending-domain/shapes.ts'
 import { suppressionFacts } from './mail/suppression/facts.ts'
@@ -202,6 +203,7 @@ export const nouns = {
   jobMatch: { facts: jobMatchFacts, calls: jobMatch },
   campaign: { facts: campaignFacts, calls: campaign },
   recipient: { facts: recipientFacts, calls: recipient },
+  mailReport: { calls: mailReport },
   inbox: { facts: inboxFacts, calls: inbox },
   answer: { facts: answerFacts, calls: answer },
   alike: { facts: alikeFacts, calls: alike },

@@ -38,7 +38,15 @@ describe('the bench', () => {
       await run.make.onHotlist(company, await run.make.hotlist(company, { name }), long)
     await run.make.onHotlist(company, await run.make.binned('hotlist', await run.make.hotlist(company)), long)
 
-    expect(await summary()).toEqual({ onBench: 4, long: 1, endingSoon: 1, later: 1, onNoHotlist: 3, groups: [] })
+    expect(await summary()).toEqual({
+      onBench: 4,
+      long: 1,
+      endingSoon: 1,
+      later: 1,
+      onNoHotlist: 3,
+      notMarketed: 4,
+      groups: [],
+    })
     expect((await summary({ group: 'skill' })).groups).toEqual([
       { key: 'java', count: 2, medianDays: 10, endingSoon: 1 },
       { key: 'sql', count: 1, medianDays: 20, endingSoon: 0 },

@@ -123,6 +123,29 @@ describe('a vendor group', () => {
     expect(await members(_id)).toEqual([['Dune chosen', 'chosen']])
   })
 
+  it('has the vendors of whom answers say so: who answered lately, of whom no mail came back, who was never written to', async () => {
+    const campaign = await run.make.campaign(company, person, { state: 'done' })
+    const day = 86_400_000
+    const vendor = async (name: string, written?: object) => {
+      const vendor_id = await run.make.vendor(company, { name, technologies: ['Answers'] })
+      if (written) await run.make.recipient(company, campaign, { vendor_id, ...written })
+    }
+    await vendor('Late answer', { replied_at: new Date(Date.now() - 70 * day) })
+    await vendor('Lately', { replied_at: new Date(Date.now() - 50 * day) })
+    await vendor('Returned', { state: 'bounced' })
+    await vendor('Left out', { state: 'left-out', left_out: 'off' })
+    await vendor('Unwritten')
+    const found = async (rule: object) => {
+      const { _id } = await add({ rule: { technologies: ['Answers'], ...rule } })
+      return (await members(_id)).map(([name]) => name)
+    }
+    expect(await found({ answeredWithin: 60 })).toEqual(['Lately'])
+    expect(await found({ noBounce: true })).toEqual(['Late answer', 'Lately', 'Left out', 'Unwritten'])
+    expect(await found({ neverWritten: true })).toEqual(['Left out', 'Unwritten'])
+    const refused = await bench.post('/vendor-group/add', details({ rule: { answeredWithin: 0 } }))
+    expect(refused.status).toBe(400)
+  })
+
   it('reaches an address once, at however many vendors and in however many groups it is', async () => {
     const first = await run.make.vendor(company, { name: 'First of two', email: 'desk@two.example' })
     const second = await run.make.vendor(company, { name: 'Second of two' })

@@ -49,6 +49,8 @@ export const access = {
   vendors: ofSellers,
   /** What is sent to many; a Recruiter sends to candidates alone. */
   campaigns: ofDesk,
+  /** What became of what was sent, of records that the reader sees. */
+  reports: { read: companyRoles },
   /** Which addresses send for a company; a mailbox is managed by its member, and the company's by an Owner. */
   mailboxes: ofDesk,
   /** Mail that came in: no administrator reads a company's. A Recruiter has the answers to own campaigns and jobs, and what was given to them. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { plainDate } from '../../field/plain-date.ts'
 import { rateAmount, rateCurrency, ratePer, taxTerm } from '../../field/rate.ts'
+import { countedMails } from '../../mail/report/counted.ts'
 import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
@@ -120,6 +121,8 @@ export const placement = {
         candidate: recordId,
         job: recordId,
         client: recordId,
+        /** What the answers to these mails of campaigns brought. */
+        mails: countedMails,
       },
       search: ['candidate', 'job', 'poNumber'],
     },

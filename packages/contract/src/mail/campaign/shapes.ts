@@ -67,6 +67,9 @@ export const Campaign = z.object({
   hotlistInfo: named,
   job: recordId.nullable(),
   jobInfo: named,
+  /** The template that it began with. */
+  template: recordId.nullable(),
+  templateInfo: named,
   /** The business units that it comes from, and that answers go to. */
   from: recordId.nullable(),
   fromInfo: named,
@@ -111,6 +114,7 @@ const fields = z.object({
   body: z.string().max(bodyMax, `Maximum ${bodyMax} characters`),
   hotlist: recordId.nullable(),
   job: recordId.nullable(),
+  template: recordId.nullable(),
   from: recordId.nullable(),
   replyTo: recordId.nullable(),
   groups: chosen(50),
@@ -124,6 +128,7 @@ export const CampaignAdd = fields.extend({
   body: fields.shape.body.default(''),
   hotlist: fields.shape.hotlist.default(null),
   job: fields.shape.job.default(null),
+  template: fields.shape.template.default(null),
   from: fields.shape.from.default(null),
   replyTo: fields.shape.replyTo.default(null),
   groups: fields.shape.groups.default([]),

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { access } from '../../wire/access.ts'
 import { listEndpoint } from '../../wire/endpoint.ts'
 import { joined, moment, recordId } from '../../wire/record.ts'
+import { countedMails } from '../report/counted.ts'
+import { mailOutcomes } from '../report/kinds.ts'
 import { leftOutReasons, recipientMarks, recipientStates } from './kinds.ts'
 
 const named = joined({ _id: recordId, name: z.string() })
@@ -24,6 +26,7 @@ export const Recipient = z.object({
   _id: recordId,
   createDate: moment,
   campaign: recordId,
+  campaignInfo: named,
   name: z.string(),
   emailId: z.string(),
   vendorInfo: named,
@@ -59,6 +62,8 @@ export const recipient = {
         leftOut: z.enum(leftOutReasons),
         mark: z.enum(recipientMarks),
         vendor: recordId,
+        mails: countedMails,
+        outcome: z.enum(mailOutcomes),
       },
       search: ['emailId', 'name'],
     },

@@ -2,7 +2,7 @@ import { type Access, access, mayCall, type Role, roles } from '../../wire/acces
 import type { RecordKind } from '../record/kinds.ts'
 import { type ImportKind, importFacts, importKinds, transferKinds } from '../transfer/kinds.ts'
 
-const takenOutOnly = ['application', 'interview', 'audit'] as const
+const takenOutOnly = ['application', 'interview', 'audit', 'mail-report'] as const
 
 /** What can be taken out as a file: the kinds that come from tables too, and some that do not. Plain data: pages carry it without the validator. */
 export const exportKinds = [...transferKinds, 'suppression', ...takenOutOnly] as const
@@ -16,6 +16,7 @@ export type WrittenKind = (typeof writtenKinds)[number]
 export const exportFacts: Readonly<Record<RecordKind | ImportKind | WrittenKind, { title: string; manage: Access }>> = {
   ...importFacts,
   audit: { title: 'Audit Log', manage: access.audit.read },
+  'mail-report': { title: 'Mail report', manage: access.campaigns.manage },
 }
 
 /** Who takes out anything; the verbs ask again for the very kind. */

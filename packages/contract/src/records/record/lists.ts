@@ -39,10 +39,13 @@ const ofNouns = Object.fromEntries(
 // It stands on records of any noun, and so beside the list of nouns.
 const calls: Record<RecordKind, Calls> = { ...ofNouns, note }
 
+// Lists that are taken out, of what is no kind of record.
+const ofNoRecord = { audit, suppression: nouns.suppression.calls, 'mail-report': nouns.mailReport.calls }
+const isOfNoRecord = (kind: string): kind is keyof typeof ofNoRecord => Object.hasOwn(ofNoRecord, kind)
+
 /** The body that a kind's list takes: what another mechanism is told about the rows of a list is judged by it. */
 export const listBodyOf = (kind: RecordKind | ExportKind) =>
-  (kind === 'audit' ? audit : kind === 'suppression' ? nouns.suppression.calls : calls[kind]).list['~orpc']
-    .inputSchema as unknown as z.ZodType<ListQuery>
+  (isOfNoRecord(kind) ? ofNoRecord[kind] : calls[kind]).list['~orpc'].inputSchema as unknown as z.ZodType<ListQuery>
 
 /** The body that adding one of a kind takes. */
 export const addBodyOf = (kind: RecordKind | ImportKind): z.ZodType<Record<string, unknown>> =>

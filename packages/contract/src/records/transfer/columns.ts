@@ -8,6 +8,7 @@ import { added, addedBy, status, type Transfer, type TransferColumn, writtenStat
 import { interviewTransfer } from './interview.ts'
 import { jobTransfer } from './job.ts'
 import type { ImportKind } from './kinds.ts'
+import { mailReportTransfer } from './mail-report.ts'
 import { memberTransfer } from './member.ts'
 import { placementTransfer } from './placement.ts'
 import { submissionTransfer } from './submission.ts'
@@ -117,6 +118,7 @@ const writtenTransfers: Record<WrittenKind, Transfer> = {
   application: applicationTransfer,
   interview: interviewTransfer,
   audit: auditTransfer,
+  'mail-report': mailReportTransfer,
 }
 
 /** How a kind is written into files. */

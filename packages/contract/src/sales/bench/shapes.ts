@@ -1,21 +1,32 @@
 import * as z from 'zod'
 import { Candidate, candidateFilters } from '../../candidate/candidate/shapes.ts'
+import { plainDate } from '../../field/plain-date.ts'
 import { access } from '../../wire/access.ts'
 import { endpoint, listEndpoint } from '../../wire/endpoint.ts'
-import { joined, recordId } from '../../wire/record.ts'
+import { joined, moment, recordId } from '../../wire/record.ts'
 import { benchGroups } from './groups.ts'
 
 /** What the reader has to do about somebody next: the open task that is due first. */
 const NextAction = z.object({ _id: recordId, title: z.string(), dueDate: z.string().nullable() })
 
+/** The newest campaign that showed somebody, when its last mail left, and how many people got one. */
+const LastMarketed = z.object({
+  date: moment,
+  people: z.int(),
+  campaignInfo: joined({ _id: recordId, name: z.string() }),
+})
+
 /** Somebody on the bench: a candidate with the hotlists that the reader sees them on, by name. */
 export const BenchPerson = Candidate.extend({
   hotlistInfo: joined({ _id: recordId, name: z.string() }),
   nextAction: NextAction.nullable(),
+  lastMarketed: LastMarketed.nullable(),
 })
 export type BenchPerson = z.infer<typeof BenchPerson>
 
-const { status: _, company: __, hotlist: ___, notOnHotlist: ____, ...filters } = candidateFilters
+const { status: _, company: __, hotlist: ___, notOnHotlist: ____, ...ofCandidates } = candidateFilters
+/** Whom no campaign showed since that day. */
+const filters = { ...ofCandidates, notMarketedSince: plainDate }
 
 const BenchGroup = z.object({
   /** Of a skill, in small letters; null of whom nothing is known. */
@@ -44,6 +55,7 @@ export const bench = {
         'authorizationEnds',
         'rateAmount',
         'availability',
+        'lastMarketed',
         'experience',
         'skill',
         'authorization',
@@ -73,6 +85,8 @@ export const bench = {
           /** Free from a later day. */
           later: z.int(),
           onNoHotlist: z.int(),
+          /** In no campaign's mails for a week. */
+          notMarketed: z.int(),
           groups: z.array(BenchGroup),
         }),
       }),

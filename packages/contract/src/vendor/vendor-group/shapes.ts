@@ -19,6 +19,9 @@ export const GroupRule = z.strictObject({
   businessUnit: recordId.optional(),
   sendHotlist: z.boolean().optional(),
   sendRequirement: z.boolean().optional(),
+  answeredWithin: vendorFilters.answeredWithin.optional(),
+  noBounce: z.boolean().optional(),
+  neverWritten: z.boolean().optional(),
 })
 export type GroupRule = z.infer<typeof GroupRule>
 

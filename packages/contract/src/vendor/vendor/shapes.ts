@@ -192,6 +192,12 @@ export const vendorFilters = {
   sendHotlist: z.boolean(),
   /** Changed on that day or later. */
   updatedSince: plainDate,
+  /** Somebody of it answered a campaign within so many days. */
+  answeredWithin: z.int().min(1).max(365),
+  /** No mail of a campaign to it came back. */
+  noBounce: z.boolean(),
+  /** No mail of a campaign went to it. */
+  neverWritten: z.boolean(),
 }
 
 export const vendor = {

@@ -29,6 +29,7 @@ export const candidateRules: KindRules<CandidateRow> = {
   refuseRestore: refuseMergedRestore('candidate', 'full_name'),
   parts: [
     { table: 'hotlist_candidate', column: 'candidate_id', once: 'hotlist_id' },
+    { table: 'campaign_candidate', column: 'candidate_id', once: 'campaign_id' },
     { table: 'share_request', column: 'candidate_id' },
     { table: 'application', column: 'candidate_id', file: 'resume_key' },
     { table: 'submission', column: 'candidate_id', file: 'resume_key' },

@@ -3,6 +3,7 @@ import type { Currency } from '@corridor/contract/format/settings'
 import type { PlacementState, TimesheetCycle } from '@corridor/contract/job/placement/kinds'
 import type { Placement, placement } from '@corridor/contract/job/placement/shapes'
 import type { Rate } from '@corridor/contract/job/submission/shapes'
+import { countedOf } from '@corridor/contract/mail/report/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type OwnerColumns,
@@ -15,6 +16,7 @@ import {
 } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
 import { seenInCompany } from '../../../db/within.ts'
+import { isBroughtBy } from '../../mail/report/tables.ts'
 import { marginOf } from '../submission/tables.ts'
 
 export interface PlacementValues {
@@ -86,7 +88,7 @@ export const placementSpec: ListSpec<PlacementRow, typeof placement.list> = {
       from placement_extension x left join user_account p on p.id = x.made_by where x.placement_id = t.id) as extensions`,
   joins: `${sources} left join client e on e.id = j.client_id ${ownerJoin}`,
   within: seenInCompany,
-  kept: { kind: 'placement', uncounted: ['state', 'endsBy', 'submission', 'candidate', 'job', 'client'] },
+  kept: { kind: 'placement', uncounted: ['state', 'endsBy', 'submission', 'candidate', 'job', 'client', 'mails'] },
   sort: {
     createDate: { by: 't.created_at', indexed: true },
     updateDate: { by: 't.updated_at', indexed: true },
@@ -106,6 +108,7 @@ export const placementSpec: ListSpec<PlacementRow, typeof placement.list> = {
     submission: (sql, id) => sql`t.submission_id = ${id}`,
     candidate: (sql, id) => sql`t.submission_id in (select id from submission where candidate_id = ${id})`,
     job: (sql, id) => sql`t.submission_id in (select id from submission where job_id = ${id})`,
+    mails: (sql, text, scope) => isBroughtBy(sql, scope, 't.submission_id', countedOf(text)),
     client: (sql, id) =>
       sql`t.submission_id in (select o.id from submission o join job w on w.id = o.job_id where w.client_id = ${id})`,
   },

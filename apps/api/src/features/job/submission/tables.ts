@@ -2,6 +2,7 @@ import type { RatePer, TaxTerm } from '@corridor/contract/field/rate-terms'
 import type { Currency } from '@corridor/contract/format/settings'
 import { type Confirmation, isLive, type SubmissionState } from '@corridor/contract/job/submission/kinds'
 import type { Hop, Rate, Submission, submission } from '@corridor/contract/job/submission/shapes'
+import { countedOf } from '@corridor/contract/mail/report/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import {
   type OwnerColumns,
@@ -18,6 +19,7 @@ import { hasTerm } from '../../../db/term.ts'
 import type { Named } from '../../../db/transfer-rules.ts'
 import { seenInCompany } from '../../../db/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
+import { isBroughtBy } from '../../mail/report/tables.ts'
 import { marginOf } from './margin.ts'
 
 export { marginOf }
@@ -87,7 +89,7 @@ export const submissionSpec: ListSpec<SubmissionRow, typeof submission.list> = {
   columns,
   joins,
   within: seenInCompany,
-  kept: { kind: 'submission', uncounted: ['client', 'vendor', 'silentSince'] },
+  kept: { kind: 'submission', uncounted: ['client', 'vendor', 'silentSince', 'mails'] },
   sort: {
     createDate: { by: 't.created_at', indexed: true },
     updateDate: { by: 't.updated_at', indexed: true },
@@ -105,6 +107,7 @@ export const submissionSpec: ListSpec<SubmissionRow, typeof submission.list> = {
     vendor: (sql, id) =>
       sql`exists (select from submission_hop h where h.submission_id = t.id and h.vendor_id = ${id})`,
     submittedBy: (sql, id) => sql`t.created_by = ${id}`,
+    mails: (sql, text, scope) => isBroughtBy(sql, scope, 't.id', countedOf(text)),
     silentSince: (sql, day) => sql`(t.is_live and t.state <> 'started' and t.updated_at < ${day}::date)`,
   },
   search: { candidate: 't.candidate_name', job: 't.job_title' },

@@ -41,10 +41,14 @@ export interface CampaignMail {
 // The words of a campaign are its company's; the foot is in the language of the trade.
 const language = 'en'
 
+/** Who stands on the hotlist of a campaign now, as far as its sender sees them. */
+export const shownBy = async ({ db, scope }: CompanyContext, { hotlist_id }: CampaignRow): Promise<string[]> =>
+  hotlist_id ? await listShownOn(db, scope, hotlist_id) : []
+
 /** What fills the mails to these people, in their order. */
 async function valuesOf(context: CompanyContext, campaign: CampaignRow, people: readonly Omit<MailTo, 'id'>[]) {
   const { hotlist_id } = campaign
-  const shown = hotlist_id ? await listShownOn(context.db, context.scope, hotlist_id) : []
+  const shown = await shownBy(context, campaign)
   return valuesFor(
     context,
     {

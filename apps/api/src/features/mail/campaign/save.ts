@@ -10,6 +10,7 @@ import { listKnownUnits } from '../../people/unit/tables.ts'
 import { hotlists } from '../../sales/hotlist/tables.ts'
 import { groups } from '../../vendor/vendor-group/tables.ts'
 import { sanitizeMail } from '../template/sanitize.ts'
+import { templates } from '../template/tables.ts'
 import { keepDrawn, takeFiles } from './files.ts'
 import { deleteDraft, listSeenContacts, listSeenOf } from './store.ts'
 import { type CampaignRow, type CampaignValues, campaigns, toFacts, toWire } from './tables.ts'
@@ -103,6 +104,7 @@ const toValues = (input: Given): Partial<CampaignValues> =>
     body: input.body === undefined ? undefined : sanitizeMail(input.body),
     hotlist_id: input.hotlist,
     job_id: input.job,
+    template_id: input.template,
     from_unit_id: input.from,
     reply_unit_id: input.replyTo,
     group_ids: once(input.groups),
@@ -120,6 +122,7 @@ const once = (ids: string[] | undefined) => ids && [...new Set(ids)]
 async function assertKnown({ scope }: CompanyContext, tx: Sql, values: Partial<CampaignValues>): Promise<void> {
   if (values.hotlist_id) await hotlists.load(tx, scope, values.hotlist_id)
   if (values.job_id) await jobs.load(tx, scope, values.job_id)
+  if (values.template_id) await templates.load(tx, scope, values.template_id)
   for (const id of values.group_ids ?? []) await groups.load(tx, scope, id)
   const units = [values.from_unit_id, values.reply_unit_id].filter((id) => typeof id === 'string')
   const known = await listKnownUnits(tx, scope.companyId, units)

@@ -23,6 +23,8 @@ export interface Found {
   contact_id: string | null
   candidate_id: string | null
   vendor_name: string | null
+  /** The groups of the campaign through which it was reached. */
+  group_ids: string[]
   is_active: boolean
   /** Whether its record wants this kind of mail. */
   is_on: boolean
@@ -47,32 +49,41 @@ export function listFound(
   groups: readonly GroupRow[],
   limit: number,
 ) {
-  const typed = groups.flatMap(({ recipients }) => addressesIn(recipients))
+  const typed = groups.flatMap(({ id, recipients }) => addressesIn(recipients).map((address) => ({ id, address })))
   const inGroups = groups.reduce(
     (before, group) => sql`${before} or t.status = 'active' and ${isInGroup(sql, scope, group)}`,
     sql``,
   )
+  const groupsOf = groups.reduce(
+    (before, group) =>
+      sql`${before} || case when t.status = 'active' and ${isInGroup(sql, scope, group)} then array[${group.id}::uuid] end`,
+    sql`'{}'::uuid[]`,
+  )
   const wants = (alias: string) => sql.unsafe(kind === 'plain' ? 'true' : `${alias}.${flags[kind]}`)
   return sql<Found[]>`
     with member as (
-      select t.id, t.name, t.email, ${wants('t')} as is_on, t.status = 'active' as is_active from vendor t
+      select t.id, t.name, t.email, ${wants('t')} as is_on, t.status = 'active' as is_active, ${groupsOf} as group_ids
+      from vendor t
       where ${seenInCompany(sql, scope)} and (t.id = any(${vendor_ids}::uuid[]) ${inGroups})
     ),
     person as (
-      select c.id, c.vendor_id, c.full_name, c.email, ${wants('c')} as is_on, c.status = 'active' as is_active from vendor_contact c
-      where c.deleted_at is null and (c.vendor_id in (select id from member) or c.id = any(${contact_ids}::uuid[]))
+      select c.id, c.vendor_id, c.full_name, c.email, ${wants('c')} as is_on, c.status = 'active' as is_active,
+        coalesce(m.group_ids, '{}') as group_ids
+      from vendor_contact c left join member m on m.id = c.vendor_id
+      where c.deleted_at is null and (m.id is not null or c.id = any(${contact_ids}::uuid[]))
         and exists (select from vendor t where t.id = c.vendor_id and ${seenInCompany(sql, scope)})
     ),
     found as (
-      select lower(email) as address, name, id as vendor_id, null::uuid as contact_id, null::uuid as candidate_id, is_on, is_active, 2 as rank
+      select lower(email) as address, name, id as vendor_id, null::uuid as contact_id, null::uuid as candidate_id, is_on, is_active, 2 as rank, group_ids
       from member where email <> ''
       union all
-      select lower(email), full_name, vendor_id, id, null, is_on, is_active, 1 from person
+      select lower(email), full_name, vendor_id, id, null, is_on, is_active, 1, group_ids from person
       union all
-      select lower(t.email), trim(t.full_name), null, null, t.id, true, t.status = 'active', 1 from candidate t
+      select lower(t.email), trim(t.full_name), null, null, t.id, true, t.status = 'active', 1, '{}' from candidate t
       where t.id = any(${candidate_ids}::uuid[]) and ${seenInCompany(sql, scope)}
       union all
-      select lower(given), '', null, null, null, true, true, 3 from unnest(${typed}::text[]) given
+      select lower(given.address), '', null, null, null, true, true, 3, array[given.id]
+      from unnest(${typed.map(({ address }) => address)}::text[], ${typed.map(({ id }) => id)}::uuid[]) given (address, id)
     ),
     best as (
       select distinct on (address, case when address = '' then coalesce(contact_id, candidate_id) end) f.*,
@@ -80,9 +91,13 @@ export function listFound(
       from found f
       order by address, case when address = '' then coalesce(contact_id, candidate_id) end, rank = 3, is_on and is_active desc, rank, name,
         vendor_id, contact_id, candidate_id
+    ),
+    reached as (
+      select f.address, array_agg(distinct g) as group_ids from found f, unnest(f.group_ids) g where f.address <> '' group by f.address
     )
-    select b.address, b.name, b.vendor_id, b.contact_id, b.candidate_id, v.name as vendor_name, b.is_active, b.is_on, b.times
-    from best b left join vendor v on v.id = b.vendor_id order by b.address, b.name, b.contact_id limit ${limit}`
+    select b.address, b.name, b.vendor_id, b.contact_id, b.candidate_id, v.name as vendor_name, b.is_active, b.is_on, b.times,
+      coalesce(reached.group_ids, '{}') as group_ids
+    from best b left join vendor v on v.id = b.vendor_id left join reached on reached.address = b.address order by b.address, b.name, b.contact_id limit ${limit}`
 }
 
 /** Which of these ids are records of a table that the caller sees. */

@@ -8,7 +8,7 @@ import type { WorkRow, WorkTable } from '../../../db/long-work/kind.ts'
 import { type OwnerColumns, ownerColumns, ownerJoin, toRecordBase, toUserInfo } from '../../../db/record.ts'
 import { companyTable } from '../../../db/table.ts'
 import { seen, seenInCompany, textOf } from '../../../db/within.ts'
-import { recipientSeen } from '../recipient/tables.ts'
+import { recipientSeen } from '../report/tables.ts'
 
 /** The columns that a person fills in. */
 export interface CampaignValues {
@@ -17,6 +17,7 @@ export interface CampaignValues {
   body: string
   hotlist_id: string | null
   job_id: string | null
+  template_id: string | null
   from_unit_id: string | null
   reply_unit_id: string | null
   group_ids: string[]
@@ -56,6 +57,7 @@ export interface CampaignRow extends WorkRow, OwnerColumns, CampaignValues {
   content: CampaignContent | null
   hotlist_name: string | null
   job_title: string | null
+  template_name: string | null
   from_name: string | null
   reply_name: string | null
   group_names: Named[]
@@ -71,7 +73,7 @@ export interface CampaignRow extends WorkRow, OwnerColumns, CampaignValues {
 export const campaignTable: WorkTable = { table: 'campaign', json: ['reason', 'content'] }
 
 export const campaignColumns = [
-  ...(['kind', 'subject', 'body', 'hotlist_id', 'job_id', 'from_unit_id', 'reply_unit_id'] as const),
+  ...(['kind', 'subject', 'body', 'hotlist_id', 'job_id', 'template_id', 'from_unit_id', 'reply_unit_id'] as const),
   ...(['group_ids', 'vendor_ids', 'contact_ids', 'candidate_ids', 'file_keys', 'again_of', 'only_missed'] as const),
   ...(['follow_up_days', 'follow_up_bodies'] as const),
 ] satisfies (keyof CampaignValues)[]
@@ -82,7 +84,7 @@ const namesOf = (id: string, name: string, from: string) =>
 export const campaignSpec: ListSpec<CampaignRow, typeof campaign.list> = {
   table: 'campaign',
   columns: `t.id, t.version, t.created_at, t.updated_at, t.company_id, t.created_by, ${campaignColumns.map((name) => `t.${name}`).join(', ')},
-    t.state, t.starts_at, t.started_at, t.ended_at, t.content, t.reason, t.turn, t.leased_until, t.times_lost, h.name as hotlist_name, j.job_title,
+    t.state, t.starts_at, t.started_at, t.ended_at, t.content, t.reason, t.turn, t.leased_until, t.times_lost, h.name as hotlist_name, j.job_title, e.name as template_name,
     t.first_id, t.step, (select o.subject from campaign o where o.id = t.first_id) as first_subject,
     f.name as from_name, y.name as reply_name, ${ownerColumns},
     ${namesOf('g.id', 'g.name', `vendor_group g where g.id = any(t.group_ids) and ${seen('g')}`)} as group_names,
@@ -104,6 +106,7 @@ export const campaignSpec: ListSpec<CampaignRow, typeof campaign.list> = {
         count(*) filter (where r.state = 'left-out')::int as left_out
       from campaign_recipient r where r.campaign_id = s.id and ${recipientSeen}) n where s.first_id = t.id) as steps`,
   joins: `left join hotlist h on h.id = t.hotlist_id and ${seen('h')} left join job j on j.id = t.job_id and ${seen('j')}
+    left join email_template e on e.id = t.template_id and e.deleted_at is null and ${seen('e')}
     left join business_unit f on f.id = t.from_unit_id left join business_unit y on y.id = t.reply_unit_id ${ownerJoin}`,
   within: seenInCompany,
   sort: {
@@ -147,6 +150,8 @@ export function toWire(row: CampaignRow): Campaign {
     hotlistInfo: oneNamed(row.hotlist_id, row.hotlist_name),
     job: row.job_id,
     jobInfo: oneNamed(row.job_id, row.job_title),
+    template: row.template_id,
+    templateInfo: oneNamed(row.template_id, row.template_name),
     from: row.from_unit_id,
     fromInfo: oneNamed(row.from_unit_id, row.from_name),
     replyTo: row.reply_unit_id,
@@ -191,6 +196,7 @@ export function toWire(row: CampaignRow): Campaign {
 /** What the trail keeps of a campaign: what is sent and to whom it is meant. */
 export const toFacts = (row: CampaignRow): CampaignValues & { state: CampaignState } => ({
   ...{ kind: row.kind, subject: row.subject, body: row.body, hotlist_id: row.hotlist_id, job_id: row.job_id },
+  template_id: row.template_id,
   ...{ from_unit_id: row.from_unit_id, reply_unit_id: row.reply_unit_id },
   ...{ group_ids: row.group_ids, vendor_ids: row.vendor_ids },
   ...{ contact_ids: row.contact_ids, candidate_ids: row.candidate_ids },

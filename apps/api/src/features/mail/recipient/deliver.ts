@@ -3,12 +3,12 @@ import pLimit from 'p-limit'
 import { type Context, toCompanyContext } from '../../../db/context.ts'
 import type { Outcome } from '../../../platform/mail/smtp.ts'
 import { toEvidence } from '../campaign/evidence.ts'
-import { type CampaignMail, mailsOf } from '../campaign/mails.ts'
+import { type CampaignMail, mailsOf, shownBy } from '../campaign/mails.ts'
 import type { Sender } from '../campaign/sender.ts'
 import type { CampaignRow } from '../campaign/tables.ts'
 import { listSuppressed } from '../suppression/tables.ts'
 import { gathering } from './gather.ts'
-import { beginMails, endMails, type MailEnd, type TakenRow } from './store.ts'
+import { beginMails, endMails, type MailEnd, noteShown, type TakenRow } from './store.ts'
 import { listStopped } from './tables.ts'
 
 const minute = 60
@@ -31,7 +31,8 @@ export async function deliverMails(
   const { db } = context
   const { content } = campaign
   if (!content) throw new Error('A campaign was begun that says not who it comes from.')
-  const mails = await mailsOf(toCompanyContext(context), campaign, content, taken)
+  const inCompany = toCompanyContext(context)
+  const mails = await mailsOf(inCompany, campaign, content, taken)
   const suppression = gathering(async (addresses: string[]) => {
     const found = await listSuppressed(db, campaign.company_id, topicOfKind[campaign.kind], addresses)
     const answered = campaign.first_id ? await listStopped(db, campaign.first_id, addresses) : undefined
@@ -48,6 +49,7 @@ export async function deliverMails(
     await endMails(db, campaign, ends)
     return ends.map(() => undefined)
   })
+  let hasReached = false
   const atOnce = pLimit(sender.connections * (campaign.file_keys.length > 0 ? 1 : mailsPerConnection))
   await Promise.all(
     taken.map((row, at) =>
@@ -57,9 +59,11 @@ export async function deliverMails(
           ? leftOut(row, stop.why, stop.evidence)
           : await sendOne({ sender, from: content.fromAddress, begin }, row, mails[at])
         if (ended) await end(ended)
+        if (ended?.state === 'accepted' || ended?.state === 'unknown') hasReached = true
       }),
     ),
   )
+  if (hasReached) await noteShown(db, campaign, await shownBy(inCompany, campaign))
 }
 
 /** How the mail to one person ended; nothing if it is not this worker's any more. */

@@ -16,6 +16,7 @@ export interface NewRecipient {
   vendor_id: string | null
   contact_id: string | null
   candidate_id: string | null
+  group_ids: string[]
   why: string | null
   evidence: Evidence | null
 }
@@ -32,7 +33,7 @@ export async function insertRecipients(
     const rows = people.slice(from, from + rowsAtOnce).map(({ why, evidence, ...one }, at) => ({
       ...{ id: newId(), campaign_id: id, company_id, place: from + at },
       ...{ address: one.address, name: one.name, vendor_id: one.vendor_id },
-      ...{ contact_id: one.contact_id, candidate_id: one.candidate_id },
+      ...{ contact_id: one.contact_id, candidate_id: one.candidate_id, group_ids: one.group_ids },
       state: why ? 'left-out' : 'queued',
       left_out: why,
       evidence: evidence && json(tx, evidence),
@@ -116,6 +117,16 @@ export const endMails = (sql: Sql, { turn }: Sending, ends: readonly MailEnd[]) 
   )})
     as e (id uuid, state text, answer text, wait int, left_out text, evidence jsonb)
   where r.id = e.id and r.turn = ${turn} and r.state in ('sending', 'unknown')`
+
+/** Notes whom mails of a campaign showed that have just left. */
+export const noteShown = (
+  sql: Sql,
+  { id, company_id }: { id: string; company_id: string },
+  candidateIds: string[],
+) => sql`
+  insert into campaign_candidate (campaign_id, company_id, candidate_id)
+  select ${id}, ${company_id}, c.id from candidate c where c.id = any(${candidateIds}::uuid[])
+  on conflict (campaign_id, candidate_id) do update set shown_at = now()`
 
 /** How many mails of a campaign are still to go out, and in how many seconds the next of them is due. */
 export async function countWaiting(sql: Sql, campaignId: string): Promise<{ waiting: number; seconds: number }> {

@@ -1,20 +1,18 @@
 import type { CampaignKind } from '@corridor/contract/mail/campaign/kinds'
 import type { LeftOutReason, RecipientMark, RecipientState } from '@corridor/contract/mail/recipient/kinds'
 import type { Evidence, Recipient, recipient } from '@corridor/contract/mail/recipient/shapes'
+import { countedOf } from '@corridor/contract/mail/report/kinds'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import type { Scope } from '../../../db/scope.ts'
-import { isSeen, narrowed, seen, seenBy, seesAll, textOf, type Within } from '../../../db/within.ts'
+import { isSeen, textOf } from '../../../db/within.ts'
 import type { Sql } from '../../../platform/sql.ts'
-
-/** Whether a reader sees the people behind a row `r`: of the others nothing is shown or counted. */
-export const recipientSeen = `(${seesAll} or (
-  (r.vendor_id is null or exists (select from vendor v where v.id = r.vendor_id and ${seen('v')}))
-  and (r.candidate_id is null or exists (select from candidate c where c.id = r.candidate_id and ${seen('c')}))))`
+import { hasOutcome, isCounted, recipientSeen, seenRecipients } from '../report/tables.ts'
 
 export interface RecipientRow {
   id: string
   created_at: Date
   campaign_id: string
+  campaign_name: string
   address: string
   name: string
   vendor_id: string | null
@@ -35,18 +33,6 @@ export interface RecipientRow {
   unsubscribed_at: Date | null
 }
 
-/** The people of campaigns that the reader sees, without those whom they do not see. */
-const seenRecipients: Within = (sql, scope) =>
-  narrowed(
-    sql,
-    seenBy(sql, scope, {
-      of: { table: 'campaign', by: 't.campaign_id' },
-      company: (id) => sql`t.company_id = ${id}`,
-      platform: 'all',
-    }),
-    sql`${sql.unsafe(textOf(recipientSeen.replaceAll('r.', 't.'), scope))}`,
-  )
-
 const markColumns: Record<RecipientMark, string> = {
   clicked: 'clicked_at',
   replied: 'replied_at',
@@ -55,10 +41,10 @@ const markColumns: Record<RecipientMark, string> = {
 
 export const recipientSpec: ListSpec<RecipientRow, typeof recipient.list> = {
   table: 'campaign_recipient',
-  columns: `t.id, t.created_at, t.campaign_id, t.address, t.name, t.vendor_id, t.contact_id, t.candidate_id, v.name as vendor_name,
+  columns: `t.id, t.created_at, t.campaign_id, g.subject as campaign_name, t.address, t.name, t.vendor_id, t.contact_id, t.candidate_id, v.name as vendor_name,
     k.full_name as contact_name, trim(p.full_name) as candidate_name, t.state, t.left_out, t.evidence, t.answer, t.attempts, t.due_at, t.state_at,
     t.clicked_at, t.replied_at, t.unsubscribed_at`,
-  joins: `left join vendor v on v.id = t.vendor_id left join vendor_contact k on k.id = t.contact_id
+  joins: `join campaign g on g.id = t.campaign_id left join vendor v on v.id = t.vendor_id left join vendor_contact k on k.id = t.contact_id
     left join candidate p on p.id = t.candidate_id`,
   within: seenRecipients,
   sort: {
@@ -74,6 +60,8 @@ export const recipientSpec: ListSpec<RecipientRow, typeof recipient.list> = {
     leftOut: (sql, value) => sql`t.left_out = ${value}`,
     mark: (sql, mark) => sql`${sql(`t.${markColumns[mark]}`)} is not null`,
     vendor: (sql, id) => sql`t.vendor_id = ${id}`,
+    mails: (sql, text, scope) => isCounted(sql, scope, countedOf(text)),
+    outcome: (sql, outcome, scope) => hasOutcome(sql, scope, outcome),
   },
   search: { emailId: 't.address', name: 't.name' },
   toWire: toWire,
@@ -84,6 +72,7 @@ function toWire(row: RecipientRow): Recipient {
     _id: row.id,
     createDate: row.created_at.toISOString(),
     campaign: row.campaign_id,
+    campaignInfo: [{ _id: row.campaign_id, name: row.campaign_name }],
     name: row.name,
     emailId: row.address,
     vendorInfo: oneNamed(row.vendor_id, row.vendor_name),
@@ -169,6 +158,7 @@ export async function listBefore(
 /** Somebody of a first mail, as their record stands now. */
 export interface FollowedRow
   extends Pick<RecipientRow, 'address' | 'name' | 'vendor_id' | 'contact_id' | 'candidate_id' | 'answer'> {
+  group_ids: string[]
   state: RecipientState
   state_at: Date
   subject: string
@@ -181,7 +171,7 @@ export interface FollowedRow
 export function listFollowed(sql: Sql, firstId: string, kind: CampaignKind) {
   const wants = (alias: string) => sql.unsafe(kind === 'plain' ? 'true' : `${alias}.send_${kind}`)
   return sql<FollowedRow[]>`
-    select r.address, r.name, r.vendor_id, r.contact_id, r.candidate_id, r.state, r.state_at, r.answer, c.subject,
+    select r.address, r.name, r.vendor_id, r.contact_id, r.candidate_id, r.group_ids, r.state, r.state_at, r.answer, c.subject,
       case when k.id is not null then k.deleted_at is null and k.status = 'active' and v.deleted_at is null
         when v.id is not null then v.deleted_at is null and v.status = 'active'
         when p.id is not null then p.deleted_at is null and p.status = 'active' else true end as is_active,

@@ -1,14 +1,15 @@
 import type { CompanySettings } from '@corridor/contract/format/settings'
 import type { ExportKind } from '@corridor/contract/records/export/kinds'
-import type { ImportRow } from '@corridor/contract/records/import/shapes'
 import type { ListQuery } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
 import type { Context } from '../../../db/context.ts'
 import type { Narrowing } from '../../../db/list-matching.ts'
 import type { AnyListSpec } from '../../../db/list-spec.ts'
 import { countList, walkList } from '../../../db/list-walk.ts'
+import type { Scope } from '../../../db/scope.ts'
 import type { Cell } from '../../../platform/table/write-table.ts'
 import type { Platform } from '../../../platform.ts'
+import { countMails } from '../../mail/report/list.ts'
 import { suppressionSpec } from '../../mail/suppression/tables.ts'
 import { auditExportSpec } from '../audit/tables.ts'
 import { faultyRows, importRowSpec } from '../import/tables.ts'
@@ -16,10 +17,9 @@ import { faultyCells, recordCells } from './cells.ts'
 import { byIds, type ExportRecord } from './store.ts'
 
 interface Source {
-  spec: AnyListSpec
-  narrowings: Narrowing[]
-  query: ListQuery
-  toCells: (row: ImportRow) => Cell[]
+  count: () => Promise<number>
+  batches: () => AsyncIterable<object[]>
+  toCells: (row: never) => Cell[]
 }
 
 /** The header and all rows of an export, of the transaction's moment, however many. Tells how many there will be and have been. */
@@ -30,30 +30,46 @@ export async function* exportRows(
   settings: CompanySettings | null,
   note: (progress: { rows: number; written: number }) => Promise<unknown>,
 ): AsyncGenerator<Cell[]> {
-  const { spec, narrowings, query, toCells } = sourceOf(work, settings, platform.kinds)
-  const walk = { tx, scope, spec, query, narrowings }
-  const rows = await countList(walk)
+  const { count, batches, toCells } = await sourceOf(tx, scope, work, settings, platform.kinds)
+  const rows = await count()
   let written = 0
   yield work.columns.map(({ header }) => header)
-  for await (const batch of walkList(walk)) {
-    yield* batch.map((row) => toCells(row))
+  for await (const batch of batches()) {
+    yield* batch.map((row) => toCells(row as never))
     written += batch.length
     await note({ rows, written })
   }
 }
 
-function sourceOf(work: ExportRecord, settings: CompanySettings | null, kinds: Platform['kinds']): Source {
+async function sourceOf(
+  tx: postgres.TransactionSql,
+  scope: Scope,
+  work: ExportRecord,
+  settings: CompanySettings | null,
+  kinds: Platform['kinds'],
+): Promise<Source> {
+  const ofList = (spec: AnyListSpec, query: ListQuery, narrowings: Narrowing[]) => {
+    const walk = { tx, scope, spec, query, narrowings }
+    return { count: () => countList(walk), batches: () => walkList(walk) }
+  }
   if (work.import_id !== null) {
     const query: ListQuery = { ...wholeList, sortBy: 'number', sortDirection: 'asc' }
-    return { spec: importRowSpec, narrowings: [faultyRows(work.import_id)], query, toCells: faultyCells(work) }
+    return { ...ofList(importRowSpec, query, [faultyRows(work.import_id)]), toCells: faultyCells(work) }
+  }
+  const query = { ...wholeList, ...work.query }
+  const toCells = recordCells(work, settings)
+  // Its rows are no records: they are counted, all at once.
+  if (work.kind === 'mail-report') {
+    const rows = await countMails(tx, scope, query, settings)
+    return { count: async () => rows.length, batches: () => once(rows), toCells }
   }
   const { list, narrowing } = listOf(work.kind, kinds)
-  return {
-    spec: list,
-    narrowings: [...(narrowing ? [narrowing] : []), ...(work.ids ? [byIds(work.ids)] : [])],
-    query: { ...wholeList, ...work.query },
-    toCells: recordCells(work, settings),
-  }
+  const narrowings = [...(narrowing ? [narrowing] : []), ...(work.ids ? [byIds(work.ids)] : [])]
+  return { ...ofList(list, query, narrowings), toCells }
+}
+
+async function* once(rows: object[]): AsyncGenerator<object[]> {
+  yield rows
 }
 
 const wholeList: ListQuery = {
@@ -66,7 +82,10 @@ const wholeList: ListQuery = {
 }
 
 // Two that are records of no kind are taken out all the same.
-function listOf(kind: ExportKind, kinds: Platform['kinds']): { list: AnyListSpec; narrowing?: Narrowing } {
+function listOf(
+  kind: Exclude<ExportKind, 'mail-report'>,
+  kinds: Platform['kinds'],
+): { list: AnyListSpec; narrowing?: Narrowing } {
   if (kind === 'audit') return { list: auditExportSpec }
   return kind === 'suppression' ? { list: suppressionSpec } : kinds[kind]
 }

@@ -1,5 +1,5 @@
 import type { BenchGroupName } from '@corridor/contract/sales/bench/groups'
-import { endsSoonDays, longBenchDays } from '@corridor/contract/sales/bench/groups'
+import { endsSoonDays, longBenchDays, marketedDays } from '@corridor/contract/sales/bench/groups'
 import type { BenchGroup, BenchPerson, bench } from '@corridor/contract/sales/bench/shapes'
 import { type ListQuery, listBody } from '@corridor/contract/wire/list'
 import type postgres from 'postgres'
@@ -8,12 +8,14 @@ import { runList } from '../../../db/list.ts'
 import { matching } from '../../../db/list-matching.ts'
 import type { ListSpec } from '../../../db/list-spec.ts'
 import type { Scope } from '../../../db/scope.ts'
-import { isSeen, narrowed, seen, seenInCompany } from '../../../db/within.ts'
-import { likeLiteral, type Sql } from '../../../platform/sql.ts'
+import { isSeen, narrowed, seen, seenInCompany, textOf } from '../../../db/within.ts'
+import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
 import { type CandidateRow, candidateSpec, toWire } from '../../candidate/candidate/tables.ts'
+import { recipientSeen } from '../../mail/report/tables.ts'
 import { taskSpec } from '../../told/task/tables.ts'
 
 interface BenchRow extends CandidateRow {
+  marketed: { date: string; people: number; id: string; subject: string } | null
   hotlists: { _id: string; name: string }[]
 }
 
@@ -21,6 +23,14 @@ interface BenchRow extends CandidateRow {
 const hotlists = `(select coalesce(json_agg(json_build_object('_id', h.id, 'name', h.name) order by h.name), '[]')
   from hotlist_candidate m join hotlist h on h.id = m.hotlist_id and h.deleted_at is null and ${seen('h')}
   where m.candidate_id = t.id)`
+
+// By the campaigns that the reader sees.
+const shown = `campaign_candidate s join campaign g on g.id = s.campaign_id and g.deleted_at is null and ${seen('g')} where s.candidate_id = t.id`
+const marketed = `(select json_build_object('date', s.shown_at, 'id', g.id, 'subject', g.subject, 'people', (
+    select count(*)::int from campaign_recipient r where r.campaign_id = g.id and r.state in ('accepted', 'bounced', 'unknown') and ${recipientSeen}))
+  from ${shown} order by s.shown_at desc limit 1)`
+const isUnmarketed = (sql: Sql, scope: Scope, alias: 't' | 'hit', day: Fragment) => sql`
+  not exists (select from ${sql.unsafe(textOf(shown, scope).replace('t.id', `${alias}.id`))} and s.shown_at >= ${day})`
 
 const { status, company, hotlist, notOnHotlist, ...filters } = candidateSpec.filters
 const { createDate, name, jobTitle, experience } = candidateSpec.sort
@@ -34,7 +44,7 @@ const grouped = (key: string) => `row(coalesce(${key} collate "C", ${last}), t.b
 /** Who is on the bench: the active candidates that have no work since some day. */
 export const benchSpec: ListSpec<BenchRow, typeof bench.list> = {
   table: 'candidate',
-  columns: `${candidateSpec.columns}, ${hotlists} as hotlists`,
+  columns: `${candidateSpec.columns}, ${hotlists} as hotlists, ${marketed} as marketed`,
   ...(candidateSpec.joins === undefined ? {} : { joins: candidateSpec.joins }),
   within: (sql, scope) =>
     narrowed(sql, seenInCompany(sql, scope), sql`t.bench_since is not null and t.status = 'active'`),
@@ -47,17 +57,30 @@ export const benchSpec: ListSpec<BenchRow, typeof bench.list> = {
     rateAmount: { by: 't.rate_amount', nullable: true },
     availability: { by: 't.available_from', nullable: true },
     experience,
+    lastMarketed: { by: `(select max(s.shown_at) from ${shown})`, nullable: true },
     skill: { by: grouped(skillOf) },
     authorization: {
       by: grouped(authorizationOf),
       join: 'left join lookup w on w.id = t.work_authorization_id',
     },
   },
-  filters,
+  filters: {
+    ...filters,
+    notMarketedSince: (sql, day, scope) => isUnmarketed(sql, scope, 't', sql`${day}::date`),
+  },
   searchAll: (sql, term) =>
     sql`(${candidateSpec.searchAll?.(sql, term) ?? sql`false`} or ${hasSkill(sql, term)} or ${isAt(sql, term)})`,
   search: { ...candidateSpec.search, skill: "array_to_string(t.skills, ' ')", location: "coalesce(t.location, '')" },
-  toWire: (row): BenchPerson => ({ ...toWire(row), hotlistInfo: row.hotlists, nextAction: null }),
+  toWire: (row): BenchPerson => ({
+    ...toWire(row),
+    hotlistInfo: row.hotlists,
+    nextAction: null,
+    lastMarketed: row.marketed && {
+      date: new Date(row.marketed.date).toISOString(),
+      people: row.marketed.people,
+      campaignInfo: [{ _id: row.marketed.id, name: row.marketed.subject }],
+    },
+  }),
 }
 
 /** A page of the bench, with what the reader has to do about each. */
@@ -93,16 +116,19 @@ const figures = (sql: Sql, today: string) => sql`
 
 /** How many there are of those who want a look. */
 export async function countBench(sql: postgres.Sql, scope: Scope, { today, ...asked }: Asked) {
-  const [row] = await sql<{ onBench: number; long: number; endingSoon: number; later: number; onNoHotlist: number }[]>`
+  const [row] = await sql<
+    { onBench: number; long: number; endingSoon: number; later: number; onNoHotlist: number; notMarketed: number }[]
+  >`
     with hit as (select t.id, t.bench_since, t.authorization_ends, t.available_from from ${people(sql, scope, asked)})
     select count(*)::int as "onBench", ${figures(sql, today)},
       count(*) filter (where bench_since <= ${today}::date - ${longBenchDays}::int)::int as long,
       count(*) filter (where available_from > ${today}::date)::int as later,
       count(*) filter (where not exists (
         select 1 from hotlist_candidate m join hotlist h on h.id = m.hotlist_id and h.deleted_at is null and ${isSeen(sql, scope, 'h')}
-        where m.candidate_id = hit.id))::int as "onNoHotlist"
+        where m.candidate_id = hit.id))::int as "onNoHotlist",
+      count(*) filter (where ${isUnmarketed(sql, scope, 'hit', sql`${today}::date - ${marketedDays}::int`)})::int as "notMarketed"
     from hit`
-  return row ?? { onBench: 0, long: 0, endingSoon: 0, later: 0, onNoHotlist: 0 }
+  return row ?? { onBench: 0, long: 0, endingSoon: 0, later: 0, onNoHotlist: 0, notMarketed: 0 }
 }
 
 const groupsMax = 1000

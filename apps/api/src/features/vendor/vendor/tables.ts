@@ -14,7 +14,7 @@ import {
 import type { CompanyScope } from '../../../db/scope.ts'
 import { companyTable } from '../../../db/table.ts'
 import { seenInCompany } from '../../../db/within.ts'
-import { likeLiteral, type Sql } from '../../../platform/sql.ts'
+import { type Fragment, likeLiteral, type Sql } from '../../../platform/sql.ts'
 
 /** The columns that a person fills in. */
 export interface VendorValues {
@@ -106,7 +106,7 @@ export const vendorSpec: ListSpec<VendorRow, typeof vendor.list> = {
   columns,
   joins,
   within: seenInCompany,
-  kept: { kind: 'vendor', uncounted: ['state', 'city'] },
+  kept: { kind: 'vendor', uncounted: ['state', 'city', 'answeredWithin', 'noBounce', 'neverWritten'] },
   sort: {
     createDate: { by: 't.created_at', indexed: true },
     updateDate: { by: 't.updated_at', indexed: true },
@@ -126,6 +126,10 @@ export const vendorSpec: ListSpec<VendorRow, typeof vendor.list> = {
     sendRequirement: (sql, value) => sql`t.send_requirement = ${value}`,
     sendHotlist: (sql, value) => sql`t.send_hotlist = ${value}`,
     updatedSince: (sql, day) => sql`t.updated_at >= ${day}::date`,
+    answeredWithin: (sql, days) => wasWritten(sql, sql`r.replied_at >= now() - make_interval(days => ${days})`),
+    noBounce: (sql, value) => sql`(${wasWritten(sql, sql`r.state = 'bounced'`)}) <> ${value}`,
+    neverWritten: (sql, value) =>
+      sql`(${wasWritten(sql, sql`r.state in ('accepted', 'bounced', 'unknown')`)}) <> ${value}`,
   },
   search: {
     name: 't.name',
@@ -137,6 +141,10 @@ export const vendorSpec: ListSpec<VendorRow, typeof vendor.list> = {
   searchAll,
   toWire,
 }
+
+/** Whether a campaign wrote to somebody of a vendor, with what came of it. It is a fact of the vendor, whoever sees the campaign. */
+const wasWritten = (sql: Sql, came: Fragment) =>
+  sql`exists (select from campaign_recipient r where r.vendor_id = t.id and ${came})`
 
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 

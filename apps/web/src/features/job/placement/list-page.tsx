@@ -15,6 +15,7 @@ import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { ButtonLink, TextLink } from '../../../ui/link'
 import { RateText } from '../../candidate/candidate/exports/rate'
+import { mailsFilter } from '../../mail/report/exports/mails-filter'
 import { useTransfer } from '../../records/export/exports/use-transfer'
 import { dayIn } from '../../sales/share/exports/day-in'
 import { MarginText } from '../submission/exports/margin-text'
@@ -68,6 +69,7 @@ const filters: FiltersOf<typeof placement.list> = {
     ],
     toWire: (value) => dayIn(Number(value)),
   },
+  mails: mailsFilter,
   client: recordFilter({
     label: text('Client'),
     source: api.client.list,

@@ -8,6 +8,7 @@ import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
 import { RateText } from '../../candidate/candidate/exports/rate'
+import { mailsFilter } from '../../mail/report/exports/mails-filter'
 import { peopleSource } from '../../vendor/vendor/exports/member-select'
 import { MarginText } from './exports/margin-text'
 import { SubmissionBadge } from './exports/state-badge'
@@ -69,6 +70,7 @@ export const submissionFilters: FiltersOf<typeof submission.list> = {
     ],
     toWire: (value) => value === 'true',
   },
+  mails: mailsFilter,
   silentSince: {
     label: text('Silent for'),
     options: [

@@ -36,6 +36,7 @@ export function CampaignFields({ form, campaign, hasOneKind }: CampaignFieldsPro
   const { values } = form
 
   async function takeWords(templateId: string | null) {
+    form.setValue('template', templateId)
     if (!templateId) return
     try {
       const { data } = await client.emailTemplate.view({ templateId })
@@ -139,7 +140,8 @@ export function CampaignFields({ form, campaign, hasOneKind }: CampaignFieldsPro
         label={text('Begin with a template')}
         nameOf={(row) => row.name}
         filters={{ topic: topicOfKind[values.kind] }}
-        field={{ value: null, clearable: true, onChange: (id: string | null) => void takeWords(id) }}
+        chosen={campaign?.templateInfo[0]}
+        field={{ ...form.field('template'), clearable: true, onChange: (id: string | null) => void takeWords(id) }}
       />
       <MailWords form={form} labels={campaignLabels} />
       <CampaignFiles form={form} stored={campaign?.fileInfo ?? []} />

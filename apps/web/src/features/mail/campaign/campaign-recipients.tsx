@@ -1,113 +1,10 @@
-import {
-  leftOutReasonNames,
-  leftOutReasons,
-  type RecipientState,
-  recipientMarkNames,
-  recipientMarks,
-  recipientStateNames,
-  recipientStates,
-} from '@corridor/contract/mail/recipient/kinds'
-import type { Recipient, recipient } from '@corridor/contract/mail/recipient/shapes'
+import type { Recipient } from '@corridor/contract/mail/recipient/shapes'
 import { useMemo } from 'react'
 import { api } from '../../../lib/client'
-import { formatDateTime } from '../../../lib/format'
-import { useTranslation } from '../../../lib/i18n'
 import { ListGrid } from '../../../lib/list/list-grid'
-import type { ColumnOf, FiltersOf, ListSource } from '../../../lib/list/types'
+import type { ListSource } from '../../../lib/list/types'
 import { useList } from '../../../lib/list/use-list'
-import { text } from '../../../lib/text'
-import { paths } from '../../../paths'
-import { Badge, type Tone } from '../../../ui/badge'
-import { TextLink } from '../../../ui/link'
-import classes from './campaign.module.css'
-import { Proof } from './left-out-reasons'
-
-const tones: Record<RecipientState, Tone> = {
-  queued: 'neutral',
-  sending: 'news',
-  accepted: 'good',
-  deferred: 'attention',
-  refused: 'danger',
-  bounced: 'danger',
-  unknown: 'attention',
-  'left-out': 'neutral',
-  cancelled: 'neutral',
-}
-
-function StateOf({ row }: { row: Recipient }) {
-  const { t } = useTranslation()
-  return <Badge tone={tones[row.state]}>{t(recipientStateNames[row.state])}</Badge>
-}
-
-/** What they did with it, each with its moment. */
-function Marks({ row }: { row: Recipient }) {
-  const { t } = useTranslation()
-  const dates = { clicked: row.clickedDate, replied: row.repliedDate, unsubscribed: row.unsubscribedDate }
-  return recipientMarks.map((mark) => {
-    const date = dates[mark]
-    return (
-      date && (
-        <div key={mark}>
-          {t(recipientMarkNames[mark])} <span className={classes.when}>{formatDateTime(date)}</span>
-        </div>
-      )
-    )
-  })
-}
-
-/** Why, in the server's words or with what proves it. */
-function Why({ row }: { row: Recipient }) {
-  const { t } = useTranslation()
-  if (!row.leftOut) return <bdi>{row.answer}</bdi>
-  return (
-    <>
-      {t(leftOutReasonNames[row.leftOut])} <Proof evidence={row.evidence} />
-    </>
-  )
-}
-
-const columns: readonly ColumnOf<typeof recipient.list>[] = [
-  {
-    header: text('Email'),
-    sort: 'emailId',
-    card: 'title',
-    isLocked: true,
-    cell: (row) => <bdi dir="ltr">{row.emailId}</bdi>,
-  },
-  { header: text('Name'), sort: 'name', card: 'fact', cell: (row) => <bdi>{row.name}</bdi> },
-  {
-    header: text('Vendor'),
-    cell: (row) =>
-      row.vendorInfo.map(({ _id, name }) => (
-        <TextLink key={_id} to={paths.company.viewVendor(_id)}>
-          <bdi>{name}</bdi>
-        </TextLink>
-      )),
-  },
-  { header: text('State'), sort: 'state', card: 'fact', cell: (row) => <StateOf row={row} /> },
-  { header: text('What they did'), card: 'fact', cell: (row) => <Marks row={row} /> },
-  { header: text('Why'), card: 'fact', cell: (row) => <Why row={row} /> },
-  {
-    header: text('When'),
-    sort: 'stateDate',
-    cell: ({ stateDate }) => stateDate && formatDateTime(stateDate),
-  },
-]
-
-const filters: FiltersOf<typeof recipient.list> = {
-  state: {
-    label: text('State'),
-    options: recipientStates.map((value) => ({ value, label: recipientStateNames[value] })),
-  },
-  mark: {
-    label: text('What they did'),
-    options: recipientMarks.map((value) => ({ value, label: recipientMarkNames[value] })),
-  },
-  leftOut: {
-    label: text('Why left out'),
-    options: leftOutReasons.map((value) => ({ value, label: leftOutReasonNames[value] })),
-  },
-}
+import { recipientColumns, recipientFilters } from './recipient-columns'
 
 /** Everybody whom a campaign was meant for, and what happened to the mail of each. */
 export function CampaignRecipients({ id }: { id: string }) {
@@ -119,7 +16,7 @@ export function CampaignRecipients({ id }: { id: string }) {
     }),
     [id],
   )
-  const list = useList(source, { columns, filters })
+  const list = useList(source, { columns: recipientColumns, filters: recipientFilters })
   return (
     <ListGrid
       list={list}

@@ -10,6 +10,7 @@ export const emptyCampaign: CampaignAdd = {
   body: '',
   hotlist: null,
   job: null,
+  template: null,
   from: null,
   replyTo: null,
   groups: [],
@@ -26,6 +27,7 @@ export const campaignLabels: Record<keyof CampaignAdd, string> = {
   body: text('Mail'),
   hotlist: text('Hotlist'),
   job: text('Job'),
+  template: text('Template'),
   from: text('From'),
   replyTo: text('Reply To'),
   groups: text('Vendor Groups'),
@@ -39,7 +41,7 @@ export const campaignLabels: Record<keyof CampaignAdd, string> = {
 /** What the form holds of a draft that stands. */
 export const toValues = (row: Campaign): CampaignAdd & { id: string; version: number } => ({
   ...{ id: row._id, version: row.version, kind: row.kind, subject: row.subject, body: row.body },
-  ...{ hotlist: row.hotlist, job: row.job, from: row.from, replyTo: row.replyTo },
+  ...{ hotlist: row.hotlist, job: row.job, template: row.template, from: row.from, replyTo: row.replyTo },
   ...{ groups: row.groups, vendors: row.vendors, contacts: row.contacts, candidates: row.candidates },
   files: row.files,
   followUps: row.followUps,

@@ -15,6 +15,7 @@ const parts: Record<Part, string> = {
   shares: text('Share links'),
   vendors: text('Vendors'),
   campaigns: text('Campaigns'),
+  reports: text('Reports'),
   mailboxes: text('Mailboxes'),
   inbox: text('Inbox'),
   suppressions: text('Suppressed'),

@@ -1,6 +1,6 @@
 import { daysBetween } from '@corridor/contract/format/day'
 import type { BenchPerson } from '@corridor/contract/sales/bench/shapes'
-import { formatDate, formatNumber, todayDate } from '../../../lib/format'
+import { formatDate, formatDateTime, formatNumber, formatRelative, todayDate } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
@@ -64,6 +64,22 @@ export function OnHotlists({ hotlists }: { hotlists: readonly { _id: string; nam
         </span>
       )}
     </span>
+  )
+}
+
+/** When mails of a campaign showed somebody last, and to how many people. */
+export function LastMarketed({ marketed }: { marketed: BenchPerson['lastMarketed'] }) {
+  const { t } = useTranslation()
+  const campaign = marketed?.campaignInfo[0]
+  if (!marketed || !campaign) return <span className={classes.never}>{t('Never')}</span>
+  const { date, people } = marketed
+  return (
+    <>
+      <TextLink to={paths.company.viewCampaign(campaign._id)} title={`${campaign.name}, ${formatDateTime(date)}`}>
+        {formatRelative(date)}
+      </TextLink>
+      <span className={classes.second}>{t('to {count} people', { count: people, shown: formatNumber(people) })}</span>
+    </>
   )
 }
 

@@ -11,6 +11,7 @@ const narrowings = {
   long: { benchSinceBy: '45' },
   endingSoon: { authorizationEndsBy: '90' },
   onNoHotlist: { onHotlist: 'false' },
+  notMarketed: { notMarketedSince: '7' },
 } satisfies Record<string, Record<string, string>>
 
 const labels = {
@@ -18,6 +19,7 @@ const labels = {
   long: text('for 45 days or more'),
   endingSoon: text('authorizations end within 90 days'),
   onNoHotlist: text('on no hotlist'),
+  notMarketed: text('not marketed for 7 days'),
 }
 type Figure = keyof typeof narrowings
 const names = Object.keys(narrowings) as Figure[]

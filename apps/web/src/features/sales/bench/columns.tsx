@@ -13,7 +13,7 @@ import { hasRate, RateText } from '../../candidate/candidate/exports/rate'
 import { Years } from '../../candidate/candidate/exports/years'
 import { totalJobsColumn } from '../../job/job-match/exports/total-jobs'
 import classes from './bench.module.css'
-import { BenchDays, Ends, NextAction, OnHotlists, Relocation } from './bench-cells'
+import { BenchDays, Ends, LastMarketed, NextAction, OnHotlists, Relocation } from './bench-cells'
 
 /** What one looks at before sending somebody out; each person chooses and orders these. */
 export const benchColumns: readonly ColumnOf<typeof bench.list>[] = [
@@ -63,6 +63,12 @@ export const benchColumns: readonly ColumnOf<typeof bench.list>[] = [
   },
   { header: text('Relocation'), cell: (row) => <Relocation isReady={row.readyToRelocate} /> },
   { header: text('Hotlists'), cell: (row) => <OnHotlists hotlists={row.hotlistInfo} /> },
+  {
+    header: text('Last marketed'),
+    sort: 'lastMarketed',
+    card: 'fact',
+    cell: (row) => <LastMarketed marketed={row.lastMarketed} />,
+  },
   totalJobsColumn,
   { header: text('Next action'), cell: (row) => <NextAction action={row.nextAction} /> },
   { header: text('Skills'), isHidden: true, cell: (row) => <bdi>{row.skills.join(', ')}</bdi> },

@@ -38,6 +38,9 @@ export const ruleLabels: Record<keyof GroupRule, string> = {
   businessUnit: text('Business Unit'),
   sendHotlist: text('Send Hotlist'),
   sendRequirement: text('Send Requirement'),
+  answeredWithin: text('Answered a campaign'),
+  noBounce: text('No mail came back'),
+  neverWritten: text('Never written to'),
 }
 
 /** What the form holds of a group that stands. */

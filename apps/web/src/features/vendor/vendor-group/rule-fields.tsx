@@ -8,6 +8,7 @@ import { RecordSelect } from '../../../lib/form/record-select'
 import { useTranslation } from '../../../lib/i18n'
 import { LateSelect } from '../../../lib/late/late-select'
 import { PlaceInput } from '../../company/onboarding/exports/place-input'
+import { answeredOptions } from '../vendor/exports/answered-options'
 import { TechnologiesInput } from '../vendor/exports/technologies-input'
 import { type GroupForm, ruleLabels } from './group-values'
 import own from './rule-fields.module.css'
@@ -69,6 +70,13 @@ export function RuleFields({ form }: { form: GroupForm }) {
         onChange={(vendorType) => ask({ vendorType: vendorType as VendorType | null })}
         clearable
       />
+      <LateSelect
+        label={t(ruleLabels.answeredWithin)}
+        data={answeredOptions.map((one) => ({ ...one, label: t(one.label) }))}
+        value={rule.answeredWithin ? String(rule.answeredWithin) : null}
+        onChange={(days) => ask({ answeredWithin: days ? Number(days) : null })}
+        clearable
+      />
       <Group gap="lg">
         <Checkbox
           label={t('Wants hotlists')}
@@ -79,6 +87,16 @@ export function RuleFields({ form }: { form: GroupForm }) {
           label={t('Wants requirements')}
           checked={rule.sendRequirement ?? false}
           onChange={(event) => ask({ sendRequirement: event.currentTarget.checked || undefined })}
+        />
+        <Checkbox
+          label={t(ruleLabels.noBounce)}
+          checked={rule.noBounce ?? false}
+          onChange={(event) => ask({ noBounce: event.currentTarget.checked || undefined })}
+        />
+        <Checkbox
+          label={t(ruleLabels.neverWritten)}
+          checked={rule.neverWritten ?? false}
+          onChange={(event) => ask({ neverWritten: event.currentTarget.checked || undefined })}
         />
       </Group>
     </section>

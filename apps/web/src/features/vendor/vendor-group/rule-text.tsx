@@ -2,14 +2,16 @@ import { vendorTypeNames } from '@corridor/contract/vendor/vendor/kinds'
 import type { GroupRule } from '@corridor/contract/vendor/vendor-group/shapes'
 import { api } from '../../../lib/client'
 import { RecordName } from '../../../lib/form/record-select'
-import { formatList } from '../../../lib/format'
+import { formatList, formatNumber } from '../../../lib/format'
 import { useTranslation } from '../../../lib/i18n'
 import { isKnownPlace } from '../../company/onboarding/exports/place-input'
+import { ruleLabels } from './group-values'
 
 /** A rule in words: what a vendor must have to be found. */
 export function RuleText({ rule }: { rule: GroupRule }) {
   const { t } = useTranslation()
   const { technologies, country, state, vendorType, sendHotlist, sendRequirement } = rule
+  const { answeredWithin, noBounce, neverWritten } = rule
   return (
     <ul>
       {technologies && (
@@ -33,6 +35,13 @@ export function RuleText({ rule }: { rule: GroupRule }) {
       )}
       {sendHotlist && <li>{t('Wants hotlists')}</li>}
       {sendRequirement && <li>{t('Wants requirements')}</li>}
+      {answeredWithin && (
+        <li>
+          {t('Answered a campaign within {count} days', { count: answeredWithin, shown: formatNumber(answeredWithin) })}
+        </li>
+      )}
+      {noBounce && <li>{t(ruleLabels.noBounce)}</li>}
+      {neverWritten && <li>{t(ruleLabels.neverWritten)}</li>}
     </ul>
   )
 }

@@ -13,6 +13,7 @@ import { PhoneLink } from '../../../lib/record/phone-link'
 import { text } from '../../../lib/text'
 import { paths } from '../../../paths'
 import { TextLink } from '../../../ui/link'
+import { answeredOptions } from './exports/answered-options'
 import { placeOf } from './exports/place-of'
 
 const dayMs = 86_400_000
@@ -102,6 +103,9 @@ export const vendorFilters: FiltersOf<typeof vendor.list> = {
   }),
   sendRequirement: { label: text('Send Requirement'), options: yesNo, toWire: isTrue },
   sendHotlist: { label: text('Send Hotlist'), options: yesNo, toWire: isTrue },
+  answeredWithin: { label: text('Answered a campaign'), options: answeredOptions, toWire: Number },
+  noBounce: { label: text('No mail came back'), options: yesNo, toWire: isTrue },
+  neverWritten: { label: text('Never written to'), options: yesNo, toWire: isTrue },
   updatedSince: {
     label: text('Activity'),
     options: [

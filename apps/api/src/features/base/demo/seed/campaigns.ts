@@ -28,6 +28,7 @@ interface Sample {
 }
 const samples: readonly Sample[] = [
   { subject: 'Our bench this week', state: 'done', hours: 26 },
+  { subject: 'Our bench last week', state: 'done', hours: 26 + 8 * 24 },
   { subject: 'Our bench today', state: 'draft', hours: 1 },
 ]
 
@@ -76,15 +77,19 @@ export async function demoCampaigns(tx: postgres.TransactionSql): Promise<void> 
       ...{ started_at: isSent ? hoursAgo(hours) : null, ended_at: isSent ? hoursAgo(hours - 1) : null },
     })}`
     if (!isSent) continue
+    await tx`
+      insert into campaign_candidate (campaign_id, company_id, candidate_id, shown_at)
+      select ${id}, ${company_id}, candidate_id, ${hoursAgo(hours)} from hotlist_candidate where hotlist_id = ${hotlist?.id ?? null}`
     for (const [place, contact] of contacts.entries()) {
       const end = ends[place % ends.length] ?? ends[0]
       await tx`insert into campaign_recipient ${tx({
         ...{ id: newId(), campaign_id: id, company_id, place, address: contact.email, name: contact.full_name },
         ...{ vendor_id: contact.vendor_id, contact_id: contact.id, state_at: hoursAgo(hours) },
         ...{ state: end?.state ?? 'accepted', answer: end?.answer ?? '', left_out: end?.left_out ?? null },
+        ...{ group_ids: groups.map((group) => group.id), content_at: end?.left_out ? null : hoursAgo(hours) },
         ...{
-          clicked_at: end?.clicked ? hoursAgo(end.clicked) : null,
-          replied_at: end?.replied ? hoursAgo(end.replied) : null,
+          clicked_at: end?.clicked ? hoursAgo(hours - 26 + end.clicked) : null,
+          replied_at: end?.replied ? hoursAgo(hours - 26 + end.replied) : null,
         },
       })}`
     }

@@ -71,4 +71,10 @@ export async function demoInbox(tx: postgres.TransactionSql): Promise<void> {
         { ...toRequirement(undefined, words), ...sample.asks },
       )
   }
+  // The first requirement answers a campaign.
+  await tx`
+    update inbox_mail m set recipient_id = (
+      select r.id from campaign_recipient r where r.company_id = ${company_id} and r.replied_at is not null order by r.replied_at desc, r.id limit 1)
+    where m.id = (select o.id from inbox_mail o join inbox_thread h on h.id = o.thread_id
+      where o.company_id = ${company_id} and h.kind = 'requirement' order by o.sent_at desc, o.id limit 1)`
 }

@@ -1,6 +1,7 @@
 import type { bench } from '@corridor/contract/sales/bench/shapes'
 import type { FiltersOf } from '../../../../lib/list/types'
 import { text } from '../../../../lib/text'
+import { dayIn } from '../../../sales/share/exports/day-in'
 import { recordFilters } from '../record-filters'
 
 const { status: _status, company: _company, hotlist: _hotlist, notOnHotlist: _notOnHotlist, ...own } = recordFilters
@@ -15,5 +16,14 @@ export const benchFilters: FiltersOf<typeof bench.list> = {
       { value: 'false', label: text('Not yet on a hotlist') },
     ],
     toWire: (value) => value === 'true',
+  },
+  notMarketedSince: {
+    label: text('Not marketed'),
+    options: [
+      { value: '1', label: text('For a day') },
+      { value: '7', label: text('For 7 days') },
+      { value: '14', label: text('For 14 days') },
+    ],
+    toWire: (value) => dayIn(-Number(value)),
   },
 }

@@ -1,0 +1,6 @@
+import type { Feature } from '../../../feature.ts'
+import { mailReportRoutes } from './routes.ts'
+
+export const mailReport = {
+  routes: mailReportRoutes,
+} satisfies Feature

@@ -1,0 +1,11 @@
+import { countedPattern } from '@corridor/contract/mail/report/kinds'
+import { lazy } from 'react'
+import type { Filter } from '../../../../lib/list/types'
+import { text } from '../../../../lib/text'
+
+/** Of a list that a number of the report opens: the mails that it counts. */
+export const mailsFilter: Filter = {
+  label: text('From mails of'),
+  makesSense: (value) => countedPattern.test(value),
+  Shown: lazy(() => import('../counted-mails')),
+}
