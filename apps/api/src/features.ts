@@ -71,6 +71,7 @@ import { hotlist } from './features/sales/hotlist/feature.ts'
 import { presentation } from './features/sales/presentation/feature.ts'
 import { share } from './features/sales/share/feature.ts'
 import { booking } from './features/site/booking/feature.ts'
+import { lead } from './features/site/lead/feature.ts'
 import { event } from './features/told/event/feature.ts'
 import { notification } from './features/told/notification/feature.ts'
 import { task } from './features/told/task/feature.ts'
@@ -154,6 +155,7 @@ export const features = {
   representation,
   jobMatch,
   booking,
+  lead,
   suppression,
   company,
   location,

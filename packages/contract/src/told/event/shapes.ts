@@ -20,6 +20,7 @@ export const LiveEvent = z.object({
     'task',
     'application',
     'interview',
+    'lead',
     'plan',
     'dashboard',
     'resync',
