@@ -9,6 +9,7 @@ import { forbiddenPage, notFoundPage, serverErrorPage } from './pages/errors'
 import { helpPage } from './pages/help'
 import { homePage } from './pages/home'
 import { jobPage, jobsPage } from './pages/jobs'
+import { assessmentPage, consultationPage, contactPage, startPage } from './pages/lead-forms'
 import { mailChoicePage } from './pages/mail-choice'
 import { presentedPage } from './pages/presented'
 import { sharePage } from './pages/share'
@@ -25,6 +26,10 @@ export const visitPages: Record<VisitPath, VisitPage> = {
   '/zh/about': aboutPage,
   '/ar': homePage,
   '/ar/about': aboutPage,
+  '/contact': contactPage,
+  '/assessment': assessmentPage,
+  '/consultation': consultationPage,
+  '/get-started': startPage,
   '/help': helpPage,
   '/terms': termsPage,
   '/unsubscribe-digest/$token': unsubscribePage,
