@@ -14,6 +14,7 @@ import { serveMailChoice } from './features/mail/suppression/visit-routes.ts'
 import { servePresentations } from './features/sales/presentation/visit-routes.ts'
 import { serveShares } from './features/sales/share/visit-routes.ts'
 import { serveBookings } from './features/site/booking/visit-routes.ts'
+import { serveLeads } from './features/site/lead/visit-routes.ts'
 import { serveUnsubscribe } from './features/told/notification/visit-routes.ts'
 import { tellWatchers } from './features/told/watch/tell-watchers.ts'
 import { serveCertificates } from './features/trust/certificate/visit-routes.ts'
@@ -100,6 +101,7 @@ export async function buildApp({ config, db, server, reading }: AppParts): Promi
     serveCertificates(app, forms, { db: db.sql, limits })
     servePublicJobs(app, forms, { db: db.sql, limits })
     serveApply(app, forms, { db: db.sql, platform, limits })
+    serveLeads(app, forms, { db: db.sql, platform, limits })
     serveSitemap(app, { db: db.sql, limits, publicUrl: config.publicUrl })
     serveRepresentations(app, forms, { db: db.sql, platform, limits })
     servePresentations(app, forms, { db: db.sql, platform, limits })

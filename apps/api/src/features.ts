@@ -73,6 +73,7 @@ import { hotlist } from './features/sales/hotlist/feature.ts'
 import { presentation } from './features/sales/presentation/feature.ts'
 import { share } from './features/sales/share/feature.ts'
 import { booking } from './features/site/booking/feature.ts'
+import { lead } from './features/site/lead/feature.ts'
 import { event } from './features/told/event/feature.ts'
 import { note } from './features/told/note/feature.ts'
 import { notification } from './features/told/notification/feature.ts'
@@ -159,6 +160,7 @@ export const features = {
   representation,
   jobMatch,
   booking,
+  lead,
   suppression,
   company,
   location,

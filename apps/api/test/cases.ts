@@ -191,6 +191,7 @@ const jobDetails = () => ({
   jobDescription: 'Builds services in Java with Spring Boot and Kafka on AWS.',
 })
 const submissionId = async ({ run, company }: Place) => run.make.submission(company)
+const leadId = ({ run, company }: Place, more: object = {}) => run.make.lead(company, { ...more })
 const applicationId = async ({ run, company }: Place) => run.make.application(company)
 /** A company keeps twelve at most, and these cases share one. */
 const emptyStages = ({ run, company }: Pick<Place, 'run' | 'company'>) => run.db.owner`
@@ -243,6 +244,25 @@ const jobCases: Record<string, Case> = {
   'POST /job/part/{id}': async ({ run, company }) => ({
     id: await run.make.job(company, { requirement_id: await run.make.job(company) }),
   }),
+  'POST /public/lead': () => ({
+    ...{ kind: 'contact', firstName: 'Anita', lastName: 'Rao', consent: 'yes' },
+    email: `${fresh('lead').replaceAll(' ', '-')}@example.com`,
+  }),
+  'POST /lead/list': list,
+  'POST /lead/view': async (place) => ({ leadId: await leadId(place) }),
+  'PUT /lead/update/{id}': async (place) => ({ id: await leadId(place), note: fresh('Note') }),
+  'POST /lead/move/{id}': async (place) => ({ id: await leadId(place), to: 'contacted' }),
+  'POST /lead/assign': async (place) => ({
+    leadIds: [await leadId(place)],
+    ...(place.role === 'administrator'
+      ? { company: (await place.run.make.company()).id }
+      : { member: (await place.run.make.person('recruiter', place.company)).id }),
+  }),
+  'POST /lead/convert/{id}': async (place) => ({ id: await leadId(place), into: 'student' }),
+  'POST /lead/revert/{id}': async (place) => ({
+    id: await leadId(place, { state: 'converted', converted_kind: 'student', state_before: 'assigned' }),
+  }),
+  'DELETE /lead/delete/{id}': async (place) => ({ id: await leadId(place) }),
   'POST /application/list': list,
   'POST /application/view': async (place) => ({ applicationId: await applicationId(place) }),
   'POST /application/move/{id}': async (place) => ({ id: await applicationId(place), stage: await stageId(place) }),

@@ -3,6 +3,7 @@ import { lookupKinds } from '@corridor/contract/base/lookup/kinds'
 import { settingKinds } from '@corridor/contract/base/lookup/shapes'
 import { type CandidatePartKind, candidatePartKinds } from '@corridor/contract/candidate/part/kinds'
 import { mailTopics } from '@corridor/contract/mail/campaign/kinds'
+import { type LeadState, leadStates } from '@corridor/contract/site/lead/kinds'
 import type { Role } from '@corridor/contract/wire/access'
 import type { AnyRecord } from './call.ts'
 import type { Company, Make, Person } from './make.ts'
@@ -302,6 +303,35 @@ const applications: ListCase = {
     stageKind: () => ({ value: 'hired', keeps: (row) => (row.stageInfo as AnyRecord[])[0]?.kind === 'hired' }),
     since: () => ({ value: '2026-01-05', keeps: (row) => String(row.createDate) >= '2026-01-05' }),
     hasResume: () => ({ value: true, keeps: (row) => (row.resumeInfo as AnyRecord[]).length > 0 }),
+  },
+}
+
+const leads: ListCase = {
+  fill: async (make, company, by) =>
+    fillWith((first_name, at) => {
+      const { created_at, updated_at } = common(at)
+      const kind = at % 3 === 0 ? 'assessment' : 'contact'
+      const state = ['assigned', 'contacted', 'closed'][at % 3] ?? 'assigned'
+      const member_id = at % 2 === 0 ? by.id : null
+      return make.lead(company, { ...{ first_name, last_name: '', kind, state, member_id }, created_at, updated_at })
+    }),
+  keys: {
+    name: (row) => String(row.firstName),
+    state: (row) => leadStates.indexOf(row.state as LeadState),
+  },
+  filters: {
+    kind: () => ({ value: 'assessment', keeps: (row) => row.kind === 'assessment' }),
+    state: () => ({ value: 'closed', keeps: (row) => row.state === 'closed' }),
+    company: (_, rows) => {
+      const idOf = (row: AnyRecord) => (row.companyInfo as AnyRecord[])[0]?._id as string
+      return { value: rows.map(idOf)[0] ?? '', keeps: () => true }
+    },
+    member: (_, rows) => {
+      const idOf = (row: AnyRecord) => (row.memberInfo as AnyRecord[])[0]?._id as string | undefined
+      const value = rows.map(idOf).find((id) => id !== undefined) ?? ''
+      return { value, keeps: (row) => idOf(row) === value }
+    },
+    isAssigned: () => ({ value: true, keeps: () => true }),
   },
 }
 
@@ -1677,6 +1707,7 @@ export const listCases: Record<string, ListCase> = {
   }),
   'POST /job/list': jobs,
   'POST /application/list': applications,
+  'POST /lead/list': leads,
   'POST /stage/list': stagesOf,
   'POST /submission/list': submissions,
   'POST /interview/list': interviews,

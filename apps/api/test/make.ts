@@ -335,6 +335,16 @@ export function makeOn(sql: Sql) {
         job_id,
       })
     },
+    /** Somebody who wrote through the public site; of no company unless one is given. */
+    lead: (company: Company | null, more: Values = {}) =>
+      insert('lead', {
+        id: newId(),
+        company_id: company?.id ?? null,
+        state: company ? 'assigned' : 'new',
+        ...{ kind: 'contact', language: 'en', page: '/contact', consent_version: 1 },
+        ...{ first_name: 'Jane', last_name: 'Doe', email: `lead-${++count}@example.com`, phone: '+1 555 123 4567' },
+        ...more,
+      }),
     /** An interview of a submission, a day from now. */
     interview: (company: Company, submission: string, more: Values = {}) =>
       insert('interview', {

@@ -98,6 +98,7 @@ const sightedKinds = [
 const personalKinds = ['import', 'export', 'draft', 'session', 'task', 'bulk', 'view', 'claim-ownership']
 const sharedKinds = [
   'stage',
+  'lead',
   'suppression',
   'vendor-group',
   'mailbox',

@@ -18,6 +18,10 @@ import { paths as importing } from './features/records/import/paths.ts'
 export const ownPaths = {
   home: '/',
   about: '/about',
+  contact: '/contact',
+  assessment: '/assessment',
+  consultation: '/consultation',
+  getStarted: '/get-started',
   help: '/help',
   terms: '/terms',
   certificate: '/certificate',

@@ -43,7 +43,7 @@ test('both logins and the start of the sign-up are a press away', async ({ page 
   const ways = [
     ['Student Login', '/candidate/auth/sign-in'],
     ['Agent Login', '/company/auth/sign-in'],
-    ['Get Started', '/company/onboarding/onboarding-step-one'],
+    ['Get Started', '/get-started'],
   ] as const
   for (const [name, path] of ways) {
     await page.goto('/')

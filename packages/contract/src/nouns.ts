@@ -121,6 +121,8 @@ import { shareFacts } from './sales/share/facts.ts'
 import { share } from './sales/share/shapes.ts'
 import { bookingFacts } from './site/booking/facts.ts'
 import { booking } from './site/booking/shapes.ts'
+import { leadFacts } from './site/lead/facts.ts'
+import { lead } from './site/lead/shapes.ts'
 import { eventFacts } from './told/event/facts.ts'
 import { event } from './told/event/shapes.ts'
 import { agreementFacts } from './trust/agreement/facts.ts'
@@ -208,6 +210,7 @@ export const nouns = {
   answer: { facts: answerFacts, calls: answer },
   alike: { facts: alikeFacts, calls: alike },
   booking: { facts: bookingFacts, calls: booking },
+  lead: { facts: leadFacts, calls: lead },
   suppression: { facts: suppressionFacts, calls: suppression },
   location: { facts: locationFacts, calls: location },
   contact: { facts: contactFacts, calls: contact },

@@ -29,6 +29,9 @@ const accountCalls = {
   // An office or a university may stand behind one address.
   apply: { account: 10, address: 60 },
   mailbox: { account: 40, address: 200 },
+  // One person sends few; an office or a school may stand behind one address.
+  lead: { account: 10, address: 60 },
+  'lead-form': { account: 600, address: 600 },
 } as const
 export type AccountCall = keyof typeof accountCalls
 
@@ -111,6 +114,8 @@ export function makeRateLimits(sql: postgres.Sql): RateLimits {
     'public-jobs': ofCall('public-jobs'),
     apply: ofCall('apply'),
     mailbox: ofCall('mailbox'),
+    lead: ofCall('lead'),
+    'lead-form': ofCall('lead-form'),
   }
   const codes = limiter('code', 50, dayS)
   const secondFactors = limiter('second-factor', 5)

@@ -10,6 +10,7 @@ import { helpPage } from './pages/help'
 import { helpArticlePage } from './pages/help-article'
 import { homePage } from './pages/home'
 import { jobPage, jobsPage } from './pages/jobs'
+import { assessmentPage, consultationPage, contactPage, startPage } from './pages/lead-forms'
 import { mailChoicePage } from './pages/mail-choice'
 import { presentedPage } from './pages/presented'
 import { sharePage } from './pages/share'
@@ -26,6 +27,10 @@ export const visitPages: Record<VisitPath, VisitPage> = {
   '/zh/about': aboutPage,
   '/ar': homePage,
   '/ar/about': aboutPage,
+  '/contact': contactPage,
+  '/assessment': assessmentPage,
+  '/consultation': consultationPage,
+  '/get-started': startPage,
   '/help': helpPage,
   '/help/$article': helpArticlePage,
   '/terms': termsPage,

@@ -96,6 +96,8 @@ export const access = {
   },
   /** A Bench Sales User manages those of the own submissions. */
   interviews: ofDesk,
+  /** Who wrote through the public site: administrators have all, a company those that were assigned to it. */
+  leads: { read: readers, manage: ['administrator', 'owner', 'recruiter', 'bench-sales'] },
   onboarding: { read: ['administrator', 'owner'], manage: ['owner'] },
   /** What may be had, and what the own company has of it. */
   plans: { read: readers, own: companyRoles, manage: ['administrator'] },

@@ -1,3 +1,4 @@
+import { whoAreYouTypes } from '@corridor/contract/company/onboarding/who-are-you'
 import { Button, Group, Stack } from '@mantine/core'
 import { entryPaths as paths } from '../../entry-paths'
 import { accountClient as client } from '../../lib/account-client'
@@ -7,6 +8,7 @@ import { useTranslation } from '../../lib/i18n'
 import { openPage } from '../../lib/load-page'
 import { PageHeader } from '../../ui/page-header'
 import classes from '../account.module.css'
+import { searchText } from '../address'
 import { CountrySelect } from '../country-select'
 import { ButtonLink } from '../links'
 import { useLoaded } from '../use-loaded'
@@ -15,11 +17,16 @@ import { beforeSignUp } from './before-sign-up'
 export default function StepOnePage() {
   const { t, language } = useTranslation()
   const form = useShortForm({
-    initial: beforeSignUp.one() ?? { yourCountry: '', clientCountry: '' },
+    initial: {
+      yourCountry: searchText('yourCountry') ?? beforeSignUp.one()?.yourCountry ?? '',
+      clientCountry: searchText('clientCountry') ?? beforeSignUp.one()?.clientCountry ?? '',
+    },
     loadSchema: () => import('../rules').then(({ StepOne }) => StepOne),
     texts: { fallback: 'Failed to save information' },
     submit: async (answers) => {
       beforeSignUp.keepOne(answers)
+      const type = whoAreYouTypes.find((known) => known === searchText('type'))
+      if (type) beforeSignUp.keepTwo({ type })
       void openPage(paths.company.beforeSignUp[1])
     },
   })

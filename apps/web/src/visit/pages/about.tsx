@@ -1,8 +1,9 @@
+import { entryPaths as paths } from '../../entry-paths'
 import { text } from '../../lib/text'
 import type { PageProps, VisitPage } from '../page'
 import { aboutReasons, aboutServices, aboutStats, highlights } from '../site/content'
 import { Postmark, ServiceObject, SideWall } from '../site/drawings-about'
-import { Arrow, Figure, mailOf, SectionHead, Stats, Ways } from '../site/parts'
+import { Arrow, Figure, SectionHead, Stats, Ways } from '../site/parts'
 
 export const aboutPage: VisitPage = { title: text('About'), isSite: true, Body: AboutPage }
 
@@ -116,9 +117,14 @@ function Envelope(props: PageProps) {
         <div>
           <SectionHead t={t} id="contact-title" name={text('Contact Us')} title="Write to us, or come in" />
           <p>{t('The first consultation is free and takes forty minutes. Write or call, and we agree on a time.')}</p>
-          <a className="button filled" href={mailOf(props, text('Free consultation'))}>
-            {t('Book a Free Consultation')}
-          </a>
+          <p className="ways-on">
+            <a className="button filled" href={paths.consultation}>
+              {t('Book a Free Consultation')}
+            </a>
+            <a className="button" href={paths.contact}>
+              {t('Write to us')}
+            </a>
+          </p>
         </div>
         <div className="envelope">
           <Postmark />

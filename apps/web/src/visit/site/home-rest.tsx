@@ -6,7 +6,7 @@ import { entryName } from '../pages/jobs'
 import { ProductPicture } from '../product-picture'
 import { planPrices, questions, storyStats, type Testimonial, testimonials } from './content'
 import { BannerView, LetterSlot, Stamp } from './drawings'
-import { Arrow, mailOf, SectionHead, Stars, Stats, telOf, Ways } from './parts'
+import { Arrow, SectionHead, Stars, Stats, telOf, Ways } from './parts'
 
 function Said({ t, by, at }: { t: PageProps['t']; by: Testimonial; at: number }) {
   return (
@@ -78,7 +78,7 @@ export function Banner({ t }: PageProps) {
       <div className="bounded">
         <h2 id="banner-title">{t('The first door costs forty minutes and nothing else')}</h2>
         <p className="ways-on">
-          <a className="button bright" href="#consultation">
+          <a className="button bright" href={paths.consultation}>
             {t('Book a Free Consultation')}
           </a>
           <a className="button clear" href="#services">
@@ -194,9 +194,14 @@ export function Contact(props: PageProps) {
           <h2 id="contact-title">{t('Contact Us')}</h2>
           <p>{t('The first consultation is free and takes forty minutes. Write or call, and we agree on a time.')}</p>
           <p>{t('Somebody answers 7 days a week.')}</p>
-          <a className="button filled" href={mailOf(props, text('Free consultation'))}>
-            {t('Write to us')}
-          </a>
+          <p className="ways-on">
+            <a className="button filled" href={paths.consultation}>
+              {t('Book a Free Consultation')}
+            </a>
+            <a className="button" href={paths.contact}>
+              {t('Write to us')}
+            </a>
+          </p>
         </div>
         <Ways {...props} />
       </div>

@@ -14,7 +14,7 @@ export function Hero({ t }: PageProps) {
           {t('Licensed agents for immigration and study: one file for everything, and each next step in writing.')}
         </p>
         <p className="ways-on">
-          <a className="button filled" href="#consultation">
+          <a className="button filled" href={paths.consultation}>
             {t('Book a Free Consultation')}
           </a>
           <a className="button" href="#services">
@@ -71,7 +71,7 @@ export function Why({ t }: PageProps) {
               </li>
             ))}
           </ul>
-          <a className="button filled" href="#contact">
+          <a className="button filled" href={paths.assessment}>
             {t('Free Assessment')}
           </a>
         </div>
@@ -151,7 +151,7 @@ export function Process({ t }: PageProps) {
             name={text('Consultation Process')}
             title="Six rooms, one way through"
           />
-          <a className="button filled" href={paths.company.beforeSignUp[0]}>
+          <a className="button filled" href={paths.getStarted}>
             {t('Get Started')}
           </a>
         </div>

@@ -81,7 +81,3 @@ export function Ways({ t, given, children }: Pick<PageProps, 't' | 'given'> & { 
 }
 
 export const telOf = (phone = '') => `tel:${phone.replace(/[^\d+]/g, '')}`
-
-/** A mail to be written, its subject in the visitor's language. */
-export const mailOf = ({ t, given }: Pick<PageProps, 't' | 'given'>, subject: string) =>
-  `mailto:${given.contactEmail ?? ''}?subject=${encodeURIComponent(t(subject))}`

@@ -21,6 +21,7 @@ export const LiveEvent = z.object({
     'note',
     'application',
     'interview',
+    'lead',
     'plan',
     'dashboard',
     'resync',

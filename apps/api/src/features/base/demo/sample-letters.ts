@@ -3,6 +3,7 @@ import { applicationReceived } from '../../../letters/application-received.ts'
 import { claimRejected } from '../../../letters/claim-rejected.ts'
 import { interviewLetter } from '../../../letters/interview.ts'
 import { invitation } from '../../../letters/invitation.ts'
+import { leadReceived } from '../../../letters/lead-received.ts'
 import { notificationLetter } from '../../../letters/notification.ts'
 import { notificationDigest } from '../../../letters/notification-digest.ts'
 import { orderDecided } from '../../../letters/order-decided.ts'
@@ -95,6 +96,7 @@ export const sampleLetters: Record<string, Letter> = {
     reason: 'The register names somebody else.',
     path: '/company/setup/claim-ownership',
   }),
+  'Lead received': leadReceived({ kind: 'assessment' }),
   'Application received': applicationReceived({
     company: 'Harbor Staffing',
     job: 'Java Developer',

@@ -3,11 +3,11 @@ import { ApplicationApply } from '@corridor/contract/job/application/shapes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RequestContext } from '../../../http/api.ts'
 import type { FormBody, UploadForm } from '../../../http/visit/form-body.ts'
+import { type FormName, isTimely, newFormToken } from '../../../http/visit/form-token.ts'
 import { chooseLanguage } from '../../../http/visit/language.ts'
 import type { PageAnswer, VisitForms } from '../../../http/visit/visit-forms.ts'
 import { Failure, fail } from '../../../platform/fail.ts'
 import { applyToJob } from './apply.ts'
-import { isTimely, newFormToken } from './form-token.ts'
 import { openJob } from './open-job.ts'
 
 interface ByJob {
@@ -34,7 +34,7 @@ export function serveApply(
 
   const showForm = (request: Request, reply: FastifyReply, { wanted, shown }: Opened, more: PageAnswer = {}) => {
     reply.header('cache-control', 'no-store')
-    const token = newFormToken(platform.fields, wanted.jobId)
+    const token = newFormToken(platform.fields, formOf(wanted.jobId))
     return answerPage(request, reply, { ...more, given: { ...shown, token, ...more.given } })
   }
 
@@ -45,7 +45,7 @@ export function serveApply(
       const { path = [], message = '' } = judged.error.issues[0] ?? {}
       throw fail('request.invalid', {}, { fields: { [String(path[0])]: message } })
     }
-    if (!isTimely(platform.fields, wanted.jobId, fields.token ?? '')) throw fail('application.sendAgain')
+    if (!isTimely(platform.fields, formOf(wanted.jobId), fields.token ?? '')) throw fail('application.sendAgain')
     await limits.application(wanted.jobId)
     const language = chooseLanguage(request, reply)
     // A field that no person sees: what fills it in is a program, and need not know that it was found out.
@@ -85,6 +85,8 @@ export function serveApply(
     })
   })
 }
+
+const formOf = (jobId: string): FormName => ({ table: 'application', rowId: jobId })
 
 /** A form without a file may come urlencoded too. */
 const toForm = (body: ByJob['Body']): UploadForm =>

@@ -20,6 +20,7 @@ import {
   IconSignature,
   IconTrash,
   IconUserCheck,
+  IconUserPlus,
   IconUsersGroup,
   type TablerIcon,
 } from '@tabler/icons-react'
@@ -89,6 +90,9 @@ export const kindIcons: Record<NotificationKind, TablerIcon> = {
   'booking-chosen': IconCalendarEvent,
   'booking-moved': IconCalendarEvent,
   'booking-cancelled': IconCalendarEvent,
+  'lead-new': IconUserPlus,
+  'lead-assigned': IconUserPlus,
+  'lead-yours': IconUserPlus,
   'mailbox-reconnect': IconFileAlert,
   'two-factor-reset': IconShieldLock,
 }

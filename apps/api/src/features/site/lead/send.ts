@@ -1,0 +1,40 @@
+import { plainName } from '@corridor/contract/format/person-name'
+import { type LeadKind, leadConsentVersion } from '@corridor/contract/site/lead/kinds'
+import type { LeadAdd } from '@corridor/contract/site/lead/shapes'
+import { leaveAudit } from '../../../db/audit.ts'
+import type { Parts } from '../../../db/context.ts'
+import { leadReceived } from '../../../letters/lead-received.ts'
+import { notifyAdministrators } from '../../told/notification/notify.ts'
+import { holdAddress, insertLead, wasAnswered } from './store.ts'
+
+/** The form of each kind. */
+export const leadPages: Record<LeadKind, string> = {
+  assessment: '/assessment',
+  consultation: '/consultation',
+  contact: '/contact',
+  'get-started': '/get-started',
+}
+
+/** Keeps what a visitor sent, tells the administrators, and answers by a letter; of several in an hour one is answered. */
+export async function sendLead({ db, platform }: Parts, input: LeadAdd, requestId: string): Promise<void> {
+  const { kind, email, language, message, answers, country, phone, referrer } = input
+  await db.begin(async (tx) => {
+    await holdAddress(tx, email)
+    const wasToldBefore = await wasAnswered(tx, email)
+    const id = await insertLead(tx, {
+      ...{ kind, email, phone, country, language, message, answers, referrer },
+      first_name: input.firstName,
+      last_name: input.lastName,
+      company_name: input.companyName,
+      page: leadPages[kind],
+      consent_version: leadConsentVersion,
+    })
+    const record = { kind: 'lead', id } as const
+    const entry = { actorId: null, companyId: null, action: 'lead.add', requestId }
+    await leaveAudit(tx, { ...entry, record, before: null, after: { state: 'new', kind } })
+    await platform.events.tell(tx, { area: 'admin' }, record)
+    const name = plainName(input)
+    await notifyAdministrators(tx, platform, { kind: 'lead-new', params: { name }, about: record })
+    if (!wasToldBefore) await platform.mail.post(tx, { address: email, name, language }, leadReceived({ kind }))
+  })
+}

@@ -1,0 +1,60 @@
+/** People who wrote through a form of the public site. Plain data: pages carry it without the validator. */
+export const leadKinds = ['assessment', 'consultation', 'contact', 'get-started'] as const
+export type LeadKind = (typeof leadKinds)[number]
+export const leadKindNames: Record<LeadKind, string> = {
+  assessment: 'Free Assessment',
+  consultation: 'Free Consultation',
+  contact: 'Contact Us',
+  'get-started': 'Get Started',
+}
+
+export const leadStates = ['new', 'assigned', 'contacted', 'converted', 'closed'] as const
+export type LeadState = (typeof leadStates)[number]
+export const leadStateNames: Record<LeadState, string> = {
+  new: 'New',
+  assigned: 'Assigned',
+  contacted: 'Contacted',
+  converted: 'Converted',
+  closed: 'Closed',
+}
+
+/** Where a lead is moved by hand; `open` is where it stood before anybody wrote to it. */
+export const leadMoves = ['open', 'contacted', 'closed'] as const
+export type LeadMove = (typeof leadMoves)[number]
+
+/** The moves out of each state; converting and its undo are verbs of their own. */
+export const movesFrom: Record<LeadState, readonly LeadMove[]> = {
+  new: ['contacted', 'closed'],
+  assigned: ['contacted', 'closed'],
+  contacted: ['open', 'closed'],
+  closed: ['open', 'contacted'],
+  converted: [],
+}
+
+/** What a lead can become. */
+export const leadTargets = ['candidate', 'company', 'student'] as const
+export type LeadTarget = (typeof leadTargets)[number]
+export const leadTargetNames: Record<LeadTarget, string> = {
+  candidate: 'Candidate',
+  company: 'Company',
+  student: 'Student',
+}
+
+/** Which words a visitor agreed to: a new number whenever the text of the consent changes. */
+export const leadConsentVersion = 1
+
+/** What can happen to a lead. */
+export const leadHappenings = [
+  'received',
+  'assigned',
+  'moved',
+  'noted',
+  'converted',
+  'reverted',
+  'deleted',
+  'restored',
+] as const
+export type LeadHappening = (typeof leadHappenings)[number]
+
+/** So many are assigned at once. */
+export const leadsAtOnceMax = 200
