@@ -2,6 +2,7 @@ import type { SizedText } from './page-text.ts'
 import type { Box, Piece } from './page-words.ts'
 import { splitColumns } from './pdf-columns.ts'
 import { isSpread, joinFragments } from './pdf-spacing.ts'
+import { inReadingOrder, mirrored } from './right-to-left.ts'
 
 /** A run of text on a PDF page; points, with y upwards. */
 export interface Fragment {
@@ -12,6 +13,8 @@ export interface Fragment {
   size: number
   upright: boolean
   box?: Box
+  /** Of a page that runs from right to left: `left` and `right` are as in a mirror. */
+  isMirrored?: boolean
 }
 
 /** Pieces of one line that no wide gap parts. */
@@ -29,7 +32,7 @@ const wideGapOfSpreadEms = 4
 
 /** Lines of a page in reading order: column by column where there are columns, then whatever is not upright. */
 export function layOut(fragments: Fragment[]): SizedText[] {
-  const upright = fragments.filter((fragment) => fragment.upright)
+  const upright = mirrored(fragments.filter((fragment) => fragment.upright))
   const segments = groupRows(upright).flatMap(toSegments)
   const bases = groupRows(segments).map((row) => baseOf(row))
   const lines = splitColumns(segments).flatMap((block) =>
@@ -64,7 +67,7 @@ function toSegments(row: Fragment[]): Segment[] {
     if (group && before && gap < Math.max(before.size, fragment.size) * wide) group.push(fragment)
     else groups.push([fragment])
   }
-  return groups.map((group) => ({
+  return groups.map(inReadingOrder).map((group) => ({
     text: joinFragments(group),
     left: Math.min(...group.map((fragment) => fragment.left)),
     right: Math.max(...group.map((fragment) => fragment.right)),

@@ -25,6 +25,7 @@ export const languages: readonly Language[] = [en, es, fr, de, pt, it, nl, pl, s
 
 export const wordsOf = (list = '') =>
   list
+    .replaceAll('\u200c', '')
     .split('|')
     .map((word) => word.replace(/\s+/g, ' ').trim())
     .filter(Boolean)

@@ -97,7 +97,7 @@ const withBracket =
 
 /** 'B.Sc. Physics, University of X, Austin, TX' in degree and school. */
 function apart(span: Span): Span[] {
-  const pieces = splitSpan(span, /\s*,\s+|\s+(?:from|at|@)\s+(?=\p{Lu})/u)
+  const pieces = splitSpan(span, /\s*,\s+|\s+(?:from|at|@)\s+(?=[\p{Lu}\p{Lo}])/u)
   if (pieces.length < 2 || !pieces.some(({ text }) => namesSchool(text))) return [span]
   const joined: Span[] = []
   for (const piece of pieces) {

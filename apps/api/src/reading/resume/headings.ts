@@ -12,7 +12,8 @@ const plain = (text: string) => {
     .replace(/ı/g, 'i')
     .replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '')
     .replace(/\s*[/,]\s*/g, ' and ')
-    .replace(/[\s\u200c]+/g, ' ')
+    .replace(/\u200c/g, '')
+    .replace(/\s+/g, ' ')
     .normalize('NFC')
   return unspaced.test(name) ? name.replace(/[\s・·]/g, '') : name
 }

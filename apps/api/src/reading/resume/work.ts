@@ -196,7 +196,7 @@ function readHead({ lines }: EntryHead): Pick<Position, 'title' | 'employer' | '
 
 /** 'QA Engineer, Weber LLC' and 'Engineer at Weber' in two; 'Engineer, Platform' stays one. */
 function splitTitleFromEmployer(span: Span): Span[] {
-  const at = /\s+(?:at|bei|en|chez|with|for)\s+(?=\p{Lu})/u.exec(span.text)
+  const at = /\s+(?:at|bei|en|chez|with|for|presso|bij|hos|på|в|la|w|na|em|na|لدى|في|ב)\s+(?=[\p{Lu}\p{Lo}])/u.exec(span.text)
   if (at && rateTitle(span.text.slice(0, at.index)) > 0)
     return [cut(span, 0, at.index), cut(span, at.index + at[0].length)]
   for (const comma of span.text.matchAll(/\s*,\s+|\s+-\s+/g)) {
