@@ -33,10 +33,16 @@ export function readStudies(lines: readonly ResumeLine[]): Study[] {
     open = {}
   }
   const joined = joinWrapped(lines)
+  const isDateFirst = isDateAlone(joined[0])
   for (const [at, line] of joined.entries()) {
     if (line.isBullet && !namesSchool(line.text) && !namesDegree(line.text)) continue
     const periods = findPeriods(line.text)
     const period = periods.find(({ end }) => end !== undefined) ?? periods[0]
+    if (isDateFirst && period && isDateAlone(line)) {
+      close()
+      open = { period, dated: cut(line, period.from, period.to) }
+      continue
+    }
     for (const part of partsOf(line, periods)) {
       const isAboveSchool = namesSchool(joined[at + 1]?.text ?? '')
       const kind = kindOf(part.text, open, isAboveSchool)
@@ -54,6 +60,11 @@ export function readStudies(lines: readonly ResumeLine[]): Study[] {
   }
   close()
   return studies
+}
+
+const isDateAlone = (line: ResumeLine | undefined) => {
+  const periods = line ? findPeriods(line.text) : []
+  return line !== undefined && periods.length > 0 && partsOf(line, periods).length === 0
 }
 
 function kindOf(text: string, open: Study, isAboveSchool: boolean): 'degree' | 'school' | undefined {

@@ -3,6 +3,7 @@ import { unspaced } from '../languages/all.ts'
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 import { findPlaces, isPlace, isUsState } from '../text/places.ts'
 import { isProse, rateTitle } from '../text/roles.ts'
+import { findPeriods } from './dates.ts'
 import { headingKind } from './headings.ts'
 import type { Section } from './sections.ts'
 import { linesOf } from './sections.ts'
@@ -29,8 +30,7 @@ export function findLocation(sections: readonly Section[], contacts: readonly Fo
   const others = sections
     .filter(({ kind }) => !['head', 'contact', 'experience', 'education', 'projects'].includes(kind))
     .flatMap(({ lines }) => lines)
-  const beside = near.filter((line) => !isOf(line, contacts))
-  return labelled([...near, ...others]) ?? placed(near) ?? alone(near) ?? shaped(beside) ?? placed(besides(others))
+  return labelled([...near, ...others]) ?? placed(near) ?? alone(near) ?? shaped(near, contacts) ?? placed(besides(others))
 }
 
 /** The lines around the name, the address and the number: a sidebar may stand before them. */
@@ -98,12 +98,14 @@ const cityAndState = /^(\p{Lu}[\p{L} .'-]+?) ([A-Z]{2})(?: \d{5})?$/u
 const easternPlace = /[省市县區区都道府県郡町村시구군도]/u
 
 /** What has the shape of a place beside the contacts: behind a postal code, 'City, Region', an Eastern address, a lone city. */
-function shaped(lines: readonly ResumeLine[]): FoundPlace | undefined {
+function shaped(near: readonly ResumeLine[], contacts: readonly FoundValue[]): FoundPlace | undefined {
   const partsOf = (line: ResumeLine) =>
     splitSpan(line, separators).filter(({ text }) => !contact.test(text) && text.length < 60 && !headingKind(text))
+  const lines = near.filter((line) => !isOf(line, contacts))
   const parts = lines.flatMap(partsOf)
-  const nextToContact = lines
-    .filter((_, at) => lines.slice(Math.max(0, at - 1), at + 2).some(({ text }) => contact.test(text)))
+  const isContact = (line: ResumeLine) => contact.test(line.text) && findPeriods(line.text).length === 0
+  const nextToContact = near
+    .filter((line, at) => lines.includes(line) && near.slice(Math.max(0, at - 1), at + 2).some(isContact))
     .flatMap(partsOf)
   const find = (
     sure: number,

@@ -16,6 +16,7 @@ const inlineKinds = new Set<SectionKind>(['skills', 'languages', 'certifications
 /** A document as its sections, in reading order. */
 export function toSections(lines: readonly ResumeLine[]): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }]
+  const repeated = findRepeated(lines)
   let beside: Section[] | undefined
   for (const [at, line] of lines.entries()) {
     const current = sections.at(-1) as Section
@@ -25,7 +26,8 @@ export function toSections(lines: readonly ResumeLine[]): Section[] {
       sections.push(...beside)
       continue
     }
-    const kind = line.isBullet ? undefined : headingKind(line.text)
+    const isWithin = current.kind === 'experience' && (repeated.has(line.text) || /^highlights$/i.test(line.text))
+    const kind = line.isBullet || isWithin ? undefined : headingKind(line.text)
     if (kind) beside = undefined
     if (beside) {
       for (const [part, section] of shareOut(line, beside)) section.lines.push(part)
@@ -48,8 +50,18 @@ export function toSections(lines: readonly ResumeLine[]): Section[] {
 
 /** Among skills, 'Languages' is a section of its own where it names those that people speak. */
 function isInline(kind: SectionKind, { text }: ResumeLine, { kind: within }: Section): boolean {
+  // A heading in a column of its own, at the left of what it heads.
+  if (/^[^:\t]+\t/.test(text) && within !== kind && within !== 'skills' && !aside.has(kind)) return true
   if (within === 'skills') return kind === 'languages' && tellsLanguages(text)
   return inlineKinds.has(kind) && within !== 'experience'
+}
+
+const aside = new Set<SectionKind>(['contact', 'links', 'other'])
+
+/** Lines that stand again and again, as 'Projects' below each position. */
+function findRepeated(lines: readonly ResumeLine[]): Set<string> {
+  const seen = new Set<string>()
+  return new Set(lines.flatMap(({ text }) => (seen.has(text) || !seen.add(text) ? [text] : [])))
 }
 
 /** Two headings side by side, above two columns that share their lines. */

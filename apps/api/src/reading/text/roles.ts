@@ -7,6 +7,7 @@ const more = new Set(
    sergeant lieutenant commander specialist strategist scrum master owner advisor counselor coder tester hacker guru ninja ambassador
    fellow scholar postdoc docent chair dean provost rector volunteer tutor nanny barista server host hostess runner picker packer
    stocker sorter driver rider courier loader welder fitter joiner turner grinder roofer painter plasterer gardener groundskeeper
+   resident extern candidate locum paraeducator aide preceptor deckhand lineman millwright rigger bricklayer
    sde swe sre dba qa ba pm tpm cto ceo cfo coo ciso cmo cpo chro architect engineer developer analyst scientist manager
    desarrollador ingeniero ingenieur entwickler berater leiter gerente jefe responsable chargé charge technicien stagiaire praktikant
    werkstudent becario estagiário estagiario responsabile sviluppatore ingegnere consulente medewerker adviseur ontwikkelaar`.split(
@@ -57,11 +58,16 @@ export function rateOrganisation(text: string): number {
 const verbs =
   /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Built|Ran|Wrote|Made|Drove|Grew|Won|Cut|Set|Held|Kept|Taught|Oversaw|Oversee|Lead|Manage|Work|Worked|Develop|Create|Design|Maintain|Provide|Assist|Ensure|Perform|Responsible|Responsibilities|Support|Coordinate|Conduct|Implement|Prepare|Train|Review|Monitor|Write|Build|Handle|Act|Help|Participate|Analyze|Utilize|Key|Duties|Achievements?|Technologies|Environment|Tech stack)\b/u
 
-/** True for a line of prose or a duty, which heads nothing. */
+/** True for a line of prose or a duty, which heads nothing. A line of several parts is judged by its first. */
 export function isProse(text: string): boolean {
-  const line = text.trim()
+  const parts = text.trim().split(/\t|\s[|•·]\s/)
+  const line = parts[0] ?? ''
   const words = line.split(/\s+/)
-  const isSentence = /[.;!?]$/.test(line) && !/\b(?:Inc|Ltd|Co|Corp|Jr|Sr|S\.A|L\.L\.C|B\.V|e\.V)\.$/.test(line)
-  if (words.length > 14 || isSentence || /^\p{Ll}/u.test(line)) return true
-  return words.length > 3 && verbs.test(line) && rateTitle(line) < 2
+  const isSentence =
+    /[.;!?。；！？،؛]$/.test(line) && !/(?:^|[\s,])(?:Inc|Ltd|Co|Corp|Jr|Sr|Cía|[A-ZŞ]\.\s?[A-Z]|L\.L\.C|e\.V|o\.o|Şti|\p{Lu})\.$/u.test(line)
+  if (words.length > 14 || isSentence || /^\p{Ll}{2}/u.test(line)) return true
+  if (words.length <= 3 || !verbs.test(line) || rateTitle(line) === 2) return false
+  return !(rateOrganisation(line) === 2 && isCapitalised(words))
 }
+
+const isCapitalised = (words: readonly string[]) => words.length < 9 && words.every((word) => word.length < 4 || /^\p{Lu}/u.test(word))
