@@ -75,6 +75,8 @@ const halfPattern = new RegExp(
   `(?<![\\w/.-])(${date})\\s*[-–—]\\s*(?:(?=$|\\t)|(?:${month})(?=\\s*$|\\s*\\t|\\s+[A-Z]))`,
   'giu',
 )
+// Set below each other in a column of their own.
+const yearsPattern = new RegExp(`^(${year}) (${year})(?=$|\\t)`, 'gu')
 const singlePattern = new RegExp(`(?<![\\w/.$€£-])(${date})(?![\\w%+])`, 'giu')
 export const presentPattern = new RegExp(`^(?:${present})(?![\\p{L}\\d])`, 'iu')
 
@@ -99,6 +101,10 @@ export function findPeriods(line: string): Period[] {
     if (end && startMonth) add(match, { year: end.year, month: startMonth }, end)
   }
   for (const match of text.matchAll(halfPattern)) add(match, readDate(match[1] ?? ''))
+  for (const match of text.matchAll(yearsPattern)) {
+    const [start, end] = [readDate(match[1] ?? ''), readDate(match[2] ?? '')]
+    if (start && end && isBefore(start, end)) add(match, start, end)
+  }
   for (const match of text.matchAll(openPattern)) add(match, readDate(match[1] ?? ''), 'present')
   for (const match of text.matchAll(singlePattern)) add(match, readDate(match[1] ?? ''))
   return found.sort((one, other) => one.from - other.from)
@@ -132,3 +138,12 @@ export const toIso = ({ year: value, month: at }: When) =>
 
 /** True for a month's name alone. */
 export const isMonth = (text: string) => months.has(fold(text).toLowerCase().replace(/\.$/, ''))
+
+/** True if a text says a date, or a part of one, and nothing else. */
+export function isDateText(text: string): boolean {
+  let rest = text
+  for (const { from, to } of findPeriods(text).toReversed()) rest = rest.slice(0, from) + rest.slice(to)
+  const words = rest.split(/[\s,()–—~/-]+/).filter(Boolean)
+  if (words.length === 0) return rest !== text
+  return presentPattern.test(rest.trim()) || words.every((word) => isMonth(word) || /^(?:19|20)\d\d$/.test(word))
+}

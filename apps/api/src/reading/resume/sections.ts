@@ -68,7 +68,7 @@ function findRepeated(lines: readonly ResumeLine[]): Set<string> {
 function headingsBeside(line: ResumeLine): { kind: SectionKind; heading: ResumeLine }[] | undefined {
   if (!line.text.includes('\t')) return undefined
   const parts = splitSpan(line, /\t/).map((part) => ({ kind: headingKind(part.text), heading: { ...line, ...part } }))
-  return parts.length > 1 && parts.every(({ kind }) => kind)
+  return parts.length > 1 && parts.every(({ kind }) => kind) && parts[0]?.kind !== parts[1]?.kind
     ? (parts as { kind: SectionKind; heading: ResumeLine }[])
     : undefined
 }
