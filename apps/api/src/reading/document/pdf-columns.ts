@@ -1,4 +1,6 @@
+import { headingKind } from '../resume/headings.ts'
 import type { Segment } from './pdf-layout.ts'
+import { isRail } from './pdf-rails.ts'
 
 const linesMin = 4
 const crossingShareMax = 0.35
@@ -7,13 +9,36 @@ const crossingShareMax = 0.35
 export function splitColumns(segments: Segment[], depth = 0): Segment[][] {
   if (segments.length < linesMin * 2 || depth > 3) return segments.length > 0 ? [segments] : []
   const gutter = findGutter(segments)
-  if (gutter === null) return [segments]
+  if (gutter === null) return belowHeadings(segments, depth)
   return toBands(segments, gutter).flatMap((band) => {
     const left = band.filter((segment) => segment.right <= gutter)
     const right = band.filter((segment) => segment.left >= gutter)
-    if (left.length + right.length < band.length || !areColumns(left, right)) return [band]
+    if (left.length + right.length < band.length || !areColumns(left, right)) return belowHeadings(band, depth)
     return [...splitColumns(left, depth + 1), ...splitColumns(right, depth + 1)]
   })
+}
+
+/** Two headings side by side part what stands below them, as far as nothing crosses. */
+function belowHeadings(segments: Segment[], depth: number): Segment[][] {
+  const headings = segments.filter(({ text }) => headingKind(text))
+  for (const left of headings) {
+    const right = headings.find(
+      (one) => Math.abs(one.base - left.base) < left.size * 0.8 && one.left > left.right + left.size,
+    )
+    if (!right) continue
+    const gutter = right.left - 2
+    const top = Math.max(left.base, right.base) + 1
+    const floor = Math.max(
+      ...segments.filter((one) => one.base < top && one.left < gutter && one.right > gutter).map(({ base }) => base),
+      Number.NEGATIVE_INFINITY,
+    )
+    const within = segments.filter(({ base }) => base <= top && base > floor)
+    const sides = [within.filter((one) => one.right <= gutter), within.filter((one) => one.left >= gutter)]
+    if (sides.some((side) => side.length < 2)) continue
+    const [above, below] = [segments.filter(({ base }) => base > top), segments.filter(({ base }) => base <= floor)]
+    return [...belowHeadings(above, depth + 1), ...sides, ...belowHeadings(below, depth + 1)].filter((block) => block.length > 0)
+  }
+  return [segments]
 }
 
 /** The x that the most segments respect with enough of them on either side, just left of where many begin. */
@@ -39,6 +64,7 @@ function findGutter(segments: Segment[]): number | null {
  * base lines, and their headings stand where the other side has a gap.
  */
 function areColumns(left: Segment[], right: Segment[]): boolean {
+  if (isRail(left) || isRail(right)) return false
   const [few, many] = left.length < right.length ? [left, right] : [right, left]
   const beside = few.filter((one) => above(one, many) < Infinity && below(one, many) < Infinity)
   if (beside.length < 2) return false

@@ -2,6 +2,8 @@ import type { SizedText } from './page-text.ts'
 import type { Box, Piece } from './page-words.ts'
 import { splitColumns } from './pdf-columns.ts'
 import { isSpread, joinFragments } from './pdf-spacing.ts'
+import { joinDates } from './pdf-rails.ts'
+import { inReadingOrder, mirrored } from './right-to-left.ts'
 
 /** A run of text on a PDF page; points, with y upwards. */
 export interface Fragment {
@@ -12,6 +14,8 @@ export interface Fragment {
   size: number
   upright: boolean
   box?: Box
+  /** Of a page that runs from right to left: `left` and `right` are as in a mirror. */
+  isMirrored?: boolean
 }
 
 /** Pieces of one line that no wide gap parts. */
@@ -22,15 +26,21 @@ export interface Segment {
   base: number
   size: number
   pieces: Piece[]
+  /** Says a date and nothing else. */
+  isDate?: boolean
 }
 
 const wideGapEms = 1.3
 const wideGapOfSpreadEms = 4
+const wideGapOfStartEms = 0.7
+const linesOfColumnMin = 5
 
 /** Lines of a page in reading order: column by column where there are columns, then whatever is not upright. */
 export function layOut(fragments: Fragment[]): SizedText[] {
-  const upright = fragments.filter((fragment) => fragment.upright)
-  const segments = groupRows(upright).flatMap(toSegments)
+  const upright = mirrored(fragments.filter((fragment) => fragment.upright))
+  const fragmentRows = groupRows(upright)
+  const starts = findStarts(fragmentRows)
+  const segments = joinDates(fragmentRows.flatMap((row) => toSegments(row, starts)))
   const bases = groupRows(segments).map((row) => baseOf(row))
   const lines = splitColumns(segments).flatMap((block) =>
     groupRows(block).map((row) => ({ ...toLine(row), depth: bases.filter((base) => base > baseOf(row) + 1).length })),
@@ -54,17 +64,26 @@ export function groupRows<T extends { base: number; left: number; size: number }
   return rows.map((row) => row.pieces.sort((one, other) => one.left - other.left))
 }
 
-function toSegments(row: Fragment[]): Segment[] {
+/** Where many lines begin: what begins there too begins a column, also behind a narrow gap. */
+function findStarts(rows: Fragment[][]): Set<number> {
+  const counts = new Map<number, number>()
+  for (const [first] of rows) if (first) counts.set(Math.round(first.left), (counts.get(Math.round(first.left)) ?? 0) + 1)
+  return new Set([...counts].flatMap(([left, count]) => (count >= linesOfColumnMin ? [left] : [])))
+}
+
+function toSegments(row: Fragment[], starts: ReadonlySet<number>): Segment[] {
   const groups: Fragment[][] = []
   const wide = isSpread(row) ? wideGapOfSpreadEms : wideGapEms
   for (const fragment of row) {
     const group = groups.at(-1)
     const before = group?.at(-1)
     const gap = before ? fragment.left - before.right : Number.POSITIVE_INFINITY
-    if (group && before && gap < Math.max(before.size, fragment.size) * wide) group.push(fragment)
+    const size = before ? Math.max(before.size, fragment.size) : 0
+    const isAligned = gap > size * wideGapOfStartEms && starts.has(Math.round(fragment.left))
+    if (group && before && gap < size * wide && !isAligned) group.push(fragment)
     else groups.push([fragment])
   }
-  return groups.map((group) => ({
+  return groups.map(inReadingOrder).map((group) => ({
     text: joinFragments(group),
     left: Math.min(...group.map((fragment) => fragment.left)),
     right: Math.max(...group.map((fragment) => fragment.right)),

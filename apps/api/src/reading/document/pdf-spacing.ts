@@ -13,7 +13,7 @@ export function joinFragments(pieces: Piece[]): string {
   let text = ''
   let before: Piece | undefined
   for (const piece of pieces) {
-    const gap = before ? piece.left - before.right : 0
+    const gap = before ? Math.max(piece.left - before.right, before.left - piece.right) : 0
     const isBlank = gap > (blankFrom ?? piece.size * blankEms)
     if (before && isBlank && !text.endsWith(' ') && !piece.text.startsWith(' ')) text += ' '
     text += piece.text

@@ -1,3 +1,5 @@
+import { allWords, choice, languages, wordsOf } from '../languages/all.ts'
+
 /** A month of a year; without `month`, the year alone. */
 export interface When {
   year: number
@@ -12,41 +14,60 @@ export interface Period {
   end?: When | 'present'
 }
 
-const monthNames: readonly string[] = [
-  'january|jan|januar|janvier|janv|enero|ene|janeiro|gennaio|gen|januari',
-  'february|feb|februar|fevrier|fevr|fev|febrero|fevereiro|febbraio|febr|februari',
-  'march|mar|marz|mars|marzo|marco|maart|mrt',
-  'april|apr|avril|avr|abril|abr|aprile',
-  'may|mai|mayo|maio|maggio|mag|mei',
-  'june|jun|juni|juin|junio|junho|giugno|giu',
-  'july|jul|juli|juillet|juil|julio|julho|luglio|lug',
-  'august|aug|aout|agosto|ago|augustus',
-  'september|sept|sep|septembre|septiembre|setembro|set|settembre|sett',
-  'october|oct|oktober|okt|octobre|octubre|outubro|out|ottobre|ott',
-  'november|nov|novembre|noviembre|novembro',
-  'december|dec|dezember|dez|decembre|diciembre|dic|dezembro|dicembre',
-]
-const months = new Map(
-  monthNames.flatMap((names, at) => names.split('|').map((name): [string, number] => [name, at + 1])),
-)
+/** Accents and the digits of other scripts gone, lengths kept, so that offsets hold. */
+const fold = (text: string) =>
+  text
+    .replace(/[À-ɏ]/g, (letter) => (letter === 'ı' ? 'i' : (letter.normalize('NFD')[0] ?? letter)))
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
 
-const month = `(?:${[...months.keys()].sort((one, other) => other.length - one.length).join('|')})\\.?`
+const months = readMonths()
+
+/** The months of each language as the platform names them, alone and in a date, and as people shorten them. */
+function readMonths(): Map<string, number> {
+  const found = new Map<string, number>()
+  const add = (name: string, number: number) => {
+    const key = fold(name).toLowerCase().replace(/\.$/, '')
+    if (!/\d/.test(key) && key.length > 1 && !found.has(key)) found.set(key, number)
+  }
+  for (const { code, months: more } of languages) {
+    for (const entry of wordsOf(more)) {
+      const [name = '', number] = entry.split('=')
+      add(name, Number(number))
+    }
+    const forms = (['long', 'short'] as const).flatMap((form) =>
+      [{ month: form }, { month: form, day: 'numeric' } as const].map(
+        (options) => new Intl.DateTimeFormat(`${code}-u-ca-gregory`, { ...options, timeZone: 'UTC' }),
+      ),
+    )
+    for (const form of forms)
+      for (let number = 1; number <= 12; number += 1)
+        for (const { type, value } of form.formatToParts(Date.UTC(2000, number - 1, 15)))
+          if (type === 'month') add(value, number)
+  }
+  return found
+}
+
+const month = `(?:${choice([...months.keys()])})\\.?`
 const year = `(?:19[4-9]\\d|20[0-4]\\d)`
+const behindYear = '(?:\\s?(?:г(?:ода|\\.)?|р\\.|년|年)(?![\\p{L}]))?'
 const season = `(?:spring|summer|fall|autumn|winter)`
 const date = [
-  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${month}(?:\\s+\\d{1,2}(?:st|nd|rd|th)?)?,?\\s*(?:of\\s+|de\\s+)?(?:${year}|['’]\\d\\d)`,
+  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${month}(?:\\s+\\d{1,2}(?:st|nd|rd|th)?)?,?\\s*(?:of\\s+|de\\s+|del\\s+)?(?:${year}${behindYear}|['’]\\d\\d)`,
   `${season}\\s+${year}`,
-  `${year}[-/.](?:1[0-2]|0?[1-9])(?:[-/.]\\d{1,2})?`,
+  `${year}\\s?[年년]\\s?(?:1[0-2]|0?[1-9])\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?`,
+  `${year}[-/.](?:1[0-2]|0?[1-9])(?!\\d)(?:[-/.]\\d{1,2}(?!\\d))?\\.?`,
   `(?:\\d{1,2}[-/.])?(?:1[0-2]|0?[1-9])\\s?[-/.]\\s?${year}`,
-  `${year}`,
+  `${year}${behindYear}`,
 ].join('|')
-const present = `present|current|currently|now|today|to date|till date|till now|ongoing|date|heute|aktuell|actualidad|actual|presente|actuel|aujourd'hui|a ce jour|oggi|attuale|atual|heden`
-const dash = `\\s*(?:[-–—‐‑−~]+|to|until|till|through|bis|hasta|a|au|ate|al|tot)\\s*`
+const present = choice(allWords((language) => language.present).map(fold))
+const dash = `\\s*(?:[-–—‐‑−~～〜]+(?:\\s*(?:по|до|bis|tot|till|do|עד|حتى|تا|至|до\\s))?|(?<![\\p{L}])(?:${choice(allWords((language) => language.until).map(fold))})(?![\\p{L}])|至|到|から|부터)\\s*`
 
-const rangePattern = new RegExp(`(?<![\\w/.-])(${date})${dash}(${date}|${present})(?![\\w])`, 'giu')
-const monthRangePattern = new RegExp(`(?<![\\w/.-])(${month})${dash}(${month}\\.?\\s+${year})(?![\\w])`, 'giu')
+const rangePattern = new RegExp(`(?<![\\w/.-])(${date})${dash}(${date}|(?:${present})(?![\\p{L}]))(?![\\w])`, 'giu')
+const monthRangePattern = new RegExp(`(?<![\\p{L}\\d/.-])(${month})${dash}(${month}\\.?\\s+${year})(?![\\w])`, 'giu')
+const since = choice(allWords((language) => language.since).map(fold))
 const openPattern = new RegExp(
-  `(?<![\\w/.-])(?:since\\s+|from\\s+|seit\\s+|desde\\s+|depuis\\s+)(${date})(?![\\w])`,
+  `(?<![\\p{L}\\d/.-])(?:${since})\\s+(${date})(?![\\w])`,
   'giu',
 )
 // The end stands on the next line, or its year does.
@@ -54,11 +75,10 @@ const halfPattern = new RegExp(
   `(?<![\\w/.-])(${date})\\s*[-–—]\\s*(?:(?=$|\\t)|(?:${month})(?=\\s*$|\\s*\\t|\\s+[A-Z]))`,
   'giu',
 )
+// Set below each other in a column of their own.
+const yearsPattern = new RegExp(`^(${year}) (${year})(?=$|\\t)`, 'gu')
 const singlePattern = new RegExp(`(?<![\\w/.$€£-])(${date})(?![\\w%+])`, 'giu')
-export const presentPattern = new RegExp(`^(?:${present})(?![\\w])`, 'iu')
-
-/** Accents gone, lengths kept, so that offsets hold. */
-const fold = (text: string) => text.replace(/[À-ɏ]/g, (letter) => letter.normalize('NFD')[0] ?? letter)
+export const presentPattern = new RegExp(`^(?:${present})(?![\\p{L}\\d])`, 'iu')
 
 /** The periods of a line, first those with both ends. */
 export function findPeriods(line: string): Period[] {
@@ -71,7 +91,7 @@ export function findPeriods(line: string): Period[] {
   }
   for (const match of text.matchAll(rangePattern)) {
     const [, first = '', last = ''] = match
-    const end = presentPattern.test(last) ? 'present' : readDate(last)
+    const end = presentPattern.test(last.trim()) ? 'present' : readDate(last)
     const start = readDate(first)
     if (end && start && (end === 'present' || !isBefore(end, start))) add(match, start, end)
   }
@@ -81,6 +101,10 @@ export function findPeriods(line: string): Period[] {
     if (end && startMonth) add(match, { year: end.year, month: startMonth }, end)
   }
   for (const match of text.matchAll(halfPattern)) add(match, readDate(match[1] ?? ''))
+  for (const match of text.matchAll(yearsPattern)) {
+    const [start, end] = [readDate(match[1] ?? ''), readDate(match[2] ?? '')]
+    if (start && end && isBefore(start, end)) add(match, start, end)
+  }
   for (const match of text.matchAll(openPattern)) add(match, readDate(match[1] ?? ''), 'present')
   for (const match of text.matchAll(singlePattern)) add(match, readDate(match[1] ?? ''))
   return found.sort((one, other) => one.from - other.from)
@@ -93,8 +117,10 @@ export function readDate(written: string): When | undefined {
   const short = /['’](\d\d)$/.exec(text)?.[1]
   const value = full ? Number(full) : short ? expand(Number(short)) : undefined
   if (value === undefined) return undefined
-  const byName = (text.match(/[a-z]+/g) ?? []).map((name) => months.get(name)).find((number) => number !== undefined)
-  if (byName) return { year: value, month: byName }
+  const eastern = /[年년]\s?(\d{1,2})\s?[月월]/.exec(text)?.[1]
+  if (eastern) return { year: value, month: Number(eastern) }
+  const byName = (text.match(/[\p{L}\p{M}]+(?: الثاني| الأول)?/gu) ?? []).map((name) => months.get(name)).find((number) => number !== undefined)
+  if (byName !== undefined) return { year: value, month: byName }
   const [, after] = new RegExp(`^${year}[-/.](\\d{1,2})`).exec(text) ?? []
   const [, before] = new RegExp(`(?:^|[-/.])\\s?(\\d{1,2})\\s?[-/.]\\s?${year}$`).exec(text) ?? []
   const number = Number(after ?? before)
@@ -112,3 +138,12 @@ export const toIso = ({ year: value, month: at }: When) =>
 
 /** True for a month's name alone. */
 export const isMonth = (text: string) => months.has(fold(text).toLowerCase().replace(/\.$/, ''))
+
+/** True if a text says a date, or a part of one, and nothing else. */
+export function isDateText(text: string): boolean {
+  let rest = text
+  for (const { from, to } of findPeriods(text).toReversed()) rest = rest.slice(0, from) + rest.slice(to)
+  const words = rest.split(/[\s,()–—~/-]+/).filter(Boolean)
+  if (words.length === 0) return rest !== text
+  return presentPattern.test(rest.trim()) || words.every((word) => isMonth(word) || /^(?:19|20)\d\d$/.test(word))
+}

@@ -1,3 +1,4 @@
+import { allWords, beginning } from '../languages/all.ts'
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 import { isPlace } from '../text/places.ts'
 import { findPeriods, type Period } from './dates.ts'
@@ -10,10 +11,14 @@ export interface Study {
   dated?: Span
 }
 
-const schoolWords =
+const schoolsLatin =
   /\b(?:universit\p{L}*|universidad\p{L}*|universidade|college|colegio|institut\p{L}*|instituto|school|schule|hochschule|fachhochschule|academy|academia|akademie|academie|polytech\p{L}*|polit[eé]cnic\p{L}*|politecnico|facult\p{L}*|lyc[eé]e|liceo|[eé]cole|escuela|escola|conservator\p{L}*|gymnasium|uni|mit|eth|epfl|ucla|ucl|nyu|iit|nit|bits|lse|usc|suny|cuny|caltech|uc\s\p{Lu}\p{L}+|tu\s\p{Lu}\p{L}+|virginia tech|georgia tech|texas a&m)\b/iu
-const degreeWords =
+const degreesLatin =
   /(?<![\p{L}.])(?:bachelor\p{L}*|master\p{L}*|doctor\p{L}*|associates?|ph\.?\s?d|dphil|mba|bba|bfa|mfa|llb|llm|j\.?d|m\.?d|b\.?\s?tech|m\.?\s?tech|b\.?\s?e|m\.?\s?e|b\.?\s?eng|m\.?\s?eng|b\.?\s?sc|m\.?\s?sc|b\.?\s?s|m\.?\s?s|b\.?\s?a|m\.?\s?a|b\.?\s?com|m\.?\s?com|bca|mca|b\.?\s?ed|m\.?\s?ed|bsn|msn|a\.?\s?a\.?\s?s|a\.?\s?a|a\.?\s?s|diplom\p{L}*|certificate|certification|degree|ged|high school diploma|licence|licenciatura|licenciado|grado|graduado|m[aá]ster|maestr[ií]a|ingenier\p{L}*|laurea|magister|magistr\p{L}*|abitur|baccalaur\p{L}*|bachillerato|bac|bts|dut|dea|dess|hnd|pgdm|pgd|postgraduate|undergraduate|minor|major|coursework|nanodegree|bootcamp|in[zż]\.?)(?![\p{L}])\.?/iu
+const schoolsAbroad = beginning(allWords((language) => language.schools))
+const degreesAbroad = beginning(allWords((language) => language.degrees))
+const namesSchool = (text: string) => schoolsLatin.test(text) || schoolsAbroad.test(text)
+const namesDegree = (text: string) => degreesLatin.test(text) || degreesAbroad.test(text)
 const separators = /\t|\s*[|•·●∙⋅ï]\s*|\s+[–—]\s+|\s{3,}|\s+-\s+|;\s+/u
 const notes =
   /^(?:gpa|cgpa|grade|graduated|thesis|honou?rs|dean|relevant|coursework|courses|minor|activities|score|percentage|with|summa|magna|cum laude|expected|location|focus|specialization|emphasis|concentration|gpa:.*|[\d.,/% ]+)\b/i
@@ -28,12 +33,18 @@ export function readStudies(lines: readonly ResumeLine[]): Study[] {
     open = {}
   }
   const joined = joinWrapped(lines)
+  const isDateFirst = isDateAlone(joined[0])
   for (const [at, line] of joined.entries()) {
-    if (line.isBullet && !schoolWords.test(line.text) && !degreeWords.test(line.text)) continue
+    if (line.isBullet && !namesSchool(line.text) && !namesDegree(line.text)) continue
     const periods = findPeriods(line.text)
     const period = periods.find(({ end }) => end !== undefined) ?? periods[0]
+    if (isDateFirst && period && isDateAlone(line)) {
+      close()
+      open = { period, dated: cut(line, period.from, period.to) }
+      continue
+    }
     for (const part of partsOf(line, periods)) {
-      const isAboveSchool = schoolWords.test(joined[at + 1]?.text ?? '')
+      const isAboveSchool = namesSchool(joined[at + 1]?.text ?? '')
       const kind = kindOf(part.text, open, isAboveSchool)
       if (!kind) continue
       if (open[kind]) close()
@@ -51,9 +62,14 @@ export function readStudies(lines: readonly ResumeLine[]): Study[] {
   return studies
 }
 
+const isDateAlone = (line: ResumeLine | undefined) => {
+  const periods = line ? findPeriods(line.text) : []
+  return line !== undefined && periods.length > 0 && partsOf(line, periods).length === 0
+}
+
 function kindOf(text: string, open: Study, isAboveSchool: boolean): 'degree' | 'school' | undefined {
   if (text.length > partCharsMax || text.length < 2 || notes.test(text) || isPlace(text)) return undefined
-  const [isSchool, isDegree] = [schoolWords.test(text), degreeWords.test(text)]
+  const [isSchool, isDegree] = [namesSchool(text), namesDegree(text)]
   // 'Diploma, High School' names a degree; 'Master School' a school.
   if (isSchool && (!isDegree || !/^(?:bachelor|master|b\.|m\.|ph|doctor|diplom|high school diploma)/i.test(text)))
     return 'school'
@@ -92,12 +108,12 @@ const withBracket =
 
 /** 'B.Sc. Physics, University of X, Austin, TX' in degree and school. */
 function apart(span: Span): Span[] {
-  const pieces = splitSpan(span, /\s*,\s+|\s+(?:from|at|@)\s+(?=\p{Lu})/u)
-  if (pieces.length < 2 || !pieces.some(({ text }) => schoolWords.test(text))) return [span]
+  const pieces = splitSpan(span, /\s*,\s+|\s+(?:from|at|@)\s+(?=[\p{Lu}\p{Lo}])/u)
+  if (pieces.length < 2 || !pieces.some(({ text }) => namesSchool(text))) return [span]
   const joined: Span[] = []
   for (const piece of pieces) {
     const before = joined.at(-1)
-    const bothPlain = before && !schoolWords.test(before.text) && !schoolWords.test(piece.text)
+    const bothPlain = before && !namesSchool(before.text) && !namesSchool(piece.text)
     if (before && bothPlain && !isPlace(piece.text)) {
       const from = before.start - span.start
       joined[joined.length - 1] = cut(span, from, piece.end - span.start)

@@ -1,6 +1,8 @@
 import type { FoundValue } from '../answer.ts'
 import type { Line, PageText } from '../document/page-text.ts'
-import { headings, roleNouns } from '../text/words.ts'
+import { rateTitle } from '../text/roles.ts'
+import { headings } from '../text/words.ts'
+import { headingKind } from './headings.ts'
 
 interface Title {
   start: number
@@ -83,5 +85,5 @@ function isTitle(text: string): boolean {
   const words = text.split(/[\s/,()]+/).filter(Boolean)
   if (words.length > wordsMax || /[@:]|\.\s|\.$|https?|www\.|\d{3}/.test(text)) return false
   if (headings.has(text.toLowerCase()) || sectionEnd.test(text) || !/^[\p{Lu}\p{Lo}]/u.test(text)) return false
-  return words.some((word) => roleNouns.has(word.toLowerCase().replace(/[^\p{L}']/gu, '')))
+  return !headingKind(text) && rateTitle(text) > 0
 }

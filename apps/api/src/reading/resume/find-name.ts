@@ -1,6 +1,7 @@
 import type { FoundValue } from '../answer.ts'
 import type { PageText } from '../document/page-text.ts'
 import { listCandidates, type NameCandidate, type Word } from './name-candidates.ts'
+import { detectLanguage } from './headings.ts'
 import { isEastern, splitName, toCase, toLetters } from './name-parts.ts'
 
 const scoreMin = 4
@@ -21,7 +22,8 @@ export function findName(pages: PageText[], email: FoundValue | undefined): Foun
     .sort((one, other) => other.score - one.score)[0]
   if (!best || best.score < scoreMin) return {}
   const sure = Math.min(0.98, 0.4 + (0.6 * best.score) / scoreFull)
-  const { firstName, lastName } = splitName(best.candidate, local)
+  const language = detectLanguage(pages.flatMap(({ text }) => text.split('\n')))
+  const { firstName, lastName } = splitName(best.candidate, local, language)
   const name: FoundName = {}
   if (firstName.length > 0) name.firstName = toFound(firstName, sure)
   if (lastName.length > 0) name.lastName = toFound(lastName, sure)

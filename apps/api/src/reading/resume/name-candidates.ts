@@ -1,5 +1,7 @@
 import type { Line, PageText } from '../document/page-text.ts'
+import { rateTitle } from '../text/roles.ts'
 import { foreignWords, headings, honorifics, particles, roleNouns } from '../text/words.ts'
+import { headingKind } from './headings.ts'
 
 export interface Word {
   text: string
@@ -93,7 +95,7 @@ function readWords(
   text: string,
   start: number,
 ): Pick<NameCandidate, 'words' | 'familyWords' | 'roleLike' | 'lower'> | null {
-  if (headings.has(text.toLowerCase().replace(/[:.\s]+$/, ''))) return null
+  if (headings.has(text.toLowerCase().replace(/[:.\s]+$/, '')) || headingKind(text)) return null
   const [before = '', after] = text.replace(/\([^)]*\)/g, (aside) => ' '.repeat(aside.length)).split(/,(.*)/s)
   const inverted = after !== undefined && isGivenName(after) && before.trim().split(/\s+/).length <= 2
   const words = toWords(inverted ? text : before, start)
@@ -101,7 +103,7 @@ function readWords(
   const lower = words.every((word) => /^\p{Ll}{2,}$/u.test(word.text) && isAllowed(word.text))
   if (!lower && !words.every((word, at) => isNameWord(word.text, at))) return null
   if (words.every((word) => particles.has(word.text.toLowerCase()))) return null
-  const roleLike = words.some((word) => roleNouns.has(word.text.toLowerCase()))
+  const roleLike = words.some((word) => roleNouns.has(word.text.toLowerCase())) || rateTitle(text) > 0
   return { words, familyWords: inverted ? toWords(before, start).length : 0, roleLike, lower }
 }
 

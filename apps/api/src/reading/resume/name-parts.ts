@@ -10,6 +10,7 @@ export interface NameParts {
 export function splitName(
   { words, familyWords }: Pick<NameCandidate, 'words' | 'familyWords'>,
   local: string,
+  language?: string,
 ): NameParts {
   if (familyWords > 0)
     return { firstName: words.slice(familyWords, familyWords + 1), lastName: words.slice(0, familyWords) }
@@ -19,8 +20,35 @@ export function splitName(
   if (isVietnamese(words)) return { firstName: words.slice(-1), lastName: words.slice(0, 1) }
   const letters = toLetters(local)
   if (hasTwoFamilyNames(words, letters)) return { firstName: words.slice(0, -2), lastName: words.slice(-2) }
-  const from = familyStart(words)
-  return { firstName: words.slice(0, isDoubleName(words, from, letters) ? from : 1), lastName: words.slice(from) }
+  const from = isIberian(language) ? iberianStart(words) : familyStart(words)
+  return { firstName: withoutInitials(words.slice(0, from)), lastName: words.slice(from) }
+}
+
+const isIberian = (language: string | undefined) => language === 'es' || language === 'pt' || language === 'ca'
+
+// Second given names that make a double one with the first: 'María José', 'Juan Carlos'.
+const secondGiven = new Set(
+  `jose luis carlos antonio manuel miguel angel maria jesus javier francisco pablo alberto ignacio fernando ramon andres enrique david rafael
+   carmen isabel pilar teresa luisa elena dolores rosa cristina victoria fernanda alejandra fredy eduardo rosario belen paulo pedro joao ana beatriz helena
+   clara sofia lucia gabriela daniela alejandro martin mateo santiago augusto cesar henrique filipe`.split(/\s+/),
+)
+
+/** People of Iberian names bear two family names; three words hold two given ones only where the second often is one. */
+function iberianStart(words: Word[]): number {
+  const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && isParticle(word))
+  if (particle > 0) return words.length - particle > 2 || particle < 2 ? particle : particle === 2 && secondGiven.has(plain(words[1])) ? 2 : particle - 1
+  if (words.length < 3) return words.length - 1
+  if (words.length === 3) return secondGiven.has(plain(words[1])) ? 2 : 1
+  return words.length - 2
+}
+
+const plain = (word: Word | undefined) => toLetters(word?.text ?? '')
+
+/** 'John Q. Public' goes by John; further given names are kept. */
+const withoutInitials = (words: Word[]) => {
+  const given = words.filter(({ text }, at) => at === 0 || text.replace('.', '').length > 1)
+  const last = words.findIndex(({ text }, at) => at > 0 && text.replace('.', '').length <= 1)
+  return last > 0 ? words.slice(0, last) : given
 }
 
 const isParticle = (word: Word) => particles.has(word.text.toLowerCase())
@@ -47,9 +75,6 @@ const vietnameseFamilies = new Set(
   'nguyễn nguyen trần tran phạm pham hoàng hoang huỳnh huynh vũ võ đặng dang bùi bui đỗ ngô ngo dương duong'.split(' '),
 )
 const isVietnamese = (words: Word[]) => words.length > 2 && vietnameseFamilies.has(words[0]?.text.toLowerCase() ?? '')
-
-const isDoubleName = (words: Word[], from: number, letters: string) =>
-  from === 2 && isIn(letters, words[0]) && isIn(letters, words[1])
 
 function splitWord(word: Word, local: string): NameParts {
   const at = seamOf(word.text, local)

@@ -1,5 +1,6 @@
+import type { SectionKind } from '../languages/language.ts'
 import { cut, type ResumeLine, splitSpan } from '../text/lines.ts'
-import { headingKind, inlineHeading, type SectionKind } from './headings.ts'
+import { headingKind, inlineHeading } from './headings.ts'
 import { tellsLanguages } from './languages.ts'
 
 export interface Section {
@@ -15,6 +16,7 @@ const inlineKinds = new Set<SectionKind>(['skills', 'languages', 'certifications
 /** A document as its sections, in reading order. */
 export function toSections(lines: readonly ResumeLine[]): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }]
+  const repeated = findRepeated(lines)
   let beside: Section[] | undefined
   for (const [at, line] of lines.entries()) {
     const current = sections.at(-1) as Section
@@ -24,7 +26,8 @@ export function toSections(lines: readonly ResumeLine[]): Section[] {
       sections.push(...beside)
       continue
     }
-    const kind = line.isBullet ? undefined : headingKind(line.text)
+    const isWithin = current.kind === 'experience' && (repeated.has(line.text) || /^highlights$/i.test(line.text))
+    const kind = line.isBullet || isWithin ? undefined : headingKind(line.text)
     if (kind) beside = undefined
     if (beside) {
       for (const [part, section] of shareOut(line, beside)) section.lines.push(part)
@@ -47,15 +50,25 @@ export function toSections(lines: readonly ResumeLine[]): Section[] {
 
 /** Among skills, 'Languages' is a section of its own where it names those that people speak. */
 function isInline(kind: SectionKind, { text }: ResumeLine, { kind: within }: Section): boolean {
+  // A heading in a column of its own, at the left of what it heads.
+  if (/^[^:\t]+\t/.test(text) && within !== kind && within !== 'skills' && !aside.has(kind)) return true
   if (within === 'skills') return kind === 'languages' && tellsLanguages(text)
   return inlineKinds.has(kind) && within !== 'experience'
+}
+
+const aside = new Set<SectionKind>(['contact', 'links', 'other'])
+
+/** Lines that stand again and again, as 'Projects' below each position. */
+function findRepeated(lines: readonly ResumeLine[]): Set<string> {
+  const seen = new Set<string>()
+  return new Set(lines.flatMap(({ text }) => (seen.has(text) || !seen.add(text) ? [text] : [])))
 }
 
 /** Two headings side by side, above two columns that share their lines. */
 function headingsBeside(line: ResumeLine): { kind: SectionKind; heading: ResumeLine }[] | undefined {
   if (!line.text.includes('\t')) return undefined
   const parts = splitSpan(line, /\t/).map((part) => ({ kind: headingKind(part.text), heading: { ...line, ...part } }))
-  return parts.length > 1 && parts.every(({ kind }) => kind)
+  return parts.length > 1 && parts.every(({ kind }) => kind) && parts[0]?.kind !== parts[1]?.kind
     ? (parts as { kind: SectionKind; heading: ResumeLine }[])
     : undefined
 }

@@ -28,7 +28,11 @@ export function readSkills(lines: readonly ResumeLine[]): Span[] {
 /** A line above a line that is a level alone is the name of a group. */
 function isGroup(line: ResumeLine, next: ResumeLine | undefined): boolean {
   if (levels.test(line.text)) return true
-  if (/:$/.test(line.text)) return true
+  if (/:$/.test(line.text) || headingKind(line.text)) return true
+  if (next && !divided.test(line.text)) {
+    if (!line.isBullet && next.isBullet) return true
+    if (line.size > next.size + 0.4 && next.size > 0) return true
+  }
   return next !== undefined && levels.test(next.text) && !/[,;|]/.test(line.text)
 }
 

@@ -1,6 +1,7 @@
 import { cut, type ResumeLine, type Span, splitSpan } from '../text/lines.ts'
 import { findPlaces, isPlace } from '../text/places.ts'
 import { isProse, rateOrganisation, rateTitle } from '../text/roles.ts'
+import { isAside, isLabelled, takeLabelled } from './work-labels.ts'
 import { findPeriods, isMonth, type Period, presentPattern, readDate } from './dates.ts'
 
 /** A position as a resume tells it. */
@@ -57,11 +58,15 @@ function linesBefore(lines: readonly ResumeLine[], first: number): number {
 }
 
 const isHeadLine = (line: ResumeLine | undefined): boolean =>
-  line !== undefined && !line.isBullet && line.text.length <= besideDateCharsMax && !isProse(line.text)
+  line !== undefined &&
+  !line.isBullet &&
+  line.text.length <= besideDateCharsMax &&
+  !isAside(line.text) &&
+  (isLabelled(line.text) || !isProse(line.text))
 
 /** True once a title and an employer are there. */
 function isComplete(head: readonly ResumeLine[]): boolean {
-  const parts = head.flatMap(partsOf)
+  const parts = head.flatMap(partsOf).filter(({ text }) => !isPlace(text) && !isDuration(text))
   const titles = parts.filter(({ text }) => rateTitle(text) > 0)
   return titles.length > 0 && parts.length - titles.length > 0
 }
@@ -118,7 +123,11 @@ export function partsOf(line: ResumeLine): Span[] {
     .filter(({ text }) => text.length > 1)
 }
 
-const isWhen = (text: string) => presentPattern.test(text) || isMonth(text)
+const isDuration = (text: string) =>
+  /^\(?(?:\d+[.,]?\d*\s?\+?\s?(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|mes|anos?|anni|anno|mesi|jaar|maanden|lat|lata|rok|mies\S*|år|månader|yıl|ay|года?|лет|мес\S*|年|个月|ヶ月|か月|년|개월)[.,]?\s*)+\)?$/iu.test(
+    text,
+  )
+const isWhen = (text: string) => presentPattern.test(text) || isMonth(text) || isDuration(text)
 
 /** 'Stripe San Francisco, CA Engineer' in three: the place divides what stands around it. */
 function apartFromPlace(span: Span): Span[] {
@@ -139,11 +148,13 @@ const isDivided = (span: Span, at: number, place: string) =>
 const withoutBrackets = (span: Span): Span =>
   /^\([^()]*\)$/.test(span.text) ? cut(span, 1, span.text.length - 1) : span
 
-/** The positions of a section. */
+/** The positions of a section. What names neither a role nor a firm follows the order of the entries that do. */
 export function readPositions(lines: readonly ResumeLine[]): Position[] {
   const heads = findHeads(lines)
+  const read = heads.map((head) => readHead(head))
+  const votes = read.reduce((sum, { isTitleFirst, isSure }) => sum + (isSure ? (isTitleFirst ? 1 : -1) : 0), 0)
   return heads.map((head, at) => {
-    const { title, employer, location } = readHead(head)
+    const { title, employer, location } = inOrder(read[at] as ReadHead, votes)
     const until = heads[at + 1]?.start ?? lines.length
     return {
       ...(title && { title }),
@@ -154,6 +165,18 @@ export function readPositions(lines: readonly ResumeLine[]): Position[] {
       ...textOf(lines.slice(head.end, until)),
     }
   })
+}
+
+interface ReadHead extends Pick<Position, 'title' | 'employer' | 'location'> {
+  isTitleFirst: boolean
+  /** The words themselves tell which is which. */
+  isSure: boolean
+}
+
+function inOrder(head: ReadHead, votes: number): ReadHead {
+  const isOtherwise = votes !== 0 && votes > 0 !== head.isTitleFirst
+  const { title, employer } = head
+  return !head.isSure && isOtherwise && title && employer ? { ...head, title: employer, employer: title } : head
 }
 
 function textOf(lines: readonly ResumeLine[]): Pick<Position, 'text'> {
@@ -167,36 +190,45 @@ interface Rated {
   organisation: number
 }
 
-function readHead({ lines }: EntryHead): Pick<Position, 'title' | 'employer' | 'location'> {
-  const parts = lines.flatMap(partsOf)
-  const location = parts.find(({ text }) => isPlace(text))
-  const named = parts.filter(({ text }) => !isPlace(text))
+function readHead({ lines }: EntryHead): ReadHead {
+  const { labelled, rest } = takeLabelled(lines.flatMap(partsOf))
+  const location = labelled.location ?? rest.find(({ text }) => isPlace(text))
+  const named = rest.filter(({ text }) => !isPlace(text))
   // A title that bears its team behind a comma is left whole where another part names the employer.
   const isTold = named.some(({ text }) => rateTitle(text) === 0) && named.some(({ text }) => rateTitle(text) > 0)
   const rated = (isTold ? named : named.flatMap(splitTitleFromEmployer)).map(
-    (span): Rated => ({
-      span,
-      title: rateTitle(span.text),
-      organisation: rateOrganisation(span.text),
-    }),
+    (span): Rated => ({ span, title: rateTitle(span.text), organisation: rateOrganisation(span.text) }),
   )
-  const title =
-    best(rated, ({ title: value, organisation }) => (value > 0 ? value - organisation / 4 : 0)) ??
-    (rated.length > 1 ? rated[0] : undefined)
+  const byRole = best(rated, ({ title: value, organisation }) => (value > 0 ? value - organisation / 4 : 0))
+  const title = byRole ?? (rated.length > 1 ? untitled(rated) : undefined)
   const employer = best(
     rated.filter((one) => one !== title),
     ({ organisation, title: value }) => organisation + 0.1 - value / 4,
   )
+  const told = { title: labelled.title ?? title?.span, employer: labelled.employer ?? employer?.span }
   return {
-    ...(title && { title: title.span }),
-    ...(employer && { employer: employer.span }),
+    ...(told.title && { title: told.title }),
+    ...(told.employer && { employer: withoutPlace(told.employer) }),
     ...(location && { location }),
+    isTitleFirst: Boolean(told.title && told.employer && told.title.start < told.employer.start),
+    isSure: byRole !== undefined || labelled.title !== undefined,
   }
+}
+
+/** Where no part names a role, it is the first that is not plainly a firm. */
+const untitled = (rated: readonly Rated[]) => rated.find(({ organisation }) => organisation < 2) ?? rated[0]
+
+/** 'Acme Ltd., Jaipur' and 'Acme (Madrid, Spain)' without the place. */
+function withoutPlace(span: Span): Span {
+  const bracket = /\s*\(([^()]*)\)$/.exec(span.text)
+  if (bracket && isPlace(bracket[1] ?? '')) return cut(span, 0, bracket.index)
+  const behind = /\b(?:Inc|Ltd|LLC|LLP|GmbH|AG|Corp|Co|S\.A|S\.L|Lda|plc|PLC|B\.V)\.?(,\s*\p{Lu}[\p{L} -]+)$/u.exec(span.text)
+  return behind ? cut(span, 0, span.text.length - (behind[1]?.length ?? 0), /\s/) : span
 }
 
 /** 'QA Engineer, Weber LLC' and 'Engineer at Weber' in two; 'Engineer, Platform' stays one. */
 function splitTitleFromEmployer(span: Span): Span[] {
-  const at = /\s+(?:at|bei|en|chez|with|for)\s+(?=\p{Lu})/u.exec(span.text)
+  const at = /\s+(?:at|bei|en|chez|with|for|presso|bij|hos|på|в|la|w|na|em|na|لدى|في|ב)\s+(?=[\p{Lu}\p{Lo}])/u.exec(span.text)
   if (at && rateTitle(span.text.slice(0, at.index)) > 0)
     return [cut(span, 0, at.index), cut(span, at.index + at[0].length)]
   for (const comma of span.text.matchAll(/\s*,\s+|\s+-\s+/g)) {

@@ -17,7 +17,7 @@ export interface ResumeLine extends Span {
   isBullet: boolean
 }
 
-const bullet = /^(?:[•●▪■◦‣⁃∙·*«»➢\uf0b7\uf0a7–—-]\s*|\+\s+)(?=\S)/u
+const bullet = /^(?:[•●▪■◦‣⁃∙·*«»➢➤►▶✓✔❖◆◇○□\ufffd\ue000-\uf8ff–—-]\s*|\+\s+)(?=\S)/u
 
 // What is longer heads nothing and lists nothing; a document of more lines is no resume.
 const lineCharsMax = 600

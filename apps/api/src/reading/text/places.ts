@@ -1,3 +1,4 @@
+import { languages } from '../languages/all.ts'
 import { cut, type Span } from './lines.ts'
 
 const usStates = `Alabama AL|Alaska AK|Arizona AZ|Arkansas AR|California CA|Colorado CO|Connecticut CT|Delaware DE|Florida FL|Georgia GA|
@@ -59,7 +60,13 @@ const countryShort = [
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const regionNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
-const named = letters.flatMap((one) => letters.flatMap((other) => regionNames.of(one + other) ?? []))
+const regionCodes = letters.flatMap((one) =>
+  letters.flatMap((other) => (regionNames.of(one + other) ? [one + other] : [])),
+)
+const named = languages.flatMap(({ code }) => {
+  const inLanguage = new Intl.DisplayNames([code], { type: 'region', fallback: 'none' })
+  return regionCodes.flatMap((region) => inLanguage.of(region) ?? [])
+})
 
 const countries = new Set([...named, ...countryShort].flatMap((name) => [name, name.replace(' & ', ' and ')]).map(fold))
 const full = new Set<string>()
@@ -95,7 +102,7 @@ const word = "[\\p{Lu}\\p{Lo}][\\p{L}\\p{M}.'’-]*"
 const small = '(?:de|la|del|di|da|do|dos|le|les|sur|am|an|der|den|of|upon|el|al|y|und|the|St\\.)'
 const city = `${word}(?:[ -](?:${word}|${small})){0,4}`
 const placePattern = new RegExp(
-  `(${city})\\s?,\\s?(${word}(?:[ -](?:${word}|${small}|and|&)){0,4})(?:[ ,]+(\\d{4,6}(?:-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d))?(?:\\s?,\\s?(${word}(?: ${word}){0,3}))?`,
+  `(${city})\\s?[,،，、]\\s?(${word}(?:[ -](?:${word}|${small}|and|&)){0,4})(?:[ ,]+(\\d{4,6}(?:-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d))?(?:\\s?,\\s?(${word}(?: ${word}){0,3}))?`,
   'gu',
 )
 const arrangement = /^(?:100% )?(?:fully )?(?:remote|hybrid|on-?site|telecommute|work from home|wfh|home office)\b/i

@@ -14,7 +14,7 @@ export const roleNouns = new Set(
 
 /** Small words that begin a family name. */
 export const particles = new Set(
-  `van von vom zu zur zum der den de del della delle dello dei degli di da das do dos du des la le les el al ul bin binti bint ibn ben abu abou ap mac ter ten te op 't st st. san santa af av y e`.split(
+  `van von vom zu zur zum der den de del della delle dello dei degli di da das do dos du des la le les el al ul bin binti bint ibn ben abu abou ap mac ter ten te op 't st st. san santa af av y e ní nic ó ua nì nan zum`.split(
     ' ',
   ),
 )

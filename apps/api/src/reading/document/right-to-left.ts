@@ -1,0 +1,59 @@
+import type { Fragment } from './pdf-layout.ts'
+
+const rightToLeft = /[\p{sc=Hebrew}\p{sc=Arabic}]/u
+const everyRightToLeft = new RegExp(rightToLeft, 'gu')
+const everyLatin = /[\p{sc=Latin}\p{sc=Cyrillic}]/gu
+const latin = /[\p{sc=Latin}\p{sc=Cyrillic}]/u
+
+const count = (fragments: readonly Fragment[], pattern: RegExp) =>
+  fragments.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0)
+
+/**
+ * A page of which most letters run from right to left, as seen in a mirror, so that all that finds rows and columns finds them there too.
+ * Within a fragment the letters are in reading order already; pdf.js sees to that.
+ */
+export function mirrored(fragments: Fragment[]): Fragment[] {
+  if (count(fragments, everyRightToLeft) <= count(fragments, everyLatin)) return fragments
+  // Of what stands at one place, as a letter and its mark do, the last is read first.
+  return fragments.toReversed().map((fragment) => ({ ...fragment, left: -fragment.right, right: -fragment.left, isMirrored: true }))
+}
+
+/** Pieces of one line in the order in which they are read: within a mirrored page, what is Latin runs the other way. */
+export function inReadingOrder(group: Fragment[]): Fragment[] {
+  if (!group[0]?.isMirrored) return group
+  if (!group.some(({ text }) => rightToLeft.test(text) || latin.test(text))) return numbersInOrder(group)
+  const ordered: Fragment[] = []
+  let run: Fragment[] = []
+  const endRun = () => {
+    const last = run.findLastIndex(({ text }) => latin.test(text))
+    ordered.push(...run.slice(0, last + 1).reverse(), ...run.slice(last + 1).map(withBracketsTurned))
+    run = []
+  }
+  for (const fragment of group) {
+    if (rightToLeft.test(fragment.text)) {
+      endRun()
+      ordered.push(fragment)
+    } else if (run.length > 0 || latin.test(fragment.text)) run.push(fragment)
+    else ordered.push(withBracketsTurned(fragment))
+  }
+  endRun()
+  return ordered
+}
+
+/** A number that begins with its plus on the left was set from left to right. */
+const numbersInOrder = (group: Fragment[]) =>
+  group.at(-1)?.text.trimStart().startsWith('+') ? [...group].reverse() : group.map(withSignBefore)
+
+const withSignBefore = (fragment: Fragment): Fragment => ({
+  ...fragment,
+  text: /^[\d\s()-]+\+$/.test(fragment.text) ? fragment.text.trim().split(/\s+/).reverse().map(plusFirst).join(' ') : fragment.text,
+})
+
+const plusFirst = (number: string) => number.replace(/^(.+)\+$/, '+$1')
+
+const turned: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[' }
+
+const withBracketsTurned = (fragment: Fragment): Fragment =>
+  /[\p{L}\d]/u.test(fragment.text)
+    ? withSignBefore(fragment)
+    : { ...fragment, text: fragment.text.replace(/[()[\]]/g, (bracket) => turned[bracket] ?? bracket) }
