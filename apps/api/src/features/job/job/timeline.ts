@@ -21,7 +21,7 @@ export async function viewJobTimeline(context: Context, { jobId, before, limit }
   const names = await listNames(db, scope, rows.flatMap(namedIds))
   const happened = rows.map((row) => toEntry(row, names))
   const all = await withMails(context, { kind: 'job', id: jobId }, page, happened, (written) => ({
-    ...{ changes: [] },
+    ...{ changes: [], note: null },
     ...written,
   }))
   return { success: true as const, data: all.slice(0, limit), hasMore: all.length > limit }
