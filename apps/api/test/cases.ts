@@ -283,6 +283,7 @@ const jobCases: Record<string, Case> = {
   'POST /submission/list': list,
   'POST /submission/add': whoAndWhat,
   'POST /submission/check': whoAndWhat,
+  'POST /submission/standing': async ({ run, company }) => ({ candidates: [await run.make.candidate(company)] }),
   'POST /submission/view': async (place) => ({ submissionId: await submissionId(place) }),
   'PUT /submission/update/{id}': async (place) => ({ id: await submissionId(place), note: fresh('Note') }),
   'DELETE /submission/delete/{id}': async (place) => ({ id: await submissionId(place) }),

@@ -6,6 +6,7 @@ import { access } from '../../wire/access.ts'
 import { deletedAnswer, endpoint, listEndpoint, savedAnswer, updateInput } from '../../wire/endpoint.ts'
 import { joined, moment, recordBase, recordId, userInfo } from '../../wire/record.ts'
 import { confirmations, hopsMax, parties, submissionStates } from './kinds.ts'
+import { Standing, StandingAsked, standingsMax } from './standing.ts'
 
 const state = z.enum(submissionStates)
 
@@ -188,6 +189,9 @@ export const submission = {
     },
     read,
   ),
+  standing: endpoint('POST', place('standing', 'Where candidates stand in pipelines already'), read)
+    .input(StandingAsked)
+    .output(z.object({ success: z.literal(true), data: z.array(Standing).max(standingsMax) })),
   add: endpoint('POST', place('add', 'Submit a person to a job'), manage)
     .input(SubmissionAdd)
     .output(savedAnswer(Submission)),

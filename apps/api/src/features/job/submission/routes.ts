@@ -2,12 +2,14 @@ import { api, inCompany, signedIn } from '../../../http/api.ts'
 import { addSubmission, overrideSubmission } from './add.ts'
 import { checkSubmission } from './check.ts'
 import { deleteSubmission } from './delete.ts'
+import { viewStanding } from './standing.ts'
 import { listSubmissions } from './store.ts'
 import { confirmRate, updateSubmission, withdrawSubmission } from './update.ts'
 import { viewSubmission } from './view.ts'
 
 export const submissionRoutes = {
   list: api.submission.list.handler(signedIn(listSubmissions)),
+  standing: api.submission.standing.handler(signedIn(viewStanding)),
   add: api.submission.add.handler(inCompany(addSubmission)),
   view: api.submission.view.handler(signedIn(viewSubmission)),
   update: api.submission.update.handler(inCompany(updateSubmission)),

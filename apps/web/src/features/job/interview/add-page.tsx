@@ -1,5 +1,6 @@
 import { interviewMinutes } from '@corridor/contract/job/interview/kinds'
 import type { Interview } from '@corridor/contract/job/interview/shapes'
+import { submissionStateNames } from '@corridor/contract/job/submission/kinds'
 import { access } from '@corridor/contract/wire/access'
 import { Button } from '@mantine/core'
 import { IconClockQuestion } from '@tabler/icons-react'
@@ -116,7 +117,7 @@ function AddInterviewPage() {
         <RecordSelect
           source={liveSubmissions}
           label="Submission"
-          nameOf={nameOf}
+          nameOf={(row) => `${nameOf(row)} · ${t(submissionStateNames[row.state])}`}
           chosen={chosen}
           filters={{ status: undefined, isLive: true }}
           field={form.field('submissionId')}

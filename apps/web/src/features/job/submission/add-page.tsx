@@ -1,5 +1,5 @@
-import { submissionStateNames } from '@corridor/contract/job/submission/kinds'
 import type { Submission } from '@corridor/contract/job/submission/shapes'
+import type { Standing } from '@corridor/contract/job/submission/standing'
 import { access } from '@corridor/contract/wire/access'
 import { Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -20,7 +20,7 @@ import { paths } from '../../../paths'
 import { namedJobs } from '../job/exports/named-jobs'
 import type { RightDialog } from '../representation/exports/right-card'
 import { GuardNotes } from './exports/guard-notes'
-import { useStanding } from './exports/submit-or-state'
+import { candidatesWithStanding, useStanding, useStandingText } from './exports/standing'
 import { SubmissionFields } from './submission-fields'
 import { newSubmission } from './submission-values'
 import { refreshSubmissions } from './use-submission-actions'
@@ -63,10 +63,11 @@ function AddSubmissionPage() {
   const { values } = form
   const asked = { candidateId: values.candidateId, jobId: values.jobId }
   const isWhole = asked.candidateId !== '' && asked.jobId !== ''
-  const standing = [useStanding({ job: values.jobId }), useStanding({ candidate: values.candidateId })] as const
+  const ofCandidate = useStanding({ candidate: values.candidateId })
   // Whoever stands for it already is known before they are chosen.
-  const named = (words: (string | null | undefined)[], submission?: Submission) =>
-    [...words, submission && t(submissionStateNames[submission.state])].filter(Boolean).join(' · ')
+  const standingText = useStandingText()
+  const named = (words: (string | null | undefined)[], standings: readonly Standing[], job = values.jobId) =>
+    [...words, standingText(standings, job)].filter(Boolean).join(' · ')
   const { data } = useQuery({ ...api.submission.check.queryOptions({ input: asked }), enabled: isWhole })
   const found = (isWhole && data?.data) || []
   const stop = found.find(({ why }) => why === 'live')
@@ -83,16 +84,18 @@ function AddSubmissionPage() {
         submitLabel={asksWhy && stop ? 'Submit anyway' : 'Add Submission'}
       >
         <RecordSelect
-          source={api.candidate.list}
+          source={candidatesWithStanding}
           label="Candidate"
-          nameOf={(row) => named([formatName(row), row.jobTitle], standing[0].get(row._id))}
+          nameOf={(row) => named([formatName(row), row.jobTitle], row.standings)}
           field={form.field('candidateId')}
           required
         />
         <RecordSelect
           source={namedJobs}
           label="Job"
-          nameOf={(row) => named([row.jobTitle, row.clientInfo[0]?.name], standing[1].get(row._id))}
+          nameOf={(row) =>
+            named([row.jobTitle, row.clientInfo[0]?.name], [ofCandidate.get(row._id) ?? []].flat(), row._id)
+          }
           filters={{ ...ofAnyStatus, jobStatus: 'open' }}
           field={form.field('jobId')}
           required

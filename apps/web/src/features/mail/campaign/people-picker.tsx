@@ -1,6 +1,7 @@
 import { api } from '../../../lib/client'
 import { formatName } from '../../../lib/format'
 import { RecordPicker } from '../../../lib/pick/record-picker'
+import { candidatesWithStanding, useStandingText } from '../../job/submission/exports/standing'
 
 export type PeopleKind = 'groups' | 'vendors' | 'contacts' | 'candidates'
 
@@ -12,6 +13,7 @@ interface PeoplePickerProps {
 
 /** Chooses whom a campaign is meant for. Mount it to open it. */
 export default function PeoplePicker({ kind, take, close }: PeoplePickerProps) {
+  const standingText = useStandingText()
   const same = { isMultiple: true, submitLabel: 'Choose', filters: { status: 'active' }, close }
   if (kind === 'groups')
     return (
@@ -58,9 +60,11 @@ export default function PeoplePicker({ kind, take, close }: PeoplePickerProps) {
       title="Choose Candidates"
       searchPlaceholder="Search by name, email or job title"
       emptyDescription="There is no candidate yet. Add one first."
-      source={api.candidate.list}
+      source={candidatesWithStanding}
       nameOf={(row) => formatName(row)}
-      hintOf={({ jobTitle, email }) => [jobTitle, email].filter(Boolean).join(' · ')}
+      hintOf={({ jobTitle, email, standings }) =>
+        [jobTitle, email, standingText(standings)].filter(Boolean).join(' · ')
+      }
       submit={async (rows) => take(rows.map((row) => ({ _id: row._id, name: formatName(row) })))}
     />
   )

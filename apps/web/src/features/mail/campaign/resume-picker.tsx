@@ -1,7 +1,7 @@
 import { filesMax } from '@corridor/contract/mail/campaign/kinds'
-import { api } from '../../../lib/client'
 import { formatName } from '../../../lib/format'
 import { RecordPicker } from '../../../lib/pick/record-picker'
+import { candidatesWithStanding, useStandingText } from '../../job/submission/exports/standing'
 
 interface ResumePickerProps {
   /** The hotlist that is sent, if one is: its people are those to choose from. */
@@ -12,6 +12,7 @@ interface ResumePickerProps {
 
 /** Chooses whose resumes go along. Mount it to open it. */
 export default function ResumePicker({ hotlist, draw, close }: ResumePickerProps) {
+  const standingText = useStandingText()
   return (
     <RecordPicker
       isMultiple
@@ -21,9 +22,9 @@ export default function ResumePicker({ hotlist, draw, close }: ResumePickerProps
       title="Attach Resumes"
       searchPlaceholder="Search by name, email or job title"
       emptyDescription="There is no candidate yet. Add one first."
-      source={api.candidate.list}
+      source={candidatesWithStanding}
       nameOf={(row) => formatName(row)}
-      hintOf={({ jobTitle }) => jobTitle ?? ''}
+      hintOf={({ jobTitle, standings }) => [jobTitle, standingText(standings)].filter(Boolean).join(' · ')}
       submit={(rows) => draw(rows.slice(0, filesMax).map(({ _id }) => _id))}
     />
   )

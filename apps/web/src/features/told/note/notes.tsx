@@ -1,7 +1,7 @@
 import type { NoteRecordKind } from '@corridor/contract/told/note/kinds'
 import type { Note } from '@corridor/contract/told/note/shapes'
 import { access } from '@corridor/contract/wire/access'
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -75,6 +75,7 @@ export default function Notes({ kind, id }: NotesProps) {
       }
     >
       {open === 'add' && form()}
+      {rows === undefined && !error && <Skeleton height={20} width={120} />}
       {rows?.length === 0 && open === undefined && <p className={classes.quiet}>{t('None yet.')}</p>}
       {error !== null && error !== undefined && (
         <p className={classes.quiet}>

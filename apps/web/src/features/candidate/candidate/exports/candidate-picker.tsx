@@ -8,6 +8,7 @@ import { useMay } from '../../../../lib/session'
 import { toast } from '../../../../lib/toast'
 import { paths } from '../../../../paths'
 import { TextLink } from '../../../../ui/link'
+import { candidatesWithStanding, useStandingText } from '../../../job/submission/exports/standing'
 import { PickerFilters, type PickerValues, toPickerFilters } from '../picker-filters'
 import { candidateName } from './candidate-name'
 
@@ -20,6 +21,7 @@ interface CandidatePickerProps {
 export default function CandidatePicker({ hotListId, close }: CandidatePickerProps) {
   const { t } = useTranslation()
   const [values, setValues] = useState<PickerValues>({})
+  const standingText = useStandingText()
   const mayAdd = useMay(access.candidates.manage)
   return (
     <RecordPicker
@@ -27,12 +29,14 @@ export default function CandidatePicker({ hotListId, close }: CandidatePickerPro
       searchPlaceholder="Search by name, email or job title"
       submitLabel="Add to hotlist"
       emptyDescription="Every candidate of your company is on this hotlist already."
-      source={api.candidate.list}
+      source={candidatesWithStanding}
       filters={{ ...toPickerFilters(values), notOnHotlist: hotListId }}
       narrowing={<PickerFilters values={values} onChange={setValues} />}
       isMultiple
       nameOf={candidateName}
-      hintOf={({ jobTitle, email }) => [jobTitle, email].filter(Boolean).join(' · ')}
+      hintOf={({ jobTitle, email, standings }) =>
+        [jobTitle, email, standingText(standings)].filter(Boolean).join(' · ')
+      }
       submit={async (rows) => {
         const candidateIds = rows.map((row) => row._id)
         const { addedCount } = await client.hotlist.addCandidates({ hotListId, candidateIds })

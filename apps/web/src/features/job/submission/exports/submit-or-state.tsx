@@ -1,55 +1,42 @@
-import type { Submission } from '@corridor/contract/job/submission/shapes'
+import type { Standing } from '@corridor/contract/job/submission/standing'
 import { access } from '@corridor/contract/wire/access'
+import { Group } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../../lib/client'
 import { useTranslation } from '../../../../lib/i18n'
 import { toSearch } from '../../../../lib/search'
 import { useMay } from '../../../../lib/session'
 import { paths } from '../../../../paths'
-import { ButtonLink, TextLink } from '../../../../ui/link'
-import { SubmissionBadge } from './state-badge'
-
-const liveMax = 100
-
-/** The submissions of one person, or to one job, that go on: by the id of the job, or of the person. None where the id is empty. */
-export function useStanding(of: { candidate: string } | { job: string }): ReadonlyMap<string, Submission> {
-  const { data } = useQuery({
-    ...api.submission.list.queryOptions({ input: { filters: { ...of, isLive: true }, limit: liveMax } }),
-    enabled: !Object.values(of).includes(''),
-  })
-  return new Map(data?.data.map((row) => ['job' in of ? row.candidate : row.job, row]))
-}
+import { ButtonLink } from '../../../../ui/link'
+import { StandingLink } from './standing'
 
 interface SubmitOrStateProps {
   candidate: string
   job: string
-  standing: ReadonlyMap<string, Submission>
+  standing: ReadonlyMap<string, Standing>
   /** Which of the two `standing` goes by. */
   by: 'candidate' | 'job'
 }
 
-/** Where a person stands for a job, or the way to submit them. */
+/** Where a person stands for a job, and the way to submit them if nobody did. */
 export function SubmitOrState({ candidate, job, standing, by }: SubmitOrStateProps) {
   const { t } = useTranslation()
   const mayManage = useMay(access.submissions.manage)
-  const submission = standing.get(by === 'candidate' ? candidate : job)
-  if (submission)
-    return (
-      <TextLink to={paths.company.viewSubmission(submission._id)}>
-        <SubmissionBadge state={submission.state} />
-      </TextLink>
-    )
-  if (!mayManage) return null
+  const stands = standing.get(by === 'candidate' ? candidate : job)
+  if (!stands && !mayManage) return null
   return (
-    <ButtonLink
-      variant="default"
-      size="compact-md"
-      to={paths.company.addSubmission}
-      search={toSearch({ candidate, job })}
-      leftSection={<IconSend size={16} aria-hidden />}
-    >
-      {t('Submit')}
-    </ButtonLink>
+    <Group gap="xs">
+      {stands && <StandingLink standing={stands} />}
+      {mayManage && stands?.kind !== 'submission' && (
+        <ButtonLink
+          variant="default"
+          size="compact-md"
+          to={paths.company.addSubmission}
+          search={toSearch({ candidate, job })}
+          leftSection={<IconSend size={16} aria-hidden />}
+        >
+          {t('Submit')}
+        </ButtonLink>
+      )}
+    </Group>
   )
 }

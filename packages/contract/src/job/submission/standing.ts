@@ -1,0 +1,31 @@
+import * as z from 'zod'
+import { joined, recordId } from '../../wire/record.ts'
+import { submissionStates } from './kinds.ts'
+
+/** So many candidates are asked about at once. */
+export const standingAskedMax = 100
+export const standingsMax = 500
+
+/** Where somebody stands in the pipeline of a job: a submission that goes on, or an application. */
+export const Standing = z.object({
+  kind: z.enum(['submission', 'application']),
+  /** The submission, or the application. */
+  record: recordId,
+  candidate: recordId,
+  job: recordId,
+  jobInfo: joined({ _id: recordId, name: z.string() }),
+  /** Of a submission. */
+  state: z.enum(submissionStates).nullable(),
+  /** Of an application, by its name. */
+  stage: z.string().nullable(),
+})
+export type Standing = z.infer<typeof Standing>
+
+/** Of these candidates, for this job, or both. */
+export const StandingAsked = z
+  .object({ candidates: z.array(recordId).max(standingAskedMax).optional(), job: recordId.optional() })
+  .refine(({ candidates, job }) => candidates !== undefined || job !== undefined, {
+    path: ['candidates'],
+    message: 'Some values are not valid',
+  })
+export type StandingAsked = z.infer<typeof StandingAsked>
